@@ -5,4 +5,9 @@ import { westStations } from "./stations/west.ts";
 import type { SampleStation } from "./types.ts";
 
 /** Every sample station. Names, addresses and prices are invented; only the cities are real. */
-export const stations: SampleStation[] = [...southStations, ...westStations, ...northStations, ...eastStations];
+export const stations: SampleStation[] = [
+  ...southStations,
+  ...westStations,
+  ...northStations,
+  ...eastStations,
+];

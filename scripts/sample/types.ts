@@ -64,7 +64,12 @@ export interface SampleArticle {
 export interface SampleEnquiry {
   /** Received this many minutes before loading. */
   minutesAgo: number;
-  formType: "general_query" | "charging_partner" | "franchisee_partner" | "land_partnership" | "discover_query";
+  formType:
+    | "general_query"
+    | "charging_partner"
+    | "franchisee_partner"
+    | "land_partnership"
+    | "discover_query";
   firstName: string;
   lastName: string | null;
   email: string;

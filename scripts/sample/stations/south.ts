@@ -102,7 +102,14 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-003",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms", "Clothes and accessories shop", "Covered bays"],
+    amenities: [
+      "Cafe",
+      "Comfort lounge",
+      "Free WiFi",
+      "Washrooms",
+      "Clothes and accessories shop",
+      "Covered bays",
+    ],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },

@@ -215,7 +215,14 @@ export const westStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-017",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms", "Clothes and accessories shop", "Step-free access"],
+    amenities: [
+      "Cafe",
+      "Comfort lounge",
+      "Free WiFi",
+      "Washrooms",
+      "Clothes and accessories shop",
+      "Step-free access",
+    ],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
