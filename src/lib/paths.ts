@@ -1,0 +1,56 @@
+/** Every URL of the site and the portal. A link is written with these, never as a string of its own. */
+export const paths = {
+  home: "/",
+  products: "/products",
+  acCatalogue: "/home-ev-charger-india",
+  dcCatalogue: "/business-dc-fast-charger-solutions-india",
+  discover: "/discover",
+  generalQuery: "/contact/general-query",
+  chargingPartner: "/contact/ev-charging-partner",
+  franchisePartner: "/contact/ev-charging-franchise-partner",
+  landPartnership: "/contact/ev-charging-land-partnership",
+  terms: "/terms-and-conditions",
+  privacy: "/privacy-policy",
+  login: "/login",
+  register: "/register",
+  admin: "/admin",
+  adminDiscover: "/admin/discover",
+} as const;
+
+/** The path of one article. */
+export function articlePath(slug: string): string {
+  return `${paths.discover}/${encodeURIComponent(slug)}`;
+}
+
+/** The path of the Discover listing for a filter; parameters in canonical order, defaults left out. */
+export function discoverPath(filter: { type?: string; search?: string; page?: number } = {}): string {
+  const query = new URLSearchParams();
+  if (filter.type) query.set("type", filter.type);
+  if (filter.search) query.set("search", filter.search);
+  if (filter.page && filter.page > 1) query.set("page", String(filter.page));
+  const text = query.toString();
+  return text ? `${paths.discover}?${text}` : paths.discover;
+}
+
+/** A place on the home page, such as `#contact`. */
+export function homeAnchor(anchor: string): string {
+  return `${paths.home}#${anchor}`;
+}
+
+/** Pages whose HTML is made at build time and served without the Worker. */
+export const staticPaths: string[] = [
+  paths.home,
+  paths.products,
+  paths.acCatalogue,
+  paths.dcCatalogue,
+  paths.generalQuery,
+  paths.chargingPartner,
+  paths.franchisePartner,
+  paths.landPartnership,
+  paths.terms,
+  paths.privacy,
+  paths.login,
+  paths.register,
+  paths.admin,
+  paths.adminDiscover,
+];

@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { limits, pageSizes } from "../limits.ts";
+import type { Pagination } from "../paging.ts";
+import { type ContentType, contentTypes, discoverMessages } from "./discover-fields.ts";
+import { idField, optionalText, optionalUrlField, pageQuery, searchField } from "./fields.ts";
+
+/** What a card of the listing shows. */
+export const discoverCard = z.object({
+  id: idField,
+  slug: z.string(),
+  contentType: z.enum(contentTypes),
+  title: z.string(),
+  description: z.string(),
+  mainImageUrl: z.string().nullable(),
+  tags: z.array(z.string()),
+  views: z.number().int(),
+  readingTime: z.number().int(),
+  publishedAt: z.string(),
+  author: z.object({ name: z.string() }),
+});
+export type DiscoverCard = z.infer<typeof discoverCard>;
+
+export const discoverSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  paragraph: z.string(),
+  imageUrl: z.string().nullable(),
+  videoUrl: z.string().nullable(),
+});
+export type DiscoverSection = z.infer<typeof discoverSection>;
+
+export const discoverFaq = z.object({ question: z.string(), answer: z.string() });
+export type DiscoverFaq = z.infer<typeof discoverFaq>;
+
+/** A published article, whole. */
+export const discoverItem = discoverCard.extend({
+  mainVideoUrl: z.string().nullable(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  features: z.array(z.string()),
+  sections: z.array(discoverSection),
+  importantNote: z.string().nullable(),
+  keyHighlights: z.array(z.string()),
+  faqs: z.array(discoverFaq),
+  updatedAt: z.string(),
+});
+export type DiscoverItem = z.infer<typeof discoverItem>;
+
+/** The same as staff see it: drafts too, with what only staff need. */
+export const discoverAdminItem = discoverItem.extend({
+  publishedAt: z.string().nullable(),
+  author: z.object({ name: z.string() }).nullable(),
+  authorId: idField.nullable(),
+  isPublished: z.boolean(),
+  isActive: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.string(),
+});
+export type DiscoverAdminItem = z.infer<typeof discoverAdminItem>;
+
+/** `GET /api/discover` */
+export const discoverListQuery = z.object({
+  ...pageQuery(pageSizes.discover),
+  type: z.enum(contentTypes, "Use blog, news or faq for type").optional(),
+  search: searchField.optional(),
+});
+export type DiscoverListQuery = z.infer<typeof discoverListQuery>;
+
+export interface DiscoverList {
+  discovers: DiscoverCard[];
+  pagination: Pagination;
+}
+
+/** `GET /api/discover/counts`: published items of each type. */
+export type DiscoverCounts = Record<ContentType, number>;
+
+/** `GET /api/discover/admin` */
+export const discoverAdminListQuery = z.object({
+  ...pageQuery(pageSizes.discoverAdmin),
+  type: z.enum(contentTypes, "Use blog, news or faq for type").optional(),
+  status: z.enum(["published", "draft"], "Use published or draft for status").optional(),
+  search: searchField.optional(),
+});
+export type DiscoverAdminListQuery = z.infer<typeof discoverAdminListQuery>;
+
+export interface DiscoverAdminList {
+  discovers: DiscoverAdminItem[];
+  pagination: Pagination;
+}
+
+/** `GET /api/discover/admin/stats`: live items, published or not. */
+export interface DiscoverStats {
+  totalContent: number;
+  publishedContent: number;
+  draftContent: number;
+  totalViews: number;
+  contentByType: Record<ContentType, number>;
+}
+
+/** A list of texts; empty ones are dropped. */
+function textList(max: number, itemMax: number) {
+  return z
+    .array(optionalText({ max: itemMax, multiline: true }), "Send a list of texts")
+    .max(max, `Use at most ${max} entries`)
+    .default([])
+    .transform((texts) => texts.filter((text) => text !== null));
+}
+
+const sectionInput = z.object({
+  id: optionalText({ max: 64 }),
+  title: optionalText({ max: limits.title }),
+  paragraph: optionalText({ max: limits.paragraph, multiline: true }),
+  imageUrl: optionalUrlField,
+  videoUrl: optionalUrlField,
+});
+
+const faqInput = z.object({
+  question: optionalText({ max: limits.question, multiline: true }),
+  answer: optionalText({ max: limits.answer, multiline: true }),
+});
+
+const tagsField = z
+  .array(optionalText({ max: limits.tag }), "Send a list of tags")
+  .max(limits.tags, `Use at most ${limits.tags} tags`)
+  .default([])
+  .transform((tags) => [...new Map(tags.filter((tag) => tag !== null).map((tag) => [tag.toLowerCase(), tag])).values()]);
+
+/**
+ * The body of `POST /api/discover/admin` and `PUT /api/discover/admin/:id`, cleaned up as the editor does: empty features,
+ * highlights and tags are dropped, sections without a title, FAQs without a question or an answer. An item
+ * that has FAQs and no other content becomes an `faq`.
+ */
+export const discoverInput = z
+  .object({
+    title: z.string(discoverMessages.title).pipe(
+      optionalText({ max: limits.title }).transform((title, context) => {
+        if (title) return title;
+        context.addIssue({ code: "custom", message: discoverMessages.title });
+        return z.NEVER;
+      }),
+    ),
+    slug: optionalText({ max: limits.slug }).refine(
+      (slug) => slug === null || /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug.toLowerCase()),
+      "Use letters, digits and single hyphens",
+    ),
+    description: optionalText({ max: limits.description, multiline: true }),
+    contentType: z.enum(contentTypes, "Choose blog, news or faq"),
+    isPublished: z.boolean("Say true or false").default(false),
+    mainImageUrl: optionalUrlField,
+    mainVideoUrl: optionalUrlField,
+    features: textList(limits.features, limits.listItem),
+    sections: z
+      .array(sectionInput, "Send a list of sections")
+      .max(limits.sections, `Use at most ${limits.sections} sections`)
+      .default([])
+      .transform((sections) => sections.flatMap(({ title, ...rest }) => (title ? [{ title, ...rest }] : []))),
+    importantNote: optionalText({ max: limits.importantNote, multiline: true }),
+    keyHighlights: textList(limits.keyHighlights, limits.listItem),
+    faqs: z
+      .array(faqInput, "Send a list of questions and answers")
+      .max(limits.faqs, `Use at most ${limits.faqs} questions`)
+      .default([])
+      .transform((faqs) =>
+        faqs.flatMap(({ question, answer }) => (question && answer ? [{ question, answer }] : [])),
+      ),
+    tags: tagsField,
+    metaTitle: optionalText({ max: limits.metaTitle }),
+    metaDescription: optionalText({ max: limits.metaDescription }),
+  })
+  .transform((input) => {
+    const hasContent =
+      input.description !== null ||
+      input.features.length > 0 ||
+      input.sections.length > 0 ||
+      input.importantNote !== null ||
+      input.keyHighlights.length > 0;
+    return { ...input, hasContent, contentType: input.faqs.length > 0 && !hasContent ? ("faq" as const) : input.contentType };
+  })
+  .superRefine((input, context) => {
+    if (input.contentType === "faq") {
+      if (input.faqs.length === 0) {
+        const message = input.hasContent ? discoverMessages.faqs : discoverMessages.empty;
+        context.addIssue({ code: "custom", path: ["faqs"], message });
+      }
+    } else if (input.description === null) {
+      context.addIssue({ code: "custom", path: ["description"], message: discoverMessages.description });
+    }
+  })
+  .transform(({ hasContent: _, ...input }) => ({ ...input, slug: input.slug?.toLowerCase() ?? null }));
+export type DiscoverInput = z.infer<typeof discoverInput>;
+/** The same before clean-up: what the editor holds and sends. */
+export type DiscoverDraft = z.input<typeof discoverInput>;
+
+/** `POST /api/discover/admin/upload` */
+export interface UploadedMedia {
+  url: string;
+  contentType: string;
+  size: number;
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { pageSizes } from "../limits.ts";
+import { searchField } from "./fields.ts";
+import { connectorStandards, evseStatuses, powerTypes } from "./station-fields.ts";
+
+/** One plug, after OCPI. Power in kilowatts. */
+export const connector = z.object({
+  id: z.string(),
+  standard: z.enum(connectorStandards),
+  powerType: z.enum(powerTypes),
+  maxPowerKw: z.number(),
+});
+
+/** One charging point that serves one car at a time, after OCPI. */
+export const evse = z.object({
+  uid: z.string(),
+  status: z.enum(evseStatuses),
+  connectors: z.array(connector),
+});
+export type Evse = z.infer<typeof evse>;
+
+export const facility = z.object({ name: z.string(), available: z.boolean() });
+
+/** A charging station: an OCPI location, with the totals that people look at derived from its EVSEs. */
+export const station = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  rating: z.number().nullable(),
+  /** EVSEs in all, and those free now. */
+  chargers: z.number().int(),
+  availability: z.number().int(),
+  /** The fastest connector, such as `60kW`. */
+  speed: z.string(),
+  /** Rupees per kWh. */
+  price: z.number(),
+  maxCapacity: z.string(),
+  timing: z.string(),
+  timingSecond: z.string().nullable(),
+  amenities: z.array(z.string()),
+  facilities: z.array(facility),
+  storeNumber: z.string().nullable(),
+  customerCareNumber: z.string().nullable(),
+  evses: z.array(evse),
+  lastUpdated: z.string(),
+  /** Kilometres from the asked place, one decimal; only with `lat` and `lng`. */
+  distanceKm: z.number().optional(),
+});
+export type Station = z.infer<typeof station>;
+
+function coordinate(name: string, bound: number) {
+  const message = `Use a number from -${bound} to ${bound} for ${name}`;
+  return z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,10})?$/, message)
+    .transform(Number)
+    .pipe(z.number().min(-bound, message).max(bound, message))
+    .optional();
+}
+
+/** `GET /api/stations`: `lat` and `lng` come together, or not at all. */
+export const stationListQuery = z
+  .object({
+    search: searchField.optional(),
+    lat: coordinate("lat", 90),
+    lng: coordinate("lng", 180),
+    limit: z
+      .string()
+      .regex(/^[0-9]{1,3}$/, `Use a whole number from 1 to ${pageSizes.max} for limit`)
+      .transform(Number)
+      .pipe(z.number().min(1).max(pageSizes.max))
+      .default(pageSizes.max),
+  })
+  .refine((query) => (query.lat === undefined) === (query.lng === undefined), {
+    path: ["lng"],
+    message: "Send lat and lng together",
+  });
+export type StationListQuery = z.infer<typeof stationListQuery>;
+
+export interface StationList {
+  stations: Station[];
+}

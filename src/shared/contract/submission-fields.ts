@@ -1,0 +1,80 @@
+/** Enquiry vocabulary without zod, so that a page can list options before it loads any validation. */
+
+export const formTypes = [
+  "general_query",
+  "charging_partner",
+  "franchisee_partner",
+  "land_partnership",
+  "discover_query",
+] as const;
+export type FormType = (typeof formTypes)[number];
+
+export const submissionStatuses = ["new", "in_progress", "completed", "archived"] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+export const submissionPriorities = ["urgent", "high", "normal", "low"] as const;
+export type SubmissionPriority = (typeof submissionPriorities)[number];
+
+export const inquiryTypes = [
+  "Offers",
+  "Trip Route Guidance",
+  "Product Information",
+  "Technical Support",
+  "Pricing",
+  "Other",
+] as const;
+
+export const businessTypes = [
+  "White Label",
+  "Retail Store",
+  "Hotel/Hospitality",
+  "Shopping Mall",
+  "Office Building",
+  "Apartment Complex",
+  "Gas Station",
+  "Restaurant",
+  "Municipal/Government",
+  "Solar",
+  "Other",
+] as const;
+
+export const chargingUnits = ["<2 units", "6-10 units", "11-20 units"] as const;
+
+export const partnerTimelines = [
+  "Immediate (within 1 month)",
+  "1-3 months",
+  "3-6 months",
+  "6-12 months",
+  "More than 1 year",
+] as const;
+
+export const locationOwnerships = [
+  "I own the location",
+  "I lease the location",
+  "I have a partner who owns it",
+  "I plan to rent a location",
+] as const;
+
+export const franchiseTimelines = ["Within 3 months", "3-6 months", "6-12 months"] as const;
+
+export const propertyOwnerships = ["I own the property", "I lease the property", "Others"] as const;
+
+export const electricalCapacities = ["Yes", "No"] as const;
+
+/** Why a driver reports a station. */
+export const stationReportReasons = [
+  "Charger not working",
+  "Connector or cable damaged",
+  "Payment problem",
+  "Wrong details on this page",
+  "Bay blocked or occupied",
+  "Safety concern",
+  "Other",
+] as const;
+
+/** `formData.source` of the variants that share a form type. */
+export const submissionSources = {
+  quotePopup: "quote_popup",
+  stationReport: "station_report",
+  discoverCta: "discover_cta",
+} as const;

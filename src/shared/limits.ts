@@ -1,0 +1,38 @@
+/** Every length and size limit of the product, named once. Lengths count UTF-16 code units after trimming. */
+export const limits = {
+  firstName: 80,
+  lastName: 80,
+  fullName: 120,
+  email: 254,
+  phone: 40,
+  shortText: 150,
+  subject: 200,
+  message: 5000,
+  notes: 5000,
+  url: 2048,
+  password: { min: 6, max: 256 },
+  search: 100,
+  title: 200,
+  slug: 120,
+  description: 5000,
+  paragraph: 20_000,
+  importantNote: 3000,
+  listItem: 500,
+  question: 500,
+  answer: 5000,
+  tag: 40,
+  metaTitle: 120,
+  metaDescription: 320,
+  features: 40,
+  keyHighlights: 40,
+  sections: 60,
+  faqs: 60,
+  tags: 20,
+  /** Bytes. */
+  jsonBody: 256 * 1024,
+  imageBytes: 10 * 1024 * 1024,
+  videoBytes: 100 * 1024 * 1024,
+} as const;
+
+/** Page sizes of the lists: the default of each, and the largest that the API gives. */
+export const pageSizes = { discover: 12, discoverAdmin: 10, submissions: 20, max: 100 } as const;
