@@ -1,0 +1,103 @@
+/** Every picture of the site: its name, how it is drawn and at which widths it is kept. */
+import { Art, type SetType } from "./kit.ts";
+import { productById, products } from "./products/catalogue.ts";
+import { cafe } from "./scenes/cafe.ts";
+import { charging } from "./scenes/charging.ts";
+import { lounge } from "./scenes/lounge.ts";
+import { plot } from "./scenes/plot.ts";
+import { shop } from "./scenes/shop.ts";
+import { solar } from "./scenes/solar.ts";
+import { station } from "./scenes/station.ts";
+import { lineup, productCutout, productDetail, productOnPaper } from "./stage.ts";
+
+export interface Picture {
+  name: string;
+  /** Folder and name under public/, without width and extension. */
+  file: string;
+  /** Size of the drawing in its own units. */
+  w: number;
+  h: number;
+  widths: number[];
+  /** Bytes that the AVIF may weigh at 1280 px. */
+  budget: number;
+  svg: () => string;
+}
+
+const wide = [480, 800, 1280, 1920];
+const small = [320, 640, 960];
+const sceneBudget = 60_000;
+const productBudget = 50_000;
+
+export function allPictures(setType: SetType): Picture[] {
+  const art = (name: string) => new Art(name, setType);
+  const scene = (
+    name: string,
+    w: number,
+    h: number,
+    draw: (a: Art) => string,
+    budget = sceneBudget,
+  ): Picture => ({
+    name,
+    file: `images/${name}`,
+    w,
+    h,
+    widths: wide,
+    budget,
+    svg: () => draw(art("s")),
+  });
+  const scenes = [
+    scene("hero", 1920, 1080, station, 75_000),
+    scene("scene-charging", 1200, 900, charging),
+    scene("scene-cafe", 1200, 900, cafe),
+    scene("scene-lounge", 1200, 900, lounge),
+    scene("scene-shop", 1200, 900, shop),
+    scene("scene-plot", 1200, 825, plot),
+    scene("scene-solar", 1920, 900, solar),
+  ];
+  const onStage = products.flatMap((p): Picture[] => {
+    const { w, h } = productCutout(art("c"), p);
+    return [
+      {
+        name: p.id,
+        file: `images/products/${p.id}`,
+        w: 960,
+        h: 1200,
+        widths: small,
+        budget: productBudget,
+        svg: () => productOnPaper(art("p"), p),
+      },
+      {
+        name: `${p.id}-detail`,
+        file: `images/products/${p.id}-detail`,
+        w: 1200,
+        h: 900,
+        widths: [480, 800, 1280],
+        budget: productBudget,
+        svg: () => productDetail(art("d"), p),
+      },
+      {
+        name: `${p.id}-cutout`,
+        file: `images/products/${p.id}-cutout`,
+        w,
+        h,
+        widths: [240, 480, 720],
+        budget: productBudget,
+        svg: () => productCutout(art("c"), p).svg,
+      },
+    ];
+  });
+  const family = ["dc-60-compact", "dc-120-ultra", "dc-320-maxdrive", "dynamiccharge-60"];
+  return [
+    ...scenes,
+    {
+      name: "lineup",
+      file: "images/products/lineup",
+      w: 1600,
+      h: 1000,
+      widths: [480, 800, 1280],
+      budget: sceneBudget,
+      svg: () => lineup(art("l"), family, productById),
+    },
+    ...onStage,
+  ];
+}
