@@ -1,0 +1,379 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+// Times are milliseconds since 1970 (UTC). JSON columns hold what the contract's schemas describe. `seq` is the row's
+// number for the search index and stable paging; `id` is the UUID that leaves the database.
+
+const seq = () => integer("seq").primaryKey({ autoIncrement: true });
+const flag = (name: string) => integer(name, { mode: "boolean" }).notNull();
+const strings = (name: string) => text(name, { mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`);
+
+/** Staff. Ids are UUIDs, so a deleted account's id never returns. */
+export const admins = sqliteTable(
+  "admins",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    status: text("status", { enum: ["pending", "active", "disabled"] }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    decidedBy: text("decided_by"),
+    decidedAt: integer("decided_at"),
+  },
+  (t) => [
+    uniqueIndex("admins_email").on(t.email),
+    index("admins_pending").on(t.createdAt).where(sql`status = 'pending'`),
+    check("admins_status", sql`${t.status} IN ('pending', 'active', 'disabled')`),
+    check("admins_email_lower", sql`${t.email} = lower(${t.email}) AND length(${t.email}) BETWEEN 3 AND 254`),
+    check("admins_name_length", sql`length(${t.name}) BETWEEN 1 AND 120`),
+  ],
+);
+
+/** One row per token that was given out and is still good; without its row a token is dead. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    adminId: text("admin_id")
+      .notNull()
+      .references(() => admins.id, { onDelete: "cascade" }),
+    userAgent: text("user_agent"),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (t) => [index("sessions_admin").on(t.adminId, t.createdAt), index("sessions_expiry").on(t.expiresAt)],
+);
+
+/** Failed sign-ins, by a hash of the e-mail address; the account may not exist. */
+export const loginFailures = sqliteTable(
+  "login_failures",
+  {
+    emailHash: text("email_hash").primaryKey(),
+    failures: integer("failures").notNull(),
+    lockedUntil: integer("locked_until").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (t) => [index("login_failures_updated").on(t.updatedAt)],
+);
+
+const formTypeList = sql.raw(
+  "('general_query','charging_partner','franchisee_partner','land_partnership','discover_query')",
+);
+
+/** Enquiries. */
+export const submissions = sqliteTable(
+  "submissions",
+  {
+    seq: seq(),
+    id: text("id").notNull(),
+    clientId: text("client_id"),
+    reference: text("reference").notNull(),
+    formType: text("form_type", {
+      enum: ["general_query", "charging_partner", "franchisee_partner", "land_partnership", "discover_query"],
+    }).notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name"),
+    email: text("email").notNull(),
+    phone: text("phone"),
+    status: text("status", { enum: ["new", "in_progress", "completed", "archived"] })
+      .notNull()
+      .default("new"),
+    priority: text("priority", { enum: ["urgent", "high", "normal", "low"] })
+      .notNull()
+      .default("normal"),
+    spam: flag("spam").default(false),
+    isActive: flag("is_active").default(true),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    version: integer("version").notNull().default(1),
+    assigneeId: text("assignee_id").references(() => admins.id, { onDelete: "set null" }),
+    firstRespondedAt: integer("first_responded_at"),
+    consentVersion: text("consent_version"),
+    consentAt: integer("consent_at"),
+    marketingConsent: flag("marketing_consent").default(false),
+    formData: text("form_data", { mode: "json" }).$type<Record<string, string | null>>().notNull(),
+    notes: text("notes"),
+    spamReasons: strings("spam_reasons"),
+    origin: text("origin", { mode: "json" }).$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    uniqueIndex("submissions_id").on(t.id),
+    uniqueIndex("submissions_client_id").on(t.clientId).where(sql`client_id IS NOT NULL`),
+    uniqueIndex("submissions_reference").on(t.reference),
+    index("submissions_created").on(t.spam, t.createdAt, t.seq).where(sql`is_active = 1`),
+    index("submissions_updated").on(t.spam, t.updatedAt, t.seq).where(sql`is_active = 1`),
+    index("submissions_type").on(t.spam, t.formType, t.createdAt, t.seq).where(sql`is_active = 1`),
+    index("submissions_status").on(t.spam, t.status, t.createdAt, t.seq).where(sql`is_active = 1`),
+    index("submissions_priority").on(t.spam, t.priority, t.createdAt, t.seq).where(sql`is_active = 1`),
+    index("submissions_type_status")
+      .on(t.spam, t.formType, t.status, t.createdAt, t.seq)
+      .where(sql`is_active = 1`),
+    index("submissions_type_priority")
+      .on(t.spam, t.formType, t.priority, t.createdAt, t.seq)
+      .where(sql`is_active = 1`),
+    index("submissions_status_priority")
+      .on(t.spam, t.status, t.priority, t.createdAt, t.seq)
+      .where(sql`is_active = 1`),
+    index("submissions_type_status_priority")
+      .on(t.spam, t.formType, t.status, t.priority, t.createdAt, t.seq)
+      .where(sql`is_active = 1`),
+    index("submissions_phone").on(t.phone, t.createdAt).where(sql`phone IS NOT NULL AND is_active = 1`),
+    index("submissions_email").on(t.email, t.createdAt).where(sql`is_active = 1`),
+    index("submissions_assignee").on(t.assigneeId, t.createdAt).where(sql`is_active = 1`),
+    check("submissions_form_type", sql`${t.formType} IN ${formTypeList}`),
+    check("submissions_status_word", sql`${t.status} IN ('new','in_progress','completed','archived')`),
+    check("submissions_priority_word", sql`${t.priority} IN ('urgent','high','normal','low')`),
+    check("submissions_flags", sql`${t.spam} IN (0,1) AND ${t.isActive} IN (0,1)`),
+    check("submissions_first_name", sql`length(${t.firstName}) BETWEEN 1 AND 80`),
+    check("submissions_email_length", sql`length(${t.email}) BETWEEN 3 AND 254`),
+    check("submissions_phone_e164", sql`${t.phone} IS NULL OR ${t.phone} GLOB '+[1-9][0-9]*'`),
+    check("submissions_form_data", sql`json_valid(${t.formData}) AND length(${t.formData}) <= 65536`),
+    check("submissions_origin", sql`${t.origin} IS NULL OR json_valid(${t.origin})`),
+  ],
+);
+
+/** Every change that staff made to an enquiry. */
+export const submissionHistory = sqliteTable(
+  "submission_history",
+  {
+    seq: seq(),
+    id: text("id").notNull(),
+    submissionId: text("submission_id")
+      .notNull()
+      .references(() => submissions.id, { onDelete: "cascade" }),
+    at: integer("at").notNull(),
+    adminId: text("admin_id").references(() => admins.id, { onDelete: "set null" }),
+    adminName: text("admin_name"),
+    field: text("field").notNull(),
+    from: text("from_value"),
+    to: text("to_value"),
+  },
+  (t) => [index("submission_history_submission").on(t.submissionId, t.seq)],
+);
+
+/**
+ * How many live enquiries there are for each combination of type, status and priority, kept by triggers. '' stands for
+ * "any", so the total of every filter is one row.
+ */
+export const submissionCounts = sqliteTable(
+  "submission_counts",
+  {
+    spam: integer("spam").notNull(),
+    formType: text("form_type").notNull(),
+    status: text("status").notNull(),
+    priority: text("priority").notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.spam, t.formType, t.status, t.priority] })],
+);
+
+/** Live enquiries a day, one row a month: `days` maps an Indian calendar day (YYYY-MM-DD) to its count. Kept by triggers. */
+export const submissionMonths = sqliteTable("submission_months", {
+  month: text("month").primaryKey(),
+  days: text("days", { mode: "json" }).$type<Record<string, number>>().notNull(),
+});
+
+/** Blog, news and FAQ content. What a card shows stands before the long columns, so a listing never reads those. */
+export const discoverItems = sqliteTable(
+  "discover_items",
+  {
+    seq: seq(),
+    id: text("id").notNull(),
+    slug: text("slug").notNull(),
+    contentType: text("content_type", { enum: ["blog", "news", "faq"] }).notNull(),
+    isPublished: flag("is_published").default(false),
+    isActive: flag("is_active").default(true),
+    publishedAt: integer("published_at"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    version: integer("version").notNull().default(1),
+    readingTime: integer("reading_time").notNull(),
+    authorId: text("author_id").references(() => admins.id, { onDelete: "set null" }),
+    authorName: text("author_name"),
+    title: text("title").notNull(),
+    mainImageUrl: text("main_image_url"),
+    mainVideoUrl: text("main_video_url"),
+    tags: strings("tags"),
+    description: text("description").notNull().default(""),
+    metaTitle: text("meta_title"),
+    metaDescription: text("meta_description"),
+    importantNote: text("important_note"),
+    features: strings("features"),
+    keyHighlights: strings("key_highlights"),
+    faqs: text("faqs", { mode: "json" })
+      .$type<{ question: string; answer: string }[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    sections: text("sections", { mode: "json" })
+      .$type<{ id: string; title: string; paragraph: string; imageUrl: string | null; videoUrl: string | null }[]>()
+      .notNull()
+      .default(sql`'[]'`),
+  },
+  (t) => [
+    uniqueIndex("discover_id").on(t.id),
+    uniqueIndex("discover_slug").on(t.slug).where(sql`is_active = 1`),
+    index("discover_public").on(t.publishedAt, t.seq).where(sql`is_active = 1 AND is_published = 1`),
+    index("discover_public_type")
+      .on(t.contentType, t.publishedAt, t.seq)
+      .where(sql`is_active = 1 AND is_published = 1`),
+    index("discover_admin").on(t.createdAt, t.seq).where(sql`is_active = 1`),
+    index("discover_admin_type").on(t.contentType, t.createdAt, t.seq).where(sql`is_active = 1`),
+    index("discover_admin_status").on(t.isPublished, t.createdAt, t.seq).where(sql`is_active = 1`),
+    index("discover_admin_type_status")
+      .on(t.contentType, t.isPublished, t.createdAt, t.seq)
+      .where(sql`is_active = 1`),
+    check("discover_content_type", sql`${t.contentType} IN ('blog','news','faq')`),
+    check("discover_flags", sql`${t.isPublished} IN (0,1) AND ${t.isActive} IN (0,1)`),
+    check("discover_published_at", sql`${t.isPublished} = 0 OR ${t.publishedAt} IS NOT NULL`),
+    check("discover_title", sql`length(${t.title}) BETWEEN 1 AND 200`),
+    check("discover_slug_length", sql`length(${t.slug}) BETWEEN 1 AND 130`),
+    check(
+      "discover_json",
+      sql`json_valid(${t.tags}) AND json_valid(${t.features}) AND json_valid(${t.keyHighlights}) AND json_valid(${t.faqs}) AND json_valid(${t.sections})`,
+    ),
+  ],
+);
+
+/** Slugs that an item had before; they redirect to the one it has now. */
+export const discoverSlugs = sqliteTable("discover_slugs", {
+  slug: text("slug").primaryKey(),
+  itemId: text("item_id")
+    .notNull()
+    .references(() => discoverItems.id, { onDelete: "cascade" }),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** Views stand apart, so that counting one touches neither the article nor its search index. */
+export const discoverViews = sqliteTable("discover_views", {
+  itemSeq: integer("item_seq").primaryKey(),
+  views: integer("views").notNull().default(0),
+});
+
+/** Who saw which article in the last 30 minutes; the visitor is a salted hash that changes daily. */
+export const discoverViewMarks = sqliteTable(
+  "discover_view_marks",
+  {
+    itemSeq: integer("item_seq").notNull(),
+    visitor: text("visitor").notNull(),
+    seenAt: integer("seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.itemSeq, t.visitor] }), index("discover_view_marks_seen").on(t.seenAt)],
+);
+
+/** Live items by type and state with the sum of their views, kept by triggers. */
+export const discoverCounts = sqliteTable(
+  "discover_counts",
+  {
+    contentType: text("content_type").notNull(),
+    isPublished: integer("is_published").notNull(),
+    items: integer("items").notNull().default(0),
+    views: integer("views").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.contentType, t.isPublished] })],
+);
+
+/** Files in the bucket. The key is made from the content's hash. */
+export const media = sqliteTable(
+  "media",
+  {
+    key: text("key").primaryKey(),
+    contentType: text("content_type").notNull(),
+    size: integer("size").notNull(),
+    width: integer("width"),
+    height: integer("height"),
+    fileName: text("file_name"),
+    alt: text("alt"),
+    uploadedBy: text("uploaded_by").references(() => admins.id, { onDelete: "set null" }),
+    createdAt: integer("created_at").notNull(),
+  },
+  (t) => [
+    index("media_created").on(t.createdAt),
+    check("media_size", sql`${t.size} > 0`),
+    check("media_key", sql`${t.key} NOT GLOB '*[^a-z0-9.-]*'`),
+  ],
+);
+
+/** Charging stations. `price` is in paise per kWh, power in kilowatts. */
+export const stations = sqliteTable(
+  "stations",
+  {
+    seq: seq(),
+    id: text("id").notNull(),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    address: text("address").notNull(),
+    city: text("city").notNull(),
+    state: text("state").notNull(),
+    pincode: text("pincode").notNull(),
+    lat: real("lat").notNull(),
+    lng: real("lng").notNull(),
+    rating: real("rating"),
+    pricePaise: integer("price_paise").notNull(),
+    maxCapacityKw: real("max_capacity_kw").notNull(),
+    timing: text("timing").notNull(),
+    timingSecond: text("timing_second"),
+    storeNumber: text("store_number"),
+    customerCareNumber: text("customer_care_number"),
+    amenities: strings("amenities"),
+    facilities: text("facilities", { mode: "json" })
+      .$type<{ name: string; available: boolean }[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    evses: text("evses", { mode: "json" })
+      .$type<
+        {
+          uid: string;
+          status: "AVAILABLE" | "CHARGING" | "RESERVED" | "OUTOFORDER" | "UNKNOWN";
+          connectors: {
+            id: string;
+            standard: "CCS2" | "TYPE2" | "CHADEMO" | "BHARAT_AC001" | "BHARAT_DC001";
+            powerType: "AC" | "DC";
+            maxPowerKw: number;
+          }[];
+        }[]
+      >()
+      .notNull()
+      .default(sql`'[]'`),
+    isActive: flag("is_active").default(true),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("stations_id").on(t.id),
+    uniqueIndex("stations_slug").on(t.slug).where(sql`is_active = 1`),
+    index("stations_place").on(t.lat, t.lng).where(sql`is_active = 1`),
+    index("stations_name").on(t.name).where(sql`is_active = 1`),
+    check("stations_place_valid", sql`${t.lat} BETWEEN -90 AND 90 AND ${t.lng} BETWEEN -180 AND 180`),
+    check("stations_json", sql`json_valid(${t.amenities}) AND json_valid(${t.facilities}) AND json_valid(${t.evses})`),
+  ],
+);
+
+/** What staff did, append-only: triggers refuse changes and deletions. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    seq: seq(),
+    id: text("id").notNull(),
+    at: integer("at").notNull(),
+    adminId: text("admin_id"),
+    adminName: text("admin_name"),
+    action: text("action").notNull(),
+    subjectType: text("subject_type").notNull(),
+    subjectId: text("subject_id"),
+    detail: text("detail", { mode: "json" }).$type<Record<string, unknown>>(),
+    requestId: text("request_id").notNull(),
+  },
+  (t) => [
+    index("audit_log_subject").on(t.subjectType, t.subjectId, t.seq),
+    index("audit_log_admin").on(t.adminId, t.seq),
+  ],
+);
+
+/** Edge-cache purges that failed and are tried again by the cron. */
+export const cachePurges = sqliteTable("cache_purges", {
+  seq: seq(),
+  tags: text("tags", { mode: "json" }).$type<string[]>().notNull(),
+  createdAt: integer("created_at").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+});

@@ -1,0 +1,27 @@
+import type { Admin } from "#shared/contract/admins.ts";
+import type { Clock } from "./http/clock.ts";
+
+/** Bindings of `wrangler.toml`, and the secrets that a deployment sets beside them. */
+export interface Bindings extends Cloudflare.Env {
+  /** Signs staff tokens; at least 32 bytes. Without it nobody can sign in. */
+  AUTH_SECRET?: string;
+  /** The key before the present one: its tokens stay good until they expire. */
+  AUTH_SECRET_PREVIOUS?: string;
+  /** Secret key of Cloudflare Turnstile; without it no challenge is asked for. */
+  TURNSTILE_SECRET?: string;
+}
+
+/** What middleware leaves for the handlers of one request. */
+export interface Variables {
+  requestId: string;
+  clock: Clock;
+  /** Set behind `requireAdmin`. */
+  admin: Admin;
+  sessionId: string;
+}
+
+/** Hono's generic for every router of the API. */
+export interface AppEnv {
+  Bindings: Bindings;
+  Variables: Variables;
+}

@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type ErrorCode, type ErrorEnvelope, errorCodes } from "#shared/errors.ts";
+import type { AppEnv } from "../env.ts";
+import { log } from "./log.ts";
+
+interface FailureOptions {
+  message?: string;
+  details?: string[];
+  headers?: Record<string, string>;
+  data?: unknown;
+}
+
+/** A refusal that is part of the contract; thrown anywhere, answered as the one envelope. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly options: FailureOptions;
+
+  constructor(code: ErrorCode, options: FailureOptions = {}) {
+    super(options.message ?? errorCodes[code].message);
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** Seconds after which a client may try again when the database or the bucket does not answer. */
+const retryAfter = "5";
+
+/** Answers a failure in the one envelope. */
+export function answerFailure(c: Context<AppEnv>, failure: Failure): Response {
+  const { code, options } = failure;
+  const body: ErrorEnvelope = { message: failure.message, code, requestId: c.get("requestId") };
+  if (options.details) body.details = options.details;
+  if (options.data !== undefined) body.data = options.data;
+  const headers: Record<string, string> = { "Cache-Control": "no-store", ...options.headers };
+  if (code === "unauthenticated") headers["WWW-Authenticate"] = "Bearer";
+  if (code === "unavailable") headers["Retry-After"] = retryAfter;
+  return c.json(body, errorCodes[code].status as ContentfulStatusCode, headers);
+}
+
+/** Turns whatever was thrown into a failure of the contract, and logs what was not foreseen. */
+export function handleError(error: unknown, c: Context<AppEnv>): Response {
+  if (error instanceof Failure) return answerFailure(c, error);
+  if (error instanceof HTTPException && error.status < 500) {
+    return answerFailure(c, new Failure("invalid_request", { message: "The request could not be read." }));
+  }
+  const unavailable = isBindingFailure(error);
+  log("error", unavailable ? "binding_failed" : "unforeseen_error", {
+    requestId: c.get("requestId"),
+    error: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error),
+  });
+  return answerFailure(c, new Failure(unavailable ? "unavailable" : "internal"));
+}
+
+/** D1 and R2 name themselves in the messages of their errors; drizzle wraps D1's as the cause. */
+function isBindingFailure(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (/^D1_(?!.*constraint)/i.test(current.message) || /\bR2\b|internal error; reference/i.test(current.message)) {
+      return !/constraint failed|no such (table|column)|syntax error/i.test(current.message);
+    }
+  }
+  return false;
+}
+
+/** True when the database refused a write because a unique value is taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (/UNIQUE constraint failed/i.test(current.message)) return true;
+  }
+  return false;
+}

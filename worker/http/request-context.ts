@@ -1,0 +1,24 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../env.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { log } from "./log.ts";
+
+/** Gives each request its id and clock, says the id in `X-Request-Id`, forbids caching by default and logs one line. */
+export function requestContext(clock: Clock = systemClock) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const requestId = clock.id();
+    c.set("requestId", requestId);
+    c.set("clock", clock);
+    const started = clock.now();
+    await next();
+    c.header("X-Request-Id", requestId);
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    log("info", "request", {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: clock.now() - started,
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { secureHeaders } from "hono/secure-headers";
+
+/**
+ * Headers of every answer that the Worker makes. Static files get the same from `_headers`. An answer of the API is data: it may
+ * load nothing and be framed by nobody; the pages set their own policy, with the hashes of their inline scripts.
+ */
+export function securityHeaders() {
+  return secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    crossOriginOpenerPolicy: "same-origin",
+    crossOriginResourcePolicy: "same-origin",
+    xFrameOptions: "DENY",
+    xXssProtection: false,
+    permissionsPolicy: { geolocation: ["self"], camera: [], microphone: [], payment: [], usb: [], browsingTopics: [] },
+  });
+}

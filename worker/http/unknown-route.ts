@@ -1,0 +1,20 @@
+import type { Context, Hono } from "hono";
+import type { AppEnv } from "../env.ts";
+import { answerFailure, Failure } from "./errors.ts";
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/**
+ * Answers a request that no route of the API took: 405 with `Allow` when the path is known under other methods, else 404.
+ * Every registered route counts, middleware (registered for all methods) does not.
+ */
+export function unknownRoute(app: Hono<AppEnv>) {
+  return (c: Context<AppEnv>): Response => {
+    const allowed = methods.filter((method) =>
+      app.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
+    );
+    if (allowed.length === 0) return answerFailure(c, new Failure("not_found"));
+    const allow = allowed.includes("GET") ? ["GET", "HEAD", ...allowed.slice(1)] : allowed;
+    return answerFailure(c, new Failure("method_not_allowed", { headers: { Allow: allow.join(", ") } }));
+  };
+}

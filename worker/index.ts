@@ -1,0 +1,11 @@
+import { createApp } from "./app.ts";
+import type { Bindings } from "./env.ts";
+import { renderPage } from "./pages.ts";
+import { runJobs } from "./jobs.ts";
+
+const app = createApp({ renderPage });
+
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env, ctx) => ctx.waitUntil(runJobs(env, ctx)),
+} satisfies ExportedHandler<Bindings>;

@@ -1,0 +1,16 @@
+import type { Context, Hono } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { apiFetchContext } from "#src/lib/api.ts";
+import type { AppEnv } from "./env.ts";
+
+/** Answers a request for a page; `app` is the API, which the page's loaders call in-process. */
+export type PageRenderer = (c: Context<AppEnv>, app: Hono<AppEnv>) => Promise<Response>;
+
+const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+/** Renders a page with React Router; its loaders reach the API without leaving the Worker. */
+export const renderPage: PageRenderer = async (c, app) => {
+  const context = new RouterContextProvider();
+  context.set(apiFetchContext, async (path, init) => app.request(path, init, c.env, c.executionCtx));
+  return handle(c.req.raw, context);
+};
