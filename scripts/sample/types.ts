@@ -75,7 +75,8 @@ export interface SampleEnquiry {
   email: string;
   /** E.164, from a range used for samples only. */
   phone: string | null;
-  formData: Record<string, string>;
+  /** The optional answers that were left out are null. */
+  formData: Record<string, string | null>;
   status: "new" | "in_progress" | "completed" | "archived";
   priority: "urgent" | "high" | "normal" | "low";
   notes: string | null;
@@ -83,7 +84,7 @@ export interface SampleEnquiry {
 }
 
 export interface SampleConnector {
-  standard: "CCS2" | "TYPE2" | "CHADEMO" | "BHARAT_DC001";
+  standard: "CCS2" | "TYPE2" | "CHADEMO" | "BHARAT_AC001" | "BHARAT_DC001";
   powerType: "AC" | "DC";
   maxPowerKw: number;
 }

@@ -40,7 +40,7 @@ export const article: SampleArticle = {
     {
       title: "Four other things that slow a session",
       paragraph:
-        "**Temperature.** A battery likes roughly 20 to 40 degrees while fast charging. After a cold night in the hills it is sluggish until it warms up. After 200 km at speed in May it may be hot, and the car limits the power to let the cooling catch up.\n\n**The smaller of two limits.** A car that takes 50 kW will not take more from a 240 kW charger. And a 60 kW charger cannot give 120 kW to a car that could use it.\n\n**A shared cabinet.** Some chargers split their power when two cars are connected. If the speed halves when somebody plugs in beside you, that is why.\n\n**Voltage.** A charger rated at 100 A gives 30 kW to a 300 V battery but would give more to one of 400 V, up to the rating of its power modules.",
+        "**Temperature.** A battery likes roughly 20 to 40 degrees while fast charging. After a cold night in the hills it is sluggish until it warms up. After 200 km at speed in May it may be hot, and the car limits the power to let the cooling catch up.\n\n**The smaller of two limits.** A car that takes 50 kW will not take more from a 240 kW charger. And a 60 kW charger cannot give 120 kW to a car that could use it.\n\n**A shared cabinet.** Some chargers split their power when two cars are connected. If the speed halves when somebody plugs in beside you, that is why.\n\n**Voltage.** Power is voltage times current. A charger that is limited to 100 A gives 30 kW to a battery at 300 V, but only 25 kW to a small one at 250 V.",
       picture: null,
       videoUrl: null,
     },

@@ -67,7 +67,7 @@ export const franchiseeEnquiries: SampleEnquiry[] = [
       city: "Kolhapur",
       locationOwnership: "I plan to rent a location",
       timeline: "6-12 months",
-      questions: "",
+      questions: null,
     },
     status: "completed",
     priority: "low",

@@ -27,6 +27,7 @@ export const readerEnquiries: SampleEnquiry[] = [
     email: "arjun@example.com",
     phone: null,
     formData: {
+      subject: null,
       message: "Please write about charging in a rented house. My owner is worried about the wiring.",
       source: "discover_cta",
     },

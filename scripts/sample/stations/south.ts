@@ -207,7 +207,7 @@ export const southStations: SampleStation[] = [
     rating: 4.2,
     speedKw: 30,
     pricePerKwh: 15,
-    maxCapacityKw: 60,
+    maxCapacityKw: 36.6,
     timing: "06:00 AM - 11:00 PM",
     timingSecond: null,
     storeNumber: null,
@@ -230,12 +230,12 @@ export const southStations: SampleStation[] = [
       {
         uid: "IXM01-2",
         status: "AVAILABLE",
-        connectors: [{ standard: "BHARAT_DC001", powerType: "DC", maxPowerKw: 15 }],
+        connectors: [{ standard: "BHARAT_AC001", powerType: "AC", maxPowerKw: 3.3 }],
       },
       {
         uid: "IXM01-3",
         status: "CHARGING",
-        connectors: [{ standard: "BHARAT_DC001", powerType: "DC", maxPowerKw: 15 }],
+        connectors: [{ standard: "BHARAT_AC001", powerType: "AC", maxPowerKw: 3.3 }],
       },
     ],
   },

@@ -428,7 +428,7 @@ export const westStations: SampleStation[] = [
     rating: 4.5,
     speedKw: 60,
     pricePerKwh: 14,
-    maxCapacityKw: 135,
+    maxCapacityKw: 123.3,
     timing: "06:00 AM - 11:00 PM",
     timingSecond: null,
     storeNumber: "CI-021",
@@ -456,7 +456,7 @@ export const westStations: SampleStation[] = [
       {
         uid: "STV01-3",
         status: "AVAILABLE",
-        connectors: [{ standard: "BHARAT_DC001", powerType: "DC", maxPowerKw: 15 }],
+        connectors: [{ standard: "BHARAT_AC001", powerType: "AC", maxPowerKw: 3.3 }],
       },
     ],
   },

@@ -1,0 +1,93 @@
+import type { SampleArticle } from "../types.ts";
+
+export const article: SampleArticle = {
+  slug: "apartment-ev-charging-how-to-ask",
+  contentType: "blog",
+  language: "en",
+  title: "EV charging in an apartment: how to ask your society and get a yes",
+  description:
+    "The hardest part of charging in an apartment is seldom electrical. It is a meeting on a Sunday morning where nine people have nine worries. This article is for the resident who has to stand up in that meeting. It lists what the rules say, what the committee needs to hear, and a letter that you can copy.",
+  picture: "scene-charging",
+  mainVideoUrl: null,
+  features: [
+    "What the central guidelines and many states say",
+    "Four ways to wire a parking basement, with their costs in words",
+    "A letter to the managing committee",
+    "Answers to the questions about fire, load and fairness",
+  ],
+  sections: [
+    {
+      title: "What the rules say",
+      paragraph:
+        "The charging guidelines of the Ministry of Power allow any owner to charge a vehicle at home or in a private parking bay on an existing connection, or to ask for a separate metered connection. The Electricity (Rights of Consumers) Rules, as amended in 2024, also let a residents' association take one connection for vehicle charging on behalf of everybody.\n\nSeveral states go further. Some ask societies to answer a resident's request for a no-objection letter within a fixed number of days. Many building bye-laws now want a fifth of the parking in new buildings to be ready for charging. Look up the order of your own state before the meeting, and carry a printed copy. A rule on paper ends many arguments.\n\nThe spirit of all of them is the same: the society may decide **how** it is done safely, but should not simply refuse.",
+      picture: null,
+      videoUrl: null,
+    },
+    {
+      title: "Four ways to do it",
+      paragraph:
+        "**From your own meter.** A cable runs from your meter to your bay. Simple when the bay is near the meter room. Each owner pays for the cable, and after ten owners the cable trays look like a jungle.\n\n**From the common meter with a sub-meter.** A charger in your bay hangs on the society's supply, a sub-meter counts, and the amount appears on your maintenance bill. Quick to start, but somebody has to read and bill.\n\n**Shared chargers.** Two or three bays near the gate with chargers that anyone may use. Payment is by QR code, so no one does accounts. Good for a beginning, with rules about how long one may stay.\n\n**A managed row.** One new connection, one cable backbone, a charger in every bay that wants one, and a controller that shares the available power. It costs most on day one and least per car in the end. [Load balancing](/discover/load-balancing-many-cars-one-connection) explains how thirty cars live on the power of eight.",
+      picture: "dynamiccharge-60",
+      videoUrl: null,
+    },
+    {
+      title: "The questions you will hear",
+      paragraph:
+        "**Will it catch fire?** Parked electric cars burn less often than petrol cars per vehicle on the road, according to the fire statistics that several countries have published. Fires that do start while charging are mostly about sockets and wiring. That is a reason for proper chargers, against extension cords thrown over a balcony.\n\n**Will the transformer trip?** Not if somebody measures first. Ask the facility manager for one week of readings from the main meter. Most buildings have a generous margin between eleven at night and six in the morning.\n\n**Why should I pay for your car?** You should not. Each of the four ways above bills the user. Say this early, and say it clearly.\n\n**What about tenants and visitors?** A tenant asks with the owner's consent. Visitors use the shared bay.",
+      picture: null,
+      videoUrl: null,
+    },
+    {
+      title: "A letter to copy",
+      paragraph:
+        "Dear members of the managing committee,\n\nI own an electric car and request permission to install a charger of 7 kW in my parking bay number ___, fed from ___. The work will be done by a licensed electrical contractor. The circuit will have its own breaker, a residual-current device of 30 mA and an earth connection measured and recorded. I will bear all costs, and the energy will be billed to me through meter number ___.\n\nI enclose a drawing of the cable route, the data sheet of the charger and the contractor's licence. I agree to switch the charger off at the request of the facility manager in an emergency, and to remove it at my cost if I leave.\n\nI request your written consent within fourteen days, and I am glad to present this at the next meeting.",
+      picture: null,
+      videoUrl: null,
+    },
+    {
+      title: "Begin with a count",
+      paragraph:
+        "Before you ask for a decision, send a form with three questions to all flats: do you own an electric vehicle, will you buy one within two years, how many kilometres do you drive in a day? In most societies the answers surprise everyone. One owner is a favour. Twenty-five future owners are a plan, and a plan is worth one proper cable instead of twenty-five improvised ones.\n\nIf your committee would like a survey of the basement, write to us through the [charging partner form](/contact/ev-charging-partner) and choose Apartment Complex.",
+      picture: "scene-station",
+      videoUrl: null,
+    },
+  ],
+  importantNote:
+    "This article explains the general position. Rules differ from state to state and change often. For a dispute, ask a lawyer or the office of the registrar of societies.",
+  keyHighlights: [
+    "A society may regulate charging for safety, and should not refuse without reason",
+    "Measure the night load before you argue about the transformer",
+    "Every good scheme bills the person who uses the energy",
+    "Count future owners first: it changes the discussion",
+  ],
+  faqs: [
+    {
+      question: "Does my society have to let me use the common meter?",
+      answer:
+        "Usually not. You may ask for a connection of your own. Many societies agree to a sub-meter because it is cheaper for all.",
+    },
+    {
+      question: "I do not have a fixed parking bay. What now?",
+      answer:
+        "Ask for shared chargers. Two bays of 7 kW serve fifteen to twenty private cars if each stays for one night a week.",
+    },
+    {
+      question: "Who is liable if something goes wrong?",
+      answer:
+        "In general the owner of the installation. A certificate from a licensed contractor and a line in the society's insurance policy settle most of the worry. Ask the insurer in writing.",
+    },
+    {
+      question: "Can the society earn from it?",
+      answer:
+        "It may add a small amount per unit for upkeep. Keep it small and write it into the minutes, or people go back to extension cords.",
+    },
+  ],
+  tags: ["Apartments", "RWA", "Home charging", "Rules", "Load balancing"],
+  metaTitle: "EV charging in apartments: rules and a letter to copy",
+  metaDescription:
+    "What the rules say about EV charging in Indian apartments, four ways to wire it, answers to the usual objections, and a letter for your committee.",
+  isPublished: true,
+  daysAgo: 8,
+  authorName: "Sana Mirza",
+  views: 6033,
+};
