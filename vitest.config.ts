@@ -1,0 +1,27 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+/** Two suites: pure rules in Node, and the app inside workerd with real D1 and R2. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            main: "./tests/support/worker.ts",
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: {
+                MIGRATIONS: await readD1Migrations("migrations"),
+                AUTH_SECRET: "a-secret-for-tests-only-32-bytes-long",
+                ADMIN_REGISTRATION: "approval",
+              },
+            },
+          })),
+        ],
+        test: { name: "worker", include: ["tests/worker/**/*.test.ts"], setupFiles: ["tests/support/migrate.ts"] },
+      },
+    ],
+  },
+});
