@@ -2,6 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { createQueryClient } from "./lib/query-client.ts";
+import { ToastRegion } from "./ui/toast.tsx";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -26,6 +30,7 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      <ToastRegion />
     </QueryClientProvider>
   );
 }

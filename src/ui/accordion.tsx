@@ -1,0 +1,28 @@
+import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
+import styles from "./accordion.module.css";
+
+interface AccordionProps {
+  /** Ties the items together, so that opening one closes the others; unique on the page. */
+  name: string;
+  items: readonly { title: string; content: ReactNode }[];
+  /** Opens the first item at once. */
+  firstOpen?: boolean;
+}
+
+/** Questions that open one at a time: native details, so that they work without script and in find-in-page. */
+export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ title, content }, index) => (
+        <details key={title} name={name} open={firstOpen && index === 0} className={styles.item}>
+          <summary>
+            {title}
+            <Plus aria-hidden="true" />
+          </summary>
+          <div className={styles.answer}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from "react";
+import { AnchorLink } from "./anchor-link.tsx";
+import styles from "./button.module.css";
+import { Spinner } from "./spinner.tsx";
+
+interface Look {
+  /** primary: the one filled action of a view. danger: something that cannot be taken back. */
+  variant?: "primary" | "outline" | "inverse" | "quiet" | "danger";
+  size?: "medium" | "small";
+  /** As wide as its container. */
+  wide?: boolean;
+  /** As wide as high, for a single icon; give it an aria-label. */
+  square?: boolean;
+}
+
+function look({ variant = "primary", size = "medium", wide, square }: Look, className?: string) {
+  return {
+    className: className ? `${styles.button} ${className}` : styles.button,
+    "data-variant": variant,
+    "data-size": size,
+    "data-wide": wide || undefined,
+    "data-square": square || undefined,
+  };
+}
+
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Work is going on: shows a spinner, keeps the focus and ignores presses. */
+    busy?: boolean;
+    /** The words while busy; otherwise the button keeps its own. */
+    busyLabel?: string;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** A button. It does not submit a form unless `type="submit"`. */
+export function Button({
+  variant,
+  size,
+  wide,
+  square,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy || rest["aria-disabled"] === true || rest["aria-disabled"] === "true") {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      {...look({ variant, size, wide, square }, className)}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      onClick={press}
+    >
+      {busy && <Spinner />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  /** React Router's navigation state, for links inside the site. */
+  state?: unknown;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, wide, square, className, ...rest }: Look & LinkProps) {
+  return <AnchorLink {...rest} {...look({ variant, size, wide, square }, className)} />;
+}
+
+/** A green text link with a trailing (or, with `back`, leading) icon that moves a little on hover. */
+export function TextLink({ className, back, ...rest }: LinkProps & { back?: boolean }) {
+  return (
+    <AnchorLink
+      {...rest}
+      className={className ? `${styles.link} ${className}` : styles.link}
+      data-back={back || undefined}
+    />
+  );
+}

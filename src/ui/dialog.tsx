@@ -1,0 +1,80 @@
+import X from "lucide-react/icons/x";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  open: boolean;
+  /** Called once for every way out: Escape, the close button, a press on the backdrop. */
+  onClose: () => void;
+  title: string;
+  size?: "normal" | "wide";
+  place?: "centre" | "side" | "start";
+  /** False keeps the dialog when the backdrop is pressed, where typed words could be lost. */
+  closeOnBackdrop?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog: the page behind is inert, and the focus returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = "normal",
+  place = "centre",
+  closeOnBackdrop = true,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(ref, open);
+
+  function press(event: MouseEvent<HTMLDialogElement>) {
+    if (closeOnBackdrop && event.target === ref.current && !within(ref.current, event)) onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the backdrop does for the pointer
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-size={size}
+      data-place={place}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={press}
+    >
+      {open && (
+        <>
+          <div className={styles.top}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** Opens and closes a native dialog with the state of its owner, and gives the focus back. */
+export function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [ref, open]);
+}
+
+function within(element: Element, { clientX, clientY }: MouseEvent) {
+  const box = element.getBoundingClientRect();
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+}

@@ -1,0 +1,42 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import styles from "./error-summary.module.css";
+
+interface ErrorSummaryProps {
+  title?: string;
+  /** The control's id and its sentence, in the order of the form. Empty: nothing is shown. */
+  errors: readonly { id: string; message: string }[];
+  /** Change it with every failed attempt, so that the summary takes the focus again. */
+  attempt: number;
+}
+
+/** What is wrong with a form, above it; it takes the focus, and each line leads to its field. */
+export function ErrorSummary({ title = "Please check these answers", errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const any = errors.length > 0;
+  useEffect(() => {
+    if (any && attempt > 0) box.current?.focus();
+  }, [any, attempt]);
+  if (!any) return null;
+
+  function go(event: MouseEvent, id: string) {
+    const control = document.getElementById(id);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+    control.scrollIntoView({ block: "center" });
+  }
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+      <h2>{title}</h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => go(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

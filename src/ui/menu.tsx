@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+import styles from "./menu.module.css";
+
+export interface MenuAction {
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** The button's name, when it shows only an icon. */
+  label?: string;
+  variant?: "outline" | "quiet";
+  square?: boolean;
+  actions: readonly MenuAction[];
+}
+
+/** A button that opens a list of actions: arrows move, Escape closes, and the focus returns to the button. */
+export function Menu({ trigger, label, variant = "quiet", square = false, actions }: MenuProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function items() {
+    return [...(list.current?.querySelectorAll<HTMLButtonElement>("[role=menuitem]:not(:disabled)") ?? [])];
+  }
+  function move(event: KeyboardEvent) {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (event.key === "Tab") list.current?.hidePopover();
+    if (next === undefined) return;
+    event.preventDefault();
+    all.at(next % all.length)?.focus();
+  }
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="small"
+        square={square}
+        aria-label={label}
+        aria-haspopup="menu"
+        popoverTarget={id}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          list.current?.showPopover({ source: event.currentTarget });
+        }}
+      >
+        {trigger}
+      </Button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.menu}
+        onKeyDown={move}
+        onToggle={(event) => {
+          if (event.newState === "open") items()[0]?.focus();
+        }}
+      >
+        {actions.map(({ label: text, icon, danger, disabled, onSelect }) => (
+          <button
+            key={text}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            data-danger={danger || undefined}
+            disabled={disabled}
+            onClick={() => {
+              list.current?.hidePopover();
+              onSelect();
+            }}
+          >
+            {icon}
+            {text}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { AnchorLink } from "./anchor-link.tsx";
+import styles from "./pager.module.css";
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  hrefFor: (page: number) => string;
+  /** What is paged, spoken: "Articles, pages". */
+  label: string;
+}
+
+/** Previous, at most five page numbers around the current one, Next. Nothing when there is only one page. */
+export function Pager({ page, totalPages, hrefFor, label }: PagerProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label={label} className={styles.pager}>
+      <Step word="Previous" rel="prev" href={page > 1 ? hrefFor(page - 1) : null} />
+      {pageWindow(page, totalPages).map((number) => (
+        <AnchorLink
+          key={number}
+          href={hrefFor(number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? "page" : undefined}
+        >
+          {number}
+        </AnchorLink>
+      ))}
+      <Step word="Next" rel="next" href={page < totalPages ? hrefFor(page + 1) : null} />
+    </nav>
+  );
+}
+
+function Step({ word, rel, href }: { word: string; rel: string; href: string | null }) {
+  if (href === null) {
+    return (
+      <span data-word aria-disabled="true">
+        {word}
+      </span>
+    );
+  }
+  return (
+    <AnchorLink data-word rel={rel} href={href}>
+      {word}
+    </AnchorLink>
+  );
+}
+
+/** The page numbers to show: at most `size` in a row, with the current one as near the middle as the ends allow. */
+export function pageWindow(page: number, totalPages: number, size = 5): number[] {
+  const length = Math.min(size, totalPages);
+  const first = Math.min(Math.max(1, page - Math.floor(size / 2)), totalPages - length + 1);
+  return Array.from({ length }, (_, index) => first + index);
+}

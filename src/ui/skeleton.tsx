@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import styles from "./skeleton.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+interface SkeletonProps {
+  shape?: "line" | "title" | "block" | "circle";
+  width?: "quarter" | "half" | "most" | "full";
+  className?: string;
+}
+
+/** One bone of the shape that is still loading. */
+export function Skeleton({ shape = "line", width = "full", className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={className ? `${styles.bone} ${className}` : styles.bone}
+      data-shape={shape}
+      data-width={width}
+    />
+  );
+}
+
+/** Around the bones of one screen: says once, in words, that it is loading. */
+export function Loading({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
