@@ -33,7 +33,7 @@ export const article: SampleArticle = {
     {
       title: "The questions you will hear",
       paragraph:
-        "**Will it catch fire?** Parked electric cars burn less often than petrol cars per vehicle on the road, according to the fire statistics that several countries have published. Fires that do start while charging are mostly about sockets and wiring. That is a reason for proper chargers, against extension cords thrown over a balcony.\n\n**Will the transformer trip?** Not if somebody measures first. Ask the facility manager for one week of readings from the main meter. Most buildings have a generous margin between eleven at night and six in the morning.\n\n**Why should I pay for your car?** You should not. Each of the four ways above bills the user. Say this early, and say it clearly.\n\n**What about tenants and visitors?** A tenant asks with the owner's consent. Visitors use the shared bay.",
+        "**Will it catch fire?** Electric cars burn less often than petrol cars per vehicle on the road, according to the fire statistics that several countries have published. Fires that do start while charging are mostly about sockets and wiring. That is a reason for proper chargers, against extension cords thrown over a balcony.\n\n**Will the transformer trip?** Not if somebody measures first. Ask the facility manager for one week of readings from the main meter. Most buildings have a generous margin between eleven at night and six in the morning.\n\n**Why should I pay for your car?** You should not. Each of the four ways above bills the user. Say this early, and say it clearly.\n\n**What about tenants and visitors?** A tenant asks with the owner's consent. Visitors use the shared bay.",
       picture: null,
       videoUrl: null,
     },

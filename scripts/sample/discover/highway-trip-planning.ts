@@ -26,14 +26,14 @@ export const article: SampleArticle = {
     {
       title: "A worked example",
       paragraph:
-        "A trip of 500 km. Start at 100 percent from home.\n\n- First leg: 100 down to 15 percent is 38 kWh, about 235 km. Plan the first stop at 210 km, with a margin\n- First stop: 25 to 80 percent on a 60 kW charger, about 32 minutes. Breakfast\n- Second leg: 80 down to 15 percent is 29 kWh, about 180 km. Second stop near km 370, arriving with about 23 percent\n- Second stop: up to 75 percent, about 28 minutes. Lunch\n- Third leg: 130 km, arriving with about 28 percent\n\nTwo stops, one hour in all, both at meal times. In a petrol car most families stop for as long.",
+        "A trip of 500 km. Start at 100 percent from home.\n\n- First leg: 100 down to 15 percent is 38 kWh, about 235 km. Plan the first stop at 210 km, with a margin\n- First stop: 25 to 80 percent on a 60 kW charger, about 34 minutes. Breakfast\n- Second leg: 80 down to 15 percent is 29 kWh, about 180 km. Second stop near km 370, arriving with about 23 percent\n- Second stop: up to 75 percent, about 31 minutes. Lunch\n- Third leg: 130 km, arriving with about 29 percent\n\nTwo stops, a little over an hour in all, both at meal times. In a petrol car most families stop for as long.",
       picture: "dc-60-compact",
       videoUrl: null,
     },
     {
       title: "Things that change the number",
       paragraph:
-        "**Climbs.** Every 100 m of height takes roughly half a kilowatt-hour for a car of 1.7 tonnes. A ghat of 600 m costs 3 kWh on the way up, or about 20 km of range. Going down you get back more than half of it.\n\n**Headwind and rain.** A steady headwind of 20 km/h adds about a fifth to the air resistance you feel at 100. Water on the road adds a little more. Plan for 15 percent less.\n\n**Load.** Five people and luggage matter less than a roof box. A box can cost 10 to 20 percent.\n\n**Cold and heat.** Air conditioning takes 1 to 2 kW, which is little at highway speed, some 5 to 8 percent.",
+        "**Climbs.** Every 100 m of height takes roughly half a kilowatt-hour for a car of 1.7 tonnes. A ghat of 600 m costs 3 kWh on the way up, or about 20 km of range. Going down you get back more than half of it.\n\n**Headwind and rain.** A steady headwind of 20 km/h at a speed of 100 adds more than two fifths to the air resistance. Water on the road adds a little more. On such a day plan for a quarter less.\n\n**Load.** Five people and luggage matter less than a roof box. A box can cost 10 to 20 percent.\n\n**Cold and heat.** Air conditioning takes 1 to 2 kW, which is little at highway speed, some 5 to 8 percent.",
       picture: null,
       videoUrl: null,
     },

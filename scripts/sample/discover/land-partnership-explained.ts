@@ -41,7 +41,7 @@ export const article: SampleArticle = {
     {
       title: "Example three: the same highway plot with SmartLand 30",
       paragraph:
-        "Revenue ₹8,56,800. Electricity with losses at ₹8.20 per unit: ₹4,13,280. Upkeep, staff, network, insurance and payment fees: ₹1,35,000. Profit: ₹3,08,520. Your 30% is **₹92,556**, almost the same as the revenue share.\n\nNow let electricity rise by one rupee. Profit falls by ₹50,400 and your share by about ₹15,100. With the revenue share you would not notice. Let the number of cars rise by a third instead, and SmartLand 30 moves ahead by more than ₹18,000 a month. Choose by how steady you want the income to be.\n\nAcross plots, we tell owners to think in a range of ₹50,000 to ₹1.5 lakh a month for a good site. It is a range from experience of good sites, not a promise for yours.",
+        "Revenue ₹8,56,800. Electricity with losses at ₹8.20 per unit: ₹4,13,280. Upkeep, staff, network, insurance and payment fees: ₹1,35,000. Profit: ₹3,08,520. Your 30% is **₹92,556**, almost the same as the revenue share.\n\nNow let electricity rise by one rupee. Profit falls by ₹50,400 and your share by about ₹15,100. With the revenue share you would not notice. Let the number of cars rise by a third instead, and SmartLand 30 moves ahead by about ₹15,000 a month. Choose by how steady you want the income to be.\n\nAcross plots, we tell owners to think in a range of ₹50,000 to ₹1.5 lakh a month for a good site. It is a range from experience of good sites, not a promise for yours.",
       picture: null,
       videoUrl: null,
     },
