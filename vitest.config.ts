@@ -20,7 +20,11 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: "worker", include: ["tests/worker/**/*.test.ts"], setupFiles: ["tests/support/migrate.ts"] },
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          setupFiles: ["tests/support/migrate.ts"],
+        },
       },
     ],
   },

@@ -162,8 +162,7 @@ for (const font of fonts) {
   unicode-range: ${font.range};
 }
 `);
-  if (!fallback)
-    fallback = fallbackRules(fontkit.create(Buffer.from(await wawoff.decompress(source))) as fontkit.Font);
+  if (!fallback) fallback = fallbackRules(fontkit.create(Buffer.from(await wawoff.decompress(source))));
   console.log(`${font.file} ${(subset.length / 1024).toFixed(1)} kB`);
 }
 await mkdir(path.join(root, "src/styles"), { recursive: true });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./env.ts";
-import { authenticate } from "./features/admins/authenticate.ts";
 import { adminAdminRoutes } from "./features/admins/admin-routes.ts";
+import { authenticate } from "./features/admins/authenticate.ts";
 import { adminPublicRoutes } from "./features/admins/public-routes.ts";
 import { discoverAdminRoutes } from "./features/discover/admin-routes.ts";
 import { discoverPublicRoutes } from "./features/discover/public-routes.ts";

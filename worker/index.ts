@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 import type { Bindings } from "./env.ts";
-import { renderPage } from "./pages.ts";
 import { runJobs } from "./jobs.ts";
+import { renderPage } from "./pages.ts";
 
 const app = createApp({ renderPage });
 

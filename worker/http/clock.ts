@@ -14,7 +14,8 @@ export const systemClock: Clock = {
 /** Lays out a UUID version 7 (RFC 9562): 48 bits of milliseconds, then 74 random bits. */
 export function uuidV7(milliseconds: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16);
-  for (let index = 0; index < 6; index++) bytes[index] = Math.floor(milliseconds / 2 ** (8 * (5 - index))) & 0xff;
+  for (let index = 0; index < 6; index++)
+    bytes[index] = Math.floor(milliseconds / 2 ** (8 * (5 - index))) & 0xff;
   bytes.set(random.subarray(0, 10), 6);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -48,7 +48,10 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
   const unavailable = isBindingFailure(error);
   log("error", unavailable ? "binding_failed" : "unforeseen_error", {
     requestId: c.get("requestId"),
-    error: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error),
+    error:
+      error instanceof Error
+        ? { name: error.name, message: error.message, stack: error.stack }
+        : String(error),
   });
   return answerFailure(c, new Failure(unavailable ? "unavailable" : "internal"));
 }
@@ -56,7 +59,10 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
 /** D1 and R2 name themselves in the messages of their errors; drizzle wraps D1's as the cause. */
 function isBindingFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (/^D1_(?!.*constraint)/i.test(current.message) || /\bR2\b|internal error; reference/i.test(current.message)) {
+    if (
+      /^D1_(?!.*constraint)/i.test(current.message) ||
+      /\bR2\b|internal error; reference/i.test(current.message)
+    ) {
       return !/constraint failed|no such (table|column)|syntax error/i.test(current.message);
     }
   }

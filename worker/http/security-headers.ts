@@ -13,6 +13,13 @@ export function securityHeaders() {
     crossOriginResourcePolicy: "same-origin",
     xFrameOptions: "DENY",
     xXssProtection: false,
-    permissionsPolicy: { geolocation: ["self"], camera: [], microphone: [], payment: [], usb: [], browsingTopics: [] },
+    permissionsPolicy: {
+      geolocation: ["self"],
+      camera: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+      browsingTopics: [],
+    },
   });
 }

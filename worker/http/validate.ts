@@ -89,4 +89,3 @@ function readQuery(c: Context<AppEnv>): Record<string, string> {
   }
   return query;
 }
-

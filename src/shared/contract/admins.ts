@@ -17,8 +17,16 @@ const fillIn = "Please fill in all fields";
 
 /** `POST /api/admin/login` */
 export const loginInput = z.object({
-  email: z.string(fillIn).trim().toLowerCase().min(1, fillIn).max(limits.email, "Enter a valid email address"),
-  password: z.string(fillIn).min(1, fillIn).max(limits.password.max, `Use at most ${limits.password.max} characters`),
+  email: z
+    .string(fillIn)
+    .trim()
+    .toLowerCase()
+    .min(1, fillIn)
+    .max(limits.email, "Enter a valid email address"),
+  password: z
+    .string(fillIn)
+    .min(1, fillIn)
+    .max(limits.password.max, `Use at most ${limits.password.max} characters`),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 

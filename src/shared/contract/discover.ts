@@ -123,7 +123,9 @@ const tagsField = z
   .array(optionalText({ max: limits.tag }), "Send a list of tags")
   .max(limits.tags, `Use at most ${limits.tags} tags`)
   .default([])
-  .transform((tags) => [...new Map(tags.filter((tag) => tag !== null).map((tag) => [tag.toLowerCase(), tag])).values()]);
+  .transform((tags) => [
+    ...new Map(tags.filter((tag) => tag !== null).map((tag) => [tag.toLowerCase(), tag])).values(),
+  ]);
 
 /**
  * The body of `POST /api/discover/admin` and `PUT /api/discover/admin/:id`, cleaned up as the editor does: empty features,
@@ -174,7 +176,11 @@ export const discoverInput = z
       input.sections.length > 0 ||
       input.importantNote !== null ||
       input.keyHighlights.length > 0;
-    return { ...input, hasContent, contentType: input.faqs.length > 0 && !hasContent ? ("faq" as const) : input.contentType };
+    return {
+      ...input,
+      hasContent,
+      contentType: input.faqs.length > 0 && !hasContent ? ("faq" as const) : input.contentType,
+    };
   })
   .superRefine((input, context) => {
     if (input.contentType === "faq") {

@@ -3,8 +3,7 @@ import { limits, pageSizes } from "../limits.ts";
 import { toE164 } from "../phone.ts";
 
 /** C0 and C1 controls except tab and newline, and halves of surrogate pairs: never part of a text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const forbidden = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const forbidden = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
 /** Carriage returns become newlines, then NFC, then trimmed: the form in which every text is checked and stored. */
 function normalise(text: string): string {
@@ -58,12 +57,18 @@ export function clearableText(options: Omit<TextOptions, "required">) {
 }
 
 /** One of a fixed list of words. */
-export function choice<const Options extends readonly [string, ...string[]]>(options: Options, required: string) {
+export function choice<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  required: string,
+) {
   return z.enum(options, required);
 }
 
 /** One of a fixed list of words, or nothing (missing, null and "" are null). */
-export function optionalChoice<const Options extends readonly [string, ...string[]]>(options: Options, wrong: string) {
+export function optionalChoice<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  wrong: string,
+) {
   return z
     .enum([...options, ""], wrong)
     .nullish()
@@ -145,7 +150,9 @@ export function contentUrl(text: string): boolean {
   if (/^\/media\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text)) return true;
   try {
     const url = new URL(text);
-    return url.protocol === "https:" && url.username === "" && url.password === "" && /^https:\/\//i.test(text);
+    return (
+      url.protocol === "https:" && url.username === "" && url.password === "" && /^https:\/\//i.test(text)
+    );
   } catch {
     return false;
   }

@@ -86,7 +86,11 @@ const discoverQuery = z.object({
 
 /** What an enquiry of each form type carries beside the sender's name, e-mail and phone. */
 export const formDataSchemas = {
-  general_query: z.discriminatedUnion("source", [generalContact, quotePopup, stationReport], "Unknown source"),
+  general_query: z.discriminatedUnion(
+    "source",
+    [generalContact, quotePopup, stationReport],
+    "Unknown source",
+  ),
   charging_partner: chargingPartner,
   franchisee_partner: franchiseePartner,
   land_partnership: landPartnership,
@@ -114,7 +118,12 @@ const envelope = {
     })
     .optional(),
   /** Milliseconds from the first sight of the form to sending it. */
-  filledInMs: z.number().int().min(0).max(86_400_000 * 7).optional(),
+  filledInMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(86_400_000 * 7)
+    .optional(),
   /** The honeypot: people never see this field. */
   website: z.string().max(500).optional(),
   turnstileToken: z.string().max(2048).optional(),
@@ -225,7 +234,10 @@ export const submissionUpdate = z
     notes: clearableText({ max: limits.notes, multiline: true }),
     spam: z.boolean("Say true or false").optional(),
   })
-  .refine((update) => Object.values(update).some((value) => value !== undefined), "Change at least one field");
+  .refine(
+    (update) => Object.values(update).some((value) => value !== undefined),
+    "Change at least one field",
+  );
 export type SubmissionUpdate = z.infer<typeof submissionUpdate>;
 
 const booleanQuery = z.enum(["true", "false"], "Use true or false").transform((value) => value === "true");

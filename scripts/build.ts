@@ -1,0 +1,37 @@
+// `npm run build`: the production build, with the security headers of the prerendered pages.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { inlineScripts, pagePolicy, scriptHash } from "../worker/http/page-policy.ts";
+import { projectRoot } from "./setup/install.mjs";
+import { run } from "./setup/run.ts";
+
+const client = join(projectRoot, "dist/client");
+
+/** Builds the Worker and the pages into `dist/`. */
+export async function build(): Promise<void> {
+  await run("react-router", ["build"]);
+  await writeHeaders();
+}
+
+/** Writes `_headers`: what the static files are sent with, and each prerendered page's own policy. */
+async function writeHeaders(): Promise<void> {
+  const common = readFileSync(join(projectRoot, "scripts/headers/common.txt"), "utf8").trimEnd();
+  const pages = await Promise.all(
+    readdirSync(client, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".html"))
+      .map(async (file) => {
+        const html = readFileSync(join(client, file), "utf8");
+        const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+        const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
+        return `${path}\n  Content-Security-Policy: ${pagePolicy(hashes)}`;
+      }),
+  );
+  writeFileSync(join(client, "_headers"), `${[common, ...pages.sort()].join("\n\n")}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build();
+  if (!existsSync(join(client, "index.html"))) throw new Error("The build made no home page.");
+  console.log("Built into dist/.");
+}

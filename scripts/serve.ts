@@ -1,0 +1,91 @@
+// Serves the product on this machine: the production build in workerd, or with --dev the sources with hot reload.
+//   --port N     the port (else PORT, else 8787)
+//   --state DIR  where the local database and bucket live (else .wrangler/state)
+//   --skip-build serve the build that is there
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { build } from "./build.ts";
+import { prepareDatabase } from "./setup/database.ts";
+import { projectRoot, stopWith } from "./setup/install.mjs";
+import { start } from "./setup/run.ts";
+import { ensureSecrets } from "./setup/secrets.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    dev: { type: "boolean", default: false },
+    port: { type: "string", default: process.env.PORT || "8787" },
+    state: { type: "string", default: ".wrangler/state" },
+    "skip-build": { type: "boolean", default: false },
+  },
+});
+
+const port = Number(options.port);
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  stopWith(`PORT is "${options.port}", which is not a port number.`);
+await requireFreePort(port);
+
+const secrets = ensureSecrets();
+try {
+  console.log(options.dev ? "Preparing the database ..." : "Building, and preparing the database ...");
+  await Promise.all([
+    prepareDatabase(options.state, secrets),
+    options.dev || options["skip-build"] ? undefined : build(),
+  ]);
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  stopWith(/ENOSPC|disk is full/i.test(text) ? "The disk is full." : text);
+}
+
+const server = options.dev
+  ? start("react-router", ["dev", "--port", String(port)])
+  : start("wrangler", [
+      ...["dev", "-c", "dist/server/wrangler.json", "--persist-to", join(projectRoot, options.state)],
+      ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"],
+      ...["--show-interactive-dev-session=false", "--log-level", "warn"],
+    ]);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => server.kill(signal));
+}
+server.on("close", (code, signal) =>
+  process.exit(signal === "SIGINT" || signal === "SIGTERM" ? 0 : (code ?? 0)),
+);
+
+if (await answering()) {
+  console.log(`
+  Ready at  http://localhost:${port}
+  Staff     http://localhost:${port}/login
+            ${secrets.ADMIN_EMAIL}
+            ${secrets.ADMIN_PASSWORD}
+
+  Ctrl-C stops it; the data stays in ${options.state}.
+`);
+}
+
+/** Waits until the server answers; false when it ended before. */
+async function answering(): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    if (answer?.ok) return true;
+    await answer?.body?.cancel();
+    await setTimeout(200);
+  }
+  return false;
+}
+
+function requireFreePort(wanted: number): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") {
+        stopWith(
+          `Port ${wanted} is taken, perhaps by a copy of this that still runs.`,
+          `Choose another: PORT=${wanted + 1} npm start`,
+        );
+      }
+      stopWith(`Port ${wanted} cannot be used: ${error.message}`);
+    });
+    probe.listen(wanted, "127.0.0.1", () => probe.close(() => resolve()));
+  });
+}

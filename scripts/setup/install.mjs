@@ -1,0 +1,79 @@
+// Installs the locked packages when they are missing or out of date. Plain JavaScript without packages: it runs first.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const modules = join(projectRoot, "node_modules");
+const bin = join(modules, ".bin");
+/** Holds the lock file's hash of the last install that finished, so that a half-finished one is done again. */
+const stamp = join(modules, ".installed-lock");
+
+/** Ends the command with a sentence for a person. */
+export function stopWith(...lines) {
+  console.error(`\n${lines.join("\n")}\n`);
+  process.exit(1);
+}
+
+/** Runs `npm ci` unless node_modules holds exactly what package-lock.json says. */
+export async function ensureInstalled() {
+  const [major = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20) stopWith(`Node 20 or later is needed; this is ${process.version}.`);
+  const wanted = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(join(bin, "node"))) return;
+  console.log("Installing packages (only when package-lock.json has changed) ...");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status, output } = await runNpm(npm, args);
+  if (status !== 0) stopWith(...explain(output), "Nothing else was changed; run the same command again.");
+  writeFileSync(stamp, wanted);
+}
+
+function lockHash() {
+  return createHash("sha256")
+    .update(readFileSync(join(projectRoot, "package-lock.json")))
+    .digest("hex");
+}
+
+function runNpm(npm, args) {
+  return new Promise((resolve) => {
+    const child = spawn(npm, args, { cwd: projectRoot, stdio: ["ignore", "inherit", "pipe"] });
+    let output = "";
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+      process.stderr.write(chunk);
+    });
+    child.on("error", (error) => resolve({ status: 1, output: String(error) }));
+    child.on("close", (status) => resolve({ status, output }));
+  });
+}
+
+function explain(output) {
+  if (/ENOSPC/.test(output)) return ["The disk is full: the packages need about 1 GB."];
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output)) {
+    return ["The packages could not be downloaded: the first install needs a network connection."];
+  }
+  if (/ENOENT.*npm/.test(output)) return ["npm was not found; it comes with Node."];
+  return ["The packages could not be installed; npm's own words are above."];
+}
+
+/** Goes on in a script on the project's own Node, and ends as it ends. */
+export function runOnProjectNode(script, args) {
+  const env = {
+    ...process.env,
+    PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+    WRANGLER_SEND_METRICS: "false",
+    NO_UPDATE_NOTIFIER: "1",
+    CI: process.env.CI ?? "",
+  };
+  if (spawnSync(join(bin, "node"), ["--version"]).status !== 0) {
+    writeFileSync(stamp, "");
+    stopWith("The installed packages are damaged; run the same command again to install them anew.");
+  }
+  const child = spawn(join(bin, "node"), [script, ...args], { cwd: projectRoot, stdio: "inherit", env });
+  // The child has the terminal's signals too; this process only waits for it to end well.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("close", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 0 : 1)));
+}
