@@ -40,7 +40,7 @@ export const article: SampleArticle = {
     {
       title: "The circuit deserves its own wires",
       paragraph:
-        "A charger runs at full current for hours. A kettle does not. A socket that survives a kettle for years can overheat in one night of charging. Ask for these, in writing:\n\n- A separate circuit from the distribution board to the charger, with nothing else on it\n- Copper cable of 6 sq mm for 32 A over a short run, 10 sq mm if the run is long. The electrician should calculate the voltage drop\n- A breaker rated above the charging current, usually 40 A for a 32 A charger\n- A residual-current device of 30 mA, of type A with 6 mA DC detection in the charger, or of type B\n- A proper earth electrode, measured and not guessed\n\nHave the earth resistance written on the job sheet. If a charger refuses to start and says *no earth*, it is doing its work. Do not let anyone bypass that check.",
+        "A charger runs at full current for hours. A kettle does not. A socket that survives a kettle for years can overheat in one night of charging. Ask for these, in writing:\n\n- A separate circuit from the distribution board to the charger, with nothing else on it\n- Copper cable of 6 sq mm for 32 A over a short run, 10 sq mm if the run is long. The electrician should calculate the voltage drop\n- A breaker rated above the charging current, usually 40 A for a 32 A charger\n- A residual-current device of 30 mA, of type A with 6 mA DC detection in the charger, or of type B\n- A proper earth electrode, measured and not guessed\n\nHave the earth resistance written on the job sheet. If a charger refuses to start and says **no earth**, it is doing its work. Do not let anyone bypass that check.",
       picture: null,
       videoUrl: null,
     },
