@@ -260,7 +260,7 @@ export const northStations: SampleStation[] = [
   {
     slug: "jaipur-malviya-nagar",
     name: "Charge India Malviya Nagar",
-    address: "Jawaharlal Nehru Marg, Malviya Nagar",
+    address: "Main Road, Malviya Nagar",
     city: "Jaipur",
     state: "Rajasthan",
     pincode: "302017",
@@ -451,7 +451,7 @@ export const northStations: SampleStation[] = [
   {
     slug: "bhopal-mp-nagar",
     name: "Charge India MP Nagar",
-    address: "Zone 1, Maharana Pratap Nagar",
+    address: "Zone 1, MP Nagar",
     city: "Bhopal",
     state: "Madhya Pradesh",
     pincode: "462011",

@@ -88,7 +88,7 @@ export const southStations: SampleStation[] = [
   {
     slug: "chennai-sholinganallur",
     name: "Charge India Sholinganallur",
-    address: "Rajiv Gandhi Salai, Sholinganallur junction",
+    address: "Old Mahabalipuram Road, Sholinganallur junction",
     city: "Chennai",
     state: "Tamil Nadu",
     pincode: "600119",

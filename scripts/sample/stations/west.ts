@@ -463,7 +463,7 @@ export const westStations: SampleStation[] = [
   {
     slug: "vadodara-alkapuri",
     name: "Charge India Alkapuri",
-    address: "R C Dutt Road, Alkapuri",
+    address: "Main Road, Alkapuri",
     city: "Vadodara",
     state: "Gujarat",
     pincode: "390007",
