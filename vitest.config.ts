@@ -1,11 +1,12 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-/** Two suites: pure rules in Node, and the app inside workerd with real D1 and R2. */
+/** Three suites: pure rules in Node, the build's own budgets, and the app inside workerd with real D1 and R2. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -1,7 +1,9 @@
 // Serves the product on this machine: the production build in workerd, or with --dev the sources with hot reload.
 //   --port N     the port (else PORT, else 8787)
 //   --state DIR  where the local database and bucket live (else .wrangler/state)
+//   --fresh      empty that place first
 //   --skip-build serve the build that is there
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -17,6 +19,7 @@ const { values: options } = parseArgs({
     dev: { type: "boolean", default: false },
     port: { type: "string", default: process.env.PORT || "8787" },
     state: { type: "string", default: ".wrangler/state" },
+    fresh: { type: "boolean", default: false },
     "skip-build": { type: "boolean", default: false },
   },
 });
@@ -26,6 +29,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
   stopWith(`PORT is "${options.port}", which is not a port number.`);
 await requireFreePort(port);
 
+if (options.fresh) rmSync(join(projectRoot, options.state), { recursive: true, force: true });
 const secrets = ensureSecrets();
 try {
   console.log(options.dev ? "Preparing the database ..." : "Building, and preparing the database ...");
@@ -56,8 +60,8 @@ if (await answering()) {
   console.log(`
   Ready at  http://localhost:${port}
   Staff     http://localhost:${port}/login
-            ${secrets.ADMIN_EMAIL}
-            ${secrets.ADMIN_PASSWORD}
+            ${secrets.adminEmail}
+            ${secrets.adminPassword}
 
   Ctrl-C stops it; the data stays in ${options.state}.
 `);

@@ -5,27 +5,35 @@ import { projectRoot } from "./install.mjs";
 
 const file = join(projectRoot, ".dev.vars");
 
-/** What `.dev.vars` holds on a developer's machine; each value is made once, at random, and kept. */
-const defaults: Record<string, () => string> = {
+/** What `.dev.vars` holds on a developer's machine; each value is made once and kept. */
+const defaults = {
   AUTH_SECRET: () => randomBytes(36).toString("base64url"),
   ADMIN_REGISTRATION: () => "open",
   ADMIN_EMAIL: () => "admin@example.com",
   ADMIN_PASSWORD: () => randomBytes(12).toString("base64url"),
 };
 
-/** Completes `.dev.vars` and returns its values. Existing lines are never changed. */
-export function ensureSecrets(): Record<string, string> {
-  const values = readVars();
-  const missing = Object.entries(defaults).filter(([name]) => !values[name]);
+export interface LocalSecrets {
+  adminEmail: string;
+  adminPassword: string;
+  passwordIsNew: boolean;
+}
+
+/** Completes `.dev.vars`, never changing a line that is there, and returns the local admin's credentials. */
+export function ensureSecrets(): LocalSecrets {
+  const before = readVars();
+  const missing = Object.entries(defaults).filter(([name]) => !before[name]);
   if (missing.length > 0) {
-    const lines = missing.map(([name, make]) => `${name}="${make()}"\n`);
-    appendFileSync(file, lines.join(""), { mode: 0o600 });
+    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const gap = text === "" || text.endsWith("\n") ? "" : "\n";
+    appendFileSync(file, gap + missing.map(([name, make]) => `${name}="${make()}"\n`).join(""), { mode: 0o600 });
   }
-  return readVars();
+  const { ADMIN_EMAIL: adminEmail = "", ADMIN_PASSWORD: adminPassword = "" } = readVars();
+  return { adminEmail, adminPassword, passwordIsNew: !before.ADMIN_PASSWORD };
 }
 
 function readVars(): Record<string, string> {
   if (!existsSync(file)) return {};
   const pairs = readFileSync(file, "utf8").matchAll(/^([A-Z_]+)\s*=\s*"?([^"\n]*)"?\s*$/gm);
-  return Object.fromEntries(Array.from(pairs, ([, name, value]) => [name, value]));
+  return Object.fromEntries(Array.from(pairs, ([, name = "", value = ""]) => [name, value]));
 }

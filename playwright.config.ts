@@ -1,0 +1,41 @@
+import { defineConfig, devices } from "playwright/test";
+import { ensureSecrets } from "./scripts/setup/secrets.ts";
+
+const port = 8799;
+const secrets = ensureSecrets();
+process.env.ADMIN_EMAIL = secrets.adminEmail;
+process.env.ADMIN_PASSWORD = secrets.adminPassword;
+
+/** Journeys through the production build in a real browser, on a database of their own. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        ...["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+        ...["--disable-component-update", "--disable-sync"],
+        ...["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/serve.ts --port ${port} --state .wrangler/e2e --fresh --skip-build`,
+    url: `http://localhost:${port}/api/health`,
+    timeout: 120_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

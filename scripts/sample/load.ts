@@ -1,0 +1,170 @@
+// Loads the sample content into a local database and bucket. Called by the local set-up only.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type PictureName, pictures } from "../../src/content/pictures.ts";
+import { readingMinutes } from "../../worker/features/discover/rules.ts";
+import { makeReference } from "../../worker/features/submissions/rules.ts";
+import { uuidV7 } from "../../worker/http/clock.ts";
+import { projectRoot } from "../setup/install.mjs";
+import { articles } from "./articles.ts";
+import { enquiries } from "./enquiries.ts";
+import { stations } from "./stations.ts";
+import type { SampleArticle, SampleEnquiry, SamplePicture, SampleStation } from "./types.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Pictures of articles are stored at this width, which is what the widest layout shows at twice the density. */
+const pictureWidth = 1280;
+
+/** Fills an empty database with articles, enquiries and stations, and the bucket with their pictures; else does nothing. */
+export async function loadSampleContent(env: Cloudflare.Env): Promise<void> {
+  const loaded = await env.DB.prepare("SELECT 1 FROM discover_items LIMIT 1").first();
+  if (loaded) return;
+  const now = Date.now();
+  const urls = await storePictures(env, now);
+  // One transaction: an interrupted load leaves nothing and is done again.
+  await env.DB.batch([
+    ...articles.flatMap((article) => articleStatements(env.DB, article, urls, now)),
+    ...enquiries.map((enquiry) => enquiryStatement(env.DB, enquiry, now)),
+    ...stations.map((station) => stationStatement(env.DB, station, now)),
+  ]);
+}
+
+function newId(at: number): string {
+  return uuidV7(at, crypto.getRandomValues(new Uint8Array(10)));
+}
+
+/** Puts every picture that an article names into the bucket; returns the URL of each. */
+async function storePictures(env: Cloudflare.Env, now: number): Promise<Map<SamplePicture, string>> {
+  const named = articles.flatMap((article) => [
+    article.picture,
+    ...article.sections.map(({ picture }) => picture),
+  ]);
+  const urls = new Map<SamplePicture, string>();
+  for (const name of new Set(named.filter((picture) => picture !== null))) {
+    const { path, width, height, widths } = pictures[name satisfies PictureName];
+    const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;
+    const bytes = readFileSync(join(projectRoot, "public", `${path}-${stored}.avif`));
+    const key = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.avif`;
+    await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: "image/avif" } });
+    await env.DB.prepare(
+      "INSERT OR IGNORE INTO media (key, content_type, size, width, height, file_name, created_at) VALUES (?, 'image/avif', ?, ?, ?, ?, ?)",
+    )
+      .bind(key, bytes.byteLength, stored, Math.round((stored * height) / width), `${name}.avif`, now)
+      .run();
+    urls.set(name, `/media/${key}`);
+  }
+  return urls;
+}
+
+function articleStatements(
+  db: D1Database,
+  article: SampleArticle,
+  urls: Map<SamplePicture, string>,
+  now: number,
+): D1PreparedStatement[] {
+  const url = (picture: SamplePicture | null) => (picture ? (urls.get(picture) ?? null) : null);
+  const created = now - article.daysAgo * day;
+  const id = newId(created);
+  const sections = article.sections.map(({ title, paragraph, picture, videoUrl }, index) => ({
+    id: `s${index + 1}`,
+    title,
+    paragraph,
+    imageUrl: url(picture),
+    videoUrl,
+  }));
+  const { description, importantNote, features, keyHighlights, faqs } = article;
+  return [
+    insert(db, "discover_items", {
+      id,
+      slug: article.slug,
+      content_type: article.contentType,
+      is_published: article.isPublished ? 1 : 0,
+      published_at: article.isPublished ? created : null,
+      created_at: created,
+      updated_at: created,
+      reading_time: readingMinutes({ description, importantNote, features, keyHighlights, sections, faqs }),
+      author_name: article.authorName,
+      title: article.title,
+      main_image_url: url(article.picture),
+      main_video_url: article.mainVideoUrl,
+      tags: JSON.stringify(article.tags),
+      description,
+      meta_title: article.metaTitle,
+      meta_description: article.metaDescription,
+      important_note: importantNote,
+      features: JSON.stringify(features),
+      key_highlights: JSON.stringify(keyHighlights),
+      faqs: JSON.stringify(faqs),
+      sections: JSON.stringify(sections),
+    }),
+    db
+      .prepare(
+        "UPDATE discover_views SET views = ? WHERE item_seq = (SELECT seq FROM discover_items WHERE id = ?)",
+      )
+      .bind(article.views, id),
+  ];
+}
+
+function enquiryStatement(db: D1Database, enquiry: SampleEnquiry, now: number): D1PreparedStatement {
+  const created = now - enquiry.minutesAgo * minute;
+  return insert(db, "submissions", {
+    id: newId(created),
+    reference: makeReference(crypto.getRandomValues(new Uint8Array(8))),
+    form_type: enquiry.formType,
+    first_name: enquiry.firstName,
+    last_name: enquiry.lastName,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    status: enquiry.status,
+    priority: enquiry.priority,
+    notes: enquiry.notes,
+    spam: enquiry.spam ? 1 : 0,
+    spam_reasons: JSON.stringify(enquiry.spam ? ["links"] : []),
+    created_at: created,
+    updated_at: created,
+    form_data: JSON.stringify(enquiry.formData),
+  });
+}
+
+function stationStatement(db: D1Database, station: SampleStation, now: number): D1PreparedStatement {
+  const evses = station.evses.map((evse) => ({
+    ...evse,
+    connectors: evse.connectors.map((connector, index) => ({ id: String(index + 1), ...connector })),
+  }));
+  return insert(db, "stations", {
+    id: newId(now),
+    slug: station.slug,
+    name: station.name,
+    address: station.address,
+    city: station.city,
+    state: station.state,
+    pincode: station.pincode,
+    lat: station.lat,
+    lng: station.lng,
+    rating: station.rating,
+    price_paise: Math.round(station.pricePerKwh * 100),
+    max_capacity_kw: station.maxCapacityKw,
+    timing: station.timing,
+    timing_second: station.timingSecond,
+    store_number: station.storeNumber,
+    customer_care_number: station.customerCareNumber,
+    amenities: JSON.stringify(station.amenities),
+    facilities: JSON.stringify(station.facilities),
+    evses: JSON.stringify(evses),
+    updated_at: now,
+  });
+}
+
+function insert(
+  db: D1Database,
+  table: string,
+  row: Record<string, string | number | null>,
+): D1PreparedStatement {
+  const columns = Object.keys(row);
+  const places = columns.map(() => "?").join(", ");
+  return db
+    .prepare(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`)
+    .bind(...Object.values(row));
+}

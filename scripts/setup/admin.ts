@@ -1,0 +1,25 @@
+import { hashPassword } from "../../worker/features/admins/passwords.ts";
+import { uuidV7 } from "../../worker/http/clock.ts";
+
+interface LocalAdmin {
+  name: string;
+  email: string;
+  password: string;
+  /** The password was made just now: an account that has another one gets it. */
+  isNew: boolean;
+}
+
+/** Makes the local admin's account, or gives it its new password; an account that is there stays as it is. */
+export async function ensureLocalAdmin(db: D1Database, { name, email, password, isNew }: LocalAdmin): Promise<void> {
+  const existing = await db.prepare("SELECT id FROM admins WHERE email = ?").bind(email).first();
+  if (existing && !isNew) return;
+  const now = Date.now();
+  await db
+    .prepare(
+      `INSERT INTO admins (id, name, email, password_hash, status, created_at, updated_at)
+       VALUES (?1, ?2, ?3, ?4, 'active', ?5, ?5)
+       ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash, status = 'active', updated_at = excluded.updated_at`,
+    )
+    .bind(uuidV7(now, crypto.getRandomValues(new Uint8Array(10))), name, email, await hashPassword(password), now)
+    .run();
+}
