@@ -32,6 +32,18 @@ export function discoverPath(filter: { type?: string; search?: string; page?: nu
   return text ? `${paths.discover}?${text}` : paths.discover;
 }
 
+/** The detail page of one product, by the name that the catalogue and the menus use. */
+export function productPath(tab: "ac" | "dc", productName: string): string {
+  const query = new URLSearchParams({ product: productName });
+  return `${tab === "ac" ? paths.acCatalogue : paths.dcCatalogue}?${query}`;
+}
+
+/** Files that visitors take with them: where each lies, and the name it is saved under. */
+export const downloads = {
+  productBrochure: { href: "/downloads/product-brochure.pdf", fileName: "Product Brochure.pdf" },
+  companyBrochure: { href: "/downloads/company-brochure.pdf", fileName: "Company Brochure.pdf" },
+} as const;
+
 /** A place on the home page, such as `#contact`. */
 export function homeAnchor(anchor: string): string {
   return `${paths.home}#${anchor}`;

@@ -36,12 +36,22 @@ export function AnchorLink({ href, state, onClick, ...rest }: AnchorLinkProps) {
   return <Link {...rest} to={href} state={state} onClick={follow} />;
 }
 
+function behavior(): ScrollBehavior {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
+
+/** Scrolls to the top of the page that is open, and takes the anchor out of its address. */
+export function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: behavior() });
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + search);
+}
+
 /** Scrolls to the element with this id, smoothly unless the visitor wants no motion. False when there is none. */
 export function scrollToAnchor(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+  target.scrollIntoView({ behavior: behavior() });
   // The keyboard continues from where the eye is.
   target.focus({ preventScroll: true });
   return true;

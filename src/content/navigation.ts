@@ -1,0 +1,140 @@
+import { discoverPath, downloads, homeAnchor, paths, productPath } from "../lib/paths.ts";
+import type { PictureName } from "./pictures.ts";
+
+/** The five items of the header: what each is called and where on the home page it leads. */
+export const mainMenu = [
+  { id: "discover", label: "Discover", href: homeAnchor("locations") },
+  { id: "charging", label: "Charging", href: homeAnchor("services") },
+  { id: "solar", label: "Solar", href: homeAnchor("solar") },
+  { id: "join", label: "Join as a Partner", href: homeAnchor("join") },
+  { id: "contact", label: "Contact Us", href: homeAnchor("contact") },
+] as const;
+
+export type MenuId = (typeof mainMenu)[number]["id"];
+
+/** What the Solar item says until there is a page behind it. */
+export const solarNotice = "Coming Soon!";
+
+export const discoverMenu = [
+  {
+    label: "Blog",
+    description: "Costs, routes and how things work, in plain words",
+    route: discoverPath({ type: "blog" }),
+  },
+  {
+    label: "News",
+    description: "New stations, new chargers and what changes for drivers",
+    route: discoverPath({ type: "news" }),
+  },
+  {
+    label: "FAQ",
+    description: "Short answers on charging at home, on the road and at work",
+    route: discoverPath({ type: "faq" }),
+  },
+] as const;
+
+interface ChargerEntry {
+  id: string;
+  name: string;
+  description: string;
+  image: PictureName;
+  productTarget: { tab: "ac" | "dc"; productName: string };
+  navlink: string;
+}
+
+function charger(
+  entry: Pick<ChargerEntry, "id" | "name" | "description" | "image">,
+  tab: "ac" | "dc",
+  productName: string,
+): ChargerEntry {
+  return { ...entry, productTarget: { tab, productName }, navlink: productPath(tab, productName) };
+}
+
+/** The four chargers of the Charging menu. */
+export const chargingMenu: ChargerEntry[] = [
+  charger(
+    {
+      id: "home",
+      name: "7.7kw Fast",
+      description: "Smart AC charging at home",
+      image: "smart-home-charger-cutout",
+    },
+    "ac",
+    "Artemis",
+  ),
+  charger(
+    {
+      id: "dc-30-pro",
+      name: "DC-30 Pro",
+      description: "30 kW for shops and hotels",
+      image: "dc-30-pro-cutout",
+    },
+    "dc",
+    "DC-30 Pro",
+  ),
+  charger(
+    {
+      id: "dc-60-compact",
+      name: "DC-60 Compact",
+      description: "60 kW in a small cabinet",
+      image: "dc-60-compact-cutout",
+    },
+    "dc",
+    "DC-60 Compact",
+  ),
+  charger(
+    {
+      id: "dc-120-ultra",
+      name: "DC-120 Ultra",
+      description: "120 kW for highways and fleets",
+      image: "dc-120-ultra-cutout",
+    },
+    "dc",
+    "DC-120 Ultra",
+  ),
+];
+
+export const brochures = [
+  { label: "Product brochure", ...downloads.productBrochure },
+  { label: "Company brochure", ...downloads.companyBrochure },
+] as const;
+
+/** The three ways to become a partner. */
+export const partnerMenu = [
+  {
+    id: "ev-charging-partner",
+    label: "EV charging partner",
+    description: "Chargers for your shop, hotel, mall or homes",
+    image: "scene-charging",
+    route: paths.chargingPartner,
+  },
+  {
+    id: "ev-charging-franchise-partner",
+    label: "Franchisee partner",
+    description: "Your own station, with our name and training",
+    image: "scene-shop",
+    route: paths.franchisePartner,
+  },
+  {
+    id: "ev-charging-land-partnership",
+    label: "Land partner",
+    description: "Lease your land and be paid every month",
+    image: "scene-plot",
+    route: paths.landPartnership,
+  },
+] as const satisfies readonly { image: PictureName; [key: string]: string }[];
+
+/** The columns of links in the footer. */
+export const footerMenu = {
+  products: [
+    { label: "Home charger", href: paths.acCatalogue },
+    { label: "DC-30 Pro", href: productPath("dc", "DC-30 Pro") },
+    { label: "DC-60 Compact", href: productPath("dc", "DC-60 Compact") },
+    { label: "DC-120 Ultra", href: productPath("dc", "DC-120 Ultra") },
+    { label: "All products", href: paths.products },
+  ],
+  resources: [
+    ...discoverMenu.map(({ label, route }) => ({ label, href: route })),
+    { label: "Connect to general query", href: paths.generalQuery },
+  ],
+} as const;

@@ -1,0 +1,95 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { Fragment, useEffect, useRef } from "react";
+import { brand } from "#src/content/brand.ts";
+import { footerMenu } from "#src/content/navigation.ts";
+import { paths } from "#src/lib/paths.ts";
+import { AnchorLink, scrollToTop } from "#src/ui/anchor-link.tsx";
+import { Marquee } from "#src/ui/marquee.tsx";
+import { BrandMark } from "../brand-mark.tsx";
+import styles from "./footer.module.css";
+
+const words = ["Fast", "Safe", "Reliable", brand.name];
+
+/** The footer of every public page. */
+export function Footer() {
+  return (
+    <footer className="night">
+      <Marquee speed="slow" className={styles.band}>
+        <p className={styles.words}>
+          {[...words, ...words].map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that holds every word twice
+            <Fragment key={index}>
+              {index % 2 ? (
+                <em aria-hidden={index >= words.length || undefined}>{word}</em>
+              ) : (
+                <span>{word}</span>
+              )}
+              <svg viewBox="0 0 13 20" aria-hidden="true">
+                <path d="M7.800 0 0 11.400h5.200L4.400 20 13 8.400H7.400z" fill="currentColor" />
+              </svg>
+            </Fragment>
+          ))}
+        </p>
+      </Marquee>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div>
+            <BrandMark />
+            <p>
+              {brand.tagline}. Made-in-India technology, from {brand.address.city}.
+            </p>
+          </div>
+          <Column title="Products" links={footerMenu.products} />
+          <Column title="Resources" links={footerMenu.resources} />
+          <Column title="Follow" links={brand.social.map(({ name, href }) => ({ label: name, href }))} />
+          <Column
+            title="Contact"
+            links={[
+              { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
+              { label: brand.phone.display, href: brand.phone.href },
+            ]}
+          />
+        </div>
+        <div className={styles.legal}>
+          <span className="num">
+            © <Year /> {brand.name}
+          </span>
+          <AnchorLink href={paths.terms}>Terms</AnchorLink>
+          <AnchorLink href={paths.privacy}>Privacy</AnchorLink>
+          <button type="button" onClick={scrollToTop}>
+            Back to Top
+            <ArrowUp className="icon" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <AnchorLink href={href}>{label}</AnchorLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The current year. The HTML was made earlier, perhaps in another year, so the browser sets it right. */
+function Year() {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (text.current) text.current.textContent = String(new Date().getFullYear());
+  }, []);
+  return (
+    <span ref={text} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}

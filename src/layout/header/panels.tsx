@@ -1,0 +1,124 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Download from "lucide-react/icons/download";
+import { addressLine, brand } from "#src/content/brand.ts";
+import { brochures, chargingMenu, discoverMenu, type MenuId, partnerMenu } from "#src/content/navigation.ts";
+import { homeAnchor, paths } from "#src/lib/paths.ts";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./panels.module.css";
+
+interface PanelProps {
+  /** Closes the menus; every choice does. */
+  onChoose: () => void;
+}
+
+/** What lies under each item of the header that has a drop-down. */
+export const panels: Partial<Record<MenuId, (props: PanelProps) => React.ReactNode>> = {
+  discover: DiscoverPanel,
+  charging: ChargingPanel,
+  join: JoinPanel,
+  contact: ContactPanel,
+};
+
+function DiscoverPanel({ onChoose }: PanelProps) {
+  return (
+    <ul className={styles.topics}>
+      {discoverMenu.map(({ label, description, route }) => (
+        <li key={label}>
+          <AnchorLink href={route} className={styles.topic} onClick={onChoose}>
+            <strong>{label}</strong>
+            <span>{description}</span>
+            <ArrowRight className="icon" aria-hidden="true" />
+          </AnchorLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChargingPanel({ onChoose }: PanelProps) {
+  return (
+    <div className={styles.charging}>
+      <ul className={styles.four}>
+        {chargingMenu.map(({ id, name, description, image, navlink }) => (
+          <li key={id}>
+            <AnchorLink href={navlink} className={styles.pick} onClick={onChoose}>
+              <figure>
+                <Picture name={image} alt="" sizes="160px" />
+              </figure>
+              <strong>{name}</strong>
+              <span>{description}</span>
+            </AnchorLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.aside}>
+        <AnchorLink href={paths.products} onClick={onChoose}>
+          View All Products
+          <ArrowRight className="icon" aria-hidden="true" />
+        </AnchorLink>
+        <AnchorLink href={homeAnchor("contact")} onClick={onChoose}>
+          Contact Sales
+          <ArrowRight className="icon" aria-hidden="true" />
+        </AnchorLink>
+        <p>Downloads</p>
+        {brochures.map(({ label, href, fileName }) => (
+          <AnchorLink key={label} href={href} download={fileName} onClick={onChoose}>
+            {label}
+            <Download className="icon" aria-hidden="true" />
+          </AnchorLink>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function JoinPanel({ onChoose }: PanelProps) {
+  return (
+    <ul className={styles.three}>
+      {partnerMenu.map(({ id, label, description, image, route }) => (
+        <li key={id}>
+          <AnchorLink href={route} className={styles.partner} onClick={onChoose}>
+            <figure>
+              <Picture name={image} alt="" sizes="380px" />
+            </figure>
+            <strong>{label}</strong>
+            <span>{description}</span>
+          </AnchorLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactPanel({ onChoose }: PanelProps) {
+  return (
+    <div className={styles.contact}>
+      <div>
+        <p className={styles.say}>Ask us anything. We answer within 24 hours.</p>
+        <ButtonLink href={paths.generalQuery} variant="inverse" onClick={onChoose}>
+          General Query
+        </ButtonLink>
+      </div>
+      <dl className="num">
+        <div>
+          <dt>Call, {brand.supportHours}</dt>
+          <dd>
+            <a href={brand.phone.href}>{brand.phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Visit</dt>
+          <dd>{addressLine}</dd>
+        </div>
+        <div>
+          <dt>Write</dt>
+          <dd>
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

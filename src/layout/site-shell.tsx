@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+
+/** What every public page stands in: skip link, header, the page, footer. */
+export default function SiteShell() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+
+  // After a navigation the keyboard and the screen reader start at the new page, not at the link that is gone.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <main ref={main} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}
