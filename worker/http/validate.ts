@@ -62,7 +62,7 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () => new Failure("payload_too_large");
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let bytes = 0;
   let text = "";
   try {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
 import type { Pagination } from "../paging.ts";
 import { type ContentType, contentTypes, discoverMessages } from "./discover-fields.ts";
-import { idField, optionalText, optionalUrlField, pageQuery, searchField } from "./fields.ts";
+import { idField, optionalText, optionalUrlField, pageQuery, requiredText, searchField } from "./fields.ts";
 
 /** What a card of the listing shows. */
 export const discoverCard = z.object({
@@ -134,13 +134,7 @@ const tagsField = z
  */
 export const discoverInput = z
   .object({
-    title: z.string(discoverMessages.title).pipe(
-      optionalText({ max: limits.title }).transform((title, context) => {
-        if (title) return title;
-        context.addIssue({ code: "custom", message: discoverMessages.title });
-        return z.NEVER;
-      }),
-    ),
+    title: requiredText({ max: limits.title, required: discoverMessages.title }),
     slug: optionalText({ max: limits.slug }).refine(
       (slug) => slug === null || /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug.toLowerCase()),
       "Use letters, digits and single hyphens",

@@ -1,0 +1,6 @@
+declare namespace Cloudflare {
+  interface Env {
+    /** Given by vitest.config.ts, applied by migrate.ts. */
+    MIGRATIONS: import("cloudflare:test").D1Migration[];
+  }
+}
