@@ -2,10 +2,14 @@
  * Draws the site's pictures into public/images and lists them in src/content/pictures.ts.
  * Run: npm run art            all of them
  *      npm run art -- cafe    only those whose name contains "cafe"; the others keep their entry in the list
+ *      npm run art -- marks   only QR codes, wordmarks and icons
+ *      npm run art -- cards   only the open-graph cards
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { openBrowser, paint } from "./browser.ts";
+import { writeCards } from "./cards.ts";
 import { encode } from "./encode.ts";
+import { writeMarks } from "./marks.ts";
 import { allPictures } from "./pictures.ts";
 import { loadType } from "./type.ts";
 
@@ -56,7 +60,8 @@ export type PictureName = keyof typeof pictures;
 }
 
 const only = process.argv.slice(2);
-const pictures = allPictures(await loadType());
+const setType = await loadType();
+const pictures = allPictures(setType);
 const known = await readEntries();
 const browser = await openBrowser();
 let total = 0;
@@ -75,8 +80,10 @@ for (const picture of pictures) {
   total += bytes;
   console.log(`${picture.name} ${Math.round(bytes / 1024)} kB`);
 }
-await browser.close();
 await writeEntries(
   Object.fromEntries(pictures.flatMap((p) => (known[p.name] ? [[p.name, known[p.name] as Entry]] : []))),
 );
+if (only.length === 0 || only.includes("marks")) await writeMarks(setType);
+if (only.length === 0 || only.includes("cards")) await writeCards(browser, setType);
+await browser.close();
 console.log(`${(total / 1_000_000).toFixed(1)} MB written`);

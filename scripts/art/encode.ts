@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 export interface Encoded {
   widths: number[];
-  /** Mean colour, shown while the picture loads. */
+  /** Mean colour, shown while the picture loads; `transparent` for a cut-out, which has no ground of its own. */
   placeholder: string;
   bytes: number;
 }
@@ -36,7 +36,7 @@ export async function encode(png: Buffer, file: string, widths: number[], at1280
   for (const width of widths) {
     const sized = await sharp(png).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
     const budget = budgetOf(width, at1280);
-    const avif = await within(budget, [62, 54, 46, 39, 32], (quality) =>
+    const avif = await within(budget, [68, 60, 52, 45, 38, 31], (quality) =>
       sharp(sized).avif({ quality, effort: 4 }).toBuffer(),
     );
     const webp = await within(budget * 1.6, [82, 74, 64, 52], (quality) =>
@@ -46,11 +46,9 @@ export async function encode(png: Buffer, file: string, widths: number[], at1280
     await writeFile(path.join("public", `${file}-${width}.webp`), webp);
     bytes += avif.length + webp.length;
   }
-  const { data } = await sharp(png)
-    .flatten({ background: "#f6f3eb" })
-    .resize(1, 1)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { widths, placeholder: `#${data.toString("hex").slice(0, 6)}`, bytes };
+  const image = sharp(png);
+  const { isOpaque } = await image.stats();
+  const { data } = await image.resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const placeholder = isOpaque ? `#${data.toString("hex").slice(0, 6)}` : "transparent";
+  return { widths, placeholder, bytes };
 }

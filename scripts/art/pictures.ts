@@ -1,12 +1,23 @@
 /** Every picture of the site: its name, how it is drawn and at which widths it is kept. */
+
+import { mapNight } from "./india.ts";
 import { Art, type SetType } from "./kit.ts";
+import { appPhone } from "./phone.ts";
+import { plug } from "./plug.ts";
 import { productById, products } from "./products/catalogue.ts";
 import { cafe } from "./scenes/cafe.ts";
 import { charging } from "./scenes/charging.ts";
+import { distribution } from "./scenes/distribution.ts";
+import { franchise } from "./scenes/franchise.ts";
+import { heroTall, heroWide } from "./scenes/hero.ts";
+import { highway } from "./scenes/highway.ts";
 import { lounge } from "./scenes/lounge.ts";
+import { mall } from "./scenes/mall.ts";
+import { partnership } from "./scenes/partnership.ts";
 import { plot } from "./scenes/plot.ts";
 import { shop } from "./scenes/shop.ts";
 import { solar } from "./scenes/solar.ts";
+import { standalone } from "./scenes/standalone.ts";
 import { station } from "./scenes/station.ts";
 import { lineup, productCutout, productDetail, productOnPaper } from "./stage.ts";
 
@@ -46,13 +57,24 @@ export function allPictures(setType: SetType): Picture[] {
     svg: () => draw(art("s")),
   });
   const scenes = [
-    scene("hero", 1920, 1080, station, 75_000),
+    scene("hero", 1920, 1080, heroWide, 75_000),
+    { ...scene("hero-portrait", 760, 1140, heroTall, 75_000), widths: [480, 800] },
     scene("scene-charging", 1200, 900, charging),
     scene("scene-cafe", 1200, 900, cafe),
     scene("scene-lounge", 1200, 900, lounge),
     scene("scene-shop", 1200, 900, shop),
     scene("scene-plot", 1200, 825, plot),
     scene("scene-solar", 1920, 900, solar),
+    scene("scene-station", 1600, 900, station),
+    scene("scene-highway", 1600, 900, highway),
+    scene("scene-mall", 1600, 900, mall),
+    scene("model-standalone", 1200, 900, standalone),
+    scene("model-distribution", 1200, 900, distribution),
+    scene("model-partnership", 1200, 825, partnership),
+    scene("model-franchise", 1200, 900, franchise),
+    { ...scene("map-india", 1000, 1000, mapNight), widths: [320, 640, 960] },
+    { ...scene("app-phone", 640, 720, appPhone), widths: [320, 640, 960] },
+    { ...scene("empty-plug", 560, 360, plug), widths: [280, 560] },
   ];
   const onStage = products.flatMap((p): Picture[] => {
     const { w, h } = productCutout(art("c"), p);

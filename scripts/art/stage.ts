@@ -7,10 +7,10 @@ const stage = { w: 960, h: 1200, floor: 1050 };
 /** Big enough to compare, small enough to fit: a 2 m cabinet stands taller than a 1.3 m one, but not by half. */
 function scaleFor(p: Product): number {
   const [, , bw] = bounds(p);
-  if (p.kind === "wallbox") return 1.02;
-  if (p.kind === "ems") return 0.66;
-  const height = 620 + (p.h - 1300) * 0.26;
-  return Math.min(height / p.h, 830 / bw);
+  if (p.kind === "wallbox") return 1.18;
+  if (p.kind === "ems") return 0.7;
+  const height = 740 + (p.h - 1300) * 0.28;
+  return Math.min(height / p.h, 850 / bw);
 }
 
 function backdrop(a: Art, w: number, h: number): string {

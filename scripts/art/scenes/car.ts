@@ -97,7 +97,7 @@ export function car(a: Art, tone: Tone = pearl): string {
     ell(2150, 4, 2260, 86, "#000", `opacity=".8" filter="${a.blur(46)}"`),
     ell(2150, -8, 1980, 40, "#000", `opacity=".9" filter="${a.blur(18)}"`),
     path("M420-360H3900L3780-130H560z", "#020403"),
-    ...wheels.map((cx) => ell(cx, -360, 440, 440, a.lg("0 #0c1411, .5 #040705, 1 #020403"))),
+    ...wheels.map((cx) => ell(cx, -410, 430, 330, a.lg("0 #0c1411, .5 #040705, 1 #020403"))),
     path(
       body,
       a.lg(

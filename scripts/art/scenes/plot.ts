@@ -1,33 +1,14 @@
-import { type Art, C, ell, g, line, type Point, poly, rect } from "../kit.ts";
+import { type Art, C, ell, g, line, poly, rect } from "../kit.ts";
+import { isometric } from "./isometric.ts";
 import { glow, grain, vignette } from "./sky.ts";
 
 /** A plot seen from the air: what a land partner gets. Isometric, metres. */
 export function plot(a: Art): string {
   const s: string[] = [];
-  const W = 1200,
-    H = 825,
-    u = 29,
-    I = (x: number, y: number, z = 0): Point => [590 + (x - y) * u * 0.866, 400 + (x + y) * u * 0.5 - z * u];
-  const q = (x0: number, y0: number, x1: number, y1: number, z = 0): Point[] => [
-    I(x0, y0, z),
-    I(x1, y0, z),
-    I(x1, y1, z),
-    I(x0, y1, z),
-  ];
-  const box = (
-    x0: number,
-    y0: number,
-    x1: number,
-    y1: number,
-    z0: number,
-    z1: number,
-    top: string,
-    left: string,
-    right: string,
-  ) =>
-    poly([I(x0, y1, z0), I(x1, y1, z0), I(x1, y1, z1), I(x0, y1, z1)], left) +
-    poly([I(x1, y0, z0), I(x1, y1, z0), I(x1, y1, z1), I(x1, y0, z1)], right) +
-    poly(q(x0, y0, x1, y1, z1), top);
+  const W = 1200;
+  const H = 825;
+  const { I, q, box } = isometric(590, 400, 29);
+  const u = 29;
   const soft = (x: number, y: number, rx: number, ry: number, c: string, o: number, b: number) => {
     const [X, Y] = I(x, y);
     return ell(X, Y, rx, ry, c, `opacity="${o}" filter="${a.blur(b)}"`);

@@ -1,6 +1,19 @@
-import { type Art, line, type Point, poly, random, rect } from "../kit.ts";
+import { type Art, ell, line, type Point, poly, random, rect } from "../kit.ts";
 import { dusk, glow, grain, palm, skyline } from "./sky.ts";
 
+/** A colour between two, `t` from 0 to 1. */
+function mix(from: string, to: string, t: number): string {
+  const k = Math.min(1, Math.max(0, t));
+  const channel = (at: number) => {
+    const [x, y] = [from, to].map((c) => Number.parseInt(c.slice(at, at + 2), 16)) as [number, number];
+    return Math.round(x + (y - x) * k)
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+/** Rooftop solar above the city in the last light; dark on the left, where the page sets its text. 1920 by 900. */
 export function solar(a: Art): string {
   const s: string[] = [];
   const W = 1920,
@@ -10,7 +23,8 @@ export function solar(a: Art): string {
   s.push(
     dusk(a, W, hz + 10, rnd),
     glow(a, 1360, hz - 4, 980, "#ffc9a0", 0.9, 230),
-    glow(a, 1360, hz - 10, 230, "#fff1dc", 1, 150),
+    glow(a, 1360, hz - 10, 300, "#fff1dc", 1, 190),
+    ell(1360, hz - 2, 46, 44, "#fffaf0", `filter="${a.blur(5)}"`),
     skyline(-20, W, hz + 10, 120, "#5d8a78", false, rnd),
     rect(0, hz - 120, W, 150, a.lg("0 #ffc9a0 0, 1 #ffc9a0 .55")),
     skyline(-20, W, hz + 26, 84, "#35604f", true, rnd),
@@ -59,19 +73,15 @@ export function solar(a: Art): string {
         x1 = x0 + 1.12,
         q = [P(x0, y0, z), P(x1, y0, z), P(x1, y1, zb), P(x0, y1, zb)] as const;
       if (q[1][0] < -60 || q[0][0] > W + 60) continue;
-      const near = Math.max(0, 1 - Math.abs((q[0][0] + q[1][0]) / 2 - 1360) / 1050),
-        tone = (r + (c & 1)) % 2;
+      // how much of the low sun this panel throws at us
+      const off = Math.abs((q[0][0] + q[1][0]) / 2 - 1360) / 1150;
+      const near = Math.max(0, 1 - off) ** 1.6;
+      const dark = (r + (c & 1)) % 2 ? 0.06 : 0;
       s.push(
         poly(
           q,
           a.lg(
-            near > 0.75
-              ? "0 #ffdfae, .2 #b9a98a, .5 #34574d, 1 #0d261f"
-              : near > 0.45
-                ? "0 #cdbd98, .22 #5b7c6e, .6 #1d4339, 1 #0b211a"
-                : tone
-                  ? "0 #6d8f80, .3 #24493e, 1 #091b15"
-                  : "0 #648777, .3 #204439, 1 #081913",
+            `0 ${mix("#a9cdbb", "#fff0d2", near - dark)}, .16 ${mix("#5f9480", "#f0cf9e", near * 0.9 - dark)}, .46 ${mix("#24574a", "#7d9a86", near)}, 1 ${mix("#0a2119", "#1b4638", near)}`,
           ),
           'stroke="#c8d6cd" stroke-opacity=".55" stroke-width="1"',
         ),
@@ -79,7 +89,7 @@ export function solar(a: Art): string {
       s.push(
         line(
           `M${P(x0, y1, zb)}L${P(x1, y1, zb)}`,
-          near > 0.5 ? "#fff0da" : "#c9dcd1",
+          mix("#c9dcd1", "#fff6e6", near * 1.4),
           Math.max(0.8, 2.6 - r * 0.4),
           'opacity=".7"',
         ),
@@ -111,7 +121,7 @@ export function solar(a: Art): string {
       line(`M${P(-22, y0 - 0.05, z)}L${P(18, y0 - 0.05, z)}`, "#06100c", Math.max(1, 7 - r), 'opacity=".8"'),
     );
   }
-  s.push(glow(a, 1360, hz + 20, 900, "#ffdca4", 0.34, 520));
+  s.push(glow(a, 1360, hz + 60, 980, "#ffe2b4", 0.3, 300));
   s.push(
     rect(0, 0, W, H, a.lg("0 #030a07 .94, .28 #030a07 .7, .52 #030a07 .1, 1 #030a07 0", "h")),
     rect(0, 0, W, H, a.lg("0 #030a07 .3, .2 #030a07 0, .7 #030a07 0, 1 #030a07 .7")),
