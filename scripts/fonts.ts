@@ -3,6 +3,7 @@
  * and a fallback with the same metrics, so that nothing moves when the web font arrives.
  * Run: npm run fonts
  */
+/// <reference path="./art/modules.d.ts" />
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as fontkit from "fontkit";
@@ -159,7 +160,7 @@ for (const font of fonts) {
   font-style: normal;
   font-display: swap;
   src: url("/fonts/${font.file}") format("woff2");
-  unicode-range: ${font.range};
+  unicode-range:${font.range.length > 90 ? "\n    " : " "}${font.range};
 }
 `);
   if (!fallback) fallback = fallbackRules(fontkit.create(Buffer.from(await wawoff.decompress(source))));

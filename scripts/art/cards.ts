@@ -50,7 +50,7 @@ const cards: Card[] = [
     title: ["Chargers made", "in India"],
     note: "From 7.7 kW at home to 320 kW on the highway",
     scene: "products/lineup",
-    ratio: 10 / 16,
+    ratio: 9 / 16,
   },
   {
     name: "home-ev-charger-india",
@@ -176,8 +176,8 @@ async function sceneCard(a: Art, card: Card): Promise<string> {
   const shift = -(width - w) * (card.x ?? 0.6);
   a.add(
     await image(`${card.scene}-1280.webp`, shift, (h - height) * 0.42, width, height),
-    rect(0, 0, w, h, a.lg("0 #030a07 .9, .42 #030a07 .62, .8 #030a07 0", "h")),
-    rect(0, 0, w, h, a.lg("0 #030a07 .5, .3 #030a07 0, .55 #030a07 .1, 1 #030a07 .78")),
+    rect(0, 0, w, h, a.lg("0 #030a07 .86, .36 #030a07 .52, .72 #030a07 0", "h")),
+    rect(0, 0, w, h, a.lg("0 #030a07 .36, .3 #030a07 0, .55 #030a07 .04, 1 #030a07 .7")),
     words(a, card.title, card.note, "#fcfaf5", "#c5d8cd"),
   );
   return a.svg(w, h);
@@ -192,7 +192,7 @@ async function productCard(a: Art, p: Product): Promise<string> {
     await image(`products/${p.id}-cutout-720.webp`, 890 - (bw * k) / 2, h - 34 - bh * k, bw * k, bh * k),
     words(
       a,
-      p.name.split(" ").length > 2 || p.name.length > 13 ? splitName(p.name) : [p.name],
+      a.textWidth(p.name, 92, 750, -0.035) > 520 ? splitName(p.name) : [p.name],
       productNotes[p.id] ?? brand.tagline,
       C.ink900,
       "#47594f",

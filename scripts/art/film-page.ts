@@ -36,7 +36,7 @@ export function startFilm({ port }: { port: { x: number; y: number } }): void {
   const near = find("near");
   movers.push((t) => {
     const x = Math.sin(turn * t);
-    const y = Math.cos(turn * t);
+    const y = Math.cos(turn * t) - 1;
     far.style.transform = `translate3d(${(5 * x).toFixed(2)}px, ${(1.5 * y).toFixed(2)}px, 0)`;
     near.style.transform = `translate3d(${(15 * x).toFixed(2)}px, ${(3.5 * y).toFixed(2)}px, 0)`;
   });

@@ -11,14 +11,12 @@ import { openBrowser, paint } from "./browser.ts";
 import { startFilm } from "./film-page.ts";
 import { Art, g } from "./kit.ts";
 import { cable, port } from "./scenes/forecourt.ts";
-import { filmLayers, hero, palms } from "./scenes/hero.ts";
+import { filmLayers, hero, overscan, palms } from "./scenes/hero.ts";
 import { loadType } from "./type.ts";
 
 const run = promisify(execFile);
 const [seconds, rate] = [10, 24];
 const frames = seconds * rate;
-/** The layers are painted this much larger than the frame, so that they can move without showing an edge. */
-const overscan = 1.03;
 
 const browser = await openBrowser();
 const setType = await loadType();
@@ -66,16 +64,17 @@ const input = [
   path.join(folder, "%04d.jpg"),
 ];
 for (const [name, height, crf] of [
-  ["hero-1080", 1080, { av1: 36, h264: 25 }],
-  ["hero-720", 720, { av1: 34, h264: 24 }],
+  ["hero-1080", 1080, { av1: 29, h264: 23 }],
+  ["hero-720", 720, { av1: 27, h264: 21 }],
 ] as const) {
-  const scale = ["-an", "-vf", `scale=-2:${height}:flags=lanczos`];
+  const scale = `scale=-2:${height}:flags=lanczos`;
   const webm = `public/video/${name}.webm`;
   const mp4 = `public/video/${name}.mp4`;
   // ten bits keep the dark sky free of steps
   await run("ffmpeg", [
     ...input,
-    ...scale,
+    "-vf",
+    scale,
     "-c:v",
     "libsvtav1",
     "-preset",
@@ -90,7 +89,9 @@ for (const [name, height, crf] of [
   ]);
   await run("ffmpeg", [
     ...input,
-    ...scale,
+    "-vf",
+    // eight bits only: a breath of noise hides the steps of the dark sky
+    `${scale},noise=alls=3:allf=t`,
     "-c:v",
     "libx264",
     "-preset",

@@ -115,7 +115,7 @@ export function allPictures(setType: SetType): Picture[] {
       name: "lineup",
       file: "images/products/lineup",
       w: 1600,
-      h: 1000,
+      h: 900,
       widths: [480, 800, 1280],
       budget: sceneBudget,
       svg: () => lineup(art("l"), family, productById),

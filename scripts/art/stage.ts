@@ -71,11 +71,11 @@ export function productDetail(a: Art, p: Product): string {
   return a.svg(w, h);
 }
 
-/** The DC family on one floor and at one scale, for a dark card: 1600 by 1000, on nothing but light. */
+/** The DC family on one floor and at one scale, for a dark card: 1600 by 900. */
 export function lineup(a: Art, ids: string[], find: (id: string) => Product): string {
   const w = 1600;
-  const h = 1000;
-  const k = 0.335;
+  const h = 900;
+  const k = 0.31;
   const units = ids.map(find);
   const gap = 8;
   const widths = units.map((p) => bounds(p)[2] * k * 0.86);

@@ -8,7 +8,7 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 800, 1280, 1920],
-    placeholder: "#40554a",
+    placeholder: "#40564b",
   },
   "hero-portrait": {
     path: "/images/hero-portrait",
@@ -120,21 +120,21 @@ export const pictures = {
     width: 960,
     height: 1080,
     widths: [320, 640, 960],
-    placeholder: "#8fa296",
+    placeholder: "transparent",
   },
   "empty-plug": {
     path: "/images/empty-plug",
     width: 560,
     height: 360,
     widths: [280, 560],
-    placeholder: "#d8d8d0",
+    placeholder: "transparent",
   },
   lineup: {
     path: "/images/products/lineup",
     width: 1280,
-    height: 800,
+    height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#31473d",
+    placeholder: "#33483e",
   },
   "smart-home-charger": {
     path: "/images/products/smart-home-charger",
@@ -155,7 +155,7 @@ export const pictures = {
     width: 720,
     height: 938,
     widths: [240, 480, 720],
-    placeholder: "#cfcfc8",
+    placeholder: "transparent",
   },
   "dc-30-pro": {
     path: "/images/products/dc-30-pro",
@@ -176,7 +176,7 @@ export const pictures = {
     width: 720,
     height: 871,
     widths: [240, 480, 720],
-    placeholder: "#b8bbb2",
+    placeholder: "transparent",
   },
   "dc-60-compact": {
     path: "/images/products/dc-60-compact",
@@ -197,7 +197,7 @@ export const pictures = {
     width: 720,
     height: 949,
     widths: [240, 480, 720],
-    placeholder: "#b4b7af",
+    placeholder: "transparent",
   },
   "dc-120-ultra": {
     path: "/images/products/dc-120-ultra",
@@ -218,7 +218,7 @@ export const pictures = {
     width: 720,
     height: 1014,
     widths: [240, 480, 720],
-    placeholder: "#b0b4ab",
+    placeholder: "transparent",
   },
   "dc-240-dualcore": {
     path: "/images/products/dc-240-dualcore",
@@ -239,7 +239,7 @@ export const pictures = {
     width: 720,
     height: 866,
     widths: [240, 480, 720],
-    placeholder: "#adb2a9",
+    placeholder: "transparent",
   },
   "dc-320-maxdrive": {
     path: "/images/products/dc-320-maxdrive",
@@ -260,7 +260,7 @@ export const pictures = {
     width: 720,
     height: 891,
     widths: [240, 480, 720],
-    placeholder: "#a9aea6",
+    placeholder: "transparent",
   },
   "dynamiccharge-60": {
     path: "/images/products/dynamiccharge-60",
@@ -281,7 +281,7 @@ export const pictures = {
     width: 720,
     height: 1059,
     widths: [240, 480, 720],
-    placeholder: "#a1a49c",
+    placeholder: "transparent",
   },
   "grid-ems": {
     path: "/images/products/grid-ems",
@@ -302,7 +302,7 @@ export const pictures = {
     width: 720,
     height: 532,
     widths: [240, 480, 720],
-    placeholder: "#899088",
+    placeholder: "transparent",
   },
   "powervault-bess-250": {
     path: "/images/products/powervault-bess-250",
@@ -323,7 +323,7 @@ export const pictures = {
     width: 720,
     height: 768,
     widths: [240, 480, 720],
-    placeholder: "#b0b1aa",
+    placeholder: "transparent",
   },
 } as const;
 

@@ -6,6 +6,9 @@ import { dusk, glow, grain, palm, skyline } from "./sky.ts";
 /** Size of the picture, and where horizon and floor lie in it. */
 export const hero = { w: 1920, h: 1080, horizon: 660, ground: 808 };
 
+/** How much larger than the frame the layers are, so that the film can move them without showing an edge; the still agrees. */
+export const overscan = 1.03;
+
 /** Sky, city, and the haze between; opaque, and drawn above and beside the frame for taller crops and for the moving camera. */
 function far(a: Art): string {
   const rnd = random(11);
@@ -118,8 +121,14 @@ function shade(a: Art): string {
 }
 
 export function heroWide(a: Art): string {
-  a.add(far(a), near(a), shade(a), grain(a, hero.w, hero.h));
-  return a.svg(hero.w, hero.h);
+  const { w, h } = hero;
+  const shift = (n: number) => (n * (1 - overscan)) / 2;
+  a.add(
+    g(far(a) + near(a), `transform="translate(${shift(w)} ${shift(h)}) scale(${overscan})"`),
+    shade(a),
+    grain(a, w, h),
+  );
+  return a.svg(w, h);
 }
 
 /** The layers of the film, from back to front; what moves is drawn between them. */
