@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 // Times are milliseconds since 1970 (UTC). JSON columns hold what the contract's schemas describe. `seq` is the row's
 // number for the search index and stable paging; `id` is the UUID that leaves the database.
@@ -207,7 +216,9 @@ export const discoverItems = sqliteTable(
       .notNull()
       .default(sql`'[]'`),
     sections: text("sections", { mode: "json" })
-      .$type<{ id: string; title: string; paragraph: string; imageUrl: string | null; videoUrl: string | null }[]>()
+      .$type<
+        { id: string; title: string; paragraph: string; imageUrl: string | null; videoUrl: string | null }[]
+      >()
       .notNull()
       .default(sql`'[]'`),
   },
@@ -345,7 +356,10 @@ export const stations = sqliteTable(
     index("stations_place").on(t.lat, t.lng).where(sql`is_active = 1`),
     index("stations_name").on(t.name).where(sql`is_active = 1`),
     check("stations_place_valid", sql`${t.lat} BETWEEN -90 AND 90 AND ${t.lng} BETWEEN -180 AND 180`),
-    check("stations_json", sql`json_valid(${t.amenities}) AND json_valid(${t.facilities}) AND json_valid(${t.evses})`),
+    check(
+      "stations_json",
+      sql`json_valid(${t.amenities}) AND json_valid(${t.facilities}) AND json_valid(${t.evses})`,
+    ),
   ],
 );
 
