@@ -6,6 +6,7 @@
 /// <reference path="./art/modules.d.ts" />
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import wawoff from "wawoff2";
@@ -13,7 +14,10 @@ import wawoff from "wawoff2";
 interface FontFile {
   /** Family name in CSS. All scripts share one family, so components never name a second font. */
   family: string;
+  /** The Fontsource package, resolved. */
   npm: string;
+  /** What the package calls its files. */
+  name: string;
   /** Which of Fontsource's slices holds the characters. */
   slice: string;
   file: string;
@@ -25,7 +29,8 @@ interface FontFile {
 const fonts: FontFile[] = [
   {
     family: "Jakarta",
-    npm: "plus-jakarta-sans",
+    npm: import.meta.resolve("@fontsource-variable/plus-jakarta-sans/package.json"),
+    name: "plus-jakarta-sans",
     slice: "latin",
     file: "plus-jakarta-sans.woff2",
     range:
@@ -34,7 +39,8 @@ const fonts: FontFile[] = [
   },
   {
     family: "Jakarta",
-    npm: "plus-jakarta-sans",
+    npm: import.meta.resolve("@fontsource-variable/plus-jakarta-sans/package.json"),
+    name: "plus-jakarta-sans",
     slice: "latin-ext",
     file: "plus-jakarta-sans-rupee.woff2",
     range: "U+20B9",
@@ -42,7 +48,8 @@ const fonts: FontFile[] = [
   },
   {
     family: "Jakarta",
-    npm: "noto-sans-devanagari",
+    npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
+    name: "noto-sans-devanagari",
     slice: "devanagari",
     file: "noto-sans-devanagari.woff2",
     range: "U+900-97F, U+200C-200D, U+25CC, U+A8E0-A8FF",
@@ -50,7 +57,8 @@ const fonts: FontFile[] = [
   },
   {
     family: "Jakarta",
-    npm: "noto-sans-tamil",
+    npm: import.meta.resolve("@fontsource-variable/noto-sans-tamil/package.json"),
+    name: "noto-sans-tamil",
     slice: "tamil",
     file: "noto-sans-tamil.woff2",
     range: "U+B80-BFF",
@@ -146,14 +154,14 @@ await mkdir(out, { recursive: true });
 const rules: string[] = [];
 let fallback = "";
 for (const font of fonts) {
-  const folder = path.join(root, "node_modules/@fontsource-variable", font.npm);
-  const source = await readFile(path.join(folder, `files/${font.npm}-${font.slice}-wght-normal.woff2`));
+  const folder = path.dirname(fileURLToPath(font.npm));
+  const source = await readFile(path.join(folder, `files/${font.name}-${font.slice}-wght-normal.woff2`));
   const subset = await subsetFont(source, charactersOf(font.range), {
     targetFormat: "woff2",
     variationAxes: { wght: font.weights },
   });
   await writeFile(path.join(out, font.file), subset);
-  await writeFile(path.join(out, `${font.npm}-OFL.txt`), await readFile(path.join(folder, "LICENSE")));
+  await writeFile(path.join(out, `${font.name}-OFL.txt`), await readFile(path.join(folder, "LICENSE")));
   rules.push(`@font-face {
   font-family: "${font.family}";
   font-weight: ${font.weights.min} ${font.weights.max};

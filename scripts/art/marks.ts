@@ -96,10 +96,10 @@ export async function writeMarks(setType: SetType): Promise<void> {
   await writeFile("public/favicon.svg", icon(7));
   await writeFile("public/favicon-32.png", small);
   await writeFile("public/favicon.ico", ico(small, 32));
-  await writeFile("public/icons/apple-touch-180.png", await png(icon(0, 0.9), 180));
+  await writeFile("public/icons/apple-touch-180.png", await png(icon(0, 1), 180));
   await writeFile("public/icons/icon-192.png", await png(icon(7), 192));
   await writeFile("public/icons/icon-512.png", await png(icon(7), 512));
-  await writeFile("public/icons/maskable-512.png", await png(icon(0, 0.72), 512));
+  await writeFile("public/icons/maskable-512.png", await png(icon(0, 0.92), 512));
   const manifest = {
     name: brand.name,
     short_name: brand.name,

@@ -39,6 +39,7 @@ const small = [320, 640, 960];
 const sceneBudget = 60_000;
 const productBudget = 50_000;
 
+/** The list that the build walks; a picture is only drawn when its `svg` is called. */
 export function allPictures(setType: SetType): Picture[] {
   const art = (name: string) => new Art(name, setType);
   const scene = (

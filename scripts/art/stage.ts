@@ -75,7 +75,7 @@ export function productDetail(a: Art, p: Product): string {
 export function lineup(a: Art, ids: string[], find: (id: string) => Product): string {
   const w = 1600;
   const h = 900;
-  const k = 0.31;
+  const k = 0.29;
   const units = ids.map(find);
   const gap = 8;
   const widths = units.map((p) => bounds(p)[2] * k * 0.86);

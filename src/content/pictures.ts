@@ -134,7 +134,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#33483e",
+    placeholder: "#2e453a",
   },
   "smart-home-charger": {
     path: "/images/products/smart-home-charger",

@@ -3,6 +3,7 @@ import type { Cabinet } from "./catalogue.ts";
 import { bolt, button, carcass, floor, glass, graphite, gun, hose, louvres, tapPad } from "./parts.ts";
 import { screenUi } from "./screen.ts";
 
+/** A DC cabinet, or a totem: carcass, spines with guns, blades of light, door, screen, hoses. */
 export function cabinet(a: Art, p: Cabinet): string {
   const { w, h } = p,
     d = Math.min(120, w * 0.17),

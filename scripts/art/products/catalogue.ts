@@ -32,6 +32,7 @@ interface Named {
 export type Product = Named &
   (({ kind: "cabinet" } & Cabinet) | { kind: "wallbox" } | { kind: "ems" } | ({ kind: "bess" } & Box));
 
+/** All nine, in the order of the catalogue. */
 export const products: Product[] = [
   { id: "smart-home-charger", name: "Smart Home Charger", kind: "wallbox" },
   {
@@ -118,6 +119,7 @@ export const products: Product[] = [
   { id: "powervault-bess-250", name: "PowerVault BESS-250", kind: "bess", w: 1640, h: 2280 },
 ];
 
+/** Throws when no product has this id. */
 export function productById(id: string): Product {
   const product = products.find((p) => p.id === id);
   if (!product) throw new Error(`No product is called ${id}`);

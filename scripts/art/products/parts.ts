@@ -1,11 +1,13 @@
 /** What all products are made of. Millimetres; light is one large soft source, upper left, slightly in front. */
 import { type Art, C, ell, g, line, path, poly, rect } from "../kit.ts";
 
+/** Materials, as gradients from the lit edge to the shaded one: painted steel, graphite, black glass. */
 export const shell =
   "0 #cfcdc4, .012 #f4f2ec, .05 #fffefb, .22 #f6f4ee, .62 #e6e3da, .9 #cfccc2, .985 #bab7ad, 1 #d6d4cb";
 export const graphite = "0 #3a4540, .02 #55625b, .07 #333d38, .5 #1d2421, .94 #121715, 1 #2b332f";
 export const glass = "0 #1b2923, .35 #0d1613, 1 #060b09";
 
+/** The mark: a bolt in a box of `s` by `s` at x, y. */
 export const bolt = (x: number, y: number, s: number, fill: string): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" fill="${fill}" d="M.58 0 .06.57h.33L.31 1 .86.4H.52z"/>`;
 
@@ -42,6 +44,7 @@ export function tapPad(a: Art, x: number, y: number, s: number): string {
     g(arcs, 'opacity=".85"')
   );
 }
+/** `n` ventilation slots, one under the other. */
 export function louvres(a: Art, x: number, y: number, w: number, n: number, step = 22): string {
   let s = "";
   for (let i = 0; i < n; i++) {

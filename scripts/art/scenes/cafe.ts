@@ -3,6 +3,7 @@ import { screenUi } from "../products/screen.ts";
 import { bokeh, outside, pendant, room } from "./interior.ts";
 import { glow, grain, vignette } from "./sky.ts";
 
+/** Filter coffee and the phone that says how far the car is; 1200 by 900. */
 export function cafe(a: Art): string {
   const s: string[] = [];
   const W = 1200,

@@ -4,6 +4,7 @@ import { screenUi } from "../products/screen.ts";
 import { bokeh, outside } from "./interior.ts";
 import { glow, grain, vignette } from "./sky.ts";
 
+/** A cabinet at work, close up, the forecourt behind it; 1200 by 900. */
 export function charging(a: Art): string {
   const W = 1200,
     H = 900;

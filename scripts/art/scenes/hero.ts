@@ -25,6 +25,7 @@ function far(a: Art): string {
   ].join("");
 }
 
+/** The two palms at the left edge; apart, because they sway in the film. */
 export function palms(): string {
   const rnd = random(17);
   const foot = hero.horizon + 30;
@@ -120,6 +121,7 @@ function shade(a: Art): string {
   );
 }
 
+/** The still, and the poster of the film: 1920 by 1080, the left third dark for the headline. */
 export function heroWide(a: Art): string {
   const { w, h } = hero;
   const shift = (n: number) => (n * (1 - overscan)) / 2;

@@ -58,6 +58,7 @@ export const bokeh = (list: [number, number, number, string, number][]): string 
         ell(x, y, r, r, "none", `stroke="${c}" stroke-width="2" opacity="${o * 0.8}"`),
     )
     .join("");
+/** A lamp that hangs from the ceiling to y. */
 export function pendant(a: Art, x: number, y: number, k = 1): string {
   return (
     rect(x - 1.5 * k, 0, 3 * k, y, "#0a120e") +
@@ -75,6 +76,7 @@ export function pendant(a: Art, x: number, y: number, k = 1): string {
     )
   );
 }
+/** One leaf: its stem at x, y, `L` long, turned by `ang` degrees from upright. */
 export function leaf(x: number, y: number, L: number, ang: number, wdt: number, fill: string): string {
   return `<path transform="translate(${x} ${y}) rotate(${ang})" d="M0 0C${-wdt} ${-L * 0.3} ${-wdt * 0.8} ${-L * 0.8} 0 ${-L}C${wdt * 0.8} ${-L * 0.8} ${wdt} ${-L * 0.3} 0 0z" fill="${fill}"/><path transform="translate(${x} ${y}) rotate(${ang})" d="M0 0V${-L * 0.94}" stroke="#cfe6d8" stroke-opacity=".2" stroke-width="1.6"/>`;
 }

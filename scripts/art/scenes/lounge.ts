@@ -3,6 +3,7 @@ import { bolt } from "../products/parts.ts";
 import { leaf, outside, room } from "./interior.ts";
 import { glow, grain, vignette } from "./sky.ts";
 
+/** A sofa that looks out at the chargers; 1200 by 900. */
 export function lounge(a: Art): string {
   const s: string[] = [];
   const W = 1200,

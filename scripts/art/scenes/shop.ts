@@ -3,6 +3,7 @@ import { bolt } from "../products/parts.ts";
 import { outside, tee } from "./interior.ts";
 import { grain, vignette } from "./sky.ts";
 
+/** The shop: cotton basics on a rail, a price tag in front; 1200 by 900. */
 export function shop(a: Art): string {
   const s: string[] = [];
   const W = 1200,

@@ -4,10 +4,13 @@ import { type Art, C, ell, line, path, rect } from "../kit.ts";
 /** Gives 0 to 1, always in the same order. */
 export type Rnd = () => number;
 
+/** Film grain over the whole picture: the last layer. */
 export const grain = (a: Art, w: number, h: number, k = 0.5, o = 0.16): string =>
   `<rect width="${w}" height="${h}" filter="${a.grain(k)}" opacity="${o}" style="mix-blend-mode:overlay"/>`;
+/** Light around a point, strongest in the middle; an ellipse where `ry` differs from `r`. */
 export const glow = (a: Art, x: number, y: number, r: number, c: string, o: number, ry = r): string =>
   ell(x, y, r, ry, a.rg(`0 ${c} ${o}, .35 ${c} ${+(o * 0.42).toFixed(3)}, 1 ${c} 0`));
+/** Dark corners. */
 export const vignette = (a: Art, W: number, H: number): string =>
   rect(0, 0, W, H, a.rg("0 #030a07 0, .62 #030a07 0, 1 #030a07 .55", 0.5, 0.46, 0.75));
 
@@ -45,6 +48,7 @@ export function dusk(a: Art, w: number, horizon: number, rnd: Rnd): string {
   }
   return s.join("");
 }
+/** A row of buildings from x0 to x1 on the line `base`, at most `maxH` high, some windows `lit`. */
 export function skyline(
   x0: number,
   x1: number,
@@ -84,6 +88,7 @@ export function skyline(
       .join("")
   );
 }
+/** A palm whose foot is at x, y and whose crown leans to the side by `lean`. */
 export function palm(x: number, y: number, h: number, lean: number, rnd: Rnd, fill: string): string {
   const tx = x + lean,
     ty = y - h;
