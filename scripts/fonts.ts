@@ -23,8 +23,12 @@ interface FontFile {
   file: string;
   /** Code points to keep; the same list becomes `unicode-range`. */
   range: string;
+  /** What the file can do; less of it is a smaller file. */
   weights: { min: number; max: number };
 }
+
+/** One range for all: browsers put only faces of the same weights together, and would never ask for the others. */
+const declared = { min: 300, max: 800 };
 
 const fonts: FontFile[] = [
   {
@@ -164,7 +168,7 @@ for (const font of fonts) {
   await writeFile(path.join(out, `${font.name}-OFL.txt`), await readFile(path.join(folder, "LICENSE")));
   rules.push(`@font-face {
   font-family: "${font.family}";
-  font-weight: ${font.weights.min} ${font.weights.max};
+  font-weight: ${declared.min} ${declared.max};
   font-style: normal;
   font-display: swap;
   src: url("/fonts/${font.file}") format("woff2");
