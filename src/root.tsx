@@ -1,11 +1,12 @@
+// Before everything else: tokens.css names the cascade layers, and the first mention of a layer fixes its rank.
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { createQueryClient } from "./lib/query-client.ts";
 import { ToastRegion } from "./ui/toast.tsx";
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

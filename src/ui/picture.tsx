@@ -7,20 +7,29 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as the `sizes` attribute has it. */
   sizes: string;
+  /** Another drawing of it for screens below 768 px, where a wide one would show too little. */
+  narrow?: PictureName;
   /** The picture that the first view waits for: loaded at once, before others. */
   priority?: boolean;
+  /** Drawn without a ground: nothing is shown behind it while it loads. Cut-outs are so by name. */
+  bare?: boolean;
   className?: string;
 }
 
 /** A picture of the site's own, in AVIF and WebP, at the size the screen needs, with its room kept free. */
-export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ name, alt, sizes, narrow, priority = false, bare, className }: PictureProps) {
   const { path, width, height, widths, placeholder } = pictures[name];
-  const sources = (type: string) => widths.map((w) => `${path}-${w}.${type} ${w}w`).join(", ");
   const fallback = widths[Math.min(1, widths.length - 1)];
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sources("webp")} sizes={sizes} />
+      {narrow && (
+        <>
+          <source media={narrowScreen} type="image/avif" srcSet={sourceSet(narrow, "avif")} sizes={sizes} />
+          <source media={narrowScreen} type="image/webp" srcSet={sourceSet(narrow, "webp")} sizes={sizes} />
+        </>
+      )}
+      <source type="image/avif" srcSet={sourceSet(name, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(name, "webp")} sizes={sizes} />
       <img
         src={`${path}-${fallback}.webp`}
         alt={alt}
@@ -29,10 +38,16 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         fetchPriority={priority ? "high" : undefined}
-        // A cut-out has no ground of its own to colour.
-        data-tint={name.endsWith("-cutout") ? undefined : placeholder}
+        data-tint={bare || name.endsWith("-cutout") ? undefined : placeholder}
         className={className ? `${styles.image} ${className}` : styles.image}
       />
     </picture>
   );
+}
+
+const narrowScreen = "(width < 768px)";
+
+function sourceSet(name: PictureName, type: "avif" | "webp"): string {
+  const { path, widths } = pictures[name];
+  return widths.map((width) => `${path}-${width}.${type} ${width}w`).join(", ");
 }

@@ -25,7 +25,7 @@ export function Footer() {
                 <span>{word}</span>
               )}
               <svg viewBox="0 0 13 20" aria-hidden="true">
-                <path d="M7.800 0 0 11.400h5.200L4.400 20 13 8.400H7.400z" fill="currentColor" />
+                <path d="M9 0 0 11.5h5L4 20l9-12H8z" fill="currentColor" />
               </svg>
             </Fragment>
           ))}

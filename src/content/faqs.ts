@@ -1,0 +1,127 @@
+import { paths } from "../lib/paths.ts";
+
+/** One question with its answer, in plain text. */
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+const generic: Faq[] = [
+  {
+    question: "Which chargers do you make?",
+    answer:
+      "DC fast chargers of 30 kW, 60 kW and 120 kW, up to 240 kW and 320 kW for highways and fleets, and a 7.2 kW charger for homes. All of them are made in India.",
+  },
+  {
+    question: "How long does installation take?",
+    answer:
+      "Within 20 working days after the site survey, once the electricity connection is sanctioned. A home charger takes a few hours on one day.",
+  },
+  {
+    question: "What warranty do I get?",
+    answer:
+      "Three years on every charger, with maintenance every quarter and phone support around the clock.",
+  },
+  {
+    question: "How do drivers pay at a station?",
+    answer:
+      "By UPI or QR at the charger, or in the app. The price per kWh stands on the screen before the charge starts.",
+  },
+  {
+    question: "Can I become a partner without a station of my own?",
+    answer:
+      "Yes. Land owners lease us a plot and are paid every month, franchisees run a station under our name, and resellers sell our chargers with a margin.",
+  },
+];
+
+const products: Faq[] = [
+  {
+    question: "Do I need an AC or a DC charger?",
+    answer:
+      "AC suits cars that stand for hours: 7.2 kW fills most of them overnight. DC suits cars that must go on: 30 kW adds about 100 km in half an hour, 120 kW in under ten minutes.",
+  },
+  {
+    question: "Which cars do your chargers fit?",
+    answer: "Every electric car sold in India with a Type 2 socket for AC or a CCS2 socket for DC.",
+  },
+  {
+    question: "What electricity connection do I need?",
+    answer:
+      "A home charger runs on the 230 V single-phase supply. DC chargers need a 415 V three-phase connection; from 120 kW on, usually a transformer of your own. Our survey says which.",
+  },
+  {
+    question: "Can several chargers share one connection?",
+    answer:
+      "Yes. DynamicCharge 60 and Grid EMS divide the power that is there, and PowerVault BESS-250 stores 250 kWh for the peaks.",
+  },
+  {
+    question: "What does the warranty cover?",
+    answer: "Parts and labour for three years, and a maintenance visit every quarter.",
+  },
+];
+
+const ac: Faq[] = [
+  {
+    question: "How long does a full charge take at home?",
+    answer:
+      "At 7.2 kW a 30 kWh battery fills in about four and a half hours and a 60 kWh battery in about nine: overnight in both cases.",
+  },
+  {
+    question: "Is the charger safe in the rain?",
+    answer: "Yes. It is IP55 outdoors and IP54 indoors, and works from -30 to +50 °C.",
+  },
+  {
+    question: "Will my house connection carry it?",
+    answer:
+      "It draws at most 32 A from one phase. Many homes need the sanctioned load raised; our electrician checks it before anything is installed, and helps with the form.",
+  },
+  {
+    question: "Can I use it in an apartment building?",
+    answer:
+      "Yes. It can be metered per flat, and several chargers can share one connection, so that residents pay for what they use.",
+  },
+  {
+    question: "What happens if something breaks?",
+    answer:
+      "It is covered for three years. Call at any hour; most faults are solved from afar, the rest at your door.",
+  },
+];
+
+const dc: Faq[] = [
+  {
+    question: "Which power do I need?",
+    answer:
+      "30 kW for shops, hotels and offices where cars stay an hour; 60 kW for malls and fleets; 120 kW and more where drivers wait beside the car.",
+  },
+  {
+    question: "How soon can my site be live?",
+    answer:
+      "We install within 20 working days once the connection is sanctioned. We prepare the application with you.",
+  },
+  {
+    question: "Does it work with my software?",
+    answer:
+      "Yes. The chargers speak OCPP 1.6J and 2.0, so that they run in our dashboard or in one you have.",
+  },
+  {
+    question: "What can a site earn?",
+    answer:
+      "It depends on traffic and tariff. Franchise stations keep up to 95% of the revenue; land partners earn ₹50,000 to ₹1.5 lakh a month. We work out your case with you before you decide.",
+  },
+  {
+    question: "Who looks after the chargers?",
+    answer:
+      "We do: a visit every quarter, monitoring all day, phone support 24/7 and a warranty of three years.",
+  },
+];
+
+const byPath: Record<string, Faq[]> = {
+  [paths.products]: products,
+  [paths.acCatalogue]: ac,
+  [paths.dcCatalogue]: dc,
+};
+
+/** The questions that belong to a page; query strings do not matter. Pages without their own get the generic ones. */
+export function faqsFor(pathname: string): Faq[] {
+  return byPath[pathname.replace(/\/$/, "")] ?? generic;
+}

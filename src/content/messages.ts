@@ -1,0 +1,42 @@
+import { brand } from "./brand.ts";
+
+/** Every sentence that tells a visitor how something went, once. */
+export const messages = {
+  discover: {
+    placeholder: "Search articles, news, and FAQs...",
+    loading: "Loading content...",
+    empty: {
+      title: "No content found",
+      filtered: "Try adjusting your filters or search terms.",
+      unfiltered: "Check back soon for new content.",
+    },
+    failed: {
+      title: "Failed to load content",
+      text: "We could not reach our library just now. Check your connection and try again.",
+    },
+    article: {
+      missing: {
+        title: "Content not found",
+        text: "The content you're looking for doesn't exist or has been removed.",
+      },
+      failed: {
+        title: "Failed to load content",
+        text: "The content you're looking for doesn't exist or has been removed, or our library does not answer just now.",
+      },
+      copied: "Link copied",
+    },
+  },
+  enquiry: {
+    sent: "Your message has been sent successfully. We'll get back to you soon.",
+    failed: "Failed to send message. Please try again.",
+    failedTitle: "Your message has not been sent",
+    kept: "What you typed is still here.",
+    invalid: "Please check these answers",
+    sending: "Sending...",
+    retrying: "The connection is slow. We are trying again.",
+    offlineTitle: "You are offline",
+    offline: "We keep your message in this tab and send it as soon as the connection is back. Please leave the tab open.",
+    restored: "We kept what you typed earlier in this tab.",
+    withoutScript: `This form needs JavaScript. You can also write to ${brand.supportEmail} or call ${brand.phone.display}, ${brand.supportHours}.`,
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import { brand } from "#src/content/brand.ts";
+
+export interface AppStore {
+  platform: "android" | "ios";
+  name: string;
+  href: string;
+  /** A QR code of the same link. */
+  qr: string;
+}
+
+export const appStores: Record<AppStore["platform"], AppStore> = {
+  android: {
+    platform: "android",
+    name: "Google Play",
+    href: brand.stores.android,
+    qr: "/images/qr-android.svg",
+  },
+  ios: { platform: "ios", name: "App Store", href: brand.stores.ios, qr: "/images/qr-ios.svg" },
+};
+
+/** Windows gets the Android listing, every other system the iOS one. */
+export function storeFor(userAgent: string): AppStore {
+  return userAgent.includes("Windows") ? appStores.android : appStores.ios;
+}
+
+function never() {
+  return () => {};
+}
+
+/** The store to offer on this device. Server-rendered HTML, which knows no device, offers the iOS one. */
+export function useAppStore(): AppStore {
+  return useSyncExternalStore(
+    never,
+    () => storeFor(navigator.userAgent),
+    () => appStores.ios,
+  );
+}

@@ -1,0 +1,51 @@
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
+import { addressLine, brand } from "#src/content/brand.ts";
+import styles from "./contact-block.module.css";
+
+const ways = [
+  {
+    Icon: Phone,
+    title: "Call us",
+    text: `Day and night, ${brand.supportHours}`,
+    value: brand.phone.display,
+    href: brand.phone.href,
+  },
+  {
+    Icon: Mail,
+    title: "Write to us",
+    text: "A reply within 24 hours",
+    value: brand.supportEmail,
+    href: `mailto:${brand.supportEmail}`,
+  },
+  {
+    Icon: MapPin,
+    title: `Visit our office in ${brand.address.city}`,
+    text: "Monday to Saturday, please call before",
+    value: addressLine,
+    href: brand.address.directions,
+  },
+];
+
+/** Telephone, mail and office, side by side: the shared contact block. */
+export function ContactBlock() {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ Icon, title, text, value, href }) => (
+        <li key={title}>
+          <Icon aria-hidden="true" />
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <a
+            className="num"
+            href={href}
+            {...(href.startsWith("http") ? { target: "_blank", rel: "noopener" } : {})}
+          >
+            {value}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { homeProducts } from "#src/content/home.ts";
+import { paths, productPath } from "#src/lib/paths.ts";
+import { ButtonLink, TextLink } from "#src/ui/button.tsx";
+import { Card } from "#src/ui/card.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./products.module.css";
+import { Reveal } from "./reveal.tsx";
+
+/** Asks the catalogue to open its quote popup on arrival. */
+const withQuote = { showPopup: true };
+
+const trio = [
+  { name: "dc-60-compact-cutout", alt: "DC-60 Compact" },
+  { name: "dc-240-dualcore-cutout", alt: "DC-240 DualCore" },
+  { name: "dc-120-ultra-cutout", alt: "DC-120 Ultra" },
+] as const;
+
+/** The home charger, the business range, and four of it to look at. */
+export function Products() {
+  const { title, home, business, range } = homeProducts;
+  return (
+    <section id="products" tabIndex={-1} className="section joined" aria-labelledby="products-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="products-title">{title}</h2>
+          <TextLink href={paths.products}>
+            View All Products
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
+        </div>
+        <div className={styles.pair}>
+          <article className={`${styles.panel} ${styles.home}`}>
+            <div>
+              <h3>{home.name}</h3>
+              <p>{home.text}</p>
+              <ButtonLink href={paths.acCatalogue} state={withQuote}>
+                Buy Now
+              </ButtonLink>
+              <dl className={`num ${styles.specs}`}>
+                {home.specs.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <Picture name="smart-home-charger-cutout" alt={home.name} sizes="320px" />
+          </article>
+          <article className={`night ${styles.panel} ${styles.business}`}>
+            <div>
+              <h3>{business.name}</h3>
+              <p>{business.text}</p>
+              <ButtonLink href={paths.dcCatalogue} state={withQuote} variant="outline">
+                Looking for Business use?
+              </ButtonLink>
+            </div>
+            <div className={styles.trio}>
+              {trio.map(({ name, alt }) => (
+                <Picture key={name} name={name} alt={alt} sizes="(width < 600px) 170px, 290px" />
+              ))}
+            </div>
+          </article>
+        </div>
+        <Reveal>
+          <ul className={styles.range} aria-label="More of the range">
+            {range.map(({ name, figure, text, image }) => (
+              <li key={name} data-reveal>
+                <Card href={productPath("dc", name)} padded={false} className={styles.card}>
+                  <figure>
+                    <Picture name={image} alt="" sizes="240px" />
+                  </figure>
+                  <h3>{name}</h3>
+                  <p>
+                    <b className="num">{figure}</b> {text}
+                  </p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}
