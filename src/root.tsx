@@ -4,9 +4,24 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { HelpPage } from "./layout/help-page.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
 import { ToastRegion } from "./ui/toast.tsx";
+
+export const links: LinksFunction = () => [
+  {
+    rel: "preload",
+    href: "/fonts/plus-jakarta-sans.woff2",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -34,4 +49,9 @@ export default function Root() {
       <ToastRegion />
     </QueryClientProvider>
   );
+}
+
+/** The last resort, for what no layout caught. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <HelpPage error={error} />;
 }

@@ -1,10 +1,28 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { HelpPage } from "./help-page.tsx";
 
 /** What every public page stands in: skip link, header, the page, footer. */
 export default function SiteShell() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that failed keeps its header and footer, so that there is a way on. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame failed>
+      <HelpPage error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -21,9 +39,9 @@ export default function SiteShell() {
       <a className="skip" href="#content">
         Skip to content
       </a>
-      <Header />
+      <Header solid={failed} />
       <main ref={main} id="content" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </>

@@ -17,12 +17,17 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 /** Scrolled further than this, the header gets a ground of its own. In px. */
 const solidAfter = 50;
 
+interface HeaderProps {
+  /** Gives it a ground of its own even on a page that would begin with a picture. */
+  solid?: boolean;
+}
+
 /** The fixed header: logo, five items with their drop-downs, and the way to a station. */
-export function Header() {
+export function Header({ solid: forced = false }: HeaderProps) {
   const scrolled = useScrolledPast(solidAfter);
   const menus = useMenus();
   const overHero = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.overHero);
-  const solid = scrolled || menus.open !== null || !overHero;
+  const solid = scrolled || menus.open !== null || !overHero || forced;
   return (
     <header
       className={styles.header}

@@ -1,0 +1,62 @@
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { isRouteErrorResponse } from "react-router";
+import { brand } from "#src/content/brand.ts";
+import { homeAnchor, paths } from "#src/lib/paths.ts";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./help-page.module.css";
+
+const ways = [
+  { label: "Find a station", href: homeAnchor("map") },
+  { label: "Chargers for homes and businesses", href: paths.products },
+  { label: "Articles, news and questions", href: paths.discover },
+  { label: "Write to us", href: paths.generalQuery },
+];
+
+interface HelpPageProps {
+  /** What was thrown; without it the page is a plain "not found". */
+  error?: unknown;
+}
+
+/** Instead of a page that is not there or could not be shown: what happened, and where to go on. */
+export function HelpPage({ error }: HelpPageProps) {
+  const missing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div>
+        <h1>{missing ? "This page is not plugged in." : "Something went wrong on our side."}</h1>
+        <p className="lead">
+          {missing
+            ? "The address may be mistyped, or the page has moved. These pages are there:"
+            : "It is not your doing. Please try once more; if it stays, call or write to us, and we look at it."}
+        </p>
+        {!missing && (
+          <div className={styles.actions}>
+            <Button onClick={() => window.location.reload()}>
+              <RotateCw aria-hidden="true" />
+              Try again
+            </Button>
+            <ButtonLink variant="outline" href={brand.phone.href}>
+              {brand.phone.display}
+            </ButtonLink>
+          </div>
+        )}
+        <ul className={styles.ways}>
+          {ways.map(({ label, href }) => (
+            <li key={label}>
+              <AnchorLink href={href}>{label}</AnchorLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture
+        name="empty-plug"
+        alt=""
+        sizes="(width >= 900px) 480px, 80vw"
+        bare
+        className={styles.picture}
+      />
+    </div>
+  );
+}

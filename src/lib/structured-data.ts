@@ -1,0 +1,59 @@
+import type { BreadcrumbList, Organization, WebSite, WithContext } from "schema-dts";
+import { brand } from "../content/brand.ts";
+import { paths } from "./paths.ts";
+import { absoluteUrl } from "./seo.ts";
+
+/** The business, for search engines. */
+export function organizationData(): WithContext<Organization> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": absoluteUrl("/#organization"),
+    name: brand.name,
+    slogan: brand.tagline,
+    url: absoluteUrl(paths.home),
+    logo: absoluteUrl("/icons/icon-512.png"),
+    email: brand.supportEmail,
+    telephone: brand.phone.display,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: brand.address.street,
+      addressLocality: brand.address.city,
+      addressRegion: brand.address.region,
+      postalCode: brand.address.postcode,
+      addressCountry: brand.address.country,
+    },
+    sameAs: brand.social.map(({ href }) => href),
+  };
+}
+
+/** The site itself. */
+export function websiteData(): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#website"),
+    name: brand.name,
+    url: absoluteUrl(paths.home),
+    inLanguage: "en-IN",
+    publisher: { "@id": absoluteUrl("/#organization") },
+  };
+}
+
+/** The way from the home page to a page: name and path of each step after Home. */
+export function breadcrumbData(
+  steps: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: paths.home as string }, ...steps].map(
+      ({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: absoluteUrl(path),
+      }),
+    ),
+  };
+}
