@@ -1,7 +1,4 @@
-import Check from "lucide-react/icons/check";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import styles from "./toast.module.css";
 
 export interface ToastMessage {
@@ -11,14 +8,17 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
-type Shown = ToastMessage & { id: number };
+export type ShownToast = ToastMessage & { id: number };
 
-const none: readonly Shown[] = [];
-let shown: readonly Shown[] = none;
+/** Most visits see no message, so its look is fetched with the first one. */
+const Toast = lazy(async () => ({ default: (await import("./toast-message.tsx")).Toast }));
+
+const none: readonly ShownToast[] = [];
+let shown: readonly ShownToast[] = none;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function publish(messages: readonly Shown[]) {
+function publish(messages: readonly ShownToast[]) {
   shown = messages;
   for (const listener of listeners) listener();
 }
@@ -60,47 +60,11 @@ export function ToastRegion() {
       aria-live="polite"
       className={any ? styles.region : undefined}
     >
-      {messages.map((message) => (
-        <Toast key={message.id} message={message} />
-      ))}
-    </div>
-  );
-}
-
-function Toast({ message }: { message: Shown }) {
-  const { id, text, kind = "done", action } = message;
-  const [held, setHeld] = useState(false);
-  const time = action || kind === "failed" ? 10_000 : 5_000;
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismiss(id), time);
-    return () => clearTimeout(timer);
-  }, [held, id, time]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it on the screen
-    <div
-      className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {kind === "done" ? <Check aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
-      <p>{text}</p>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            dismiss(id);
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button type="button" aria-label="Dismiss" onClick={() => dismiss(id)}>
-        <X aria-hidden="true" size={18} />
-      </button>
+      <Suspense>
+        {messages.map((message) => (
+          <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />
+        ))}
+      </Suspense>
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import type { Station } from "#shared/contract/stations.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { useInView } from "#src/ui/use-in-view.ts";
-import { availabilities } from "./availability.ts";
 import { distanceKm, type Place } from "./distance.ts";
+import { FinderFrame, StationBones } from "./finder-frame.tsx";
 import { PlaceBanner } from "./place-banner.tsx";
 import { stationListQuery } from "./queries.ts";
 import { StationDetails } from "./station-details.tsx";
@@ -19,7 +17,6 @@ import { usePlace } from "./use-place.ts";
 /** The list never shows more than this many. */
 const nearby = 3;
 
-const soonSeen = { margin: "400px 0px" };
 const seen = { ratio: 0.2 };
 
 interface StationFinderProps {
@@ -34,12 +31,11 @@ export type NearStation = Station & { km: number | null };
 /** Search, the nearest stations, and everything about the one that is chosen, around a map. */
 export function StationFinder({ map, app }: StationFinderProps) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useInView(box, soonSeen);
   const inView = useInView(box, seen);
   const [asked, setAsked] = useState(false);
   if (inView && !asked) setAsked(true);
   const { state, retry } = usePlace(asked);
-  const { data, error, refetch, isFetching } = useQuery({ ...stationListQuery(), enabled: near });
+  const { data, error, refetch, isFetching } = useQuery(stationListQuery());
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
 
@@ -48,50 +44,36 @@ export function StationFinder({ map, app }: StationFinderProps) {
   const selected = found?.find(({ id }) => id === chosen) ?? found?.[0] ?? null;
 
   return (
-    <div ref={box} className={styles.finder}>
-      <div className={styles.side}>
-        <StationSearch value={search} onChange={setSearch} />
-        <PlaceBanner state={state} onRetry={retry} />
-        {error ? (
-          <ErrorPanel
-            title="The stations could not be loaded"
-            text={error.message}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        ) : !found ? (
-          <Loading label="Loading stations" className={styles.bones}>
-            {[1, 2, 3].map((row) => (
-              <span key={row}>
-                <Skeleton shape="title" width="half" />
-                <Skeleton width="most" />
-              </span>
-            ))}
-          </Loading>
-        ) : found.length === 0 ? (
-          <Empty title="No station found" text="Try the name of a city, or a shorter word." />
-        ) : (
-          <StationList
-            stations={found.slice(0, nearby)}
-            selected={selected?.id ?? null}
-            onSelect={setChosen}
-          />
-        )}
-        <div className={styles.app}>{app}</div>
-      </div>
-      <div className={styles.frame}>
-        {map}
-        <ul className={styles.legend} aria-label="What the colours mean">
-          {availabilities.map(({ label, tone }) => (
-            <li key={label}>
-              <Badge tone={tone} dot bare>
-                {label}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {selected && <StationDetails station={selected} />}
+    <div ref={box}>
+      <FinderFrame
+        side={
+          <>
+            <StationSearch value={search} onChange={setSearch} />
+            <PlaceBanner state={state} onRetry={retry} />
+            {error ? (
+              <ErrorPanel
+                title="The stations could not be loaded"
+                text={error.message}
+                onRetry={() => void refetch()}
+                busy={isFetching}
+              />
+            ) : !found ? (
+              <StationBones />
+            ) : found.length === 0 ? (
+              <Empty title="No station found" text="Try the name of a city, or a shorter word." />
+            ) : (
+              <StationList
+                stations={found.slice(0, nearby)}
+                selected={selected?.id ?? null}
+                onSelect={setChosen}
+              />
+            )}
+            <div className={styles.app}>{app}</div>
+          </>
+        }
+        map={map}
+        details={selected && <StationDetails station={selected} />}
+      />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Badge } from "#src/ui/badge.tsx";
+import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { availabilities } from "./availability.ts";
+import styles from "./station-finder.module.css";
+
+interface FinderFrameProps {
+  side: ReactNode;
+  map: ReactNode;
+  /** The details of the station that is chosen. */
+  details?: ReactNode;
+}
+
+/** The shape of the finder: list at the side, map with its legend, details over the map. */
+export function FinderFrame({ side, map, details }: FinderFrameProps) {
+  return (
+    <div className={styles.finder}>
+      <div className={styles.side}>{side}</div>
+      <div className={styles.frame}>
+        {map}
+        <ul className={styles.legend} aria-label="What the colours mean">
+          {availabilities.map(({ label, tone }) => (
+            <li key={label}>
+              <Badge tone={tone} dot bare>
+                {label}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {details}
+    </div>
+  );
+}
+
+/** The list while it loads, in its final shape. */
+export function StationBones() {
+  return (
+    <Loading label="Loading stations" className={styles.bones}>
+      {[1, 2, 3].map((row) => (
+        <span key={row}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+        </span>
+      ))}
+    </Loading>
+  );
+}
