@@ -25,7 +25,8 @@ export function PartnersCarousel() {
           </button>
         </div>
       </div>
-      <ul ref={strip} className={styles.strip}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Partners, scrolls sideways">
         {partners.map(({ name, logo, width }) => (
           <li key={name}>
             <img src={logo} alt={name} width={width} height="26" loading="lazy" />

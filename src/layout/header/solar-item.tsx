@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { solarNotice } from "#src/content/navigation.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./solar-item.module.css";
@@ -29,8 +29,17 @@ export function SolarItem({ label, href, className, linkClassName }: SolarItemPr
         setOpen(false);
       }
     }
+    function closeByKey(event: KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      pinned.current = false;
+      setOpen(false);
+    }
     document.addEventListener("pointerdown", outside);
-    return () => document.removeEventListener("pointerdown", outside);
+    document.addEventListener("keydown", closeByKey);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("keydown", closeByKey);
+    };
   }, [open]);
 
   return (
@@ -42,9 +51,9 @@ export function SolarItem({ label, href, className, linkClassName }: SolarItemPr
         if (!pinned.current) show(false);
       }}
       onFocus={() => show(true, pinned.current)}
-      onBlur={() => show(false)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === "Escape") show(false);
+      onBlur={() => {
+        // A press also moves the focus to the section; the notice outlives that.
+        if (!pinned.current) show(false);
       }}
     >
       <span className={linkClassName}>

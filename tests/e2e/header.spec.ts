@@ -1,0 +1,165 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+
+const header = (page: Page) => page.locator("header[data-site-header]");
+
+test("the drop-downs open by resting the pointer, close when it leaves, and only one is open", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const charging = page.getByRole("button", { name: "Charging menu" });
+  const product = header(page)
+    .getByRole("link", { name: /DC-30 Pro/ })
+    .first();
+  await page.getByRole("link", { name: "Charging", exact: true }).hover();
+  await expect(product).toBeVisible();
+  await expect(charging).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("link", { name: "Join as a Partner", exact: true }).hover();
+  await expect(product).toBeHidden();
+  await expect(header(page).getByRole("link", { name: /Franchisee partner/ })).toBeVisible();
+  await page.mouse.move(700, 850);
+  await expect(header(page).getByRole("link", { name: /Franchisee partner/ })).toBeHidden();
+});
+
+test("the drop-downs work by keyboard, and Escape gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Contact Us menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const query = header(page).getByRole("link", { name: "General Query" });
+  await expect(query).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(query).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(query).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.getByRole("link", { name: "Discover", exact: true }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(header(page).getByRole("link", { name: /^Blog/ })).toBeVisible();
+});
+
+test("a top-level item scrolls to its section, from the home page and from elsewhere", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Join as a Partner", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /Join our mission/ })).toBeInViewport();
+  await page.goto("/nothing-here");
+  await page.getByRole("link", { name: "Contact Us", exact: true }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.getByRole("heading", { name: /Tell us what/ })).toBeInViewport();
+});
+
+test("a charger leads to its product, and the menu closes", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Charging", exact: true }).hover();
+  const product = header(page)
+    .getByRole("link", { name: /DC-120 Ultra/ })
+    .first();
+  await product.click();
+  await expect(page).toHaveURL(/business-dc-fast-charger-solutions-india\?product=DC-120(\+|%20)Ultra/);
+  await page.mouse.move(700, 850);
+  await expect(product).toBeHidden();
+});
+
+test("the brochures are files that are saved under their names", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Charging", exact: true }).hover();
+  for (const name of ["Product", "Company"]) {
+    const download = page.waitForEvent("download");
+    await header(page)
+      .getByRole("link", { name: `${name} brochure` })
+      .first()
+      .click();
+    expect((await download).suggestedFilename()).toBe(`${name} Brochure.pdf`);
+    await page.getByRole("link", { name: "Charging", exact: true }).hover();
+  }
+});
+
+test("Solar says Coming Soon on hover and on a press, until a press elsewhere", async ({ page }) => {
+  await page.goto("/");
+  const notice = page.getByRole("tooltip", { name: "Coming Soon!" });
+  const solar = page.getByRole("link", { name: "Solar" }).first();
+  await solar.hover();
+  await expect(notice).toBeVisible();
+  await page.mouse.move(700, 600);
+  await expect(notice).toBeHidden();
+  await solar.click();
+  await page.mouse.move(700, 600);
+  await expect(notice).toBeVisible();
+  await page.mouse.click(700, 600);
+  await expect(notice).toBeHidden();
+});
+
+test("the header gets a ground after 50 px, and the logo leads back to the top", async ({ page }) => {
+  await page.goto("/");
+  await expect(header(page)).toHaveAttribute("data-tone", "night");
+  await page.mouse.wheel(0, 49);
+  await page.waitForTimeout(200);
+  await expect(header(page)).toHaveAttribute("data-tone", "night");
+  await page.mouse.wheel(0, 60);
+  await expect(header(page)).toHaveAttribute("data-tone", "day");
+  await header(page).getByRole("link", { name: "Charge India" }).first().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test("the menu opens, folds its groups, says Coming Soon and closes with Escape", async ({ page }) => {
+    await page.goto("/");
+    const open = page.getByRole("button", { name: "Open menu" });
+    await open.tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await menu.getByText("Join as a Partner").tap();
+    await expect(menu.getByRole("link", { name: /Land partner/ })).toBeVisible();
+    await menu.getByText("Charging", { exact: true }).tap();
+    await expect(menu.getByRole("link", { name: /Land partner/ })).toBeHidden();
+    await menu.getByRole("button", { name: /Solar/ }).tap();
+    await expect(menu.getByRole("alert")).toHaveText("Coming Soon!");
+    const { violations } = await new AxeBuilder({ page }).include("#site-menu").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test("the menu closes when a link is followed and when the window reaches 768 px", async ({ page }) => {
+    await page.goto("/");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await menu.getByRole("link", { name: "Find a station" }).tap();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Find Our Stations" })).toBeInViewport();
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("an open drop-down has no accessibility findings", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  for (const name of ["Discover", "Charging", "Join as a Partner", "Contact Us"]) {
+    await page.getByRole("button", { name: `${name} menu` }).press("Enter");
+    const { violations } = await new AxeBuilder({ page }).include("header[data-site-header]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
+      [],
+    );
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("the footer holds every link, the year, and the way back to the top", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const name of [
+    ...["Instagram", "Facebook", "Twitter", "LinkedIn", "Blog", "News", "FAQ"],
+    ...["Connect to general query", "Terms", "Privacy", "support@example.com", "+91 44 4000 0000"],
+  ]) {
+    await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Charge India`);
+  await footer.getByRole("button", { name: "Back to Top" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

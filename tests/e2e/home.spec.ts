@@ -1,0 +1,178 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+
+/** Scrolls through the page, so that everything that waits for the screen is there. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+for (const width of [375, 1440]) {
+  test(`the home page has no accessibility findings and does not scroll sideways at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await scrollThrough(page);
+    await expect(page.getByRole("list", { name: "Nearby stations" })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+}
+
+test("the home page reflows at 320 px without scrolling sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/");
+  await scrollThrough(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test("the hero's QR tiles open over the screen and close with a press or Escape, and the focus returns", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const hero = page.locator("#hero");
+  for (const label of ["Welcome Bonus", "Download App"]) {
+    const tile = hero.getByRole("button", { name: label });
+    await tile.click();
+    const overlay = page.getByRole("dialog", { name: label });
+    await expect(overlay).toBeVisible();
+    await overlay.click({ position: { x: 20, y: 20 } });
+    await expect(overlay).toBeHidden();
+    await tile.press("Enter");
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+    await expect(tile).toBeFocused();
+  }
+});
+
+test("the hero's tiles fade once the hero is scrolled away, and come back", async ({ page }) => {
+  await page.goto("/");
+  const tile = page.locator("#hero").getByRole("button", { name: "Welcome Bonus" });
+  await expect(tile).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 0.95, behavior: "instant" }));
+  await expect(tile).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(tile).toBeVisible();
+});
+
+test("Windows is offered the Android store, every other system the iOS one", async ({ browser, baseURL }) => {
+  for (const [userAgent, host] of [
+    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "play.google.com"],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)", "apps.apple.com"],
+  ]) {
+    const context = await browser.newContext({ baseURL, userAgent, viewport: { width: 375, height: 800 } });
+    const page = await context.newPage();
+    await page.goto("/");
+    const link = page.locator("#hero").getByRole("link", { name: "Download App" });
+    await expect(link).toHaveAttribute("href", new RegExp(`^https://${host}`));
+    await expect(link).toHaveAttribute("target", "_blank");
+    await context.close();
+  }
+});
+
+test("the business models turn every five seconds, rest under the pointer and wrap around", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.locator("#join").scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await expect(page.locator("#join [class*=running]").first()).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(tab("Charging Distribution")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel", { name: "Charging Distribution" })).toContainText(
+    "White-label CPOs",
+  );
+
+  await tab("EV Land Partnership").hover();
+  await expect(tab("EV Land Partnership")).toHaveAttribute("aria-selected", "true");
+  await page.clock.runFor(15_000);
+  await expect(tab("EV Land Partnership")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel", { name: "EV Land Partnership" })).toContainText("₹50k-₹1.5 lakhs");
+
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5100);
+  await expect(tab("Franchisee EV Station")).toHaveAttribute("aria-selected", "true");
+  await page.clock.runFor(5100);
+  await expect(tab("Standalone EV Charging")).toHaveAttribute("aria-selected", "true");
+});
+
+test("the tabs follow the arrow keys", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.getByRole("tab", { name: "Standalone EV Charging" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Franchisee EV Station" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Franchisee EV Station" })).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("tabpanel", { name: "Standalone EV Charging" })).toBeVisible();
+});
+
+test("every way on from the home page leads where it says", async ({ page }) => {
+  await page.goto("/");
+  const href = async (name: string, section: string) =>
+    page.locator(section).getByRole("link", { name, exact: false }).first().getAttribute("href");
+  expect(await href("Buy Now", "#products")).toBe("/home-ev-charger-india");
+  expect(await href("Looking for Business use?", "#products")).toBe(
+    "/business-dc-fast-charger-solutions-india",
+  );
+  expect(await href("Explore Business Solar Options", "#solar")).toBe("/contact/ev-charging-partner");
+  expect(await href("General query", "#contact")).toBe("/contact/general-query");
+  expect(await href("Charging partner", "#contact")).toBe("/contact/ev-charging-partner");
+  expect(await href("Franchisee partner", "#contact")).toBe("/contact/ev-charging-franchise-partner");
+  expect(await href("Land partner", "#contact")).toBe("/contact/ev-charging-land-partnership");
+  expect(await href("privacy policy", "#contact")).toBe("/privacy-policy");
+  expect(await href("iPhone", "#app")).toContain("apps.apple.com");
+  expect(await href("Android", "#app")).toContain("play.google.com");
+
+  await page.locator("#services").getByRole("link", { name: "See all Store" }).click();
+  await expect(page.getByRole("heading", { name: "Find Our Stations" })).toBeInViewport();
+  for (const id of ["hero", "map", "services", "locations", "solar", "join", "contact"]) {
+    await expect(page.locator(`#${id}`)).toHaveCount(1);
+  }
+});
+
+test("without a place the stations are still listed, searched and shown", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#map").scrollIntoViewIfNeeded();
+  const list = page.getByRole("list", { name: "Nearby stations" });
+  await expect(page.getByText("Location access denied")).toBeVisible();
+  await expect(list.getByRole("listitem")).not.toHaveCount(0);
+  expect(await list.getByRole("listitem").count()).toBeLessThanOrEqual(3);
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("gUiNdY");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: /Details of .*Guindy/ })).toContainText("₹15/kWh");
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("nowhere at all");
+  await expect(page.getByRole("heading", { name: "No station found" })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("everything is readable and the menus can be reached", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      /Charge India - More Than a Charging Station/,
+    );
+    for (const model of [
+      "Charging Distribution Model",
+      "EV Charging Land Partnership",
+      "Franchisee EV Station Model",
+    ]) {
+      await expect(page.getByRole("heading", { name: model })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Charging", exact: true }).hover();
+    await expect(page.getByRole("link", { name: /DC-60 Compact/ }).first()).toBeVisible();
+  });
+});
