@@ -1,0 +1,120 @@
+import { useMutation } from "@tanstack/react-query";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#src/lib/paths.ts";
+import { registerInput } from "#src/shared/contract/admins.ts";
+import { limits } from "#src/shared/limits.ts";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { failureMessage, signInMessages, waitMessage } from "./messages.ts";
+import { PasswordInput } from "./password-input.tsx";
+import { registerMutation } from "./queries.ts";
+import styles from "./sign-in.module.css";
+
+const redirectDelay = 2000;
+
+/** Asks for a staff account, says that it was made, and goes to the sign-in page two seconds later. */
+export function RegisterForm() {
+  const [message, setMessage] = useState<string | null>(null);
+  const register = useMutation(registerMutation());
+  if (register.isSuccess) return <Created message={register.data.message || signInMessages.registered} />;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (register.isPending) return;
+    const form = new FormData(event.currentTarget);
+    const [name, email, password, confirm] = ["name", "email", "password", "confirm"].map((field) =>
+      String(form.get(field) ?? ""),
+    );
+    const wrong = problem({ name, email, password, confirm });
+    setMessage(wrong);
+    register.reset();
+    if (wrong === null) register.mutate(registerInput.parse({ name, email, password }));
+  }
+
+  const failure =
+    message ?? (register.error ? failureMessage(register.error, signInMessages.registrationFailed) : null);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <header>
+        <h1>Create an account</h1>
+        <p>
+          Registration is temporary: it is open while the team sets up its accounts, and closes afterwards.
+        </p>
+      </header>
+      <div role="alert">
+        {failure && (
+          <p className={styles.alert} data-kind="failed">
+            <CircleAlert aria-hidden="true" />
+            <span>
+              {failure}
+              {waitMessage(register.error) && ` ${waitMessage(register.error)}`}
+            </span>
+          </p>
+        )}
+      </div>
+      <Field label="Full Name" markOptional={false}>
+        <TextInput name="name" autoComplete="name" />
+      </Field>
+      <Field label="Email Address" markOptional={false}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+      </Field>
+      <Field label="Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm Password" markOptional={false}>
+        <PasswordInput name="confirm" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" wide busy={register.isPending} busyLabel="Creating account...">
+        Create Account
+      </Button>
+      <p className={styles.other}>
+        Already have an account? <AnchorLink href={paths.login}>Sign in</AnchorLink>
+      </p>
+    </form>
+  );
+}
+
+/** The first thing that is wrong with what was typed, in words, or null. */
+function problem(
+  typed: Record<"name" | "email" | "password" | "confirm", string | undefined>,
+): string | null {
+  const { name, email, password, confirm } = typed;
+  if (!name?.trim() || !email?.trim() || !password || !confirm) return signInMessages.fillIn;
+  if (password !== confirm) return signInMessages.mismatch;
+  const result = registerInput.safeParse({ name, email, password });
+  return result.success ? null : (result.error.issues[0]?.message ?? signInMessages.unexpected);
+}
+
+function Created({ message }: { message: string }) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => navigate(paths.login), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div className={styles.form} role="status">
+      <CircleCheck className={styles.done} aria-hidden="true" />
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          Account Created!
+        </h1>
+        <p>{message}</p>
+      </header>
+      <p className={styles.other}>
+        Taking you to the sign-in page. <AnchorLink href={paths.login}>Go there now</AnchorLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { Navigate, useLocation } from "react-router";
+import { paths } from "#src/lib/paths.ts";
+import type { Admin } from "#src/shared/contract/admins.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { Spinner } from "#src/ui/spinner.tsx";
+import { loginPath } from "./return-path.ts";
+import { signOut, useSession, useSessionWatch } from "./session.ts";
+import styles from "./session-gate.module.css";
+import { hasLeftOnPurpose } from "./token.ts";
+
+/**
+ * Lets only staff through. The HTML of every portal page is this gate in its loading state, so no
+ * staff data is ever in a document; who is signed in is found out in the browser.
+ */
+export function SessionGate({ children }: { children: (admin: Admin) => ReactNode }) {
+  const session = useSession();
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  useSessionWatch();
+
+  if (session.state === "signed-in") return children(session.admin);
+  if (session.state === "signed-out") {
+    return <Leave to={hasLeftOnPurpose() ? paths.login : loginPath(pathname + search)} />;
+  }
+  if (session.state === "unreachable") {
+    return (
+      <main className={styles.gate}>
+        <ErrorPanel
+          title="We could not check your session"
+          text={session.error.message}
+          retryLabel="Try Again"
+          onRetry={session.retry}
+          busy={session.retrying}
+          actions={
+            <Button variant="quiet" size="small" onClick={() => signOut(client)}>
+              Logout
+            </Button>
+          }
+        />
+      </main>
+    );
+  }
+  return (
+    <main className={styles.gate}>
+      <p className={styles.loading} role="status">
+        <Spinner />
+        Loading...
+      </p>
+    </main>
+  );
+}
+
+/** Goes to the sign-in page and forgets everything that was read with the old token. */
+function Leave({ to }: { to: string }) {
+  const client = useQueryClient();
+  useEffect(() => client.clear(), [client]);
+  return <Navigate to={to} replace />;
+}

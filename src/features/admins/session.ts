@@ -1,0 +1,69 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ApiError } from "#src/lib/api.ts";
+import type { Admin } from "#src/shared/contract/admins.ts";
+import { endSession, profileQuery } from "./queries.ts";
+import { dropToken, useToken } from "./token.ts";
+
+export type Session =
+  | { state: "loading" }
+  | { state: "signed-out" }
+  | { state: "signed-in"; admin: Admin }
+  /** There is a token, and nobody can say whether it is good: it is kept. */
+  | { state: "unreachable"; error: Error; retry: () => void; retrying: boolean };
+
+/** Who is signed in. Only an answer of 401 ends the session; a failed network does not. */
+export function useSession(): Session {
+  const token = useToken();
+  const profile = useQuery({ ...profileQuery(token ?? null), enabled: Boolean(token) });
+  const refused = Boolean(token) && isRefused(profile.error);
+  useEffect(() => {
+    if (refused) dropToken({ onPurpose: false });
+  }, [refused]);
+
+  if (token === undefined || refused) return { state: "loading" };
+  if (token === null) return { state: "signed-out" };
+  if (profile.data) return { state: "signed-in", admin: profile.data };
+  if (profile.error) {
+    return {
+      state: "unreachable",
+      error: profile.error,
+      retry: () => void profile.refetch(),
+      retrying: profile.isFetching,
+    };
+  }
+  return { state: "loading" };
+}
+
+/** Ends the session as soon as any request of the portal is answered with 401: the token has expired or was revoked. */
+export function useSessionWatch(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const check = (error: unknown) => {
+      if (isRefused(error)) dropToken({ onPurpose: false });
+    };
+    const stopQueries = client.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") check(event.action.error);
+    });
+    const stopMutations = client.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") check(event.action.error);
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [client]);
+}
+
+/** Logs out: here, in every other tab, and on the server. */
+export function signOut(client: QueryClient): void {
+  const ended = endSession();
+  dropToken({ onPurpose: true });
+  client.clear();
+  // Without network the session ends on the server when it expires; this browser has already forgotten it.
+  ended.catch(() => undefined);
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,30 @@
+import { Outlet } from "react-router";
+import { SessionGate } from "#src/features/admins/session-gate.tsx";
+import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
+import styles from "./admin-shell.module.css";
+import { Sidebar } from "./sidebar.tsx";
+import { TabBar } from "./tab-bar.tsx";
+
+/** The staff portal: behind the gate, a sidebar (on telephones a bar of tabs) and the screen. */
+export default function AdminShell() {
+  const theme = useTheme();
+  useDocumentTheme(theme);
+  return (
+    <div data-portal="" data-theme={theme === "system" ? undefined : theme}>
+      <SessionGate>
+        {(admin) => (
+          <div className={styles.shell}>
+            <a className="skip" href="#content">
+              Skip to content
+            </a>
+            <Sidebar admin={admin} />
+            <main id="content" tabIndex={-1} className={styles.sheet}>
+              <Outlet />
+            </main>
+            <TabBar admin={admin} />
+          </div>
+        )}
+      </SessionGate>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from "@tanstack/react-query";
+import FileText from "lucide-react/icons/file-text";
+import Inbox from "lucide-react/icons/inbox";
+import LogOut from "lucide-react/icons/log-out";
+import PanelLeft from "lucide-react/icons/panel-left";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { signOut } from "#src/features/admins/session.ts";
+import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
+import { ViewsNav } from "#src/features/submissions/inbox/views-nav.tsx";
+import { paths } from "#src/lib/paths.ts";
+import { useShortcuts } from "#src/lib/use-shortcuts.ts";
+import type { Admin } from "#src/shared/contract/admins.ts";
+import { Button } from "#src/ui/button.tsx";
+import { PortalMark } from "./portal-mark.tsx";
+import styles from "./sidebar.module.css";
+import { useFolded } from "./use-folded.ts";
+
+/** The two sections of the portal, and who is signed in. It folds to a strip of icons. */
+export function Sidebar({ admin }: { admin: Admin }) {
+  const [folded, setFolded] = useFolded();
+  const client = useQueryClient();
+  useShortcuts({ "[": () => setFolded(!folded) });
+  return (
+    <div className={styles.side} data-folded={folded || undefined}>
+      <div className={styles.brand}>
+        <PortalMark />
+        <Button
+          variant="quiet"
+          size="small"
+          square
+          className={styles.fold}
+          aria-label={folded ? "Unfold the sidebar" : "Fold the sidebar"}
+          aria-expanded={!folded}
+          title={folded ? "Unfold  [" : "Fold  ["}
+          onClick={() => setFolded(!folded)}
+        >
+          <PanelLeft aria-hidden="true" />
+        </Button>
+      </div>
+      <nav aria-label="Portal">
+        <Section to={paths.admin} icon={<Inbox aria-hidden="true" />} name="Form Submissions" />
+        <div className={styles.views}>
+          <ViewsNav />
+        </div>
+        <Section to={paths.adminDiscover} icon={<FileText aria-hidden="true" />} name="Discover" />
+      </nav>
+      <div className={styles.foot}>
+        <div className={styles.who}>
+          <p>Welcome</p>
+          <b>{admin.name}</b>
+          <p>{admin.email}</p>
+        </div>
+        <div className={styles.last}>
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.logout}
+            title="Logout"
+            onClick={() => signOut(client)}
+          >
+            <LogOut aria-hidden="true" />
+            <span>Logout</span>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Section({ to, icon, name }: { to: string; icon: ReactNode; name: string }) {
+  const { pathname } = useLocation();
+  const current = to === paths.admin ? pathname === to : pathname.startsWith(to);
+  return (
+    <Link to={to} className={styles.section} aria-current={current ? "true" : undefined} title={name}>
+      {icon}
+      <span>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet } from "react-router";
+import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
+import { Picture } from "#src/ui/picture.tsx";
+import { PortalMark } from "./portal-mark.tsx";
+import styles from "./sign-in-shell.module.css";
+
+/** Around signing in and registering: a picture on one side, the form on the other. */
+export default function SignInShell() {
+  const theme = useTheme();
+  useDocumentTheme(theme);
+  return (
+    <div data-portal="" data-theme={theme === "system" ? undefined : theme} className={styles.shell}>
+      <div className={`night ${styles.art}`}>
+        <Picture name="hero" alt="" sizes="(width < 768px) 100vw, 55vw" priority className={styles.picture} />
+        <PortalMark />
+        <p className={styles.say}>Every enquiry answered within four working hours.</p>
+      </div>
+      <main className={styles.side}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import CircleUser from "lucide-react/icons/circle-user";
+import FileText from "lucide-react/icons/file-text";
+import Inbox from "lucide-react/icons/inbox";
+import LogOut from "lucide-react/icons/log-out";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { signOut } from "#src/features/admins/session.ts";
+import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
+import { paths } from "#src/lib/paths.ts";
+import type { Admin } from "#src/shared/contract/admins.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import styles from "./tab-bar.module.css";
+
+/** The sections at the foot of a telephone's screen, and the account. */
+export function TabBar({ admin }: { admin: Admin }) {
+  const { pathname } = useLocation();
+  const [account, setAccount] = useState(false);
+  const client = useQueryClient();
+  return (
+    <>
+      <nav className={styles.bar} aria-label="Sections">
+        <Link to={paths.admin} aria-current={pathname === paths.admin ? "true" : undefined}>
+          <Inbox aria-hidden="true" />
+          Inbox
+        </Link>
+        <Link
+          to={paths.adminDiscover}
+          aria-current={pathname.startsWith(paths.adminDiscover) ? "true" : undefined}
+        >
+          <FileText aria-hidden="true" />
+          Discover
+        </Link>
+        <button type="button" aria-haspopup="dialog" onClick={() => setAccount(true)}>
+          <CircleUser aria-hidden="true" />
+          Account
+        </button>
+      </nav>
+      <Dialog open={account} onClose={() => setAccount(false)} title="Account">
+        <div className={styles.account}>
+          <p>
+            Welcome, <b>{admin.name}</b>
+            <span>{admin.email}</span>
+          </p>
+          <ThemeSwitch />
+          <Button variant="outline" onClick={() => signOut(client)}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
