@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
 
@@ -69,7 +70,9 @@ test("the brochures are files that are saved under their names", async ({ page }
       .getByRole("link", { name: `${name} brochure` })
       .first()
       .click();
-    expect((await download).suggestedFilename()).toBe(`${name} Brochure.pdf`);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${name} Brochure.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
     await page.getByRole("link", { name: "Charging", exact: true }).hover();
   }
 });
