@@ -22,7 +22,7 @@ export function Sidebar({ admin }: { admin: Admin }) {
   const client = useQueryClient();
   useShortcuts({ "[": () => setFolded(!folded) });
   return (
-    <div className={styles.side} data-folded={folded || undefined}>
+    <header className={styles.side} data-folded={folded || undefined}>
       <div className={styles.brand}>
         <PortalMark />
         <Button
@@ -67,7 +67,7 @@ export function Sidebar({ admin }: { admin: Admin }) {
           </Button>
         </div>
       </div>
-    </div>
+    </header>
   );
 }
 

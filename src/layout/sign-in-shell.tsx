@@ -11,7 +11,13 @@ export default function SignInShell() {
   return (
     <div data-portal="" data-theme={theme === "system" ? undefined : theme} className={styles.shell}>
       <div className={`night ${styles.art}`}>
-        <Picture name="hero" alt="" sizes="(width < 768px) 100vw, 55vw" priority className={styles.picture} />
+        <Picture
+          name="hero"
+          alt=""
+          sizes="(width < 768px) 100vw, 110vw"
+          priority
+          className={styles.picture}
+        />
         <PortalMark />
         <p className={styles.say}>Every enquiry answered within four working hours.</p>
       </div>

@@ -64,21 +64,29 @@ export interface Api {
   <Body>(path: string, request?: ApiRequest): Promise<Body>;
   /** The same, with the answer's `ETag`, to be sent back as `If-Match`. */
   withEtag<Body>(path: string, request?: ApiRequest): Promise<ApiAnswer<Body>>;
+  /** The same for an answer that is a file. */
+  blob(path: string, request?: ApiRequest): Promise<Blob>;
 }
 
 /** Makes the API client over a way to travel. */
 export function createApi(travel: ApiFetch): Api {
   async function withEtag<Body>(path: string, request: ApiRequest = {}): Promise<ApiAnswer<Body>> {
-    const response = await send(travel, path, request);
-    const body = await readBody(response);
-    if (!response.ok) {
-      const retryAfter = Number(response.headers.get("Retry-After")) || null;
-      throw new ApiError(response.status, isEnvelope(body) ? body : {}, retryAfter);
-    }
-    return { body: body as Body, etag: response.headers.get("ETag") };
+    const response = await sendOrThrow(travel, path, request);
+    return { body: (await readBody(response)) as Body, etag: response.headers.get("ETag") };
   }
   const api = async <Body>(path: string, request?: ApiRequest) => (await withEtag<Body>(path, request)).body;
-  return Object.assign(api, { withEtag });
+  async function blob(path: string, request: ApiRequest = {}) {
+    return (await sendOrThrow(travel, path, request)).blob();
+  }
+  return Object.assign(api, { withEtag, blob });
+}
+
+async function sendOrThrow(travel: ApiFetch, path: string, request: ApiRequest): Promise<Response> {
+  const response = await send(travel, path, request);
+  if (response.ok) return response;
+  const body = await readBody(response);
+  const retryAfter = Number(response.headers.get("Retry-After")) || null;
+  throw new ApiError(response.status, isEnvelope(body) ? body : {}, retryAfter);
 }
 
 async function send(travel: ApiFetch, path: string, { method = "GET", body, headers, signal }: ApiRequest) {

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./compact-select.module.css";
 
-type CompactSelectProps = Omit<ComponentPropsWithRef<"select">, "onChange"> & {
+type CompactSelectProps = Omit<ComponentPropsWithRef<"select">, "onChange" | "onSelect"> & {
   /** Spoken; the choice itself is all that is seen. */
   label: string;
   options: readonly { value: string; label: string }[];
@@ -14,7 +14,10 @@ type CompactSelectProps = Omit<ComponentPropsWithRef<"select">, "onChange"> & {
 /** A native select without a visible label, for bars of filters and for values that are edited in place. */
 export function CompactSelect({ label, options, active, onSelect, className, ...rest }: CompactSelectProps) {
   return (
-    <span className={className ? `${styles.select} ${className}` : styles.select} data-active={active || undefined}>
+    <span
+      className={className ? `${styles.select} ${className}` : styles.select}
+      data-active={active || undefined}
+    >
       <select {...rest} aria-label={label} onChange={(event) => onSelect(event.currentTarget.value)}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

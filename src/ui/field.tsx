@@ -28,6 +28,8 @@ interface FieldProps {
   required?: boolean;
   /** Writes "optional" behind the label of a field that is not required. */
   markOptional?: boolean;
+  /** The label is spoken only, where a heading already says it. */
+  hideLabel?: boolean;
   /** The control's id, for links from an error summary; made up when missing. */
   id?: string;
   className?: string;
@@ -42,6 +44,7 @@ export function Field({
   error,
   required = false,
   markOptional = true,
+  hideLabel = false,
   id: givenId,
   className,
   children,
@@ -51,7 +54,7 @@ export function Field({
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} data-hidden={hideLabel || undefined} htmlFor={id}>
         {label}
         {!required && markOptional && <small>optional</small>}
       </label>

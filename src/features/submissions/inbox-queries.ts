@@ -1,0 +1,195 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "#src/lib/api.ts";
+import type {
+  Submission,
+  SubmissionChange,
+  SubmissionList,
+  SubmissionStats,
+  SubmissionUpdate,
+} from "#src/shared/contract/submissions.ts";
+import { type InboxFilter, writeFilter } from "./inbox/filter.ts";
+
+const path = "/api/form-submissions";
+const pageSize = 50;
+const refreshEvery = 20_000;
+
+const keys = {
+  lists: ["submissions", "list"],
+  stats: ["submissions", "stats"],
+  record: (id: string) => ["submissions", "record", id],
+  history: (id: string) => ["submissions", "history", id],
+} as const;
+
+/** One submission with the version mark that its next change has to name. */
+export interface SubmissionRecord {
+  submission: Submission;
+  etag: string | null;
+}
+
+function listPath(filter: InboxFilter, paging: Record<string, string>): string {
+  const query = writeFilter(filter);
+  for (const [name, value] of Object.entries(paging)) query.set(name, value);
+  return `${path}?${query}`;
+}
+
+/** The inbox, page after page, newest first unless the filter says otherwise. */
+export function inboxQuery(filter: InboxFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...keys.lists, filter],
+    queryFn: ({ pageParam, signal }) =>
+      api<SubmissionList>(listPath(filter, { page: String(pageParam), limit: String(pageSize) }), { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) =>
+      pagination.page < pagination.totalPages ? pagination.page + 1 : undefined,
+    // A row that arrives while somebody scrolls pushes another one onto the next page: no row is listed twice.
+    select: ({ pages }) => ({
+      rows: [
+        ...new Map(pages.flatMap(({ submissions }) => submissions.map((row) => [row.id, row]))).values(),
+      ],
+      total: pages.at(-1)?.pagination.total ?? 0,
+    }),
+  });
+}
+
+/**
+ * A mark that changes whenever something in the filtered inbox does: the count and the latest change. It costs one
+ * row, so it can be asked for often, and the list itself is read again only when it has changed.
+ */
+export function inboxPulseQuery(filter: InboxFilter) {
+  return queryOptions({
+    queryKey: ["submissions", "pulse", filter],
+    queryFn: async ({ signal }) => {
+      const newest = { ...filter, sortBy: "updatedAt", sortOrder: "desc" } as const;
+      const { submissions, pagination } = await api<SubmissionList>(listPath(newest, { limit: "1" }), {
+        signal,
+      });
+      return `${pagination.total} ${submissions[0]?.id} ${submissions[0]?.updatedAt}`;
+    },
+    refetchInterval: refreshEvery,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Counts by status, priority and form type, without spam. */
+export function submissionStatsQuery() {
+  return queryOptions({
+    queryKey: keys.stats,
+    queryFn: ({ signal }) => api<SubmissionStats>(`${path}/stats`, { signal }),
+  });
+}
+
+/** One submission, whole. */
+export function submissionQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.record(id),
+    queryFn: async ({ signal }): Promise<SubmissionRecord> => {
+      const { body, etag } = await api.withEtag<{ data: Submission }>(`${path}/${encodeURIComponent(id)}`, {
+        signal,
+      });
+      return { submission: body.data, etag };
+    },
+    staleTime: 0,
+  });
+}
+
+/** What staff changed in it, newest first. */
+export function submissionHistoryQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.history(id),
+    queryFn: ({ signal }) =>
+      api<{ history: SubmissionChange[] }>(`${path}/${encodeURIComponent(id)}/history`, { signal }),
+    select: ({ history }) => history,
+    staleTime: 0,
+  });
+}
+
+/** Other enquiries that name the same e-mail address or telephone number, newest first. */
+export function earlierQuery({ id, email, phone }: Pick<Submission, "id" | "email" | "phone">) {
+  return queryOptions({
+    queryKey: ["submissions", "earlier", email, phone],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        [email, phone]
+          .filter((text) => text !== null)
+          .map((search) =>
+            api<SubmissionList>(`${path}?${new URLSearchParams({ search, limit: "10" })}`, { signal }),
+          ),
+      );
+      const found = lists.flatMap(({ submissions }) => submissions);
+      return found.filter((other) => other.email === email || (phone !== null && other.phone === phone));
+    },
+    select: (found) =>
+      [...new Map(found.map((other) => [other.id, other])).values()].filter((other) => other.id !== id),
+  });
+}
+
+/** The filtered rows as a CSV file. */
+export function exportSubmissions(filter: InboxFilter): Promise<Blob> {
+  return api.blob(`${path}/export.csv?${writeFilter(filter)}`);
+}
+
+/** The submission as any read of this session last showed it. */
+export function knownSubmission(client: QueryClient, id: string): Submission | undefined {
+  const record = client.getQueryData(submissionQuery(id).queryKey)?.submission;
+  if (record) return record;
+  for (const [, list] of client.getQueriesData<{ pages: SubmissionList[] }>({ queryKey: keys.lists })) {
+    const row = list?.pages?.flatMap(({ submissions }) => submissions).find((other) => other.id === id);
+    if (row) return row;
+  }
+}
+
+function show(client: QueryClient, id: string, change: Partial<Submission>) {
+  const apply = (row: Submission) => (row.id === id ? { ...row, ...change } : row);
+  client.setQueryData(
+    submissionQuery(id).queryKey,
+    (record) => record && { ...record, submission: apply(record.submission) },
+  );
+  client.setQueriesData<{ pages: SubmissionList[]; pageParams: unknown[] }>(
+    { queryKey: keys.lists },
+    (list) => {
+      return (
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({ ...page, submissions: page.submissions.map(apply) })),
+        }
+      );
+    },
+  );
+}
+
+/**
+ * Changes one submission: at once on the screen, then on the server, and back again when that fails. With `etag` the
+ * change is refused with 412 when somebody else was faster. Returns what the submission was before.
+ */
+export async function changeSubmission(
+  client: QueryClient,
+  id: string,
+  change: SubmissionUpdate,
+  etag: string | null = null,
+): Promise<Submission | undefined> {
+  await Promise.all([
+    client.cancelQueries({ queryKey: keys.lists }),
+    client.cancelQueries({ queryKey: keys.record(id) }),
+  ]);
+  const before = knownSubmission(client, id);
+  show(client, id, change as Partial<Submission>);
+  try {
+    const answer = await api.withEtag<{ data: Submission }>(`${path}/${encodeURIComponent(id)}`, {
+      method: "PUT",
+      body: change,
+      headers: etag ? { "If-Match": etag } : undefined,
+    });
+    show(client, id, answer.body.data);
+    client.setQueryData(submissionQuery(id).queryKey, { submission: answer.body.data, etag: answer.etag });
+  } catch (error) {
+    if (before) show(client, id, before);
+    throw error;
+  }
+  return before;
+}
+
+/** Reads the lists, the counts and the histories again, where they are on the screen. */
+export function refreshInbox(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ["submissions"] });
+}

@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import { answersOf } from "./labels.ts";
+import styles from "./section.module.css";
+
+/** What the visitor filled in, as text: whatever it contains, it is shown and never run. */
+export function Answers({ formData }: { formData: Record<string, string | null> }) {
+  const answers = answersOf(formData);
+  return (
+    <section>
+      <h3 className={styles.heading}>What they sent</h3>
+      {answers.length === 0 ? (
+        <p className={styles.none}>Nothing beyond the name and the contacts.</p>
+      ) : (
+        <dl className={styles.facts}>
+          {answers.map(({ key, label, text, block }) => (
+            <Fragment key={key}>
+              <dt data-block={block || undefined}>{label}</dt>
+              <dd data-block={block || undefined} dir="auto">
+                {text}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

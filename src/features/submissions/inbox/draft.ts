@@ -1,0 +1,50 @@
+import type { Submission } from "#src/shared/contract/submissions.ts";
+
+/** What is being edited in one submission, and what it was edited from. */
+export interface SubmissionDraft {
+  status: Submission["status"];
+  priority: Submission["priority"];
+  notes: string;
+  from: Pick<Submission, "status" | "priority" | "notes">;
+  etag: string | null;
+}
+
+const keyOf = (id: string) => `submission_draft:${id}`;
+
+/** Begins to edit. */
+export function newDraft({ status, priority, notes }: Submission, etag: string | null): SubmissionDraft {
+  return { status, priority, notes: notes ?? "", from: { status, priority, notes }, etag };
+}
+
+/** The fields that differ from what the draft began with. */
+export function changesOf({ status, priority, notes, from }: SubmissionDraft) {
+  return {
+    ...(status === from.status ? {} : { status }),
+    ...(priority === from.priority ? {} : { priority }),
+    ...(notes.trim() === (from.notes ?? "") ? {} : { notes: notes.trim() || null }),
+  };
+}
+
+/** True when there is something to save. */
+export function isChanged(draft: SubmissionDraft): boolean {
+  return Object.keys(changesOf(draft)).length > 0;
+}
+
+/** The draft that this tab left behind: closed, reloaded, or signed out in the middle of it. */
+export function storedDraft(id: string): SubmissionDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? "null") as SubmissionDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft until it is saved or cancelled; one without changes needs no keeping. */
+export function storeDraft(id: string, draft: SubmissionDraft | null): void {
+  try {
+    if (draft && isChanged(draft)) sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(id));
+  } catch {
+    // Storage is full or refused: the draft then lives as long as the page.
+  }
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import Flag from "lucide-react/icons/flag";
+import InboxIcon from "lucide-react/icons/inbox";
+import Pencil from "lucide-react/icons/pencil";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import ShieldAlert from "lucide-react/icons/shield-alert";
+import type { ReactNode } from "react";
+import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
+import type { Submission, SubmissionChange } from "#src/shared/contract/submissions.ts";
+import { Button } from "#src/ui/button.tsx";
+import { submissionHistoryQuery } from "../inbox-queries.ts";
+import styles from "./history.module.css";
+import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
+import section from "./section.module.css";
+
+/** Who changed what and when, newest first; it ends with the day the enquiry came. */
+export function History({ submission, now }: { submission: Submission; now: Date }) {
+  const history = useQuery(submissionHistoryQuery(submission.id));
+  return (
+    <section>
+      <h3 className={section.heading}>History</h3>
+      {history.isError && !history.data && (
+        <p className={section.none}>
+          The history did not load.{" "}
+          <Button variant="quiet" size="small" onClick={() => void history.refetch()}>
+            Try Again
+          </Button>
+        </p>
+      )}
+      <ol className={styles.line} aria-busy={history.isPending || undefined}>
+        {(history.data ?? []).map((change) => (
+          <Entry key={change.id} icon={iconOf(change.field)} at={change.at} now={now}>
+            <Words change={change} />
+          </Entry>
+        ))}
+        <Entry icon={<InboxIcon aria-hidden="true" />} at={submission.createdAt} now={now}>
+          Received through the {formTypeLabels[submission.formType].toLowerCase()} form
+        </Entry>
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ icon, at, now, children }: { icon: ReactNode; at: string; now: Date; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>{children}</span>
+      <time dateTime={at} title={formatDayAndClock(at, now)}>
+        {formatListDate(at, now)}
+      </time>
+    </li>
+  );
+}
+
+function iconOf(field: string) {
+  if (field === "priority") return <Flag aria-hidden="true" />;
+  if (field === "notes") return <Pencil aria-hidden="true" />;
+  if (field === "spam") return <ShieldAlert aria-hidden="true" />;
+  return <RefreshCw aria-hidden="true" />;
+}
+
+function Words({ change: { adminName, field, from, to } }: { change: SubmissionChange }) {
+  const who = <b>{adminName ?? "A former colleague"}</b>;
+  if (field === "notes") {
+    return (
+      <>
+        {who} {to === null ? "removed the note" : from === null ? "wrote a note" : "changed the note"}
+      </>
+    );
+  }
+  if (field === "spam") {
+    return (
+      <>
+        {who} {to === "true" || to === "1" ? "moved it to spam" : "moved it out of spam"}
+      </>
+    );
+  }
+  return (
+    <>
+      {who} set {field} to <b>{inWords(field, to)}</b>
+      {from && <q>was {inWords(field, from)}</q>}
+    </>
+  );
+}
+
+function inWords(field: string, value: string | null): string {
+  const labels: Record<string, string> =
+    field === "status" ? statusLabels : field === "priority" ? priorityLabels : {};
+  return value === null ? "nothing" : (labels[value] ?? value);
+}

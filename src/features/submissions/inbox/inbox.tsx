@@ -1,0 +1,176 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useMedia } from "#src/lib/use-media.ts";
+import { useShortcuts } from "#src/lib/use-shortcuts.ts";
+import { inboxPulseQuery, inboxQuery, refreshInbox } from "../inbox-queries.ts";
+import { useInboxAddress } from "./address.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { Detail, EmptyDetail } from "./detail.tsx";
+import styles from "./inbox.module.css";
+import { KeyHints, KeySheet } from "./keys.tsx";
+import { List } from "./list.tsx";
+import { ListHead } from "./list-head.tsx";
+import { useChanges } from "./use-changes.ts";
+
+const closeDelay = 300;
+
+/** The inbox: filters and rows on one side, the submission that is open on the other, or over it where there is no room. */
+export function Inbox() {
+  const { filter, open, setFilter, setOpen } = useInboxAddress();
+  const list = useInfiniteQuery({ ...inboxQuery(filter), placeholderData: keepPreviousData });
+  const live = useLive(filter);
+  const changes = useChanges();
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const over = useMedia("(width <= 1000px)");
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  const rows = list.data?.rows ?? [];
+  const pick = useCallback((id: string) => {
+    setPicked((before) =>
+      before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
+    );
+  }, []);
+
+  function focusRow(id: string | null) {
+    if (!id) return false;
+    const link = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`);
+    link?.focus();
+    link?.scrollIntoView({ block: "nearest" });
+    return Boolean(link);
+  }
+  function currentRow(): string | null {
+    const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
+    return focused ?? open;
+  }
+  function step(by: 1 | -1) {
+    if (editing) return;
+    const at = rows.findIndex(({ id }) => id === currentRow());
+    const next = at < 0 ? rows[0] : rows[at + by];
+    if (!next) return;
+    if (at + by >= rows.length - 3 && list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+    focusRow(next.id);
+    if (open) setOpen(next.id);
+  }
+  function close() {
+    if (!over) {
+      const row = open;
+      setOpen(null);
+      focusRow(row);
+      return;
+    }
+    if (closing) return;
+    setClosing(true);
+    setTimeout(() => {
+      setClosing(false);
+      setOpen(null);
+      focusRow(open);
+    }, closeDelay);
+  }
+
+  function leave() {
+    if (editing) return false;
+    if (picked.size > 0) setPicked(new Set());
+    else if (open) close();
+    else return false;
+  }
+
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => {
+      const row = currentRow();
+      if (row) pick(row);
+    },
+    e: () => {
+      const row = currentRow();
+      if (!row) return;
+      if (row !== open) setOpen(row);
+      setEditing(true);
+    },
+    z: () => changes.undo(),
+    "/": () => search.current?.focus(),
+    "?": () => setSheet(true),
+    Escape: leave,
+  });
+
+  async function changePicked(
+    ...[change, words]: Parameters<React.ComponentProps<typeof BulkBar>["onChange"]>
+  ) {
+    const ids = [...picked];
+    setPicked(new Set());
+    await changes.apply(ids, change, words);
+  }
+
+  const at = rows.findIndex(({ id }) => id === open);
+  return (
+    <div ref={root} className={styles.inbox}>
+      <section
+        className={styles.list}
+        aria-label="Form submissions"
+        inert={over && open !== null && !closing}
+      >
+        <ListHead
+          filter={filter}
+          total={list.data?.total ?? null}
+          live={live}
+          onFilter={setFilter}
+          searchRef={search}
+        />
+        <List
+          filter={filter}
+          list={list}
+          open={open}
+          picked={picked}
+          onPick={pick}
+          onOpen={setOpen}
+          onClearFilter={() => setFilter({ formType: null, status: null, priority: null, search: "" })}
+        />
+        {picked.size > 0 && (
+          <BulkBar
+            count={picked.size}
+            busy={changes.busy}
+            onChange={changePicked}
+            onClear={() => setPicked(new Set())}
+          />
+        )}
+        <KeyHints onMore={() => setSheet(true)} />
+      </section>
+      {open === null ? (
+        <EmptyDetail />
+      ) : (
+        <Detail
+          key={open}
+          id={open}
+          filter={filter}
+          over={over}
+          closing={closing}
+          editing={editing}
+          onEditing={setEditing}
+          onClose={close}
+          onPrevious={at > 0 ? () => step(-1) : null}
+          onNext={at >= 0 && at < rows.length - 1 ? () => step(1) : null}
+          changes={changes}
+        />
+      )}
+      <KeySheet open={sheet} onClose={() => setSheet(false)} />
+    </div>
+  );
+}
+
+/** Watches for changes by others, and reads the inbox again when there is one. False while the server does not answer. */
+function useLive(filter: Parameters<typeof inboxPulseQuery>[0]): boolean {
+  const client = useQueryClient();
+  const pulse = useQuery(inboxPulseQuery(filter));
+  const seen = useRef<{ filter: typeof filter; mark: string } | null>(null);
+  useEffect(() => {
+    if (pulse.data === undefined) return;
+    const before = seen.current;
+    seen.current = { filter, mark: pulse.data };
+    if (before && before.filter === filter && before.mark !== pulse.data) void refreshInbox(client);
+  }, [client, filter, pulse.data]);
+  return !pulse.isError;
+}

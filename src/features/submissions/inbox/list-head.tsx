@@ -1,0 +1,170 @@
+import { useQuery } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import { type ReactNode, type Ref, useState } from "react";
+import { formatNumber } from "#src/lib/format.ts";
+import {
+  formTypes,
+  submissionPriorities,
+  submissionStatuses,
+} from "#src/shared/contract/submission-fields.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { SearchBox } from "#src/ui/search-box.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { exportSubmissions, submissionStatsQuery } from "../inbox-queries.ts";
+import { type InboxFilter, isNarrowed } from "./filter.ts";
+import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
+import styles from "./list-head.module.css";
+import { SaveView } from "./saved-views.tsx";
+
+interface ListHeadProps {
+  filter: InboxFilter;
+  /** Rows that match; null while nobody knows. */
+  total: number | null;
+  live: boolean;
+  onFilter: (change: Partial<InboxFilter>) => void;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+const sorts = [
+  { value: "createdAt desc", label: "Newest first" },
+  { value: "createdAt asc", label: "Oldest first" },
+  { value: "updatedAt desc", label: "Last changed first" },
+];
+
+/** Title, search, filters, counts and sort of the inbox. */
+export function ListHead({ filter, total, live, onFilter, searchRef }: ListHeadProps) {
+  const { formType, status, priority, search, spam, sortBy, sortOrder } = filter;
+  const all = { formType: null, status: null, priority: null, search: "" } as const;
+  return (
+    <header className={styles.head}>
+      <div className={styles.top}>
+        <h1>Form Submissions</h1>
+        <span className={styles.live} data-live={live || undefined}>
+          {live ? "Live" : "Not live"}
+        </span>
+        <SaveView filter={filter} />
+        <ExportButton filter={filter} />
+      </div>
+      <SearchBox
+        ref={searchRef}
+        label="Search submissions"
+        placeholder="Name, phone, text or reference"
+        value={search}
+        maxLength={limits.search}
+        onSearch={(words) => onFilter({ search: words })}
+      />
+      <fieldset className={styles.filters} aria-label="Filters">
+        <CompactSelect
+          label="Form type"
+          value={formType ?? ""}
+          active={formType !== null}
+          options={choices("All types", formTypes, formTypeLabels)}
+          onSelect={(value) => onFilter({ formType: formTypes.find((type) => type === value) ?? null })}
+        />
+        <CompactSelect
+          label="Status"
+          value={status ?? ""}
+          active={status !== null}
+          options={choices("Any status", submissionStatuses, statusLabels)}
+          onSelect={(value) =>
+            onFilter({ status: submissionStatuses.find((word) => word === value) ?? null })
+          }
+        />
+        <CompactSelect
+          label="Priority"
+          value={priority ?? ""}
+          active={priority !== null}
+          options={choices("Any priority", submissionPriorities, priorityLabels)}
+          onSelect={(value) =>
+            onFilter({ priority: submissionPriorities.find((word) => word === value) ?? null })
+          }
+        />
+      </fieldset>
+      <div className={styles.summary}>
+        <Count total={total} narrowed={isNarrowed(filter)} spam={spam} />
+        {isNarrowed(filter) && (
+          <button type="button" onClick={() => onFilter(all)}>
+            Clear filters
+          </button>
+        )}
+        <CompactSelect
+          className={styles.sort}
+          label="Sort"
+          value={`${sortBy} ${sortOrder}`}
+          options={sorts}
+          onSelect={(value) =>
+            onFilter({
+              sortBy: value.startsWith("updatedAt") ? "updatedAt" : "createdAt",
+              sortOrder: value.endsWith("asc") ? "asc" : "desc",
+            })
+          }
+        />
+      </div>
+    </header>
+  );
+}
+
+function choices<Word extends string>(all: string, words: readonly Word[], labels: Record<Word, string>) {
+  return [{ value: "", label: all }, ...words.map((value) => ({ value, label: labels[value] }))];
+}
+
+function Count({
+  total,
+  narrowed,
+  spam,
+}: {
+  total: number | null;
+  narrowed: boolean;
+  spam: boolean;
+}): ReactNode {
+  const stats = useQuery(submissionStatsQuery());
+  if (total === null) return <p role="status">Loading form submissions...</p>;
+  const everything = spam ? null : stats.data?.total;
+  return (
+    <p role="status">
+      <b>{formatNumber(total)}</b>
+      {narrowed && everything
+        ? ` of ${formatNumber(everything)}`
+        : ` ${total === 1 ? "submission" : "submissions"}`}
+      {spam && " marked as spam"}
+    </p>
+  );
+}
+
+function ExportButton({ filter }: { filter: InboxFilter }) {
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    try {
+      const url = URL.createObjectURL(await exportSubmissions(filter));
+      const link = document.createElement("a");
+      link.href = url;
+      link.download = `form-submissions-${new Date().toISOString().slice(0, 10)}.csv`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    } catch (error) {
+      showToast({
+        kind: "failed",
+        text: `The export failed. ${error instanceof Error ? error.message : ""}`,
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className={styles.export}
+      busy={busy}
+      aria-label="Export"
+      title="Save the filtered rows as CSV"
+      onClick={save}
+    >
+      {!busy && <Download aria-hidden="true" />}
+      <span>Export</span>
+    </Button>
+  );
+}

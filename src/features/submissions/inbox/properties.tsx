@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { formatDayAndClock, formatMoment } from "#src/lib/format.ts";
+import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
+import type { Submission } from "#src/shared/contract/submissions.ts";
+import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { earlierQuery } from "../inbox-queries.ts";
+import { type InboxFilter, inboxPath } from "./filter.ts";
+import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
+import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
+import styles from "./properties.module.css";
+import type { Editing } from "./use-editing.ts";
+
+interface PropertiesProps {
+  submission: Submission;
+  edit: Editing;
+  filter: InboxFilter;
+  now: Date;
+}
+
+/** Status, priority and times of a submission, and earlier ones by the same person. */
+export function Properties({ submission, edit, filter, now }: PropertiesProps) {
+  const { status, priority, createdAt, updatedAt, spam, spamReasons, consent, origin } = submission;
+  const { draft } = edit;
+  const page = typeof origin?.page === "string" ? origin.page : null;
+  return (
+    <aside className={styles.side} aria-label="Properties">
+      <dl className={styles.properties}>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            {draft ? (
+              <CompactSelect
+                className={styles.choice}
+                label="Status"
+                value={draft.status}
+                options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+                onSelect={(value) =>
+                  edit.change({ status: submissionStatuses.find((word) => word === value) })
+                }
+              />
+            ) : (
+              <>
+                <StatusGlyph status={status} bare />
+                {statusLabels[status]}
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Priority</dt>
+          <dd>
+            {draft ? (
+              <CompactSelect
+                className={styles.choice}
+                label="Priority"
+                value={draft.priority}
+                options={submissionPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
+                onSelect={(value) =>
+                  edit.change({ priority: submissionPriorities.find((word) => word === value) })
+                }
+              />
+            ) : (
+              <>
+                <PriorityGlyph priority={priority} bare />
+                {priorityLabels[priority]}
+              </>
+            )}
+          </dd>
+        </div>
+        <Property name="Received">{formatDayAndClock(createdAt, now)}</Property>
+        <Property name="Updated">{formatDayAndClock(updatedAt, now)}</Property>
+        {page && <Property name="Page">{page}</Property>}
+        <Property name="Marketing">{consent?.marketing ? "May be sent news" : "No consent"}</Property>
+        {spam && (
+          <Property name="Spam">
+            {spamReasons.length > 0 ? spamReasons.join(", ") : "Marked by staff"}
+          </Property>
+        )}
+      </dl>
+      <Earlier submission={submission} filter={filter} now={now} />
+    </aside>
+  );
+}
+
+function Property({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span>{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Earlier({ submission, filter, now }: Omit<PropertiesProps, "edit">) {
+  const { data = [] } = useQuery(earlierQuery(submission));
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.earlier}>
+      <h3>{data.length === 1 ? "1 other" : `${data.length} others`}, same phone or e-mail</h3>
+      <ul>
+        {data.map((other) => (
+          <li key={other.id}>
+            <Link to={inboxPath(filter, other.id)}>
+              <StatusGlyph status={other.status} />
+              <b>{formTypeLabels[other.formType]}</b>
+              <span>{formatMoment(other.createdAt, now)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, memo } from "react";
+import { Link } from "react-router";
+import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
+import type { Submission } from "#src/shared/contract/submissions.ts";
+import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
+import { formTypeLabels, fullName, gistOf } from "./labels.ts";
+import styles from "./row.module.css";
+
+interface RowProps {
+  submission: Submission;
+  /** Where the row leads. */
+  href: string;
+  open: boolean;
+  picked: boolean;
+  now: Date;
+  onPick: (id: string) => void;
+  onOpen: (id: string) => void;
+}
+
+/** One submission in the list: who, what kind, what about, when, how urgent. */
+export const Row = memo(function Row({ submission, href, open, picked, now, onPick, onOpen }: RowProps) {
+  const { id, formType, status, priority, formData, createdAt } = submission;
+  const name = fullName(submission);
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(id);
+  }
+  return (
+    <li
+      className={styles.row}
+      data-row={id}
+      data-new={status === "new" || undefined}
+      data-open={open || undefined}
+      data-picked={picked || undefined}
+    >
+      <span className={styles.lead}>
+        <StatusGlyph status={status} />
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={`Select ${name}`}
+          checked={picked}
+          onChange={() => onPick(id)}
+        />
+      </span>
+      <Link to={href} className={styles.name} aria-current={open ? "true" : undefined} onClick={follow}>
+        <span className={styles.who}>{name}</span>
+        <span className={styles.kind}>{formTypeLabels[formType]}</span>
+      </Link>
+      <time className={styles.when} dateTime={createdAt} title={formatDayAndClock(createdAt, now)}>
+        {formatListDate(createdAt, now)}
+      </time>
+      <span className={styles.gist}>{gistOf(formData)}</span>
+      <span className={styles.tail}>
+        <span className={styles.kindBelow} aria-hidden="true">
+          {formTypeLabels[formType]}
+        </span>
+        <PriorityGlyph priority={priority} />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,122 @@
+import X from "lucide-react/icons/x";
+import { type SubmitEvent, useState, useSyncExternalStore } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { type InboxFilter, readFilter, writeFilter } from "./filter.ts";
+import styles from "./saved-views.module.css";
+
+/** A filter under a name of one's own, kept in this browser. */
+export interface SavedView {
+  name: string;
+  filter: InboxFilter;
+}
+
+const key = "portal_views";
+const nameLength = 28;
+const most = 12;
+const listeners = new Set<() => void>();
+let cache: { text: string; views: SavedView[] } = { text: "", views: [] };
+
+function read(): SavedView[] {
+  const text = storedText();
+  if (text !== cache.text) cache = { text, views: parse(text) };
+  return cache.views;
+}
+
+function storedText(): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function parse(text: string): SavedView[] {
+  try {
+    const stored: { name: string; query: string }[] = JSON.parse(text || "[]");
+    return stored.map(({ name, query }) => ({ name, filter: readFilter(new URLSearchParams(query)) }));
+  } catch {
+    return [];
+  }
+}
+
+function write(views: SavedView[]) {
+  const stored = views.map(({ name, filter }) => ({ name, query: writeFilter(filter).toString() }));
+  localStorage.setItem(key, JSON.stringify(stored));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The views that were saved in this browser. */
+export function useSavedViews(): SavedView[] {
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function sameFilter(one: InboxFilter, other: InboxFilter) {
+  return writeFilter(one).toString() === writeFilter(other).toString();
+}
+
+/** Takes a view away. The toast brings it back. */
+export function removeView(view: SavedView): void {
+  const before = read();
+  write(before.filter((other) => other !== view));
+  showToast({ text: `View ${view.name} removed`, action: { label: "Undo", onSelect: () => write(before) } });
+}
+
+/** Saves the filter that is set as a view; nothing to press while there is no filter or it is saved already. */
+export function SaveView({ filter }: { filter: InboxFilter }) {
+  const views = useSavedViews();
+  const [asking, setAsking] = useState(false);
+  const query = writeFilter(filter);
+  query.delete("spam");
+  // A lone status is a view of the sidebar already.
+  if (query.size === 0 || (query.size === 1 && query.has("status"))) return null;
+  if (views.length >= most || views.some((view) => sameFilter(view.filter, filter))) return null;
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name")).trim();
+    if (!name) return;
+    write([...views.filter((view) => view.name !== name), { name, filter }]);
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button variant="quiet" size="small" className={styles.save} onClick={() => setAsking(true)}>
+        Save view
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Save this view">
+        <form className={styles.form} onSubmit={save}>
+          <Field label="Name" required hint="It appears under Form Submissions, in this browser only.">
+            <TextInput name="name" maxLength={nameLength} autoComplete="off" />
+          </Field>
+          <Button type="submit">Save view</Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+/** The button that takes a saved view away, beside its link. */
+export function RemoveView({ view }: { view: SavedView }) {
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={`Remove view ${view.name}`}
+      onClick={() => removeView(view)}
+    >
+      <X aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import { ApiError } from "#src/lib/api.ts";
+import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import { showToast } from "#src/ui/toast.tsx";
+import { changeSubmission, refreshInbox } from "../inbox-queries.ts";
+
+interface Changes {
+  /** Changes these submissions alike, says so, and offers to undo it. `words`: "archived", "set to Urgent". */
+  apply: (ids: string[], change: SubmissionUpdate, words: string) => Promise<void>;
+  /** Remembers how to take back a change that was made elsewhere, and says it. */
+  offerUndo: (text: string, before: Submission, change: SubmissionUpdate) => void;
+  /** Takes the latest change back; nothing when there is none. */
+  undo: () => void;
+  busy: boolean;
+}
+
+const atOnce = 4;
+
+/** Changes to one or many submissions, optimistic, with undo. */
+export function useChanges(): Changes {
+  const client = useQueryClient();
+  const latest = useRef<(() => void) | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (changes: { id: string; change: SubmissionUpdate }[]) => {
+      const before: Submission[] = [];
+      const failures: unknown[] = [];
+      const queue = [...changes];
+      const work = async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          try {
+            const was = await changeSubmission(client, next.id, next.change);
+            if (was) before.push(was);
+          } catch (error) {
+            if (error instanceof ApiError && error.status === 401) throw error;
+            failures.push(error);
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      return { before, failures };
+    },
+    onSettled: () => refreshInbox(client),
+  });
+
+  const offer = useCallback((text: string, takeBack: () => Promise<unknown>) => {
+    let used = false;
+    const once = () => {
+      if (used) return;
+      used = true;
+      if (latest.current === once) latest.current = null;
+      void takeBack();
+    };
+    latest.current = once;
+    showToast({ text, action: { label: "Undo", onSelect: once } });
+  }, []);
+
+  const revert = useCallback(
+    async (before: Submission[], change: SubmissionUpdate) => {
+      const { failures } = await mutateAsync(
+        before.map((was) => ({
+          id: was.id,
+          change: pick(was, Object.keys(change) as (keyof SubmissionUpdate)[]),
+        })),
+      );
+      if (failures.length > 0) showToast({ kind: "failed", text: `Not undone. ${messageOf(failures[0])}` });
+      else showToast({ text: "Undone" });
+    },
+    [mutateAsync],
+  );
+
+  const apply = useCallback(
+    async (ids: string[], change: SubmissionUpdate, words: string) => {
+      try {
+        const { before, failures } = await mutateAsync(ids.map((id) => ({ id, change })));
+        if (before.length > 0) {
+          const what = ids.length === 1 ? "Submission" : `${before.length} submissions`;
+          offer(`${what} ${words}`, () => revert(before, change));
+        }
+        if (failures.length > 0) {
+          const what = ids.length === 1 ? "The change was" : `${failures.length} changes were`;
+          showToast({ kind: "failed", text: `${what} not saved. ${messageOf(failures[0])}` });
+        }
+      } catch {
+        // The session has ended, and the gate says so.
+      }
+    },
+    [mutateAsync, offer, revert],
+  );
+
+  const offerUndo = useCallback(
+    (text: string, before: Submission, change: SubmissionUpdate) =>
+      offer(text, () => revert([before], change)),
+    [offer, revert],
+  );
+
+  return { apply, offerUndo, undo: () => latest.current?.(), busy: isPending };
+}
+
+function pick(was: Submission, fields: (keyof SubmissionUpdate)[]): SubmissionUpdate {
+  return Object.fromEntries(fields.map((field) => [field, was[field]]));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "";
+}

@@ -1,0 +1,75 @@
+/** Everything is shown in Indian time and the Indian way of writing numbers, wherever the reader or the Worker is. */
+const zone = "Asia/Kolkata";
+
+const dayParts = new Intl.DateTimeFormat("en-IN", {
+  timeZone: zone,
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
+const shortDayParts = new Intl.DateTimeFormat("en-IN", { timeZone: zone, day: "numeric", month: "short" });
+const longDayParts = new Intl.DateTimeFormat("en-IN", {
+  timeZone: zone,
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const clockParts = new Intl.DateTimeFormat("en-IN", {
+  timeZone: zone,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: zone });
+const number = new Intl.NumberFormat("en-IN");
+
+/** `1,24,860` */
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
+
+/** `9 Nov 2026` in India. */
+export function formatDay(iso: string): string {
+  return dayParts.format(new Date(iso));
+}
+
+/** `9 November 2026` in India. */
+export function formatLongDay(iso: string): string {
+  return longDayParts.format(new Date(iso));
+}
+
+/** `10:35` in India. */
+export function formatClock(iso: string): string {
+  return clockParts.format(new Date(iso));
+}
+
+/** `21 Nov, 10:35`, with the year when it is another one than `now`'s. */
+export function formatDayAndClock(iso: string, now: Date): string {
+  const sameYear = indianDay(iso).slice(0, 4) === indianDay(now).slice(0, 4);
+  return `${sameYear ? shortDayParts.format(new Date(iso)) : formatDay(iso)}, ${formatClock(iso)}`;
+}
+
+/** How a list says when something came: the time today, `Yesterday`, `n days ago` under a week, else the date. */
+export function formatListDate(iso: string, now: Date): string {
+  const days = daysBetween(iso, now);
+  if (days <= 0) return formatClock(iso);
+  if (days === 1) return "Yesterday";
+  return days < 7 ? `${days} days ago` : formatDay(iso);
+}
+
+/** The same in a sentence: `today 10:35`, `yesterday 10:35`, `9 Nov, 10:35`. */
+export function formatMoment(iso: string, now: Date): string {
+  const days = daysBetween(iso, now);
+  if (days <= 0) return `today ${formatClock(iso)}`;
+  if (days === 1) return `yesterday ${formatClock(iso)}`;
+  return formatDayAndClock(iso, now);
+}
+
+/** Whole Indian calendar days from `iso` to `now`. */
+function daysBetween(iso: string, now: Date): number {
+  return Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(iso))) / 86_400_000);
+}
+
+function indianDay(time: string | Date): string {
+  return isoDay.format(new Date(time));
+}

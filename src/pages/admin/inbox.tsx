@@ -1,0 +1,10 @@
+import { brand } from "#src/content/brand.ts";
+import { Inbox } from "#src/features/submissions/inbox/inbox.tsx";
+
+export function meta() {
+  return [{ title: `Form Submissions | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function InboxPage() {
+  return <Inbox />;
+}

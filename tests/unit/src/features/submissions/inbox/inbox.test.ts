@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { inboxPath, readFilter } from "#src/features/submissions/inbox/filter.ts";
+import { answersOf, gistOf } from "#src/features/submissions/inbox/labels.ts";
+import { mailLink, readablePhone, whatsAppLink } from "#src/features/submissions/inbox/reply-links.ts";
+
+describe("the filter in the address", () => {
+  test("goes there and back unchanged, in one order", () => {
+    const filter = readFilter(
+      new URLSearchParams("spam=true&search=land+%26+tea&status=new&sortOrder=asc&formType=land_partnership"),
+    );
+    expect(inboxPath(filter, "7f3a")).toBe(
+      "/admin?formType=land_partnership&status=new&search=land+%26+tea&spam=true&sortOrder=asc&open=7f3a",
+    );
+    expect(readFilter(new URLSearchParams(inboxPath(filter).split("?")[1]))).toEqual(filter);
+  });
+
+  test("ignores what it does not know", () => {
+    const filter = readFilter(new URLSearchParams("status=lost&priority=%3Cscript%3E&sortBy=name&spam=yes"));
+    expect(inboxPath(filter)).toBe("/admin");
+  });
+});
+
+describe("what they sent", () => {
+  test("is in words, in a fixed order, without empty answers, and long texts are blocks", () => {
+    const long = "x".repeat(101);
+    const answers = answersOf({
+      message: long,
+      parkingBays: "8",
+      subject: "Tea",
+      product: null,
+      source: "quote_popup",
+    });
+    expect(answers.map(({ label, text, block }) => [label, text, block])).toEqual([
+      ["Subject", "Tea", false],
+      ["Sent from", "Quote popup", false],
+      ["Message", long, true],
+      ["Parking bays", "8", false],
+    ]);
+    expect(answersOf({ message: "x".repeat(100) })[0]?.block).toBe(false);
+  });
+
+  test("has a gist on one line", () => {
+    expect(gistOf({ subject: "Slow", message: "It is\n\nslow" })).toBe("Slow: It is slow");
+    expect(gistOf({ propertyAddress: "Hosur bypass", additionalInfo: null })).toBe("Hosur bypass");
+    expect(gistOf({})).toBe("");
+  });
+});
+
+describe("the links to answer", () => {
+  const enquirer = {
+    firstName: "A&b\r\nBcc: x@example.com",
+    email: "a?cc=x@example.com",
+    phone: "+919800000014",
+    reference: "EV-7K3M-2QX9",
+    formType: "land_partnership",
+  } as const;
+
+  test("name the reference and let no typed text become a header", () => {
+    const mail = new URL(mailLink(enquirer));
+    expect([...mail.searchParams.keys()]).toEqual(["subject", "body"]);
+    expect(mail.searchParams.get("subject")).toContain("EV-7K3M-2QX9");
+    expect(mail.pathname).toBe("a%3Fcc%3Dx@example.com");
+  });
+
+  test("open a chat with the number, and none without one", () => {
+    expect(whatsAppLink(enquirer)).toMatch(/^https:\/\/wa\.me\/919800000014\?text=Hello%20A%26b/);
+    expect(whatsAppLink({ ...enquirer, phone: null })).toBeNull();
+  });
+
+  test("show an Indian number in two halves", () => {
+    expect(readablePhone("+919800000014")).toBe("+91 98000 00014");
+    expect(readablePhone("+4930123456")).toBe("+4930123456");
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { formatDayAndClock, formatListDate, formatMoment, formatNumber } from "#src/lib/format.ts";
+
+const noon = new Date("2026-11-21T06:30:00.000Z"); // 12:00 in India
+
+describe("the date of a row", () => {
+  test.each([
+    ["2026-11-21T05:05:00.000Z", "10:35"],
+    ["2026-11-20T18:30:00.000Z", "00:00"],
+    ["2026-11-20T18:29:59.999Z", "Yesterday"],
+    ["2026-11-19T10:00:00.000Z", "2 days ago"],
+    ["2026-11-15T10:00:00.000Z", "6 days ago"],
+    ["2026-11-14T10:00:00.000Z", "14 Nov 2026"],
+    ["2026-11-21T07:00:00.000Z", "12:30"],
+  ])("%s reads %s", (iso, words) => {
+    expect(formatListDate(iso, noon)).toBe(words);
+  });
+
+  test("midnight is India's, not the computer's", () => {
+    const justAfterMidnight = new Date("2026-11-20T18:45:00.000Z"); // 00:15 on the 21st
+    expect(formatListDate("2026-11-20T18:00:00.000Z", justAfterMidnight)).toBe("Yesterday");
+  });
+});
+
+test("a moment in a sentence names the day only when it is another one", () => {
+  expect(formatMoment("2026-11-21T05:05:00.000Z", noon)).toBe("today 10:35");
+  expect(formatMoment("2026-11-20T05:05:00.000Z", noon)).toBe("yesterday 10:35");
+  expect(formatMoment("2026-11-09T05:05:00.000Z", noon)).toBe("9 Nov, 10:35");
+  expect(formatDayAndClock("2025-11-09T05:05:00.000Z", noon)).toBe("9 Nov 2025, 10:35");
+});
+
+test("numbers are grouped the Indian way", () => {
+  expect(formatNumber(124860)).toBe("1,24,860");
+});
