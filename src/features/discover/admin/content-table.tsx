@@ -1,0 +1,141 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
+import ExternalLink from "lucide-react/icons/external-link";
+import FileText from "lucide-react/icons/file-text";
+import Trash2 from "lucide-react/icons/trash-2";
+import { formatDay, formatMoment, formatNumber } from "#src/lib/format.ts";
+import { articlePath } from "#src/lib/paths.ts";
+import { useNow } from "#src/lib/use-now.ts";
+import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Menu } from "#src/ui/menu.tsx";
+import styles from "./content-table.module.css";
+import { contentTypeLabels } from "./labels.ts";
+
+interface ContentTableProps {
+  items: readonly DiscoverAdminItem[];
+  /** The item whose state is changing. */
+  busyId: string | null;
+  onToggle: (item: DiscoverAdminItem) => void;
+  onDelete: (item: DiscoverAdminItem) => void;
+}
+
+/** The content in rows; on a telephone each item takes two lines, and its actions are in a menu. */
+export function ContentTable({ items, busyId, onToggle, onDelete }: ContentTableProps) {
+  const now = useNow();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Content</th>
+          <th scope="col">Type</th>
+          <th scope="col">Status</th>
+          <th scope="col">Author</th>
+          <th scope="col">Views</th>
+          <th scope="col">Date</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td data-column="content">
+              <Item item={item} />
+            </td>
+            <td data-column="type">{contentTypeLabels[item.contentType]}</td>
+            <td data-column="status">
+              <span className={styles.state} data-on={item.isPublished || undefined}>
+                {item.isPublished ? "Published" : "Draft"}
+              </span>
+            </td>
+            <td data-column="author" data-faint={!item.author || undefined}>
+              {item.author?.name ?? "Unknown"}
+            </td>
+            <td data-column="views">{formatNumber(item.views)}</td>
+            <td data-column="date" data-faint={!item.isPublished || undefined}>
+              {item.isPublished && item.publishedAt
+                ? formatDay(item.publishedAt)
+                : `Edited ${formatMoment(item.updatedAt, now)}`}
+            </td>
+            <td data-column="actions">
+              <Actions item={item} busy={busyId === item.id} onToggle={onToggle} onDelete={onDelete} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Item({ item: { title, slug, mainImageUrl } }: { item: DiscoverAdminItem }) {
+  return (
+    <span className={styles.item}>
+      {mainImageUrl ? (
+        <img src={mainImageUrl} alt="" width={54} height={34} loading="lazy" className={styles.thumb} />
+      ) : (
+        <span className={styles.thumb}>
+          <FileText aria-hidden="true" />
+        </span>
+      )}
+      <b title={title}>{title}</b>
+      <span>{articlePath(slug)}</span>
+    </span>
+  );
+}
+
+type ActionsProps = Pick<ContentTableProps, "onToggle" | "onDelete"> & {
+  item: DiscoverAdminItem;
+  busy: boolean;
+};
+
+function Actions({ item, busy, onToggle, onDelete }: ActionsProps) {
+  const toggle = item.isPublished ? "Unpublish" : "Publish";
+  return (
+    <>
+      <span className={styles.actions}>
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.toggle}
+          busy={busy}
+          aria-label={`${toggle} ${item.title}`}
+          onClick={() => onToggle(item)}
+        >
+          {toggle}
+        </Button>
+        {item.isPublished && (
+          <ButtonLink
+            href={articlePath(item.slug)}
+            variant="quiet"
+            size="small"
+            square
+            title="View"
+            aria-label={`View ${item.title} on the site`}
+          >
+            <ExternalLink aria-hidden="true" />
+          </ButtonLink>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          square
+          title="Delete"
+          aria-label={`Delete ${item.title}`}
+          onClick={() => onDelete(item)}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </span>
+      <span className={styles.menu}>
+        <Menu
+          square
+          label={`Actions for ${item.title}`}
+          trigger={<Ellipsis aria-hidden="true" />}
+          actions={[
+            { label: toggle, disabled: busy, onSelect: () => onToggle(item) },
+            { label: "Delete", danger: true, onSelect: () => onDelete(item) },
+          ]}
+        />
+      </span>
+    </>
+  );
+}

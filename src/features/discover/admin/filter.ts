@@ -1,0 +1,46 @@
+import { paths } from "#src/lib/paths.ts";
+import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
+import { limits } from "#src/shared/limits.ts";
+
+export const publishStates = ["published", "draft"] as const;
+export type PublishState = (typeof publishStates)[number];
+
+/** What the list of content shows; the address holds it. */
+export interface ContentFilter {
+  type: ContentType | null;
+  status: PublishState | null;
+  search: string;
+  page: number;
+}
+
+/** Reads the filter from the address; what it does not know counts as not said. */
+export function readContentFilter(query: URLSearchParams): ContentFilter {
+  const page = Number(query.get("page"));
+  return {
+    type: contentTypes.find((type) => type === query.get("type")) ?? null,
+    status: publishStates.find((status) => status === query.get("status")) ?? null,
+    search: (query.get("search") ?? "").trim().slice(0, limits.search),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The filter as query parameters, in one order and without the defaults. */
+export function writeContentFilter({ type, status, search, page }: ContentFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (type) query.set("type", type);
+  if (status) query.set("status", status);
+  if (search) query.set("search", search);
+  if (page > 1) query.set("page", String(page));
+  return query;
+}
+
+/** The address of the list with this filter. */
+export function contentPath(filter: ContentFilter): string {
+  const text = writeContentFilter(filter).toString();
+  return text ? `${paths.adminDiscover}?${text}` : paths.adminDiscover;
+}
+
+/** True when the list shows less than everything. */
+export function isFiltered({ type, status, search }: ContentFilter): boolean {
+  return Boolean(type || status || search);
+}

@@ -1,0 +1,69 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "#src/lib/api.ts";
+import type { DiscoverAdminItem, DiscoverAdminList, DiscoverStats } from "#src/shared/contract/discover.ts";
+import { pageSizes } from "#src/shared/limits.ts";
+import { type ContentFilter, writeContentFilter } from "./filter.ts";
+
+const path = "/api/discover/admin";
+const listKey = ["discover", "admin", "list"] as const;
+
+/** One page of the content, drafts too, newest first. */
+export function contentListQuery(filter: ContentFilter) {
+  return queryOptions({
+    queryKey: [...listKey, filter],
+    queryFn: ({ signal }) => {
+      const query = writeContentFilter(filter);
+      query.set("limit", String(pageSizes.discoverAdmin));
+      return api<DiscoverAdminList>(`${path}?${query}`, { signal });
+    },
+    staleTime: 0,
+  });
+}
+
+/** How much there is, by state and type, and how often it was viewed. */
+export function contentStatsQuery() {
+  return queryOptions({
+    queryKey: ["discover", "admin", "stats"],
+    queryFn: ({ signal }) => api<DiscoverStats>(`${path}/stats`, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Publishes a draft or takes a published item back; at once on the screen, and back again when it fails. */
+export async function togglePublish(
+  client: QueryClient,
+  item: DiscoverAdminItem,
+): Promise<DiscoverAdminItem> {
+  await client.cancelQueries({ queryKey: listKey });
+  show(client, item.id, { isPublished: !item.isPublished });
+  try {
+    const { data } = await api<{ data: DiscoverAdminItem }>(`${path}/${item.id}/toggle-publish`, {
+      method: "PATCH",
+    });
+    show(client, item.id, data);
+    return data;
+  } catch (error) {
+    show(client, item.id, { isPublished: item.isPublished });
+    throw error;
+  }
+}
+
+/** Deletes an item; the public page is gone at once. */
+export async function deleteContent(id: string): Promise<void> {
+  await api(`${path}/${id}`, { method: "DELETE" });
+}
+
+/** Reads the list and the figures again. */
+export function refreshContent(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ["discover", "admin"] });
+}
+
+function show(client: QueryClient, id: string, change: Partial<DiscoverAdminItem>) {
+  client.setQueriesData<DiscoverAdminList>({ queryKey: listKey }, (list) => {
+    if (!list) return list;
+    return {
+      ...list,
+      discovers: list.discovers.map((item) => (item.id === id ? { ...item, ...change } : item)),
+    };
+  });
+}

@@ -1,0 +1,10 @@
+import { brand } from "#src/content/brand.ts";
+import { ContentList } from "#src/features/discover/admin/content-list.tsx";
+
+export function meta() {
+  return [{ title: `Discover Content | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function DiscoverContentPage() {
+  return <ContentList />;
+}
