@@ -43,6 +43,8 @@ for (const { file, title, body } of brochures) {
   );
   await page.goto(origin, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
+  // The site's night is for screens only; the brochures keep theirs on paper.
+  await page.emulateMedia({ media: "screen" });
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
   await writeFile(root(file), pdf);
   console.log(`${file}: ${Math.round(pdf.length / 1024)} kB`);

@@ -20,7 +20,7 @@ export function QrTile({ label, hint, qr, className, children }: QrTileProps) {
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <img src={qr} alt="QR code:" width="92" height="92" className={styles.code} />
+        <img src={qr} alt="QR code:" width="92" height="92" loading="lazy" className={styles.code} />
         {children ?? label}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button inside and Escape do the same */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { brand } from "#src/content/brand.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { availabilities } from "./availability.ts";
@@ -33,16 +34,22 @@ export function FinderFrame({ side, map, details }: FinderFrameProps) {
   );
 }
 
-/** The list while it loads, in its final shape. */
+/** The list while it loads, in its final shape; without script, the other ways to a station. */
 export function StationBones() {
   return (
-    <Loading label="Loading stations" className={styles.bones}>
-      {[1, 2, 3].map((row) => (
-        <span key={row}>
-          <Skeleton shape="title" width="half" />
-          <Skeleton width="most" />
-        </span>
-      ))}
-    </Loading>
+    <>
+      <p className={styles.scriptless}>
+        The list of stations needs JavaScript. Call us at <a href={brand.phone.href}>{brand.phone.display}</a>
+        , and we tell you the nearest one.
+      </p>
+      <Loading label="Loading stations" className={styles.bones}>
+        {[1, 2, 3].map((row) => (
+          <span key={row}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="most" />
+          </span>
+        ))}
+      </Loading>
+    </>
   );
 }

@@ -54,7 +54,7 @@ export function BusinessModels() {
             {turning.stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           </button>
         </div>
-        <div className={styles.panels}>
+        <div className={styles.panels} data-met={turning.met || undefined}>
           {businessModels.map((model) => (
             <TabPanel
               key={model.id}

@@ -86,7 +86,7 @@ export function Hero() {
               <span className="money">Welcome Bonus</span>
             </QrTile>
             <AnchorLink href={homeAnchor("map")} className={styles.tile}>
-              <img src="/images/india-mini.svg" alt="" width="92" height="92" />
+              <img src="/images/india-mini.svg" alt="" width="92" height="92" loading="lazy" />
               Find Our Station
             </AnchorLink>
             <QrTile

@@ -18,6 +18,8 @@ export function useAutoAdvance<Id extends string>(section: RefObject<Element | n
   const [stopped, setStopped] = useState(false);
   const awake = useAwake();
   const seen = useInView(section, halfSeen);
+  const [met, setMet] = useState(false);
+  if (seen && !met) setMet(true);
   const running = awake && seen && !hovered && !focused && !stopped;
 
   useEffect(() => {
@@ -31,6 +33,8 @@ export function useAutoAdvance<Id extends string>(section: RefObject<Element | n
     selected,
     select: (id: string) => setSelected(id as Id),
     running,
+    /** Whether the section has been on the screen at all. */
+    met,
     stopped,
     toggle: () => setStopped(!stopped),
     handlers: {
