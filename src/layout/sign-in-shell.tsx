@@ -10,7 +10,7 @@ export default function SignInShell() {
   useDocumentTheme(theme);
   return (
     <div data-portal="" data-theme={theme === "system" ? undefined : theme} className={styles.shell}>
-      <div className={`night ${styles.art}`}>
+      <header className={`night ${styles.art}`}>
         <Picture
           name="hero"
           alt=""
@@ -20,7 +20,7 @@ export default function SignInShell() {
         />
         <PortalMark />
         <p className={styles.say}>Every enquiry answered within four working hours.</p>
-      </div>
+      </header>
       <main className={styles.side}>
         <Outlet />
       </main>

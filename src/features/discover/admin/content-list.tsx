@@ -48,9 +48,15 @@ export function ContentList() {
   });
   useShortcuts({ "/": () => search.current?.focus() });
 
+  // Where the last navigation leads: the next one may come before the address has changed.
+  const target = useRef(filter);
+  useEffect(() => {
+    target.current = filter;
+  }, [filter]);
   function setFilter(change: Partial<ContentFilter>) {
     const replace = Object.keys(change).every((key) => key === "search");
-    void navigate(contentPath({ ...filter, page: 1, ...change }), { replace });
+    target.current = { ...target.current, page: 1, ...change };
+    void navigate(contentPath(target.current), { replace });
   }
 
   // Deleting the last item of the last page leaves a page that is no longer there.

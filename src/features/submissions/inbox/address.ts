@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { type InboxFilter, inboxPath, readFilter } from "./filter.ts";
 
@@ -18,18 +18,30 @@ export function useInboxAddress(): InboxAddress {
   const navigate = useNavigate();
   const filter = useMemo(() => readFilter(query), [query]);
   const open = query.get("open");
+
+  // Where the last navigation leads: the next one may come before the address has changed.
+  const target = useRef({ filter, open });
+  useEffect(() => {
+    target.current = { filter, open };
+  }, [filter, open]);
+
   const setFilter = useCallback(
     (change: Partial<InboxFilter>) => {
+      const { current } = target;
+      current.filter = { ...current.filter, ...change };
       const replace = Object.keys(change).every((key) => key === "search");
-      void navigate(inboxPath({ ...filter, ...change }, open), { replace, preventScrollReset: true });
+      void navigate(inboxPath(current.filter, current.open), { replace, preventScrollReset: true });
     },
-    [filter, open, navigate],
+    [navigate],
   );
   const setOpen = useCallback(
     (id: string | null) => {
-      void navigate(inboxPath(filter, id), { replace: open !== null, preventScrollReset: true });
+      const { current } = target;
+      const replace = current.open !== null;
+      current.open = id;
+      void navigate(inboxPath(current.filter, id), { replace, preventScrollReset: true });
     },
-    [filter, open, navigate],
+    [navigate],
   );
   return { filter, open, setFilter, setOpen };
 }

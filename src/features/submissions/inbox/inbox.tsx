@@ -29,6 +29,9 @@ export function Inbox() {
   const search = useRef<HTMLInputElement>(null);
 
   const rows = list.data?.rows ?? [];
+  useEffect(() => {
+    if (open === null) setClosing(false);
+  }, [open]);
   const pick = useCallback((id: string) => {
     setPicked((before) =>
       before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
@@ -65,7 +68,6 @@ export function Inbox() {
     if (closing) return;
     setClosing(true);
     setTimeout(() => {
-      setClosing(false);
       setOpen(null);
       focusRow(open);
     }, closeDelay);

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { changeSubmission, refreshInbox, type SubmissionRecord, submissionQuery } from "../inbox-queries.ts";
@@ -73,6 +73,26 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
     reset();
     stop();
   }
+  function save() {
+    if (!draft || saving.isPending) return;
+    if (isChanged(draft)) mutate({ change: changesOf(draft), etag: draft.etag });
+    else stop();
+  }
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  const isEditing = draft !== null;
+  useEffect(() => {
+    if (!isEditing) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      latestSave.current();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [isEditing]);
   return {
     draft,
     change: (part) => {
@@ -83,11 +103,7 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
     },
     begin: () => onEditing(true),
     cancel,
-    save: () => {
-      if (!draft || saving.isPending) return;
-      if (isChanged(draft)) mutate({ change: changesOf(draft), etag: draft.etag });
-      else stop();
-    },
+    save,
     saving: saving.isPending,
     failure: error && !conflict ? error.message : null,
     conflict,

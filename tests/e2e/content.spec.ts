@@ -1,0 +1,51 @@
+import { expect, test } from "playwright/test";
+import { signIn } from "./sign-in.ts";
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/discover");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
+
+test("the list shows ten items, its figures, and where in the whole it stands", async ({ page }) => {
+  await expect(page.getByRole("row")).toHaveCount(11);
+  await expect(page.getByText(/Showing 1 to 10 of \d+ results/)).toBeVisible();
+  for (const figure of ["Total content", "Published", "Draft", "Total views", "Content by type"]) {
+    await expect(page.getByRole("term").filter({ hasText: new RegExp(`^${figure}$`) })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page.getByText(/Showing 11 to \d+ of \d+ results/)).toBeVisible();
+  await page.getByRole("radio", { name: "News" }).check();
+  await expect(page).toHaveURL(/\?type=news$/);
+  await page.getByRole("searchbox").fill("nothing is called this");
+  await expect(page.getByText("No content found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters")).toBeVisible();
+});
+
+test("an item is deleted after the question only, and Undo brings it back", async ({ page }) => {
+  let deleted = 0;
+  page.on("request", (request) => {
+    if (request.method() === "DELETE") deleted++;
+  });
+  const row = page.getByRole("row").nth(2);
+  const title = await row.locator("b").textContent();
+  await row.getByRole("button", { name: /^Delete / }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Are you sure you want to delete this content?");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await row.getByRole("button", { name: /^Delete / }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("row").nth(2).locator("b")).not.toHaveText(title ?? "");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("row").nth(2).locator("b")).toHaveText(title ?? "");
+  expect(deleted).toBe(0);
+});
+
+test("unpublishing shows at once, and goes back when the server refuses", async ({ page }) => {
+  await page.route("**/toggle-publish", (route) => route.abort());
+  const row = page.getByRole("row").filter({ hasText: "Published" }).first();
+  const title = (await row.locator("b").textContent()) ?? "";
+  await row.getByRole("button", { name: /^Unpublish / }).click();
+  await expect(page.getByText(`${title} was not unpublished.`, { exact: false })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Published");
+});

@@ -1,0 +1,217 @@
+import { expect, type Page, test } from "playwright/test";
+import { signIn } from "./sign-in.ts";
+
+const rows = (page: Page) => page.locator("[data-row]");
+const detail = (page: Page) => page.getByRole("article", { name: "Submission" });
+
+/** Sends an enquiry as a visitor would, and answers with its reference. */
+async function sendEnquiry(page: Page, firstName: string, message: string): Promise<string> {
+  const answer = await page.request.post("/api/form-submissions", {
+    data: {
+      formType: "general_query",
+      firstName,
+      email: "visitor@example.com",
+      phone: "+919800000099",
+      formData: { subject: `From ${firstName}`, inquiryType: "Other", message },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data.reference;
+}
+
+async function openEnquiry(page: Page, reference: string) {
+  await page.goto(`/admin?search=${reference}`);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole("link").click();
+  await expect(detail(page).getByText(reference)).toBeVisible();
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("the address holds filters, sort and what is open, so a reload shows the same", async ({ page }) => {
+  await page.getByLabel("Form type").selectOption("land_partnership");
+  await page.getByLabel("Status").selectOption("new");
+  await page.getByLabel("Sort").selectOption("createdAt asc");
+  await expect(page).toHaveURL(/formType=land_partnership&status=new&sortOrder=asc/);
+  await expect(rows(page).first()).toContainText("Land partnership");
+  await rows(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/open=/);
+  const name = await detail(page).getByRole("heading", { level: 2 }).textContent();
+  await page.reload();
+  await expect(detail(page).getByRole("heading", { level: 2 })).toHaveText(name ?? "");
+  await expect(page.getByLabel("Status").first()).toHaveValue("new");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).not.toHaveURL(/status=/);
+});
+
+test("search follows the typing, and finding nothing says what to do", async ({ page }) => {
+  await page.keyboard.press("/");
+  await page.keyboard.type("zzqqxx");
+  await expect(page.getByText("No submissions match")).toBeVisible();
+  await expect(page).toHaveURL(/search=zzqqxx/);
+  await page.getByRole("button", { name: "Clear filters" }).last().click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+});
+
+test("everything can be done with the keyboard: move, open, edit, save, undo, close", async ({ page }) => {
+  const reference = await sendEnquiry(page, "Keyla", "Only keys are used on this one.");
+  await page.goto(`/admin?search=${reference}`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(detail(page).getByText(reference)).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(page.getByLabel("Internal notes")).toBeFocused();
+  await page.keyboard.type("Called back.");
+  await page.keyboard.press("Control+s");
+  await expect(detail(page).getByText("Called back.")).toBeVisible();
+  await expect(detail(page).getByText("wrote a note")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(detail(page).getByText("No notes yet.")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Select a submission")).toBeVisible();
+  await expect(page).not.toHaveURL(/open=/);
+});
+
+test("many at once: picked rows get a status, and Undo gives each its own back", async ({ page }) => {
+  const tag = `Bulk${Date.now().toString(36)}`;
+  await sendEnquiry(page, tag, "One of two.");
+  await sendEnquiry(page, tag, "Two of two.");
+  await page.goto(`/admin?search=${tag}`);
+  await expect(rows(page)).toHaveCount(2);
+  for (const box of await page.getByRole("checkbox", { name: `Select ${tag}` }).all()) await box.check();
+  const bar = page.getByRole("toolbar", { name: "With selected" });
+  await expect(bar).toContainText("2 selected");
+  await bar.getByRole("button", { name: "Status" }).click();
+  await page.getByRole("menuitem", { name: "Completed" }).click();
+  await expect(rows(page).getByRole("img", { name: "Completed" })).toHaveCount(2);
+  await expect(page.getByText("2 submissions set to Completed")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page).getByRole("img", { name: "New" })).toHaveCount(2);
+});
+
+test("a change that the server refuses goes back, and says so", async ({ page }) => {
+  const reference = await sendEnquiry(page, "Rollo", "This change fails.");
+  await openEnquiry(page, reference);
+  await page.route("**/api/form-submissions/*", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "Archive", exact: true }).click();
+  await expect(page.getByText("The change was not saved.", { exact: false })).toBeVisible();
+  await expect(rows(page).getByRole("img", { name: "New" })).toBeVisible();
+});
+
+test("two people in one submission: the second sees both and chooses", async ({ page, context }) => {
+  const reference = await sendEnquiry(page, "Konrad", "Two colleagues open this.");
+  await openEnquiry(page, reference);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  for (const [tab, notes] of [
+    [page, "First was here."],
+    [second, "Second was here."],
+  ] as const) {
+    await tab.getByRole("button", { name: "Edit", exact: true }).click();
+    await tab.getByLabel("Internal notes").fill(notes);
+  }
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(detail(page).getByText("First was here.")).toBeVisible();
+  await second.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = second.getByRole("dialog", { name: "Somebody else changed this" });
+  await expect(dialog).toContainText("First was here.");
+  await expect(dialog).toContainText("Second was here.");
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(detail(second).getByText("Second was here.")).toBeVisible();
+  await second.reload();
+  await expect(detail(second).getByText("Second was here.")).toBeVisible();
+});
+
+test("a list that does not load says so and loads on Try Again; so does a detail that is gone", async ({
+  page,
+}) => {
+  let failing = true;
+  await page.route(/\/api\/form-submissions\?/, (route) =>
+    failing ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await page.goto("/admin");
+  await expect(page.getByText("Something went wrong")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Failed to fetch form submissions")).toBeVisible();
+  failing = false;
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto("/admin?open=018f0000-0000-7000-8000-000000000000");
+  await expect(page.getByText("This submission is not here")).toBeVisible();
+});
+
+test("on a telephone the detail slides over the list, and is gone 300 ms after Close", async ({ page }) => {
+  const reference = await sendEnquiry(page, "Telma", "Read on a telephone.");
+  await openEnquiry(page, reference);
+  const id = new URL(page.url()).searchParams.get("open") ?? "";
+  await expect(detail(page).getByText(id.slice(0, 12), { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(detail(page).getByText(id.slice(0, 8), { exact: true })).toBeVisible();
+  expect((await detail(page).boundingBox())?.width).toBeCloseTo(375, 0);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(detail(page)).toBeVisible();
+  await expect(detail(page)).toHaveCount(0);
+  await expect(rows(page).getByRole("link")).toBeFocused();
+});
+
+test("hostile text is text: in the row, the detail and the links, and nothing of it runs", async ({
+  page,
+}) => {
+  const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}`;
+  let ran = false;
+  page.on("dialog", async (dialog) => {
+    ran = true;
+    await dialog.dismiss();
+  });
+  const reference = await sendEnquiry(page, `Mal ${hostile}`.slice(0, 80), hostile.repeat(3));
+  await openEnquiry(page, reference);
+  await expect(detail(page).getByText(hostile.repeat(3))).toBeVisible();
+  await expect(detail(page).locator("img, script")).toHaveCount(0);
+  const links = await detail(page)
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  for (const link of links) expect(link).toMatch(/^(tel:|mailto:|https:\/\/wa\.me\/|\/admin)/);
+  expect(ran).toBe(false);
+});
+
+test("export saves exactly the filtered rows", async ({ page }) => {
+  const tag = `Export${Date.now().toString(36)}`;
+  await sendEnquiry(page, tag, "=1+1");
+  await page.goto(`/admin?search=${tag}`);
+  await expect(rows(page)).toHaveCount(1);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^form-submissions-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await (await file.createReadStream())
+    .setEncoding("utf8")
+    .reduce((all, part) => all + part, "");
+  expect(text.match(new RegExp(tag, "g"))?.length).toBeGreaterThan(0);
+  expect(text.trim().split(/\r?\n/)).toHaveLength(2);
+});
+
+test("a new enquiry appears by itself, without losing the place", async ({ page }) => {
+  const tag = `Live${Date.now().toString(36)}`;
+  await page.goto(`/admin?search=${tag}`);
+  await expect(page.getByText("No submissions match")).toBeVisible();
+  await sendEnquiry(page, tag, "Just now.");
+  await expect(rows(page)).toHaveCount(1, { timeout: 28_000 });
+});
+
+test("a view can be saved, reached and removed again", async ({ page }) => {
+  await page.goto("/admin?formType=franchisee_partner&status=new");
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByLabel("Name").fill("New franchise");
+  await page.getByRole("dialog").getByRole("button", { name: "Save view" }).click();
+  await page.getByRole("link", { name: "Discover", exact: true }).first().click();
+  await page.getByRole("link", { name: "New franchise" }).click();
+  await expect(page).toHaveURL(/formType=franchisee_partner&status=new/);
+  await page.getByRole("button", { name: "Remove view New franchise" }).click();
+  await expect(page.getByRole("link", { name: "New franchise" })).toHaveCount(0);
+});

@@ -1,0 +1,243 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { signIn } from "./sign-in.ts";
+
+const noToken = async (page: Page) =>
+  expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+
+async function fillIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+test.describe("signing in", () => {
+  test("needs both fields, shows the password on request, and says what the server says", async ({
+    page,
+  }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("not the password");
+    await expect(password).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show characters" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+
+    await fillIn(page, "nobody@example.com", "not the password");
+    await expect(page.getByRole("alert")).toContainText("Invalid email or password");
+    await noToken(page);
+  });
+
+  test("says that it is busy, and what a failed network, a silent server and a pending account mean", async ({
+    page,
+  }) => {
+    let answer: "hold" | "offline" | "silent" | "pending" = "hold";
+    let release = () => {};
+    await page.route("**/api/admin/login", async (route) => {
+      if (answer === "hold") await new Promise<void>((resolve) => (release = resolve));
+      if (answer === "offline") return route.abort();
+      if (answer === "pending") {
+        const message = "Your account awaits approval.";
+        return route.fulfill({ status: 403, json: { code: "forbidden", message, requestId: "r" } });
+      }
+      return route.fulfill({ status: 500, body: "" });
+    });
+    await page.goto("/login");
+    await fillIn(page, "staff@example.com", "a password");
+    await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+    answer = "silent";
+    release();
+    await expect(page.getByRole("alert")).toHaveText("Login failed");
+    answer = "offline";
+    await fillIn(page, "staff@example.com", "a password");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Network error. Please check your connection and try again.",
+    );
+    answer = "pending";
+    await fillIn(page, "staff@example.com", "a password");
+    await expect(page.getByRole("alert")).toContainText("Your account awaits approval. A colleague");
+  });
+
+  test("leads back to the place that was asked for, and away from the form when signed in already", async ({
+    page,
+  }) => {
+    await page.goto("/admin/discover?type=faq");
+    await expect(page).toHaveURL(/\/login\?from=/);
+    await fillIn(page, process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? "");
+    await expect(page).toHaveURL(/\/admin\/discover\?type=faq$/);
+    await page.goto("/login?from=//evil.example");
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.goto("/register");
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+});
+
+test("registering checks the four fields, says so, and goes to the sign-in page two seconds later", async ({
+  page,
+}) => {
+  await page.route("**/api/admin/register", (route) => {
+    expect(route.request().postDataJSON()).toEqual({
+      name: "Ila Joshi",
+      email: "ila@example.com",
+      password: "six-or-more",
+      role: "admin",
+    });
+    return route.fulfill({ status: 201, json: { message: "", admin: {} } });
+  });
+  await page.goto("/register");
+  await expect(page.getByText("Registration is temporary", { exact: false })).toBeVisible();
+  const create = page.getByRole("button", { name: "Create Account" });
+  await create.click();
+  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+  await page.getByLabel("Full Name").fill("Ila Joshi");
+  await page.getByLabel("Email Address").fill("ila@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByLabel("Confirm Password").fill("shirt");
+  await create.click();
+  await expect(page.getByRole("alert")).toHaveText("Passwords do not match");
+  await page.getByLabel("Confirm Password").fill("short");
+  await create.click();
+  await expect(page.getByRole("alert")).toHaveText("Password must be at least 6 characters long");
+  await page.getByLabel("Password", { exact: true }).fill("six-or-more");
+  await page.getByLabel("Confirm Password").fill("six-or-more");
+  await create.click();
+  await expect(page.getByRole("heading", { name: "Account Created!" })).toBeVisible();
+  await expect(page.getByText("Registration successful! You can now login.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/, { timeout: 4000 });
+});
+
+test.describe("the session", () => {
+  test("waits behind a spinner, and no document of the portal holds more than that", async ({
+    page,
+    request,
+  }) => {
+    for (const path of ["/admin", "/admin/discover", "/admin/anything/else"]) {
+      const html = await (await request.get(path)).text();
+      expect(html).toContain("Loading...");
+      expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    }
+    await page.route("**/api/admin/profile", () => {});
+    await page.goto("/login");
+    await page.evaluate(() => localStorage.setItem("auth_token", "somebody"));
+    await page.goto("/admin");
+    await expect(page.getByText("Loading...")).toBeVisible();
+  });
+
+  test("survives a network failure and a 503 with its token, and goes on after Try Again", async ({
+    page,
+  }) => {
+    await signIn(page);
+    let failing = true;
+    await page.route("**/api/admin/profile", (route) => (failing ? route.abort() : route.continue()));
+    await page.reload();
+    await expect(page.getByText("We could not check your session")).toBeVisible({ timeout: 15_000 });
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).not.toBeNull();
+    failing = false;
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { name: "Form Submissions" })).toBeVisible();
+  });
+
+  test("ends when the server refuses the token at load", async ({ page }) => {
+    await page.goto("/login");
+    await page.evaluate(() => localStorage.setItem("auth_token", "no such token"));
+    await page.goto("/admin");
+    await expect(page).toHaveURL(/\/login$/);
+    await noToken(page);
+  });
+
+  test("ends in every tab at Logout, and the server forgets it too", async ({ page, context, request }) => {
+    await signIn(page);
+    await expect(page.getByText("Welcome").first()).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+    const other = await context.newPage();
+    await other.goto("/admin/discover");
+    await expect(other.getByRole("heading", { name: "Discover Content" })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login/);
+    await expect
+      .poll(async () => {
+        const answer = await request.get("/api/admin/profile", {
+          headers: { Authorization: `Bearer ${token}` },
+        });
+        return answer.status();
+      })
+      .toBe(401);
+  });
+
+  test("that expires in the middle of an edit gives the text back after signing in again", async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.locator("[data-row] a").nth(4).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByLabel("Internal notes").fill("Half a sentence that must not be lost");
+    await page.route("**/api/form-submissions/*", (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({
+            status: 401,
+            json: { code: "unauthenticated", message: "Please sign in.", requestId: "r" },
+          })
+        : route.continue(),
+    );
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page).toHaveURL(/\/login\?from=/);
+    await page.unroute("**/api/form-submissions/*");
+    await fillIn(page, process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? "");
+    await expect(page.getByLabel("Internal notes")).toHaveValue("Half a sentence that must not be lost");
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+  });
+});
+
+test.describe("the portal", () => {
+  for (const scheme of ["light", "dark"] as const) {
+    test(`has no accessibility faults in the ${scheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(" "))]),
+        ).toEqual([]);
+      };
+      await page.goto("/login");
+      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+      await check();
+      await page.goto("/register");
+      await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+      await check();
+      await signIn(page);
+      await expect(page.locator("[data-row]").first()).toBeVisible();
+      await check();
+      await page.locator("[data-row] a").nth(2).click();
+      await page.getByRole("button", { name: "Edit", exact: true }).click();
+      await check();
+      await page.goto("/admin/discover");
+      await expect(page.getByRole("row").nth(3)).toBeVisible();
+      await check();
+    });
+  }
+
+  test("folds its sidebar, keeps the theme that was chosen, and fits a telephone", async ({ page }) => {
+    await signIn(page);
+    await expect(page.getByRole("link", { name: "In progress" })).toBeVisible();
+    await page.getByRole("button", { name: "Fold the sidebar" }).click();
+    await expect(page.getByRole("link", { name: "In progress" })).toBeHidden();
+    await page.getByRole("button", { name: "Unfold the sidebar" }).click();
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.querySelector("main") as Element).backgroundColor,
+    );
+    expect(Number(/oklch\((0?\.\d+)/.exec(ground)?.[1])).toBeLessThan(0.3);
+
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.getByRole("button", { name: "Account" }).click();
+    await expect(page.getByRole("dialog").getByText(process.env.ADMIN_EMAIL ?? "")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
