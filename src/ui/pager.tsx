@@ -1,3 +1,4 @@
+import { pageWindow } from "#shared/paging.ts";
 import { AnchorLink } from "./anchor-link.tsx";
 import styles from "./pager.module.css";
 
@@ -44,11 +45,4 @@ function Step({ word, rel, href }: { word: string; rel: string; href: string | n
       {word}
     </AnchorLink>
   );
-}
-
-/** The page numbers to show: at most `size` in a row, with the current one as near the middle as the ends allow. */
-export function pageWindow(page: number, totalPages: number, size = 5): number[] {
-  const length = Math.min(size, totalPages);
-  const first = Math.min(Math.max(1, page - Math.floor(size / 2)), totalPages - length + 1);
-  return Array.from({ length }, (_, index) => first + index);
 }
