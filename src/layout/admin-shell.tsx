@@ -19,7 +19,7 @@ export default function AdminShell() {
             </a>
             <Sidebar admin={admin} />
             <main id="content" tabIndex={-1} className={styles.sheet}>
-              <Outlet />
+              <Outlet context={admin} />
             </main>
             <TabBar admin={admin} />
           </div>

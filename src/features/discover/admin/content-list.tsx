@@ -1,10 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import FileText from "lucide-react/icons/file-text";
+import Plus from "lucide-react/icons/plus";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { limits } from "#src/shared/limits.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
@@ -73,6 +76,10 @@ export function ContentList() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>Discover Content</h1>
+        <ButtonLink href={paths.adminNewContent} size="small" className={styles.create}>
+          <Plus aria-hidden="true" />
+          Create Content
+        </ButtonLink>
       </header>
       <Tiles />
       <div className={styles.tools}>

@@ -1,11 +1,14 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import ExternalLink from "lucide-react/icons/external-link";
 import FileText from "lucide-react/icons/file-text";
+import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useNavigate } from "react-router";
 import { formatDay, formatMoment, formatNumber } from "#src/lib/format.ts";
-import { articlePath } from "#src/lib/paths.ts";
+import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
 import styles from "./content-table.module.css";
@@ -66,9 +69,9 @@ export function ContentTable({ items, busyId, onToggle, onDelete }: ContentTable
   );
 }
 
-function Item({ item: { title, slug, mainImageUrl } }: { item: DiscoverAdminItem }) {
+function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdminItem }) {
   return (
-    <span className={styles.item}>
+    <AnchorLink href={adminContentPath(id)} className={styles.item}>
       {mainImageUrl ? (
         <img src={mainImageUrl} alt="" width={54} height={34} loading="lazy" className={styles.thumb} />
       ) : (
@@ -78,7 +81,7 @@ function Item({ item: { title, slug, mainImageUrl } }: { item: DiscoverAdminItem
       )}
       <b title={title}>{title}</b>
       <span>{articlePath(slug)}</span>
-    </span>
+    </AnchorLink>
   );
 }
 
@@ -88,6 +91,7 @@ type ActionsProps = Pick<ContentTableProps, "onToggle" | "onDelete"> & {
 };
 
 function Actions({ item, busy, onToggle, onDelete }: ActionsProps) {
+  const navigate = useNavigate();
   const toggle = item.isPublished ? "Unpublish" : "Publish";
   return (
     <>
@@ -114,6 +118,16 @@ function Actions({ item, busy, onToggle, onDelete }: ActionsProps) {
             <ExternalLink aria-hidden="true" />
           </ButtonLink>
         )}
+        <ButtonLink
+          href={adminContentPath(item.id)}
+          variant="quiet"
+          size="small"
+          square
+          title="Edit"
+          aria-label={`Edit ${item.title}`}
+        >
+          <Pencil aria-hidden="true" />
+        </ButtonLink>
         <Button
           variant="quiet"
           size="small"
@@ -131,6 +145,7 @@ function Actions({ item, busy, onToggle, onDelete }: ActionsProps) {
           label={`Actions for ${item.title}`}
           trigger={<Ellipsis aria-hidden="true" />}
           actions={[
+            { label: "Edit", onSelect: () => void navigate(adminContentPath(item.id)) },
             { label: toggle, disabled: busy, onSelect: () => onToggle(item) },
             { label: "Delete", danger: true, onSelect: () => onDelete(item) },
           ]}

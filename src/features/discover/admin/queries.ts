@@ -1,6 +1,11 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { DiscoverAdminItem, DiscoverAdminList, DiscoverStats } from "#src/shared/contract/discover.ts";
+import type {
+  DiscoverAdminItem,
+  DiscoverAdminList,
+  DiscoverDraft,
+  DiscoverStats,
+} from "#src/shared/contract/discover.ts";
 import { pageSizes } from "#src/shared/limits.ts";
 import { type ContentFilter, writeContentFilter } from "./filter.ts";
 
@@ -18,6 +23,45 @@ export function contentListQuery(filter: ContentFilter) {
     },
     staleTime: 0,
   });
+}
+
+/** One item with the version mark that its next change has to name. */
+export interface ContentRecord {
+  item: DiscoverAdminItem;
+  etag: string | null;
+}
+
+/** One item, whole, draft or not. Asked for anew whenever the editor opens. */
+export function contentItemQuery(id: string) {
+  return queryOptions({
+    queryKey: ["discover", "item", id],
+    queryFn: async ({ signal }): Promise<ContentRecord> => {
+      const { body, etag } = await api.withEtag<{ data: DiscoverAdminItem }>(
+        `${path}/${encodeURIComponent(id)}`,
+        { signal },
+      );
+      return { item: body.data, etag };
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Creates an item, or with an id changes it; with `etag` refused with 412 when somebody else was faster. */
+export async function saveContent(
+  id: string | null,
+  body: DiscoverDraft,
+  etag: string | null,
+): Promise<ContentRecord> {
+  const answer = await api.withEtag<{ data: DiscoverAdminItem }>(
+    id ? `${path}/${encodeURIComponent(id)}` : path,
+    {
+      method: id ? "PUT" : "POST",
+      body,
+      headers: etag ? { "If-Match": etag } : undefined,
+    },
+  );
+  return { item: answer.body.data, etag: answer.etag };
 }
 
 /** How much there is, by state and type, and how often it was viewed. */

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { contentTypeLabels } from "./labels.ts";
 import styles from "./type-switch.module.css";
@@ -12,11 +12,18 @@ export function TypeSwitch({
   onType: (type: ContentType | null) => void;
 }) {
   const group = useId();
+  // The address follows a moment after the press; the switch does not wait for it.
+  const [chosen, setChosen] = useState(type);
+  useEffect(() => setChosen(type), [type]);
+  function choose(choice: ContentType | null) {
+    setChosen(choice);
+    onType(choice);
+  }
   return (
     <fieldset className={styles.switch} aria-label="Type">
       {[null, ...contentTypes].map((choice) => (
         <label key={choice}>
-          <input type="radio" name={group} checked={type === choice} onChange={() => onType(choice)} />
+          <input type="radio" name={group} checked={chosen === choice} onChange={() => choose(choice)} />
           {choice === null ? "All" : contentTypeLabels[choice]}
         </label>
       ))}

@@ -15,7 +15,7 @@ export function Conflict({ edit }: { edit: Editing }) {
   return (
     <Dialog
       open={conflict !== null && draft !== null}
-      onClose={edit.keepTheirs}
+      onClose={edit.decideLater}
       closeOnBackdrop={false}
       title="Somebody else changed this"
     >

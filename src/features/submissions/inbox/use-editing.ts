@@ -20,6 +20,8 @@ export interface Editing {
   conflict: Submission | null;
   /** Drops the draft in favour of what is there now. */
   keepTheirs: () => void;
+  /** Goes on editing; the next save meets the conflict again. */
+  decideLater: () => void;
   /** Saves the draft over what is there now. */
   saveMine: () => void;
 }
@@ -108,6 +110,7 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
     failure: error && !conflict ? error.message : null,
     conflict,
     keepTheirs: cancel,
+    decideLater: reset,
     saveMine: () => {
       if (!draft) return;
       reset();

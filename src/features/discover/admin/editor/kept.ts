@@ -1,0 +1,29 @@
+import type { EditorDraft } from "./model.ts";
+
+/** A draft that was not saved, as this browser keeps it. */
+export interface KeptDraft {
+  at: string;
+  draft: EditorDraft;
+}
+
+const keyOf = (id: string | null) => `discover_draft:${id ?? "new"}`;
+
+/** What a crash, a lost session or a closed tab left of this item; null when nothing. */
+export function keptDraft(id: string | null): KeptDraft | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(id)) ?? "null") as KeptDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft on this device; null forgets it. Returns whether the browser took it. */
+export function keepDraft(id: string | null, draft: EditorDraft | null): boolean {
+  try {
+    if (draft) localStorage.setItem(keyOf(id), JSON.stringify({ at: new Date().toISOString(), draft }));
+    else localStorage.removeItem(keyOf(id));
+    return true;
+  } catch {
+    return false;
+  }
+}

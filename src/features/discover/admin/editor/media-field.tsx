@@ -1,0 +1,157 @@
+import ImageIcon from "lucide-react/icons/image";
+import VideoIcon from "lucide-react/icons/video";
+import X from "lucide-react/icons/x";
+import { type ClipboardEvent, type DragEvent, useId, useState } from "react";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { readVideo } from "../../video.ts";
+import styles from "./media-field.module.css";
+import type { Media, PendingMedia } from "./use-media.ts";
+
+interface MediaFieldProps {
+  /** The place of the file in the content. */
+  place: string;
+  kind: "image" | "video";
+  label: string;
+  /** The stored address; empty when there is none. */
+  url: string;
+  error?: string;
+  fieldId?: string;
+  media: Media;
+  onUrl: (url: string) => void;
+}
+
+const megabyte = 1024 * 1024;
+
+/** A picture or a video: chosen, dropped or pasted as a file, or given by its address. Files are sent with the save. */
+export function MediaField({ place, kind, label, url, error, fieldId, media, onUrl }: MediaFieldProps) {
+  const input = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const pending = media.pending[place];
+  const limit = kind === "image" ? limits.imageBytes : limits.videoBytes;
+
+  function take(file: File | undefined) {
+    if (!file) return false;
+    if (!file.type.startsWith(`${kind}/`)) {
+      setRefusal(kind === "image" ? "Choose a picture." : "Choose a video.");
+      return false;
+    }
+    if (file.size > limit) {
+      setRefusal(`This file has ${megabytes(file.size)}; at most ${megabytes(limit)} can be stored.`);
+      return false;
+    }
+    setRefusal(null);
+    media.choose(place, file);
+    return true;
+  }
+  function paste(event: ClipboardEvent) {
+    if (take([...event.clipboardData.files].find((file) => file.type.startsWith(`${kind}/`))))
+      event.preventDefault();
+  }
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  }
+  const shown = pending?.localUrl ?? url;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    <div
+      className={styles.media}
+      data-over={over || undefined}
+      onPaste={paste}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.frame} data-dim={pending?.state === "uploading" || undefined}>
+        <Shown kind={kind} address={shown} local={pending !== undefined} />
+        {pending && <State pending={pending} />}
+        {(pending || url) && (
+          <Button
+            variant="inverse"
+            size="small"
+            square
+            className={styles.remove}
+            aria-label={pending?.state === "uploading" ? "Cancel upload" : `Remove ${label.toLowerCase()}`}
+            onClick={() => (pending ? media.remove(place) : onUrl(""))}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      <input
+        id={input}
+        type="file"
+        accept={`${kind}/*`}
+        className={styles.file}
+        aria-label={`Choose ${label.toLowerCase()}`}
+        onChange={(event) => {
+          take(event.currentTarget.files?.[0]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <Field
+        label={`${label} address`}
+        id={fieldId}
+        markOptional={false}
+        error={refusal ?? error}
+        hint={
+          <>
+            <label htmlFor={input} className={styles.choose}>
+              Choose a file
+            </label>
+            , drop or paste one{kind === "video" && ", or paste a YouTube address"}.
+          </>
+        }
+      >
+        <TextInput
+          type="url"
+          inputMode="url"
+          value={url}
+          maxLength={limits.url}
+          placeholder="https://"
+          onChange={(event) => onUrl(event.currentTarget.value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function Shown({ kind, address, local }: { kind: "image" | "video"; address: string; local: boolean }) {
+  if (!address) return kind === "image" ? <ImageIcon aria-hidden="true" /> : <VideoIcon aria-hidden="true" />;
+  if (kind === "image") return <img src={address} alt="" />;
+  const video = readVideo(address);
+  if (!local && video.kind === "youtube") return <span>YouTube video {video.id}</span>;
+  return <video src={address} muted playsInline preload="metadata" />;
+}
+
+function State({ pending: { file, state, progress, failure } }: { pending: PendingMedia }) {
+  const share = Math.round(progress * 100);
+  const words = { pending: "Pending Upload", uploading: `Uploading... ${share}%`, failed: "Upload failed" }[
+    state
+  ];
+  return (
+    <div className={styles.state} data-state={state} role="status">
+      <b>{words}</b>
+      <span>{file.name}</span>
+      <span>
+        {failure ?? (state === "pending" ? `${megabytes(file.size)}, sent on save` : megabytes(file.size))}
+      </span>
+      {state === "uploading" && <progress max={100} value={share} aria-label={`Uploading ${file.name}`} />}
+    </div>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return bytes < megabyte
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / megabyte).toFixed(1)} MB`;
+}

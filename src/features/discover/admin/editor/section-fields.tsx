@@ -1,0 +1,86 @@
+import { limits } from "#src/shared/limits.ts";
+import { Field, TextArea } from "#src/ui/field.tsx";
+import styles from "./editor-fields.module.css";
+import { MediaField } from "./media-field.tsx";
+import { type EditorDraft, newKey } from "./model.ts";
+import { PlainInput } from "./plain-input.tsx";
+import { Repeater } from "./repeater.tsx";
+import type { Media } from "./use-media.ts";
+
+interface SectionFieldsProps {
+  draft: EditorDraft;
+  media: Media;
+  errorOf: (path: string) => string | undefined;
+  onChange: (part: Partial<EditorDraft>) => void;
+}
+
+/** The chapters of an article, each with a text, a picture and a video. */
+export function SectionFields({ draft, media, errorOf, onChange }: SectionFieldsProps) {
+  return (
+    <Repeater
+      id="content-sections"
+      title="Sections"
+      noun="section"
+      limit={limits.sections}
+      entries={draft.sections}
+      makeEntry={() => ({ key: newKey(), id: null, title: "", paragraph: "", imageUrl: "", videoUrl: "" })}
+      onChange={(sections) => {
+        const kept = new Set(sections.map(({ key }) => key));
+        for (const { key } of draft.sections.filter((section) => !kept.has(section.key))) {
+          media.remove(`${key}:imageUrl`);
+          media.remove(`${key}:videoUrl`);
+        }
+        onChange({ sections });
+      }}
+    >
+      {(entry, set, number) => (
+        <>
+          <PlainInput
+            strong
+            aria-label={`Section title ${number}`}
+            placeholder="Section title"
+            maxLength={limits.title}
+            value={entry.title}
+            onChange={(event) => set({ title: event.currentTarget.value })}
+          />
+          <Field label={`Paragraph ${number}`} hideLabel markOptional={false}>
+            <TextArea
+              rows={4}
+              placeholder="Paragraph"
+              maxLength={limits.paragraph}
+              value={entry.paragraph}
+              onChange={(event) => set({ paragraph: event.currentTarget.value })}
+            />
+          </Field>
+          <details className={styles.plainArea} open={hasMedia(entry, media) || undefined}>
+            <summary className={styles.more}>Picture and video</summary>
+            <div className={styles.two}>
+              <MediaField
+                place={`${entry.key}:imageUrl`}
+                kind="image"
+                label={`Section ${number} image`}
+                url={entry.imageUrl}
+                error={errorOf(`sections.${number - 1}.imageUrl`)}
+                media={media}
+                onUrl={(imageUrl) => set({ imageUrl })}
+              />
+              <MediaField
+                place={`${entry.key}:videoUrl`}
+                kind="video"
+                label={`Section ${number} video`}
+                url={entry.videoUrl}
+                error={errorOf(`sections.${number - 1}.videoUrl`)}
+                media={media}
+                onUrl={(videoUrl) => set({ videoUrl })}
+              />
+            </div>
+          </details>
+        </>
+      )}
+    </Repeater>
+  );
+}
+
+function hasMedia({ key, imageUrl, videoUrl }: EditorDraft["sections"][number], { pending }: Media): boolean {
+  return Boolean(imageUrl || videoUrl || pending[`${key}:imageUrl`] || pending[`${key}:videoUrl`]);
+}
