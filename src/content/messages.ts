@@ -35,7 +35,8 @@ export const messages = {
     sending: "Sending...",
     retrying: "The connection is slow. We are trying again.",
     offlineTitle: "You are offline",
-    offline: "We keep your message in this tab and send it as soon as the connection is back. Please leave the tab open.",
+    offline:
+      "We keep your message in this tab and send it as soon as the connection is back. Please leave the tab open.",
     restored: "We kept what you typed earlier in this tab.",
     withoutScript: `This form needs JavaScript. You can also write to ${brand.supportEmail} or call ${brand.phone.display}, ${brand.supportHours}.`,
   },

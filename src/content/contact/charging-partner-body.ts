@@ -1,0 +1,47 @@
+import type { PartnerBody } from "./partner-page.ts";
+
+export const chargingPartnerBody: PartnerBody = {
+  stepsTitle: "From a parking space to a station",
+  steps: [
+    {
+      title: "We look at your load",
+      text: "A survey of the connection, the parking and the way cars come in. You get the result in writing.",
+    },
+    {
+      title: "You choose the power",
+      text: "30 kW where cars stay an hour, 60 kW for malls and fleets, 120 kW and more where drivers wait.",
+    },
+    {
+      title: "We install and connect",
+      text: "Paperwork, cables, earthing and tests by one team, within 20 working days of the sanction.",
+    },
+    {
+      title: "You see every unit",
+      text: "Prices, sessions and income in one dashboard; drivers pay by UPI, QR or the app.",
+    },
+  ],
+  formTitle: "Tell us about your place.",
+  formLead: "Three minutes. We reply within 24 hours.",
+  faqs: [
+    {
+      question: "Do I need a new electricity connection?",
+      answer:
+        "A 30 kW charger often runs on what a shop or hotel already has. From 60 kW on a separate three-phase connection is usual, and above 120 kW often a transformer. The survey says which, and we prepare the application with you.",
+    },
+    {
+      question: "Can the chargers carry our own name?",
+      answer:
+        "Yes. White-label chargers, app screens and receipts are part of the offer for operators and resellers.",
+    },
+    {
+      question: "Who repairs them?",
+      answer:
+        "We do. Chargers are watched around the clock, most faults are cleared from afar, and a technician visits every quarter. Parts and labour are covered for three years.",
+    },
+    {
+      question: "How do drivers pay, and how am I paid?",
+      answer:
+        "Drivers pay by UPI, QR or in the app before the charge starts. The income is settled to your account every month with a statement of each session.",
+    },
+  ],
+};

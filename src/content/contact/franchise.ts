@@ -1,0 +1,21 @@
+import type { PartnerFigure, PartnerHead } from "./partner-page.ts";
+
+export const franchiseHead: PartnerHead = {
+  meta: {
+    title: "EV charging franchise in India",
+    description:
+      "Open your own EV charging station under our name: training, set-up, app and dashboard included, up to 95% of the revenue, from ₹1.5 lakh a month.",
+    card: "ev-charging-franchise-partner",
+  },
+  title: ["Your own station.", "Our name", "behind it."],
+  lead: "You run the place. We train your people, build the station with you and stay on the phone day and night.",
+  picture: "model-franchise",
+  alt: "A station's shop front at night, with chargers beside it",
+};
+
+export const franchiseFigures: PartnerFigure[] = [
+  { value: "95%", label: "of the revenue is yours, at most" },
+  { value: "₹1.5L+", label: "a month is what a franchise station aims at", money: true },
+  { value: "100+", label: "business clients already on our chargers" },
+  { value: "24/7", label: "phone support for you and your drivers" },
+];

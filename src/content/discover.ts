@@ -1,0 +1,35 @@
+import type { ContentType } from "../shared/contract/discover-fields.ts";
+
+/** The words of the Discover pages. */
+export const discoverCopy = {
+  title: "Discover",
+  lead: "Guides, news and straight answers about charging in India.",
+  description:
+    "Guides, news and straight answers about electric-vehicle charging in India: costs, connectors, home charging, highways and running a station.",
+  all: "All Content",
+  ask: {
+    title: "Still looking? Ask us.",
+    lead: "Tell us what you could not find. A reply within 24 hours.",
+  },
+} as const;
+
+/** One item's type, as its cards and its page call it. */
+export const typeNames: Record<ContentType, string> = { blog: "Blog", news: "News", faq: "FAQ" };
+
+/** Each type's own listing, for search engines. */
+export const typePages: Record<ContentType, { title: string; description: string }> = {
+  blog: {
+    title: "Blog",
+    description:
+      "What charging costs, how long it takes and how the technology works, in plain words with worked numbers.",
+  },
+  news: {
+    title: "News",
+    description: "New stations, new chargers and what changes for drivers and partners of our network.",
+  },
+  faq: {
+    title: "FAQ",
+    description:
+      "Short answers to what drivers, home owners and partners ask about charging, payment, safety and warranty.",
+  },
+};

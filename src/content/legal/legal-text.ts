@@ -1,0 +1,10 @@
+/** A legal page: an introduction and numbered chapters of plain paragraphs, each with a list where one is needed. */
+export interface LegalText {
+  introduction: readonly string[];
+  chapters: readonly {
+    id: string;
+    title: string;
+    paragraphs: readonly string[];
+    list?: readonly string[];
+  }[];
+}

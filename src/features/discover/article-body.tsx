@@ -1,0 +1,128 @@
+import Check from "lucide-react/icons/check";
+import Info from "lucide-react/icons/info";
+import { detectLanguage } from "#src/lib/language.ts";
+import { discoverPath } from "#src/lib/paths.ts";
+import type { DiscoverItem, DiscoverSection } from "#src/shared/contract/discover.ts";
+import { Accordion } from "#src/ui/accordion.tsx";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import styles from "./article-body.module.css";
+import { ArticleVideo } from "./article-video.tsx";
+import { fixedChapters, sectionId } from "./chapters.ts";
+import { RichText } from "./rich-text.tsx";
+
+/** The text of an article: opening, features, sections, note, highlights, questions, tags. */
+export function ArticleBody({ item }: { item: DiscoverItem }) {
+  const { description, features, sections, importantNote, keyHighlights, faqs, tags } = item;
+  return (
+    <div className={styles.body}>
+      <RichText text={description} firstClass={styles.first} />
+      {features.length > 0 && <Features features={features} />}
+      {sections.map((section, index) => (
+        <Section key={section.id} section={section} id={sectionId(index)} />
+      ))}
+      {importantNote && <Note text={importantNote} />}
+      {keyHighlights.length > 0 && <Highlights highlights={keyHighlights} />}
+      {faqs.length > 0 && <Questions faqs={faqs} />}
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag} lang={detectLanguage(tag)}>
+              <AnchorLink href={discoverPath({ search: tag })}>{tag}</AnchorLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Heading({ id, title }: { id: string; title: string }) {
+  return (
+    <h2 id={id} tabIndex={-1} lang={detectLanguage(title) ?? "en-IN"}>
+      {title}
+    </h2>
+  );
+}
+
+function Features({ features }: { features: string[] }) {
+  return (
+    <section aria-labelledby={fixedChapters.features.id}>
+      <Heading {...fixedChapters.features} />
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature} lang={detectLanguage(feature)}>
+            <Check aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Section({
+  section: { title, paragraph, imageUrl, videoUrl },
+  id,
+}: {
+  section: DiscoverSection;
+  id: string;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} title={title} />
+      <RichText text={paragraph} />
+      {imageUrl && (
+        <figure className={styles.figure}>
+          <img src={imageUrl} alt="" width={1280} height={960} loading="lazy" decoding="async" />
+        </figure>
+      )}
+      {videoUrl && (
+        <div className={styles.figure}>
+          <ArticleVideo url={videoUrl} title={title} poster={imageUrl} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <aside className={styles.note} aria-labelledby="important-note">
+      <Info aria-hidden="true" />
+      <h2 id="important-note" lang="en-IN">
+        Important note
+      </h2>
+      <div>
+        <RichText text={text} />
+      </div>
+    </aside>
+  );
+}
+
+function Highlights({ highlights }: { highlights: string[] }) {
+  return (
+    <section className={`night ${styles.highlights}`} aria-labelledby={fixedChapters.highlights.id}>
+      <Heading {...fixedChapters.highlights} />
+      <ul>
+        {highlights.map((highlight) => (
+          <li key={highlight} lang={detectLanguage(highlight)}>
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions({ faqs }: { faqs: DiscoverItem["faqs"] }) {
+  const items = faqs.map(({ question, answer }) => ({
+    title: question,
+    content: <RichText text={answer} />,
+  }));
+  return (
+    <section aria-labelledby={fixedChapters.faqs.id}>
+      <Heading {...fixedChapters.faqs} />
+      <Accordion name="article-faq" items={items} firstOpen />
+    </section>
+  );
+}

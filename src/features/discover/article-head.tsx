@@ -1,0 +1,34 @@
+import { brand } from "#src/content/brand.ts";
+import { pageTitle } from "#src/lib/seo.ts";
+import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import { structuredData, summarise } from "./structured-data.ts";
+
+/**
+ * The document's title, description, link card and structured data of an article. They are rendered beside it, and not by
+ * the route, because an article that is opened inside the site comes from the browser's own query.
+ */
+export function ArticleHead({ item }: { item: DiscoverItem }) {
+  const { title, description, url, image } = summarise(item);
+  const full = pageTitle(title);
+  // "<" is the one character that could end the script early.
+  const data = JSON.stringify(structuredData(item)).replaceAll("<", "\\u003c");
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content="article" />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="article:published_time" content={item.publishedAt} />
+      <meta property="article:modified_time" content={item.updatedAt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped above; React would escape it as text */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+    </>
+  );
+}

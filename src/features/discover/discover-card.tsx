@@ -1,0 +1,75 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { typeNames } from "#src/content/discover.ts";
+import { formatLongDay } from "#src/lib/format.ts";
+import { detectLanguage } from "#src/lib/language.ts";
+import { articlePath } from "#src/lib/paths.ts";
+import type { DiscoverCard } from "#src/shared/contract/discover.ts";
+import { Cover, isTypeCover } from "./cover.tsx";
+import styles from "./discover-card.module.css";
+import { Highlight } from "./highlight.tsx";
+import { discoverItemQuery } from "./queries.ts";
+
+const shownTags = 3;
+
+interface DiscoverCardViewProps {
+  card: DiscoverCard;
+  heading: "h2" | "h3";
+  /** The words that were searched for: marked, and shown with the start of the text. */
+  search?: string;
+  eager?: boolean;
+}
+
+/** One item of the shelf; the whole of it leads to the article. */
+export function DiscoverCardView({ card, heading: Heading, search, eager }: DiscoverCardViewProps) {
+  const client = useQueryClient();
+  const { slug, contentType, title, description, tags, publishedAt, readingTime } = card;
+  const prefetch = () => void client.prefetchQuery(discoverItemQuery(slug));
+  const typeCover = isTypeCover(card);
+  const heading = (
+    <Heading className={styles.title} lang={detectLanguage(title)}>
+      <Link
+        to={articlePath(slug)}
+        prefetch="intent"
+        onPointerEnter={prefetch}
+        onTouchStart={prefetch}
+        onFocus={prefetch}
+      >
+        <Highlight text={title} search={search} />
+      </Link>
+    </Heading>
+  );
+  return (
+    <article className={styles.card}>
+      <Cover item={card} heading={heading} eager={eager} />
+      <div className={styles.text}>
+        <p className={`num ${styles.meta}`}>
+          <b>{typeNames[contentType]}</b>
+          <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
+          <span>{readingTime} min read</span>
+        </p>
+        {!typeCover && heading}
+        {search && description && !(typeCover && contentType === "faq") && (
+          <p className={styles.excerpt} lang={detectLanguage(description)}>
+            <Highlight text={description} search={search} />
+          </p>
+        )}
+        <Tags tags={tags} search={search} />
+      </div>
+    </article>
+  );
+}
+
+function Tags({ tags, search }: { tags: string[]; search?: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.slice(0, shownTags).map((tag) => (
+        <li key={tag} lang={detectLanguage(tag)}>
+          <Highlight text={tag} search={search} />
+        </li>
+      ))}
+      {tags.length > shownTags && <li className="num">+{tags.length - shownTags}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * The small part of Markdown that content may use: paragraphs, lists with `-` or `1.`, **bold**, *emphasis* and
+ * [links](/path). Everything else is text. The result is data, never HTML.
+ */
+export type Block =
+  | { kind: "paragraph"; inline: Inline[] }
+  | { kind: "list"; ordered: boolean; items: Inline[][] };
+
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "strong" | "em"; inline: Inline[] }
+  | { kind: "link"; href: string; inline: Inline[] };
+
+const bullet = /^\s*[-*]\s+(.*)$/;
+const numbered = /^\s*\d{1,3}[.)]\s+(.*)$/;
+
+/** Splits a text into blocks. Blank lines end a block; a list begins and ends wherever its marks do. */
+export function parseBlocks(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  let open: OpenBlock | null = null;
+  for (const line of markdown.replace(/\r\n?/g, "\n").split("\n")) {
+    const { kind, text } = readLine(line);
+    if (open && open.kind !== kind) {
+      blocks.push(finish(open));
+      open = null;
+    }
+    if (kind === "blank") continue;
+    open ??= { kind, lines: [] };
+    open.lines.push(text);
+  }
+  return open ? [...blocks, finish(open)] : blocks;
+}
+
+interface OpenBlock {
+  kind: "paragraph" | "bullet" | "numbered";
+  lines: string[];
+}
+
+function readLine(line: string): { kind: OpenBlock["kind"] | "blank"; text: string } {
+  const [, item] = bullet.exec(line) ?? [];
+  if (item !== undefined) return { kind: "bullet", text: item };
+  const [, step] = numbered.exec(line) ?? [];
+  if (step !== undefined) return { kind: "numbered", text: step };
+  return { kind: line.trim() ? "paragraph" : "blank", text: line.trim() };
+}
+
+function finish({ kind, lines }: OpenBlock): Block {
+  if (kind === "paragraph") return { kind, inline: parseInline(lines.join("\n")) };
+  return { kind: "list", ordered: kind === "numbered", items: lines.map(parseInline) };
+}
+
+const mark =
+  /\*\*(?<strong>\S(?:[^*]*[^\s*])?)\*\*|(?<![*\w])\*(?<em>[^\s*](?:[^*\n]*[^\s*])?)\*(?!\*)|\[(?<label>[^[\]\n]+)\]\((?<href>[^()\s]+)\)/;
+
+/** Reads bold, emphasis and links out of one run of text; a link that may not be followed stays its label. */
+export function parseInline(text: string): Inline[] {
+  const found = mark.exec(text);
+  if (!found) return text ? [{ kind: "text", text }] : [];
+  const { strong, em, label, href } = found.groups ?? {};
+  const before: Inline[] = found.index > 0 ? [{ kind: "text", text: text.slice(0, found.index) }] : [];
+  const after = parseInline(text.slice(found.index + found[0].length));
+  if (strong !== undefined) return [...before, { kind: "strong", inline: parseInline(strong) }, ...after];
+  if (em !== undefined) return [...before, { kind: "em", inline: parseInline(em) }, ...after];
+  const inline = parseInline(label ?? "");
+  const link: Inline[] = href && isSafeLink(href) ? [{ kind: "link", href, inline }] : inline;
+  return [...before, ...link, ...after];
+}
+
+/** True for an `https:` address and for a path of this site. */
+export function isSafeLink(href: string): boolean {
+  if (/^\/(?![/\\])/.test(href)) return true;
+  return /^https:\/\/[^\s\\]+$/i.test(href) && URL.canParse(href);
+}
+
+/** The same text without its marks, on one line: for cards, descriptions and structured data. */
+export function plainText(markdown: string): string {
+  return parseBlocks(markdown)
+    .map((block) =>
+      block.kind === "paragraph" ? inlineText(block.inline) : block.items.map(inlineText).join("; "),
+    )
+    .join(" ")
+    .replace(/\s+/g, " ");
+}
+
+/** The words of a run of text. */
+export function inlineText(inline: Inline[]): string {
+  return inline.map((part) => (part.kind === "text" ? part.text : inlineText(part.inline))).join("");
+}
+
+/** At most `max` characters, cut between words and marked with an ellipsis. */
+export function excerpt(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text
+    .slice(0, max)
+    .replace(/\s+\S*$/, "")
+    .replace(/[\s,;:.]+$/, "")}…`;
+}

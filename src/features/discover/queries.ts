@@ -1,0 +1,81 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Api, api as networkApi } from "#src/lib/api.ts";
+import type {
+  DiscoverCard,
+  DiscoverCounts,
+  DiscoverItem,
+  DiscoverList,
+} from "#src/shared/contract/discover.ts";
+import type { DiscoverFilter } from "./filter.ts";
+import { excerpt, plainText } from "./markdown.ts";
+
+const path = "/api/discover";
+const readNextCards = 3;
+const shownText = 160;
+
+/** One page of the listing. The page's loader passes the API it reaches in-process. */
+export function discoverListQuery(filter: DiscoverFilter, api: Api = networkApi) {
+  return queryOptions({
+    queryKey: ["discover", "list", filter],
+    queryFn: ({ signal }) =>
+      api<DiscoverList>(listPath({ ...filter, page: String(filter.page) }), { signal }),
+  });
+}
+
+/** How many published items there are of each type. */
+export function discoverCountsQuery(api: Api = networkApi) {
+  return queryOptions({
+    queryKey: ["discover", "counts"],
+    queryFn: ({ signal }) => api<DiscoverCounts>(`${path}/counts`, { signal }),
+  });
+}
+
+/** One published article. Fails with status 404 when there is none; an old slug answers with the article's new one. */
+export function discoverItemQuery(slug: string, api: Api = networkApi) {
+  return queryOptions({
+    queryKey: ["discover", "item", slug],
+    queryFn: async ({ signal }) =>
+      (await api<{ data: DiscoverItem }>(`${path}/slug/${encodeURIComponent(slug)}`, { signal })).data,
+  });
+}
+
+/** What to read after an article: others with its first tag, then the newest. */
+export function readNextQuery({ slug, tags }: Pick<DiscoverItem, "slug" | "tags">, api: Api = networkApi) {
+  const [tag] = tags;
+  return queryOptions({
+    queryKey: ["discover", "next", slug],
+    queryFn: async ({ signal }) => {
+      const limit = String(readNextCards + 1);
+      const lists = await Promise.all([
+        tag ? api<DiscoverList>(listPath({ search: tag, limit }), { signal }) : null,
+        api<DiscoverList>(listPath({ limit }), { signal }),
+      ]);
+      const cards = lists.flatMap((list) => list?.discovers ?? []);
+      return [...new Map(cards.map((card): [string, DiscoverCard] => [card.id, card])).values()]
+        .filter((card) => card.slug !== slug)
+        .slice(0, readNextCards)
+        .map(shorten);
+    },
+  });
+}
+
+/** A card with no more of its text than a card shows: the rest would travel in the page's HTML a second time. */
+function shorten(card: DiscoverCard): DiscoverCard {
+  return { ...card, description: excerpt(plainText(card.description), shownText) };
+}
+
+/** Tells the server that the article was opened; survives leaving the page, and nobody waits for it. */
+export function sendView(slug: string) {
+  navigator.sendBeacon(`${path}/slug/${encodeURIComponent(slug)}/view`);
+}
+
+/** Parameters in one order, so that every reader of a list shares one cached answer. */
+function listPath(parameters: { type?: string; search?: string; page?: string; limit?: string }): string {
+  const query = new URLSearchParams();
+  for (const name of ["type", "search", "page", "limit"] as const) {
+    const value = parameters[name];
+    if (value && !(name === "page" && value === "1")) query.set(name, value);
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

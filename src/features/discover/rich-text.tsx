@@ -1,0 +1,60 @@
+import { Fragment } from "react";
+import { detectLanguage } from "#src/lib/language.ts";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { type Block, type Inline, inlineText, parseBlocks } from "./markdown.ts";
+
+interface RichTextProps {
+  /** Content in the small Markdown that `markdown.ts` reads. */
+  text: string;
+  /** For the first paragraph. */
+  firstClass?: string;
+}
+
+/** Content as elements. No HTML of the content ever reaches the document. */
+export function RichText({ text, firstClass }: RichTextProps) {
+  return parseBlocks(text).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never change places
+    <BlockElement key={index} block={block} className={index === 0 ? firstClass : undefined} />
+  ));
+}
+
+function BlockElement({ block, className }: { block: Block; className: string | undefined }) {
+  if (block.kind === "paragraph") return <Paragraph inline={block.inline} className={className} />;
+  const List = block.ordered ? "ol" : "ul";
+  return (
+    <List>
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        <li key={index} lang={languageOf(item)}>
+          <Run inline={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Paragraph({ inline, className }: { inline: Inline[]; className?: string }) {
+  return (
+    <p className={className} lang={languageOf(inline)}>
+      <Run inline={inline} />
+    </p>
+  );
+}
+
+function languageOf(inline: Inline[]) {
+  return detectLanguage(inlineText(inline));
+}
+
+function Run({ inline }: { inline: Inline[] }) {
+  return inline.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    <Fragment key={index}>{element(part)}</Fragment>
+  ));
+}
+
+function element(part: Inline) {
+  if (part.kind === "text") return part.text;
+  const children = <Run inline={part.inline} />;
+  if (part.kind === "link") return <AnchorLink href={part.href}>{children}</AnchorLink>;
+  return part.kind === "strong" ? <strong>{children}</strong> : <em>{children}</em>;
+}

@@ -1,0 +1,31 @@
+/** A video of an article: a YouTube id, or a file that the browser plays itself. */
+export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: string };
+
+/** Tells what a video address is: YouTube's watch, short and embed links (and its cookie-free twin) play as embeds. */
+export function readVideo(address: string): Video {
+  const id = youtubeId(address);
+  return id ? { kind: "youtube", id } : { kind: "file", url: address };
+}
+
+function youtubeId(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const host = hostname.replace(/^(www|m)\./, "");
+  const [, first, second] = pathname.split("/");
+  let id: string | null | undefined = null;
+  if (host === "youtu.be") id = first;
+  else if (host === "youtube.com" || host === "youtube-nocookie.com") {
+    id = first === "watch" ? searchParams.get("v") : first === "embed" || first === "shorts" ? second : null;
+  }
+  return id && /^[\w-]{11}$/.test(id) ? id : null;
+}
+
+/** Where a YouTube video is watched, for visitors without script. */
+export function watchUrl(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
+}
+
+/** The player without cookies, starting at once because the visitor has just pressed play. */
+export function embedUrl(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+}

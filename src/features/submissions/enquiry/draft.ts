@@ -1,0 +1,38 @@
+import { readSession, writeSession } from "#src/lib/session-store.ts";
+import type { FormType } from "#src/shared/contract/submission-fields.ts";
+import type { EnquiryValues } from "./form-types.ts";
+
+/** A form that somebody is filling, kept for this tab until it is sent. */
+export interface Draft {
+  /** The same through every attempt to send this form, so that it is stored once. */
+  clientId: string;
+  /** When the form was first seen, in epoch milliseconds. */
+  startedAt: number;
+  values: EnquiryValues;
+  /** It was sent and no answer came yet: a reload sends it again. */
+  pending: boolean;
+}
+
+const key = (formType: FormType) => `enquiry:${formType}`;
+
+/** The draft that this tab kept, or a new one. */
+export function openDraft(formType: FormType, now: number): Draft {
+  return (
+    readSession<Draft>(key(formType)) ?? {
+      clientId: crypto.randomUUID(),
+      startedAt: now,
+      values: {},
+      pending: false,
+    }
+  );
+}
+
+/** Keeps a draft; null forgets it. */
+export function keepDraft(formType: FormType, draft: Draft | null): void {
+  writeSession(key(formType), draft);
+}
+
+/** True when there is anything in it that would be a pity to lose. */
+export function hasText(values: EnquiryValues): boolean {
+  return Object.values(values).some((value) => typeof value === "string" && value.trim() !== "");
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { privacyNotice } from "#src/content/contact/notice.ts";
+import { messages } from "#src/content/messages.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { Checkbox } from "#src/ui/field.tsx";
+import { EnquiryField } from "./enquiry-field.tsx";
+import styles from "./enquiry-form.module.css";
+import { FailureNote, QuietNote } from "./enquiry-notes.tsx";
+import { EnquirySent } from "./enquiry-sent.tsx";
+import type { EnquiryForm, FieldGroup } from "./form-types.ts";
+import { textOf } from "./payload.ts";
+import { useEnquiry } from "./use-enquiry.ts";
+
+interface EnquiryFormViewProps {
+  form: EnquiryForm;
+  /** What the form is called, for assistive technology. */
+  label: string;
+}
+
+/** Any of the enquiry forms, from its table of fields to the thank-you. */
+export function EnquiryFormView({ form, label }: EnquiryFormViewProps) {
+  const enquiry = useEnquiry(form);
+  const { fields, busy, receipt } = enquiry;
+  const idOf = (name: string) => `${form.formType}-${name}`;
+  const specs = form.groups.flatMap((group) => group.fields);
+
+  if (receipt) {
+    const phone = textOf(fields.getValues(), "phone");
+    return <EnquirySent form={form} receipt={receipt} phone={phone} onAgain={enquiry.startAgain} />;
+  }
+  const problems = specs.flatMap(({ name }) => {
+    const message = fields.formState.errors[name]?.message;
+    return message ? [{ id: idOf(name), message }] : [];
+  });
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      method="post"
+      noValidate
+      onFocus={enquiry.preload}
+      onSubmit={(event) => void enquiry.submit(event)}
+    >
+      <noscript>
+        <p className={styles.noscript}>{messages.enquiry.withoutScript}</p>
+      </noscript>
+      {enquiry.attempt > 0 && (
+        <ErrorSummary title={messages.enquiry.invalid} errors={problems} attempt={enquiry.attempt} />
+      )}
+      {enquiry.restored && !busy && <QuietNote>{messages.enquiry.restored}</QuietNote>}
+      {form.groups.map((group) => (
+        <Group key={group.title} group={group}>
+          {group.fields.map((spec) => (
+            <EnquiryField key={spec.name} id={idOf(spec.name)} spec={spec} fields={fields} />
+          ))}
+        </Group>
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={idOf("website")}>Leave this empty</label>
+        <input
+          {...fields.register("website")}
+          id={idOf("website")}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.foot} data-grouped={form.groups.length > 1 || undefined}>
+        <div className={styles.consent}>
+          <Checkbox {...fields.register("marketing")} label={privacyNotice.marketing} />
+          <p>
+            {privacyNotice.text} <Link to={paths.privacy}>Privacy policy</Link>
+          </p>
+        </div>
+        {enquiry.failure && problems.length === 0 && (
+          <FailureNote text={enquiry.failure} attempt={enquiry.attempt} />
+        )}
+        {enquiry.offline && (
+          <QuietNote title={messages.enquiry.offlineTitle}>{messages.enquiry.offline}</QuietNote>
+        )}
+        <div className={styles.send}>
+          <Button type="submit" disabled={!enquiry.ready} busy={busy} busyLabel={messages.enquiry.sending}>
+            {form.submit}
+          </Button>
+          <p role="status">{enquiry.retrying ? messages.enquiry.retrying : ""}</p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Group({ group: { title, text }, children }: { group: FieldGroup; children: React.ReactNode }) {
+  if (!title) return <div className={styles.fields}>{children}</div>;
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <b>{title}</b> <span>{text}</span>
+      </legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+import { useEffect, useRef, useState } from "react";
+import { brand } from "#src/content/brand.ts";
+import { messages } from "#src/content/messages.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import styles from "./enquiry-sent.module.css";
+import type { EnquiryForm } from "./form-types.ts";
+
+interface EnquirySentProps {
+  form: EnquiryForm;
+  receipt: { reference: string };
+  /** The number that we call back, as it was typed; empty when none was given. */
+  phone: string;
+  onAgain: () => void;
+}
+
+/** The thank-you in place of the form: the reference, what happens next, and two quicker ways to us. */
+export function EnquirySent({ form, receipt: { reference }, phone, onAgain }: EnquirySentProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus();
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const chat = `${brand.whatsapp}?${new URLSearchParams({ text: `Hello, this is about my enquiry ${reference}.` })}`;
+  return (
+    <section ref={panel} tabIndex={-1} className={`night ${styles.sent}`} aria-labelledby="enquiry-sent">
+      <div>
+        <h2 id="enquiry-sent">Thank You!</h2>
+        <p role="status" className={`lead ${styles.lead}`}>
+          {messages.enquiry.sent}
+        </p>
+        <dl className={`num ${styles.reference}`}>
+          <dt>Reference number</dt>
+          <dd>
+            {reference}
+            <CopyButton text={reference} />
+          </dd>
+        </dl>
+        <div className={styles.actions}>
+          <ButtonLink href={chat}>
+            <MessageCircle aria-hidden="true" />
+            Chat on WhatsApp
+          </ButtonLink>
+          <ButtonLink href={brand.phone.href} variant="outline">
+            <Phone aria-hidden="true" />
+            Call us now
+          </ButtonLink>
+          <Button variant="quiet" onClick={onAgain}>
+            Send Another Message
+          </Button>
+        </div>
+      </div>
+      <div className={styles.next}>
+        <h3>What happens next</h3>
+        <ol>
+          {form.next.map(({ when, what }) => (
+            <li key={when}>
+              <b className="num">{when}</b>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ol>
+        {phone && <p className="num">We reach you on {phone}.</p>}
+      </div>
+    </section>
+  );
+}
+
+const feedback = 2000;
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), feedback);
+    } catch (error) {
+      console.warn("The reference could not be copied", error);
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      onClick={() => void copy()}
+      aria-label="Copy reference number"
+    >
+      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span role="status" className={styles.copied}>
+        {copied ? "Copied" : ""}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FormType } from "#src/shared/contract/submission-fields.ts";
+
+/** One field of an enquiry form. */
+export interface FieldSpec {
+  name: string;
+  label: string;
+  control: "text" | "email" | "tel" | "area" | "select" | "choices";
+  required?: boolean;
+  hint?: string;
+  placeholder?: string;
+  autoComplete?: string;
+  inputMode?: "numeric" | "decimal";
+  /** For selects and choices. */
+  options?: readonly string[];
+  /** Shows a count of characters against this many; nothing is refused for it. */
+  counted?: number;
+  /** The longest that the contract takes. */
+  maxLength?: number;
+  /** Takes the whole width of its group. */
+  wide?: boolean;
+}
+
+/** Fields that belong together, with the question they answer. */
+export interface FieldGroup {
+  title: string;
+  text: string;
+  fields: readonly FieldSpec[];
+}
+
+/** One enquiry form: what it asks, and what it promises afterwards. */
+export interface EnquiryForm {
+  formType: FormType;
+  groups: readonly FieldGroup[];
+  submit: string;
+  /** What happens next, in order: when, and what. */
+  next: readonly { when: string; what: string }[];
+}
+
+/** What a form holds while somebody fills it: every field's text, and whether news may be sent. */
+export type EnquiryValues = Record<string, string | boolean | null | undefined>;

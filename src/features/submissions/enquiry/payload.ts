@@ -1,0 +1,47 @@
+import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
+import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
+
+/** Fields that stand at the top of a submission; all others go into its `formData`. */
+const personFields = ["firstName", "lastName", "email", "phone"] as const;
+
+/** The part of a submission that the visitor typed. */
+export type Typed = Pick<
+  SubmissionDraft,
+  "formType" | "firstName" | "lastName" | "email" | "phone" | "formData"
+>;
+
+/** Cuts a name at its spaces: the first word, and the rest. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}
+
+/** What a field holds, as text. */
+export function textOf(values: EnquiryValues, name: string): string {
+  const value = values[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** Turns what a form holds into the typed part of a submission, with one key per field of the form. */
+export function toSubmission({ formType, groups }: EnquiryForm, values: EnquiryValues): Typed {
+  const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const person = names.includes("name")
+    ? splitName(textOf(values, "name"))
+    : { firstName: textOf(values, "firstName"), lastName: textOf(values, "lastName") };
+  const others = names.filter((name) => name !== "name" && !personFields.some((field) => field === name));
+  return {
+    formType,
+    ...person,
+    email: textOf(values, "email"),
+    phone: textOf(values, "phone"),
+    formData: Object.fromEntries(others.map((name) => [name, textOf(values, name)])),
+  } as Typed;
+}
+
+/** The form's field for a path of the contract, such as `formData.subject`; null when the form does not show it. */
+export function fieldForPath({ groups }: EnquiryForm, path: string): string | null {
+  const last = path.split(".").at(-1) ?? "";
+  const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+  if (names.includes(last)) return last;
+  return names.includes("name") && (last === "firstName" || last === "lastName") ? "name" : null;
+}

@@ -1,0 +1,129 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { privacyNotice } from "#src/content/contact/notice.ts";
+import { messages } from "#src/content/messages.ts";
+import { ApiError } from "#src/lib/api.ts";
+import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
+import { splitDetail } from "#src/shared/errors.ts";
+import { readOrigin } from "../origin.ts";
+import { sendEnquiryMutation } from "../queries.ts";
+import { type Draft, hasText, keepDraft, openDraft } from "./draft.ts";
+import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
+import { fieldForPath, textOf, toSubmission } from "./payload.ts";
+
+const longestFill = 86_400_000 * 7;
+
+/** Loads the validation; a page that lost its network sends unchecked, and the Worker's answer says what is wrong. */
+async function loadValidation() {
+  return import("./validate.ts").catch(() => null);
+}
+
+function resolverFor(form: EnquiryForm): Resolver<EnquiryValues> {
+  return async (values) => {
+    const validation = await loadValidation();
+    const problems = Object.entries(validation?.findProblems(form, values) ?? {});
+    if (problems.length === 0) return { values, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(problems.map(([name, message]) => [name, { type: "contract", message }])),
+    };
+  };
+}
+
+/** Everything that happens to one enquiry form between the first key and the thank-you. */
+export function useEnquiry(form: EnquiryForm) {
+  const { formType } = form;
+  const draft = useRef<Draft>(null);
+  const [ready, setReady] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const fields = useForm<EnquiryValues>({
+    resolver: resolverFor(form),
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const { reset, getValues, setError, subscribe, handleSubmit } = fields;
+
+  const sending = useMutation({
+    ...sendEnquiryMutation(),
+    onSuccess: () => keepDraft(formType, null),
+    onError(error) {
+      keep({ pending: false });
+      setAttempt((count) => count + 1);
+      if (error instanceof ApiError && error.status === 400) {
+        for (const { path, message } of error.details.map(splitDetail)) {
+          const name = fieldForPath(form, path);
+          if (name) setError(name, { type: "server", message });
+        }
+      }
+    },
+  });
+
+  function keep(change: Partial<Draft>) {
+    if (!draft.current) return;
+    draft.current = { ...draft.current, ...change };
+    keepDraft(formType, draft.current);
+  }
+
+  function send(values: EnquiryValues) {
+    // A second press while the first is on its way changes nothing.
+    if (!draft.current || sending.isPending || draft.current.pending) return;
+    keep({ pending: true, values });
+    sending.mutate({
+      ...toSubmission(form, values),
+      clientId: draft.current.clientId,
+      consent: { version: privacyNotice.version, marketing: values.marketing === true },
+      origin: readOrigin(),
+      filledInMs: Math.min(Math.max(0, Date.now() - draft.current.startedAt), longestFill),
+      website: textOf(values, "website"),
+    } as SubmissionDraft);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per form: what follows reads the latest by reference
+  useEffect(() => {
+    const opened = openDraft(formType, Date.now());
+    const wasPending = opened.pending;
+    draft.current = { ...opened, pending: false };
+    if (hasText(opened.values)) {
+      const typedMeanwhile = Object.entries(getValues()).filter(([, value]) => value);
+      reset({ ...opened.values, ...Object.fromEntries(typedMeanwhile) });
+      setRestored(true);
+    }
+    setReady(true);
+    if (wasPending) send(opened.values);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep({ values }),
+    });
+  }, [formType]);
+
+  function startAgain() {
+    reset({});
+    sending.reset();
+    setRestored(false);
+    setAttempt(0);
+    draft.current = openDraft(formType, Date.now());
+  }
+
+  return {
+    fields,
+    ready,
+    restored,
+    attempt,
+    receipt: sending.data?.data ?? null,
+    busy: sending.isPending,
+    offline: sending.isPaused,
+    retrying: sending.isPending && !sending.isPaused && sending.failureCount > 0,
+    failure: sending.isError ? failureText(sending.error) : null,
+    submit: handleSubmit(send, () => setAttempt((count) => count + 1)),
+    preload: () => void loadValidation(),
+    startAgain,
+  };
+}
+
+/** What to say about a failure: the server's own sentence when it had one. */
+function failureText(error: Error): string {
+  const spoke = error instanceof ApiError && (error.status === 0 || error.requestId !== null);
+  return spoke ? error.message : messages.enquiry.failed;
+}

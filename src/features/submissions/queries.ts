@@ -1,0 +1,31 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { ApiError, api } from "#src/lib/api.ts";
+import type { SubmissionDraft, SubmissionReceipt } from "#src/shared/contract/submissions.ts";
+
+const retries = 3;
+const longestWait = 15_000;
+
+/**
+ * Sends one enquiry. A lost connection and an unavailable service are tried again, later each time; while the browser is
+ * offline it waits (`isPaused`). The same `clientId` never makes a second enquiry, so trying again is safe.
+ */
+export function sendEnquiryMutation() {
+  return mutationOptions({
+    mutationKey: ["submissions", "send"],
+    mutationFn: (enquiry: SubmissionDraft) =>
+      api<SubmissionReceipt>("/api/form-submissions", { method: "POST", body: enquiry }),
+    retry: (failures, error) => failures < retries && passes(error),
+    retryDelay,
+  });
+}
+
+/** True for a failure that time may heal: no answer, or an answer that asks to come back. */
+function passes(error: Error): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
+}
+
+/** Milliseconds before the next attempt: 1, 2, 4 seconds, or what the server asks for. */
+function retryDelay(failures: number, error: Error): number {
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+  return Math.min(Math.max(1000 * 2 ** failures, asked), longestWait);
+}

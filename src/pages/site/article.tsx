@@ -1,0 +1,52 @@
+import { dehydrate } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { ArticleMissing, ArticleSkeleton } from "#src/features/discover/article-missing.tsx";
+import { discoverItemQuery, readNextQuery } from "#src/features/discover/queries.ts";
+import { ApiError, apiFetchContext } from "#src/lib/api.ts";
+import { createPageApi } from "#src/lib/page-api.ts";
+import { articlePath } from "#src/lib/paths.ts";
+import { createQueryClient } from "#src/lib/query-client.ts";
+import type { Route } from "./+types/article";
+
+/** The page's HTML is complete without it, so its code is not part of what the first view waits for. */
+const loadPage = () => import("./discover/article-page.tsx");
+const Page = lazy(loadPage);
+
+/** Fills the queries of the page in the Worker; the answer is stored by the edge under the article's own tag too. */
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const api = createPageApi(context.get(apiFetchContext));
+  const client = createQueryClient();
+  const item = await client
+    .fetchQuery({ ...discoverItemQuery(slug, api), retry: false })
+    .catch((error: unknown) => {
+      const status = error instanceof ApiError && (error.status === 404 || error.status === 400) ? 404 : 503;
+      throw data(null, { status, headers: { "Cache-Control": "no-store" } });
+    });
+  if (item.slug !== slug) throw redirect(articlePath(item.slug), 301);
+  await client.prefetchQuery({ ...readNextQuery(item, api), retry: false });
+  return data(dehydrate(client), { headers: { "Cache-Tag": `discover, discover:${item.id}` } });
+}
+
+/** Later navigations stay in the browser: the components' own queries ask for what is not there yet. */
+export async function clientLoader() {
+  await loadPage();
+  return null;
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+export default function Article({ loaderData, params: { slug } }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={<ArticleSkeleton />}>
+      <Page state={loaderData} slug={slug} />
+    </Suspense>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <ArticleMissing />;
+  return <ArticleMissing onRetry={() => window.location.reload()} />;
+}

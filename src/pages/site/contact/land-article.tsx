@@ -1,0 +1,73 @@
+import { landShares } from "#src/content/contact/land.ts";
+import { landArticle } from "#src/content/land-article.ts";
+import { Accordion } from "#src/ui/accordion.tsx";
+import { TableOfContents } from "#src/ui/table-of-contents.tsx";
+import styles from "./land-article.module.css";
+
+/** The long read about leasing land, under the form. */
+export function LandArticle({ id }: { id: string }) {
+  const { title, minutes, opening, introduction, chapters, faqs } = landArticle;
+  const questions = faqs.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }));
+  return (
+    <section id={id} tabIndex={-1} className="section joined" aria-labelledby="land-article">
+      <article className={`wrap ${styles.columns}`}>
+        <div className={styles.contents}>
+          <TableOfContents chapters={chapters} title="In this article" />
+        </div>
+        <div className={styles.text}>
+          <h2 id="land-article" className={styles.title}>
+            {title}
+          </h2>
+          <p className={`num ${styles.meta}`}>{minutes} min read</p>
+          <p className={styles.opening}>{opening}</p>
+          {introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {chapters.map((chapter) => (
+            <section key={chapter.id} aria-labelledby={chapter.id}>
+              <h3 id={chapter.id} tabIndex={-1}>
+                {chapter.title}
+              </h3>
+              {chapter.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {chapter.table && <ShareTable />}
+              {chapter.after.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {chapter.id === "questions" && <Accordion name="land-faq" items={questions} firstOpen />}
+            </section>
+          ))}
+        </div>
+      </article>
+    </section>
+  );
+}
+
+function ShareTable() {
+  const byArea = landShares.filter(({ upTo }) => upTo !== null);
+  return (
+    <table className={`num ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">Plot size</th>
+          <th scope="col">Your share of revenue</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byArea.map(({ share, label }) => (
+          <tr key={share}>
+            <td>{plotSize(label)}</td>
+            <td>{share}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `of revenue, up to 3,000 sq ft` without its first words. */
+function plotSize(label: string): string {
+  const size = label.replace(/^of revenue, /, "");
+  return size.slice(0, 1).toUpperCase() + size.slice(1);
+}

@@ -1,0 +1,49 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import type { PartnerHead } from "#src/content/contact/partner-page.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./partner-hero.module.css";
+
+interface PartnerHeroProps {
+  head: PartnerHead;
+  /** The page's own path, for the links down to its parts. */
+  path: string;
+  /** The second button: where on the page it scrolls, and what it says. */
+  more: { anchor: string; label: string };
+  children?: React.ReactNode;
+}
+
+/** The dark head of a partner page: what it is, a picture, the way to the form, and figures under it. */
+export function PartnerHero({ head: { title, lead, picture, alt }, path, more, children }: PartnerHeroProps) {
+  return (
+    <div className="night">
+      <div className={styles.hero}>
+        <div className="wrap">
+          <div className={styles.copy}>
+            <h1>
+              {title.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </h1>
+            <p className="lead">{lead}</p>
+            <div className={styles.actions}>
+              <ButtonLink href={`${path}#enquiry`}>Start your enquiry</ButtonLink>
+              <ButtonLink href={`${path}#${more.anchor}`} variant="outline">
+                {more.label}
+                <ArrowDown aria-hidden="true" />
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes="(width >= 900px) 62vw, 100vw"
+          priority
+          className={styles.picture}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { dehydrate } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { data, redirect, useLocation } from "react-router";
+import { discoverCopy, typePages } from "#src/content/discover.ts";
+import { messages } from "#src/content/messages.ts";
+import { canonicalRedirect, readFilter } from "#src/features/discover/filter.ts";
+import { discoverCountsQuery, discoverListQuery } from "#src/features/discover/queries.ts";
+import { apiFetchContext } from "#src/lib/api.ts";
+import { createPageApi } from "#src/lib/page-api.ts";
+import { discoverPath } from "#src/lib/paths.ts";
+import { createQueryClient } from "#src/lib/query-client.ts";
+import { pageMeta } from "#src/lib/seo.ts";
+import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import type { Route } from "./+types/discover";
+
+/** The page's HTML is complete without it, so its code is not part of what the first view waits for. */
+const loadPage = () => import("./discover/discover-page.tsx");
+const Page = lazy(loadPage);
+
+/** Fills the queries of the page in the Worker; the answer is stored by the edge under the tag `discover`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const canonical = canonicalRedirect(query);
+  if (canonical) throw redirect(canonical, 301);
+  const api = createPageApi(context.get(apiFetchContext));
+  const client = createQueryClient();
+  const list = discoverListQuery(readFilter(query), api);
+  await Promise.all([
+    client.prefetchQuery({ ...list, retry: false }),
+    client.prefetchQuery({ ...discoverCountsQuery(api), retry: false }),
+  ]);
+  if (!client.getQueryData(list.queryKey))
+    throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+  return data(dehydrate(client), { headers: { "Cache-Tag": "discover" } });
+}
+
+/** Later navigations stay in the browser: the components' own queries ask for what is not there yet. */
+export async function clientLoader() {
+  await loadPage();
+  return null;
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+export function meta({ location }: Route.MetaArgs) {
+  const filter = readFilter(new URLSearchParams(location.search));
+  const page = filter.type ? typePages[filter.type] : discoverCopy;
+  const parts = [
+    filter.search && `“${filter.search}”`,
+    filter.page > 1 && `page ${filter.page}`,
+    filter.type ? `Discover` : null,
+  ];
+  return pageMeta({
+    title: [page.title, ...parts.filter(Boolean)].join(" - "),
+    description: page.description,
+    path: discoverPath(filter),
+    card: filter.type ?? "discover",
+    noindex: filter.search !== undefined,
+  });
+}
+
+export default function Discover({ loaderData }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={null}>
+      <Page state={loaderData} />
+    </Suspense>
+  );
+}
+
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  const { title, text } = messages.discover.failed;
+  return (
+    <div className="wrap section">
+      <title>{title}</title>
+      <ErrorPanel title={title} text={text} onRetry={() => window.location.assign(pathname + search)} />
+    </div>
+  );
+}

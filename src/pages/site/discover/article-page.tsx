@@ -1,0 +1,50 @@
+import { type DehydratedState, HydrationBoundary, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { ArticleHead } from "#src/features/discover/article-head.tsx";
+import { ArticleMissing, ArticleSkeleton } from "#src/features/discover/article-missing.tsx";
+import { ArticleView } from "#src/features/discover/article-view.tsx";
+import { discoverItemQuery, sendView } from "#src/features/discover/queries.ts";
+import { ReadNext } from "#src/features/discover/read-next.tsx";
+import { ApiError } from "#src/lib/api.ts";
+import { articlePath } from "#src/lib/paths.ts";
+
+interface ArticlePageProps {
+  slug: string;
+  /** The queries that the Worker has answered already. */
+  state: DehydratedState | null;
+}
+
+/** One article, in whichever of its states the query is: loading, missing, failed or there. */
+export default function ArticlePage({ state, slug }: ArticlePageProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <Article key={slug} slug={slug} />
+    </HydrationBoundary>
+  );
+}
+
+function Article({ slug }: { slug: string }) {
+  const navigate = useNavigate();
+  const { data: item, error, isFetching, refetch } = useQuery(discoverItemQuery(slug));
+  const shown = item?.slug;
+
+  useEffect(() => {
+    if (!shown) return;
+    if (shown === slug) sendView(slug);
+    else void navigate(articlePath(shown), { replace: true });
+  }, [shown, slug, navigate]);
+
+  if (item) {
+    return (
+      <>
+        <ArticleHead item={item} />
+        <ArticleView item={item} />
+        <ReadNext item={item} />
+      </>
+    );
+  }
+  if (!error) return <ArticleSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <ArticleMissing />;
+  return <ArticleMissing onRetry={() => void refetch()} busy={isFetching} />;
+}

@@ -1,0 +1,34 @@
+import { brand } from "#src/content/brand.ts";
+import { discoverCopy } from "#src/content/discover.ts";
+import { discoverForm } from "#src/features/submissions/enquiry/forms.ts";
+import { LazyEnquiryForm } from "#src/features/submissions/enquiry/lazy-enquiry-form.tsx";
+import styles from "./ask-us.module.css";
+
+/** The call to action under the listing: a short form for what could not be found. */
+export function AskUs({ id }: { id: string }) {
+  return (
+    <section id={id} tabIndex={-1} className={`section ${styles.section}`} aria-labelledby="ask-us">
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <h2 id="ask-us">{discoverCopy.ask.title}</h2>
+          <p className="lead">{discoverCopy.ask.lead}</p>
+          <dl className="num">
+            <div>
+              <dt>Call, {brand.supportHours}</dt>
+              <dd>
+                <a href={brand.phone.href}>{brand.phone.display}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Write</dt>
+              <dd>
+                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <LazyEnquiryForm form={discoverForm} label="Ask us" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type DehydratedState, HydrationBoundary, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { discoverCopy } from "#src/content/discover.ts";
+import { DiscoverListView } from "#src/features/discover/discover-list.tsx";
+import { DiscoverSearch } from "#src/features/discover/discover-search.tsx";
+import { type DiscoverFilter, readFilter } from "#src/features/discover/filter.ts";
+import { discoverCountsQuery } from "#src/features/discover/queries.ts";
+import { TypeCounts } from "#src/features/discover/type-counts.tsx";
+import { AskUs } from "./ask-us.tsx";
+import styles from "./discover-page.module.css";
+
+const askId = "ask";
+
+/** The listing under its title, search and counts; `state` holds the queries that the Worker has answered already. */
+export default function DiscoverPage({ state }: { state: DehydratedState | null }) {
+  const [query] = useSearchParams();
+  return (
+    <HydrationBoundary state={state}>
+      <Listing filter={readFilter(query)} />
+    </HydrationBoundary>
+  );
+}
+
+function Listing({ filter }: { filter: DiscoverFilter }) {
+  const { data: counts } = useQuery(discoverCountsQuery());
+  return (
+    <>
+      <header className={`wrap ${styles.head}`}>
+        <div>
+          <h1>{discoverCopy.title}</h1>
+          <p className="lead">{discoverCopy.lead}</p>
+        </div>
+        <DiscoverSearch filter={filter} />
+      </header>
+      <section className={`wrap ${styles.body}`} aria-label="Articles, news and questions">
+        <TypeCounts counts={counts} filter={filter} />
+        <div className={styles.list}>
+          <DiscoverListView filter={filter} askHref={`#${askId}`} />
+        </div>
+      </section>
+      <AskUs id={askId} />
+    </>
+  );
+}
