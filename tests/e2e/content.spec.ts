@@ -43,7 +43,10 @@ test("an item is deleted after the question only, and Undo brings it back", asyn
 
 test("unpublishing shows at once, and goes back when the server refuses", async ({ page }) => {
   await page.route("**/toggle-publish", (route) => route.abort());
-  const row = page.getByRole("row").filter({ hasText: "Published" }).first();
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("button", { name: /^Unpublish / }) })
+    .first();
   const title = (await row.locator("b").textContent()) ?? "";
   await row.getByRole("button", { name: /^Unpublish / }).click();
   await expect(page.getByText(`${title} was not unpublished.`, { exact: false })).toBeVisible();

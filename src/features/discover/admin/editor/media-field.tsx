@@ -104,12 +104,12 @@ export function MediaField({ place, kind, label, url, error, fieldId, media, onU
         markOptional={false}
         error={refusal ?? error}
         hint={
-          <>
+          <span>
             <label htmlFor={input} className={styles.choose}>
               Choose a file
             </label>
             , drop or paste one{kind === "video" && ", or paste a YouTube address"}.
-          </>
+          </span>
         }
       >
         <TextInput

@@ -1,5 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -57,10 +57,18 @@ export function Preview({ draft, media, authorName, onClose }: PreviewProps) {
             : "This is a draft: visitors do not see it."}
         </p>
       </div>
-      <ArticleView item={previewItem(draft, media, authorName)} />
+      <div onClickCapture={keepHere}>
+        <ArticleView item={previewItem(draft, media, authorName)} />
+      </div>
     </dialog>,
     document.body,
   );
+}
+
+/** Links of the preview lead nowhere: following one would leave the editor. Places inside the page still work. */
+function keepHere(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
 }
 
 /** The draft in the shape of a published item, with the files that wait shown from this device. */

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "playwright/test";
+import { signIn } from "./sign-in.ts";
+
+/** One white pixel. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==",
+  "base64",
+);
+const picture = { name: "bay.png", mimeType: "image/png", buffer: png };
+
+async function createDraft(page: Page, title: string) {
+  await page.goto("/admin/discover/new");
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await page.getByLabel("Description", { exact: true }).fill("A short text for a test.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/discover\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { name: "Edit Content" })).toBeVisible();
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("says what is missing, hides for FAQ what its page does not show, and makes an FAQ of questions alone", async ({
+  page,
+}) => {
+  const title = `Questions ${Date.now().toString(36)}`;
+  await page.goto("/admin/discover");
+  await page.getByRole("link", { name: "Create Content" }).click();
+  await expect(page.getByRole("heading", { name: "Create Content" })).toBeVisible();
+  const create = page.getByRole("button", { name: "Create", exact: true });
+  await create.click();
+  await expect(page.getByRole("alert").getByText("Title is required")).toBeVisible();
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await create.click();
+  await expect(page.getByRole("alert").getByText("Description is required")).toBeVisible();
+
+  await page.getByRole("radio", { name: "FAQ" }).check();
+  for (const hidden of ["Description", "Image address", "Important note"]) {
+    await expect(page.getByLabel(hidden, { exact: true })).toHaveCount(0);
+  }
+  await create.click();
+  await expect(
+    page.getByRole("alert").getByText("Please fill at least content or FAQ section").first(),
+  ).toBeVisible();
+
+  // Questions and nothing else are an FAQ, whatever type was chosen.
+  await page.getByRole("radio", { name: "Blog" }).check();
+  await page.getByRole("button", { name: "Add FAQ" }).click();
+  await page.getByLabel("Question 1").fill("Does rain matter?");
+  await page.getByLabel("Answer 1").fill("No.");
+  await page.getByLabel("Tags").fill(" rain ,, safety ");
+  await create.click();
+  await expect(page).toHaveURL(/\/admin\/discover$/);
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row).toContainText("FAQ");
+  await expect(row).toContainText("Draft");
+  await row.getByRole("link", { name: `Edit ${title}` }).click();
+  await expect(page.getByRole("radio", { name: "FAQ" })).toBeChecked();
+  await expect(page.getByLabel("Tags")).toHaveValue("rain, safety");
+});
+
+test("a file waits for the save, shows its progress, and a failed upload keeps what was there", async ({
+  page,
+}) => {
+  await createDraft(page, `Picture ${Date.now().toString(36)}`);
+  const choose = page.getByLabel("Choose image", { exact: true });
+  await choose.setInputFiles(picture);
+  await expect(page.getByText("Pending Upload")).toBeVisible();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(page.getByLabel("Image address")).toHaveValue(/^\/media\//);
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  const stored = await page.getByLabel("Image address").inputValue();
+
+  await page.route("**/api/discover/admin/upload", (route) => route.abort());
+  await choose.setInputFiles({ ...picture, name: "second.png" });
+  await save.click();
+  await expect(page.getByText("Upload failed")).toBeVisible();
+  await expect(page.getByText("what was there before is kept", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("Image address")).toHaveValue(stored);
+  await page.getByRole("button", { name: "Remove image" }).click();
+  await expect(page.getByText("Upload failed")).toHaveCount(0);
+});
+
+test("sections are added, moved with the keyboard, previewed as the public page, and saved in order", async ({
+  page,
+}) => {
+  await createDraft(page, `Order ${Date.now().toString(36)}`);
+  for (const [index, name] of ["First", "Second"].entries()) {
+    await page.getByRole("button", { name: "Add section" }).click();
+    await page.getByLabel(`Section title ${index + 1}`).fill(name);
+    await page.getByLabel(`Paragraph ${index + 1}`).fill(`Text of ${name}.`);
+  }
+  await page.getByRole("button", { name: "Move section 2", exact: true }).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview" });
+  await expect(preview.getByRole("heading", { level: 1 })).toContainText("Order");
+  await expect(preview.getByText("Text of First.")).toBeVisible();
+  await preview.getByRole("button", { name: "Back to Edit" }).click();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+  await expect(page.getByLabel("Section title 2")).toHaveValue("First");
+});
+
+test("a save that fails loses nothing: it says so, survives a reload, and offers the text again", async ({
+  page,
+}) => {
+  const title = `Offline ${Date.now().toString(36)}`;
+  await createDraft(page, title);
+  await page.route(/\/api\/discover\/admin\/[0-9a-f-]{36}$/, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel("Description", { exact: true }).fill("Written on a train.");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(page.getByRole("alert").getByText("Failed to save content", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Stay" })
+    .click();
+  await page.waitForTimeout(800);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("A short text for a test.");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Written on a train.");
+});
+
+test("two people in one item: the second save shows both versions and overwrites only when told to", async ({
+  page,
+  context,
+}) => {
+  await createDraft(page, `Two ${Date.now().toString(36)}`);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByLabel("Description", { exact: true }).fill("By the second.");
+  await page.getByLabel("Description", { exact: true }).fill("By the first.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  await second.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = second.getByRole("dialog", { name: "Somebody else changed this content" });
+  await expect(dialog).toContainText("By the first.");
+  await expect(dialog).toContainText("By the second.");
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(second.getByText(/Saved at/)).toBeVisible();
+  await second.reload();
+  await expect(second.getByLabel("Description", { exact: true })).toHaveValue("By the second.");
+});

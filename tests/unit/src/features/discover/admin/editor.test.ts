@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import {
+  bodyOf,
+  draftAfterSave,
+  draftOf,
+  emptyDraft,
+  moved,
+  sameContent,
+  splitTags,
+} from "#src/features/discover/admin/editor/model.ts";
+import { contentPath, readContentFilter } from "#src/features/discover/admin/filter.ts";
+import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
+
+const item: DiscoverAdminItem = {
+  id: "018f0000-0000-7000-8000-000000000000",
+  slug: "tariffs",
+  contentType: "blog",
+  title: "Tariffs",
+  description: "What a unit costs.",
+  mainImageUrl: null,
+  mainVideoUrl: "https://youtu.be/abcdefghijk",
+  tags: ["tariff", "home"],
+  views: 12,
+  readingTime: 3,
+  publishedAt: null,
+  author: null,
+  authorId: null,
+  metaTitle: null,
+  metaDescription: null,
+  features: ["One"],
+  sections: [{ id: "s1", title: "Night", paragraph: "Cheaper.", imageUrl: "/media/a.webp", videoUrl: null }],
+  importantNote: null,
+  keyHighlights: [],
+  faqs: [{ question: "Why?", answer: "Because." }],
+  updatedAt: "2026-11-21T05:05:00.000Z",
+  isPublished: false,
+  isActive: true,
+  version: 1,
+  createdAt: "2026-11-21T05:05:00.000Z",
+};
+
+describe("the editor's draft", () => {
+  test("sends what it read, and only the fields of the content body", () => {
+    const body = bodyOf(draftOf(item));
+    const {
+      id: _id,
+      views,
+      readingTime,
+      publishedAt,
+      author,
+      authorId,
+      updatedAt,
+      isActive,
+      version,
+      createdAt,
+      ...rest
+    } = item;
+    expect(discoverInput.parse(body)).toEqual(rest);
+    expect(sameContent(draftOf(item), draftOf(item))).toBe(true);
+  });
+
+  test("has the contract's own sentences for what is missing", () => {
+    const messages = (draft: ReturnType<typeof emptyDraft>) =>
+      discoverInput.safeParse(bodyOf(draft)).error?.issues.map(({ message }) => message);
+    expect(messages(emptyDraft())).toContain("Title is required");
+    expect(messages({ ...emptyDraft(), title: "T" })).toContain("Description is required");
+    expect(messages({ ...emptyDraft(), title: "T", contentType: "faq" })).toContain(
+      "Please fill at least content or FAQ section",
+    );
+    expect(messages({ ...emptyDraft(), title: "T", contentType: "faq", description: "D" })).toContain(
+      "FAQs are required",
+    );
+  });
+
+  test("keeps the keys of its sections over a save that dropped one without a title", () => {
+    const draft = draftOf(item);
+    const [section] = draft.sections;
+    if (!section) throw new Error("The draft has a section");
+    const sent = { ...draft, sections: [{ ...section, key: "untitled", title: " " }, section] };
+    expect(draftAfterSave(item, sent).sections.map(({ key }) => key)).toEqual([section.key]);
+  });
+
+  test("moves entries and splits tags", () => {
+    expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+    expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
+    expect(splitTags(" tariff,, home charging ,")).toEqual(["tariff", "home charging"]);
+  });
+});
+
+test("the list's filter goes to the address and back, and nonsense is dropped", () => {
+  const filter = readContentFilter(new URLSearchParams("page=3&status=draft&type=faq&search=a+b"));
+  expect(contentPath(filter)).toBe("/admin/discover?type=faq&status=draft&search=a+b&page=3");
+  expect(contentPath(readContentFilter(new URLSearchParams("page=-1&status=x&type=y")))).toBe(
+    "/admin/discover",
+  );
+});
