@@ -121,7 +121,8 @@ const byPath: Record<string, Faq[]> = {
   [paths.dcCatalogue]: dc,
 };
 
-/** The questions that belong to a page; query strings do not matter. Pages without their own get the generic ones. */
+/** The questions that belong to a page or to the page above it. Pages without their own get the generic ones. */
 export function faqsFor(pathname: string): Faq[] {
-  return byPath[pathname.replace(/\/$/, "")] ?? generic;
+  const path = pathname.replace(/\/$/, "");
+  return byPath[path] ?? byPath[path.replace(/\/[^/]*$/, "")] ?? generic;
 }

@@ -1,0 +1,52 @@
+import { barsFor, cabinetSpecs, features, picturesOf } from "./parts.ts";
+import type { Product } from "./product.ts";
+
+export const dc120Ultra: Product = {
+  id: "dc-120-ultra",
+  tab: "dc",
+  name: "DC-120 Ultra",
+  aliases: [],
+  title: "Built for the busiest bay on the road.",
+  power: "120 kW",
+  productId: "ID10022",
+  category: "DC Charging",
+  lead: "For highways, malls and fleets that cannot wait. One slim cabinet, one gun, full power from the first minute.",
+  description:
+    "The DC-120 Ultra is a 120 kW DC fast charger with 95% efficiency and IP54. It adds about 200 km in a quarter of an hour and suits highways, malls and fleets in India.",
+  images: picturesOf("dc-120-ultra"),
+  alt: {
+    main: "DC-120 Ultra, a tall white and graphite cabinet with one gun and a lit blade",
+    secondary: "The screen of the DC-120 Ultra at 78 percent, 117 kW, ₹15 a unit",
+  },
+  caption:
+    "The price is on the screen before you plug in. The gun hangs at elbow height and lights up when it is free.",
+  imagePosition: "centre",
+  worksheetId: "dc-120-ultra",
+  height: 1820,
+  facts: [
+    { label: "Power", value: "120 kW" },
+    { label: "Efficiency", value: "95%" },
+    { label: "Interface", value: "CCS2" },
+    { label: "Outdoor", value: "IP54" },
+  ],
+  summary: { figure: "120 kW", text: "95% efficiency, IP54" },
+  specifications: cabinetSpecs({
+    power: "120 kW",
+    guns: "CCS2",
+    current: "250 A",
+    cooling: "Forced air",
+    dimensions: "700 × 620 × 1,820 mm (W × D × H)",
+    weight: "390 kg",
+    cable: "5 m",
+    application: "Outdoor, in rows or alone",
+    useCase: "Highways, malls, fleets",
+  }),
+  features: features(
+    "Time to add 30 kWh, enough for about 200 km, when the car can take it.",
+    "Tap, scan or open the app. Five languages, one big number.",
+    "A stop you can find with your eyes closed, and checks on every cable, every time.",
+    "Shares the power your building has left, minute by minute. OCPP 1.6J and 2.0, remote updates.",
+  ),
+  bars: barsFor(120, [30, 60]),
+  recommended: { ids: ["dc-60-compact", "dc-240-dualcore", "powervault-bess-250"], sameCategory: true },
+};

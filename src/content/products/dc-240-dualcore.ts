@@ -1,0 +1,51 @@
+import { barsFor, cabinetSpecs, features, picturesOf } from "./parts.ts";
+import type { Product } from "./product.ts";
+
+export const dc240Dualcore: Product = {
+  id: "dc-240-dualcore",
+  tab: "dc",
+  name: "DC-240 DualCore",
+  aliases: [],
+  title: "Two cars, two full charges, one cabinet.",
+  power: "240 kW",
+  productId: "ID10023",
+  category: "DC Charging",
+  lead: "For stations where the next car is already waiting. Two guns share 240 kW, and one car alone may take more than half of it.",
+  description:
+    "The DC-240 DualCore is a 240 kW DC fast charger with two guns, 95% efficiency and IP54. It charges two cars at once and suits busy stations, bus depots and logistics hubs.",
+  images: picturesOf("dc-240-dualcore"),
+  alt: {
+    main: "DC-240 DualCore, a wide white and graphite cabinet with a gun and a lit blade on each side",
+    secondary: "The screen of the DC-240 DualCore at 82 percent, 214 kW, ₹15 a unit",
+  },
+  caption: "One screen for both sides: each driver sees the own charge, the own price and the minutes left.",
+  imagePosition: "centre",
+  worksheetId: "dc-240-dualcore",
+  height: 1960,
+  facts: [
+    { label: "Power", value: "240 kW" },
+    { label: "Efficiency", value: "95%" },
+    { label: "Guns", value: "2 × CCS2" },
+    { label: "Outdoor", value: "IP54" },
+  ],
+  summary: { figure: "240 kW", text: "Two guns, 95% efficiency" },
+  specifications: cabinetSpecs({
+    power: "240 kW",
+    guns: "2 × CCS2",
+    current: "300 A per gun",
+    cooling: "Forced air",
+    dimensions: "860 × 760 × 1,960 mm (W × D × H)",
+    weight: "620 kg",
+    cable: "2 × 5 m",
+    application: "Outdoor, with its own transformer",
+    useCase: "Highway stations, bus depots, logistics hubs",
+  }),
+  features: features(
+    "Time to add 30 kWh, enough for about 200 km, with both guns busy or with one.",
+    "A gun on each side, so that nobody parks across two bays. Tap, scan or open the app.",
+    "Each side has its own stop and its own protection: a fault on one leaves the other charging.",
+    "It moves power from the car that is nearly full to the one that has just arrived.",
+  ),
+  bars: barsFor(240, [60, 120]),
+  recommended: { ids: ["dc-120-ultra", "dc-320-maxdrive", "powervault-bess-250"], sameCategory: true },
+};

@@ -1,0 +1,61 @@
+import { barsFor, certification, features, outdoorRange, picturesOf } from "./parts.ts";
+import { type Product, sample, stated } from "./product.ts";
+
+export const dc30Pro: Product = {
+  id: "dc-30-pro",
+  tab: "dc",
+  name: "DC-30 Pro",
+  aliases: [],
+  title: "Fast charging that fits a shop's connection.",
+  power: "30 kW",
+  productId: "ID10020",
+  category: "DC Charging",
+  lead: "For shops, hotels and offices where cars stay for an hour. Real fast charging from an ordinary three-phase connection.",
+  description:
+    "The DC-30 Pro is a 30 kW DC fast charger for India: 415 V three-phase input, one CCS2 gun, 200 to 1000 V and up to 100 A, IP55. It suits shops, hotels, restaurants and offices.",
+  images: picturesOf("dc-30-pro"),
+  alt: {
+    main: "DC-30 Pro, a low white and graphite cabinet with one gun and a lit blade",
+    secondary: "The screen of the DC-30 Pro at 64 percent, 29 kW, ₹15 a unit",
+  },
+  caption:
+    "The price is on the screen before you plug in. The whole cabinet stands lower than a car's roof rack.",
+  imagePosition: "centre",
+  worksheetId: "dc-30-pro",
+  height: 1320,
+  facts: [
+    { label: "Power", value: "30 kW" },
+    { label: "Input", value: "415 V" },
+    { label: "Interface", value: "CCS2" },
+    { label: "Outdoor", value: "IP55" },
+  ],
+  summary: { figure: "30 kW", text: "415 V three-phase, CCS2" },
+  specifications: {
+    powerRating: stated("30 kW"),
+    inputVoltage: stated("415 V AC, three-phase"),
+    efficiency: sample("95%"),
+    outputInterface: stated("CCS2"),
+    outputVoltageRange: stated("200 to 1000 V DC"),
+    maxOutputCurrent: stated("100 A"),
+    coolingMethod: sample("Forced air"),
+    protectionGrade: stated("IP55"),
+    operatingTemperature: outdoorRange,
+    dimensions: sample("520 × 420 × 1,320 mm (W × D × H)"),
+    weight: sample("180 kg"),
+    chargingCableLength: sample("5 m"),
+    monitoring: sample("Remote, with fault alerts and updates over the air"),
+    smartFeatures: sample("UPI and QR payment, RFID, timer"),
+    connectivity: sample("Ethernet, 4G, OCPP 1.6J and 2.0"),
+    application: sample("Outdoor and covered parking"),
+    useCase: sample("Shops, hotels, restaurants, offices"),
+    certification,
+  },
+  features: features(
+    "Time to add 30 kWh, enough for about 200 km: an hour at the shop instead of a night at home.",
+    "Tap, scan or open the app. Five languages, one big number, the gun at elbow height.",
+    "A stop that the hand finds by itself, and a check of the cable before every charge.",
+    "It can wait for the cheap hours, and it holds back when the lift and the cold room need the power.",
+  ),
+  bars: barsFor(30, [7, 15]),
+  recommended: { ids: ["dc-60-compact", "dc-120-ultra", "dynamiccharge-60"], sameCategory: true },
+};

@@ -1,0 +1,51 @@
+import { barsFor, cabinetSpecs, features, picturesOf } from "./parts.ts";
+import type { Product } from "./product.ts";
+
+export const dc320Maxdrive: Product = {
+  id: "dc-320-maxdrive",
+  tab: "dc",
+  name: "DC-320 MaxDrive",
+  aliases: [],
+  title: "For trucks, buses and the shortest stop.",
+  power: "320 kW",
+  productId: "ID11018",
+  category: "DC Charging",
+  lead: "For highways, buses and trucks. Two heavy guns hang from cable arms, so that anybody can lift them with one hand.",
+  description:
+    "The DC-320 MaxDrive is a 320 kW DC fast charger with two guns on cable arms, 95% efficiency and IP54. It is made for highway stations, electric buses and trucks.",
+  images: picturesOf("dc-320-maxdrive"),
+  alt: {
+    main: "DC-320 MaxDrive, the widest cabinet of the family, with two guns hanging from cable arms",
+    secondary: "The screen of the DC-320 MaxDrive at 46 percent, 306 kW, ₹15 a unit",
+  },
+  caption: "The arms carry the weight of the hoses and keep them off the ground, out of water and tyres.",
+  imagePosition: "centre",
+  worksheetId: null,
+  height: 2080,
+  facts: [
+    { label: "Power", value: "320 kW" },
+    { label: "Efficiency", value: "95%" },
+    { label: "Guns", value: "2 × CCS2" },
+    { label: "Outdoor", value: "IP54" },
+  ],
+  summary: { figure: "320 kW", text: "Cable arms, 95% efficiency" },
+  specifications: cabinetSpecs({
+    power: "320 kW",
+    guns: "2 × CCS2",
+    current: "400 A per gun",
+    cooling: "Liquid for the hoses, forced air for the cabinet",
+    dimensions: "980 × 860 × 2,080 mm (W × D × H)",
+    weight: "780 kg",
+    cable: "2 × 6 m, on arms",
+    application: "Outdoor, with its own transformer",
+    useCase: "Highway stations, electric buses and trucks",
+  }),
+  features: features(
+    "Time to add 30 kWh, enough for about 200 km, in a car that can take all of it.",
+    "The arms hold the hoses, so that the gun weighs what it seems to. Tap, scan or open the app.",
+    "The hoses are watched for heat along their whole length, and each side stops on its own.",
+    "Divides 320 kW between two vehicles, and draws on a battery when the grid cannot follow.",
+  ),
+  bars: barsFor(320, [60, 120]),
+  recommended: { ids: ["dc-240-dualcore", "powervault-bess-250", "grid-ems"], sameCategory: true },
+};

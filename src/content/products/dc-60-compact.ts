@@ -1,0 +1,52 @@
+import { barsFor, cabinetSpecs, features, picturesOf } from "./parts.ts";
+import type { Product } from "./product.ts";
+
+export const dc60Compact: Product = {
+  id: "dc-60-compact",
+  tab: "dc",
+  name: "DC-60 Compact",
+  aliases: [],
+  title: "Sixty kilowatts in the space of a doorway.",
+  power: "60 kW",
+  productId: "ID10021",
+  category: "DC Charging",
+  lead: "For malls, clinics and depots that have power but no room. Half an hour of parking is enough for most days of driving.",
+  description:
+    "The DC-60 Compact is a 60 kW DC fast charger in a cabinet 600 mm wide, with 95% efficiency and IP54. It adds about 200 km in half an hour and suits malls, hospitals, showrooms and depots.",
+  images: picturesOf("dc-60-compact"),
+  alt: {
+    main: "DC-60 Compact, a narrow white and graphite cabinet with one gun and a lit blade",
+    secondary: "The screen of the DC-60 Compact at 71 percent, 58 kW, ₹15 a unit",
+  },
+  caption:
+    "Charge, power and price on one screen. The number on the door is the power, so that nobody has to ask.",
+  imagePosition: "centre",
+  worksheetId: "dc-60-compact",
+  height: 1560,
+  facts: [
+    { label: "Power", value: "60 kW" },
+    { label: "Efficiency", value: "95%" },
+    { label: "Width", value: "600 mm" },
+    { label: "Outdoor", value: "IP54" },
+  ],
+  summary: { figure: "60 kW", text: "95% efficiency, IP54" },
+  specifications: cabinetSpecs({
+    power: "60 kW",
+    guns: "CCS2",
+    current: "200 A",
+    cooling: "Forced air",
+    dimensions: "600 × 480 × 1,560 mm (W × D × H)",
+    weight: "260 kg",
+    cable: "5 m",
+    application: "Outdoor and covered parking",
+    useCase: "Malls, hospitals, showrooms, depots",
+  }),
+  features: features(
+    "Time to add 30 kWh, enough for about 200 km: as long as a coffee and a phone call.",
+    "Tap, scan or open the app. The screen shows the price first and the minutes left all the time.",
+    "A stop on the front edge, insulation checks before every charge, and a door that reports when it is opened.",
+    "Shares the power that your building has left, minute by minute, and updates itself at night.",
+  ),
+  bars: barsFor(60, [30, 120]),
+  recommended: { ids: ["dc-30-pro", "dc-120-ultra", "powervault-bess-250"], sameCategory: true },
+};

@@ -1,0 +1,87 @@
+import type { PictureName } from "../pictures.ts";
+import { type Bar, type Feature, type Product, type Spec, sample, stated } from "./product.ts";
+import type { ProductSlug } from "./slugs.ts";
+
+/** The three pictures that every product has. */
+export function picturesOf<Slug extends ProductSlug>(id: Slug): Product["images"] {
+  return { main: id, secondary: `${id}-detail` as PictureName, cutout: `${id}-cutout` as PictureName };
+}
+
+/** The four features in their fixed order. */
+export function features(
+  powerful: string,
+  friendly: string,
+  secure: string,
+  smart: string,
+): Product["features"] {
+  const feature = (title: Feature["title"], icon: Feature["icon"], description: string): Feature => ({
+    title,
+    icon,
+    description,
+  });
+  return [
+    feature("Powerful", "zap", powerful),
+    feature("User-friendly", "hand", friendly),
+    feature("Secure", "shield", secure),
+    feature("Smart", "cpu", smart),
+  ];
+}
+
+/** How long 30 kWh take (about 200 km) at a charger's power beside two others; kW, the product's own last or first. */
+export function barsFor(own: number, others: readonly [number, number]): Bar[] {
+  const all = [...others, own].sort((a, b) => a - b);
+  const slowest = all[0] ?? own;
+  return all.map((kilowatts) => ({
+    label: `${kilowatts} kW`,
+    text: minutes(30 / kilowatts),
+    share: Math.round((slowest / kilowatts) * 100),
+    ...(kilowatts === own ? { own: true } : {}),
+  }));
+}
+
+function minutes(hours: number): string {
+  const value = hours * 60;
+  return `${value < 10 && value % 1 ? value.toFixed(1) : Math.round(value)} min`;
+}
+
+interface CabinetFacts {
+  power: string;
+  guns: string;
+  current: string;
+  cooling: string;
+  dimensions: string;
+  weight: string;
+  cable: string;
+  application: string;
+  useCase: string;
+}
+
+/** The block that the four units from DC-60 to DC-320 share: 95% efficiency and IP54 are stated, the rest follows them. */
+export function cabinetSpecs(facts: CabinetFacts): Product["specifications"] {
+  return {
+    powerRating: stated(facts.power),
+    inputVoltage: sample("415 V AC, three-phase, 50 Hz"),
+    efficiency: stated("95%"),
+    outputInterface: sample(facts.guns),
+    outputVoltageRange: sample("200 to 1000 V DC"),
+    maxOutputCurrent: sample(facts.current),
+    coolingMethod: sample(facts.cooling),
+    protectionGrade: stated("IP54"),
+    operatingTemperature: outdoorRange,
+    dimensions: sample(facts.dimensions),
+    weight: sample(facts.weight),
+    chargingCableLength: sample(facts.cable),
+    monitoring: sample("Remote, with fault alerts and updates over the air"),
+    smartFeatures: sample("UPI and QR payment, RFID, load sharing"),
+    connectivity: sample("Ethernet, 4G, OCPP 1.6J and 2.0"),
+    application: sample(facts.application),
+    useCase: sample(facts.useCase),
+    certification,
+  };
+}
+
+/** Outdoor units of the family work from -30 to +50 °C. */
+export const outdoorRange: Spec = sample("-30 to +50 °C");
+
+/** What DC chargers for India are tested to. */
+export const certification: Spec = sample("AIS-138 Part 2, IEC 61851");

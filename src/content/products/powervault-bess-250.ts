@@ -1,0 +1,62 @@
+import { features, outdoorRange, picturesOf } from "./parts.ts";
+import { type Product, sample, stated } from "./product.ts";
+
+export const powervaultBess250: Product = {
+  id: "powervault-bess-250",
+  tab: "dc",
+  name: "PowerVault BESS-250",
+  aliases: [],
+  title: "A small grid of your own.",
+  power: "250 kWh",
+  productId: "ID11020",
+  category: "DC Charging",
+  lead: "250 kWh that wait beside the chargers. Fast charging where the connection is weak, and light when it fails.",
+  description:
+    "PowerVault BESS-250 is a battery storage cabinet of 250 kWh with LFP cells, 768 V and 250 kW of discharge power, IP54. It lets a weak connection feed fast chargers and stores solar power for the evening.",
+  images: picturesOf("powervault-bess-250"),
+  alt: {
+    main: "PowerVault BESS-250, a wide white cabinet with two doors, fans behind black grilles and a lit seam",
+    secondary: "The doors of the PowerVault with its display at 78 percent and the red stop",
+  },
+  caption: "The display beside the handle shows charge and temperature without opening a door.",
+  imagePosition: "right",
+  worksheetId: null,
+  height: 2280,
+  facts: [
+    { label: "Storage", value: "250 kWh" },
+    { label: "Discharge", value: "250 kW" },
+    { label: "Voltage", value: "768 V" },
+    { label: "Outdoor", value: "IP54" },
+  ],
+  summary: { figure: "250 kWh", text: "LFP storage, 768 V" },
+  specifications: {
+    storageCapacity: stated("250 kWh"),
+    batteryType: stated("LFP (lithium iron phosphate)"),
+    ratedVoltage: stated("768 V DC"),
+    maxDischargePower: stated("250 kW"),
+    efficiency: sample("92% from grid to charger and back"),
+    coolingMethod: sample("Liquid"),
+    protectionGrade: stated("IP54"),
+    operatingTemperature: outdoorRange,
+    dimensions: sample("1,640 × 1,200 × 2,280 mm (W × D × H)"),
+    weight: sample("2,900 kg"),
+    monitoring: sample("Every cell's voltage and temperature"),
+    smartFeatures: sample("Peak shaving, solar storage, backup"),
+    connectivity: sample("Ethernet, 4G, Modbus"),
+    application: sample("Outdoor, on a concrete base"),
+    useCase: sample("Highway stations, weak grids, solar sites"),
+    certification: sample("IEC 62619, UN 38.3"),
+  },
+  features: features(
+    "What a 60 kW connection can give at its peak with the battery beside it, for an hour.",
+    "It charges at night and gives by day without anybody pressing anything.",
+    "LFP cells do not burn easily. Smoke, gas and heat are watched, and the stop is beside the display.",
+    "It knows the tariff and the weather: full before the expensive hours, empty before the sun.",
+  ),
+  bars: [
+    { label: "Grid", text: "60 kW", share: 19 },
+    { label: "Battery", text: "250 kW", share: 81 },
+    { label: "Both", text: "310 kW", share: 100, own: true },
+  ],
+  recommended: { ids: ["grid-ems", "dc-320-maxdrive", "dc-240-dualcore"], sameCategory: true },
+};

@@ -1,0 +1,64 @@
+import { features, picturesOf } from "./parts.ts";
+import { type Product, sample, stated } from "./product.ts";
+
+export const smartHomeCharger: Product = {
+  id: "smart-home-charger",
+  tab: "ac",
+  name: "Smart Home Charger",
+  aliases: ["Artemis"],
+  title: "Plug in at night, leave full.",
+  power: "7 kW AC",
+  productId: "ID10019",
+  category: "AC Charging",
+  lead: "A wall charger for the place you park every night. It runs on the single-phase supply you already have.",
+  description:
+    "The Smart Home Charger gives 7 kW AC from a 230 V single-phase supply through a Type 2 socket. It is IP54 indoors and IP55 outdoors, works from -30 to +50 °C, weighs 8.5 kg and is run from an app.",
+  images: picturesOf("smart-home-charger"),
+  alt: {
+    main: "The Smart Home Charger on a wall: a white frame, a black front with a lit ring and one cable",
+    secondary: "The plug in its holder, ringed by a green light that shows it is charging",
+  },
+  caption:
+    "The ring tells from across the car park: white is ready, a moving green is charging, red needs you.",
+  imagePosition: "left",
+  worksheetId: "smart-home-charger",
+  height: null,
+  facts: [
+    { label: "Power", value: "7 kW" },
+    { label: "Socket", value: "Type 2" },
+    { label: "Outdoor", value: "IP55" },
+    { label: "Weight", value: "8.5 kg" },
+  ],
+  summary: { figure: "7 kW", text: "AC, Type 2, for homes" },
+  specifications: {
+    powerRating: stated("7 kW AC"),
+    inputVoltage: stated("230 V AC, single-phase"),
+    efficiency: stated("About 94%"),
+    outputInterface: stated("Type 2 socket"),
+    maxOutputCurrent: sample("32 A"),
+    coolingMethod: sample("Natural convection, no fan"),
+    protectionGrade: stated("IP54 indoor, IP55 outdoor"),
+    operatingTemperature: stated("-30 to +50 °C"),
+    dimensions: sample("240 × 120 × 360 mm (W × D × H)"),
+    weight: stated("8.5 kg"),
+    chargingCableLength: sample("5 m"),
+    monitoring: sample("Energy and cost of every charge in the app"),
+    smartFeatures: sample("Timer for the night tariff, load limit, app and RFID start"),
+    connectivity: sample("WiFi, Bluetooth, OCPP 1.6J"),
+    application: sample("Indoor and outdoor walls, single or in rows"),
+    useCase: sample("Houses, apartments, office parking"),
+    certification: sample("AIS-138 Part 1, IEC 61851-1"),
+  },
+  features: features(
+    "Time to add 30 kWh, enough for about 200 km: one evening instead of a whole night at a wall socket.",
+    "Plug in and walk away. It starts by itself, or when the night tariff begins.",
+    "It watches the earth, the current and the heat of the plug, and switches off before anything gets warm.",
+    "It takes what the house has left, so that the geyser and the car never trip the mains together.",
+  ),
+  bars: [
+    { label: "2.3 kW", text: "13 h, wall socket", share: 100 },
+    { label: "3.3 kW", text: "9 h", share: 70 },
+    { label: "7 kW", text: "4 h 20", share: 33, own: true },
+  ],
+  recommended: { ids: ["dc-30-pro", "dynamiccharge-60", "grid-ems"], sameCategory: false },
+};

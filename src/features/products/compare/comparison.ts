@@ -1,0 +1,28 @@
+import { productBySlug } from "#src/content/products/catalogue.ts";
+import { type Product, type SpecField, specLabels } from "#src/content/products/product.ts";
+
+/** As many as stand side by side without small print. */
+export const mostCompared = 3;
+
+/** The products that an `ids` parameter names, in its order, each once, at most three; unknown ones are left out. */
+export function readIds(ids: string | null): Product[] {
+  const products = (ids ?? "").split(",").flatMap((id) => productBySlug(id.trim()) ?? []);
+  return [...new Set(products)].slice(0, mostCompared);
+}
+
+export interface ComparedRow {
+  field: SpecField;
+  label: string;
+  /** One for each product; null where a product has no such fact. */
+  values: (string | null)[];
+  differs: boolean;
+}
+
+/** Every fact that at least one of the products has, side by side. */
+export function compareProducts(products: readonly Product[]): ComparedRow[] {
+  return (Object.keys(specLabels) as SpecField[]).flatMap((field) => {
+    const values = products.map(({ specifications }) => specifications[field]?.value ?? null);
+    if (values.every((value) => value === null)) return [];
+    return [{ field, label: specLabels[field], values, differs: new Set(values).size > 1 }];
+  });
+}

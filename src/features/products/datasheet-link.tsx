@@ -1,0 +1,45 @@
+import Download from "lucide-react/icons/download";
+import { datasheetFileName, type Product } from "#src/content/products/product.ts";
+import { datasheetPath } from "#src/lib/paths.ts";
+import { ButtonLink, TextLink } from "#src/ui/button.tsx";
+
+interface DatasheetLinkProps {
+  product: Product;
+  look: "button" | "link" | "plain";
+  label?: string;
+  className?: string;
+}
+
+/** Saves the product's datasheet. A product that has none shows nothing. */
+export function DatasheetLink({
+  product,
+  look,
+  label = "Download Datasheet",
+  className,
+}: DatasheetLinkProps) {
+  if (product.worksheetId === null) return null;
+  const file = { href: datasheetPath(product.worksheetId), download: datasheetFileName(product), className };
+  const icon = <Download aria-hidden="true" />;
+  if (look === "button") {
+    return (
+      <ButtonLink {...file} variant="outline">
+        {icon}
+        {label}
+      </ButtonLink>
+    );
+  }
+  if (look === "plain") {
+    return (
+      <a {...file} href={file.href} aria-label={`${label}: ${product.name}`}>
+        {label}
+        {icon}
+      </a>
+    );
+  }
+  return (
+    <TextLink {...file}>
+      {label}
+      {icon}
+    </TextLink>
+  );
+}

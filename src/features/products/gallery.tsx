@@ -1,0 +1,27 @@
+import type { Product } from "#src/content/products/product.ts";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./gallery.module.css";
+
+/** The secondary picture beside a close look at the product on its stage. */
+export function Gallery({ product }: { product: Product }) {
+  const { images, alt, caption, imagePosition } = product;
+  return (
+    <section className="section joined" aria-label={`${product.name} in detail`}>
+      <figure className="wrap">
+        <div className={styles.pair}>
+          <div className={styles.crop} data-position={imagePosition}>
+            <Picture
+              name={images.secondary}
+              alt={alt.secondary}
+              sizes="(width < 768px) 92vw, (width < 1328px) 54vw, 700px"
+            />
+          </div>
+          <div className={`${styles.crop} ${styles.close}`} data-product={product.id}>
+            <Picture name={images.cutout} alt="" sizes="(width < 768px) 130vw, 720px" />
+          </div>
+        </div>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+    </section>
+  );
+}

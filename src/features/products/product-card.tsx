@@ -1,0 +1,66 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import type { Product } from "#src/content/products/product.ts";
+import { Picture } from "#src/ui/picture.tsx";
+import { DatasheetLink } from "./datasheet-link.tsx";
+import styles from "./product-card.module.css";
+
+interface ProductCardProps {
+  product: Product;
+  /** Where View Product leads. */
+  href: string;
+  /** Keeps the history as it is: the card changes what the page shows, not the page. */
+  replace?: boolean;
+  onAsk: (product: Product) => void;
+  heading?: "h2" | "h3";
+  /** The card takes a row of its own. */
+  wide?: boolean;
+  /** The card that a shared address asked for. */
+  target?: boolean;
+}
+
+/** One product in a list: drawing, key figure, and the three ways on. */
+export function ProductCard({
+  product,
+  href,
+  replace,
+  onAsk,
+  heading: Heading = "h3",
+  wide,
+  target,
+}: ProductCardProps) {
+  const { name, summary, images, lead, id } = product;
+  return (
+    <article
+      id={`card-${id}`}
+      className={styles.card}
+      data-wide={wide || undefined}
+      data-target={target || undefined}
+    >
+      <figure>
+        <Picture name={images.cutout} alt="" sizes={wide ? "(width < 768px) 260px, 360px" : "260px"} />
+      </figure>
+      <div className={styles.text}>
+        <Heading>
+          <Link to={href} replace={replace}>
+            {name}
+          </Link>
+        </Heading>
+        <p>
+          <b className="num">{summary.figure}</b> {summary.text}
+        </p>
+        {wide && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.acts}>
+          <Link to={href} replace={replace} className={styles.view} aria-label={`View Product: ${name}`}>
+            View Product
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <button type="button" aria-label={`Talk To An Expert about ${name}`} onClick={() => onAsk(product)}>
+            Talk To An Expert
+          </button>
+        </div>
+      </div>
+      <DatasheetLink product={product} look="plain" label="Datasheet" className={styles.sheet} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Product as ProductData, WithContext } from "schema-dts";
+import { brand } from "#src/content/brand.ts";
+import { pictures } from "#src/content/pictures.ts";
+import { type Product, specRows } from "#src/content/products/product.ts";
+import { productDetailPath } from "#src/lib/paths.ts";
+import { absoluteUrl, cardUrl } from "#src/lib/seo.ts";
+
+/** A product for search engines. Only what is stated is told; samples would be claims. No price: there is only a quote. */
+export function productData(product: Product): WithContext<ProductData> {
+  const { name, aliases, description, productId, category, images, tab, id } = product;
+  const { path, widths } = pictures[images.main];
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    "@id": `${absoluteUrl(productDetailPath(tab, id))}#product`,
+    name,
+    ...(aliases.length > 0 ? { alternateName: [...aliases] } : {}),
+    description,
+    ...(productId ? { sku: productId } : {}),
+    category,
+    url: absoluteUrl(productDetailPath(tab, id)),
+    image: [absoluteUrl(`${path}-${widths.at(-1)}.webp`), cardUrl(id)],
+    brand: { "@type": "Brand", name: brand.name },
+    manufacturer: { "@id": absoluteUrl("/#organization") },
+    countryOfOrigin: { "@type": "Country", name: "India" },
+    additionalProperty: specRows(product)
+      .filter(({ sample }) => !sample)
+      .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
+  };
+}

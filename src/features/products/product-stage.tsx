@@ -1,0 +1,63 @@
+import { Fragment, type ReactNode, type Ref } from "react";
+import { pictures } from "#src/content/pictures.ts";
+import { type Product, subtitle } from "#src/content/products/product.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./product-stage.module.css";
+
+interface ProductStageProps {
+  product: Product;
+  /** What can be done: the buttons. */
+  actions: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The first view of a product: its name, its drawing in true height, and four facts. */
+export function ProductStage({ product, actions, headingRef }: ProductStageProps) {
+  const { name, lead, images, alt, height, facts } = product;
+  const { width: w, height: h } = pictures[images.cutout];
+  return (
+    <section className={styles.stage} aria-labelledby="product-name">
+      <div>
+        <h1 id="product-name" ref={headingRef} tabIndex={-1}>
+          {name}
+        </h1>
+        <p className={`num ${styles.sub}`}>
+          {subtitle(product).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && " "}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
+        <p className="lead">{lead}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <dl className={`num ${styles.facts}`}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.drawing} data-shape={w > h ? "wide" : w * 1.15 > h ? "square" : "tall"}>
+        <Picture
+          name={images.cutout}
+          alt={alt.main}
+          sizes="(width < 768px) 320px, (width < 1200px) 48vw, 520px"
+          priority
+        />
+        {height !== null && (
+          <p
+            className={`num ${styles.height}`}
+            data-arms={product.id === "dc-320-maxdrive" || undefined}
+            aria-hidden="true"
+          >
+            <span>{formatNumber(height)} mm</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Product, specRows } from "#src/content/products/product.ts";
+import { DatasheetLink } from "./datasheet-link.tsx";
+import styles from "./spec-sheet.module.css";
+
+/** Every stated fact of a product, in rows. */
+export function SpecSheet({ product, aside }: { product: Product; aside?: React.ReactNode }) {
+  return (
+    <section className="section" aria-labelledby="specification">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.side}>
+          <h2 id="specification">Specification</h2>
+          <p className="lead">
+            {product.id === "grid-ems"
+              ? "Set up within 20 working days, with a 3-year warranty on the gateway."
+              : "Installed within 20 working days, with a 3-year warranty and maintenance every quarter."}
+          </p>
+          <div className={styles.links}>
+            <DatasheetLink product={product} look="link" />
+            {aside}
+          </div>
+        </div>
+        <div>
+          <dl className={`num ${styles.rows}`}>
+            {specRows(product).map(({ field, label, value }) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>
+            Typical values for planning. Your quotation states those of your unit.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { Tab } from "#src/content/products/slugs.ts";
+import styles from "./tab-bar.module.css";
+
+export interface TabTarget {
+  id: "all" | Tab;
+  label: string;
+  /** Where a press leads; the tab that is open leads back to the overview. */
+  href: string;
+}
+
+/** The categories side by side. They are places, so they are links. */
+export function CategoryTabs({
+  targets,
+  current,
+}: {
+  targets: readonly TabTarget[];
+  current: "all" | Tab | null;
+}) {
+  return (
+    <nav aria-label="Charger categories" className={styles.segments}>
+      {targets.map(({ id, label, href }) => (
+        <Link key={id} to={href} aria-current={id === current ? "page" : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface TabBarProps {
+  tabs: React.ReactNode;
+  start?: React.ReactNode;
+  end?: React.ReactNode;
+}
+
+/** The bar that stays under the header: a way back, the categories, and what to do next. */
+export function TabBar({ tabs, start, end }: TabBarProps) {
+  return (
+    <div className={styles.bar} data-no-print>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.start}>{start}</div>
+        {tabs}
+        <div className={styles.end}>{end}</div>
+      </div>
+    </div>
+  );
+}

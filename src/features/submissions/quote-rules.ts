@@ -1,0 +1,58 @@
+import { quoteMessages } from "#src/content/quote.ts";
+import type { ApiError } from "#src/lib/api.ts";
+import { toE164 } from "#src/shared/phone.ts";
+
+/** What the quote popup asks for, as typed. */
+export interface QuoteValues {
+  fullName: string;
+  phone: string;
+  email: string;
+}
+
+export type QuoteField = keyof QuoteValues;
+
+/** Takes everything out of a phone number that is no digit, space, hyphen, parenthesis or plus. */
+export function cleanPhone(typed: string): string {
+  return typed.replace(/\s/g, " ").replace(/[^\d \-()+]/g, "");
+}
+
+/**
+ * The number in E.164, or the sentence that says why not. Exactly ten digits; a leading 0 stands for +91, and a number
+ * without a plus is Indian. What is still no Indian number after that is refused too.
+ */
+export function checkPhone(typed: string): { number: string } | { message: string } {
+  if (typed.replace(/\D/g, "").length !== 10) return { message: quoteMessages.tenDigits };
+  const national = typed.startsWith("0") ? `+91${typed.slice(1)}` : typed;
+  const full = national.includes("+") ? national : `+91${national}`;
+  const number = /^\+?[1-9][\d \-()]{8,15}$/.test(full) ? toE164(full) : null;
+  return number?.startsWith("+91") ? { number } : { message: quoteMessages.invalidPhone };
+}
+
+/** What is wrong with the values and where, or null. `emailFits` is the browser's own judgement of the e-mail input. */
+export function findQuoteProblem(
+  values: QuoteValues,
+  emailFits: boolean,
+): { field: QuoteField; message: string } | null {
+  const order: QuoteField[] = ["fullName", "phone", "email"];
+  const empty = order.find((field) => values[field].trim() === "");
+  if (empty) return { field: empty, message: quoteMessages.fillAll };
+  const phone = checkPhone(values.phone);
+  if ("message" in phone) return { field: "phone", message: phone.message };
+  return emailFits ? null : { field: "email", message: quoteMessages.invalidEmail };
+}
+
+/** Cuts a full name at its first space: the first word, and the rest. */
+export function splitFullName(fullName: string): { firstName: string; lastName: string } {
+  const name = fullName.trim();
+  const at = name.search(/\s/);
+  return at < 0
+    ? { firstName: name, lastName: "" }
+    : { firstName: name.slice(0, at), lastName: name.slice(at).trim() };
+}
+
+/** What the popup says about a failed request. */
+export function quoteFailure({ status, details }: Pick<ApiError, "status" | "details">): string {
+  if (status === 500) return quoteMessages.serverError;
+  if (details.length > 0) return details.join(", ");
+  return status === 400 ? quoteMessages.checkInput : quoteMessages.failed;
+}

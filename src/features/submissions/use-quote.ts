@@ -1,0 +1,115 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ChangeEvent, type FormEvent, useState } from "react";
+import { privacyNotice } from "#src/content/contact/notice.ts";
+import { quoteMessages } from "#src/content/quote.ts";
+import { ApiError } from "#src/lib/api.ts";
+import { readSession, writeSession } from "#src/lib/session-store.ts";
+import { submissionSources } from "#src/shared/contract/submission-fields.ts";
+import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
+import { showToast } from "#src/ui/toast.tsx";
+import { readOrigin } from "./origin.ts";
+import { sendEnquiryMutation } from "./queries.ts";
+import {
+  checkPhone,
+  cleanPhone,
+  findQuoteProblem,
+  type QuoteValues,
+  quoteFailure,
+  splitFullName,
+} from "./quote-rules.ts";
+
+interface QuoteDraft {
+  /** The same through every attempt, so that the request is stored once. */
+  clientId: string;
+  startedAt: number;
+  values: QuoteValues;
+}
+
+const key = "enquiry:quote";
+
+function openDraft(): QuoteDraft {
+  return (
+    readSession<QuoteDraft>(key) ?? {
+      clientId: crypto.randomUUID(),
+      startedAt: Date.now(),
+      values: { fullName: "", phone: "", email: "" },
+    }
+  );
+}
+
+/** One request for a quote, from the first key until it is sent. What was typed stays in this tab until then. */
+export function useQuote(productName: string | null, onClose: () => void) {
+  const [draft, setDraft] = useState(openDraft);
+  const [problem, setProblem] = useState<ReturnType<typeof findQuoteProblem>>(null);
+  const sending = useMutation({
+    ...sendEnquiryMutation(),
+    // Somebody waits before an open dialog: what failed is said at once, and trying again is one press.
+    retry: false,
+    networkMode: "always",
+    onSuccess() {
+      writeSession(key, null);
+      showToast({ text: quoteMessages.sent });
+      onClose();
+    },
+  });
+
+  function change({ currentTarget: { name, value } }: ChangeEvent<HTMLInputElement>) {
+    const typed = name === "phone" ? cleanPhone(value) : value;
+    const next = { ...draft, values: { ...draft.values, [name]: typed } };
+    setDraft(next);
+    writeSession(key, next);
+    if (problem?.field === name) setProblem(null);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const controls = event.currentTarget.elements;
+    const email = controls.namedItem("email") as HTMLInputElement;
+    const website = controls.namedItem("website") as HTMLInputElement;
+    const found = findQuoteProblem(draft.values, email.validity.valid);
+    setProblem(found);
+    sending.reset();
+    if (found) {
+      (controls.namedItem(found.field) as HTMLInputElement).focus();
+      return;
+    }
+    sending.mutate(toEnquiry(draft, productName, website.value));
+  }
+
+  return {
+    values: draft.values,
+    problem,
+    busy: sending.isPending,
+    failure: sending.isError
+      ? quoteFailure(sending.error instanceof ApiError ? sending.error : unknownFailure)
+      : null,
+    change,
+    submit,
+  };
+}
+
+const unknownFailure = { status: 0, details: [] };
+
+function toEnquiry({ clientId, startedAt, values }: QuoteDraft, productName: string | null, website: string) {
+  const phone = checkPhone(values.phone);
+  return {
+    formType: "general_query",
+    ...splitFullName(values.fullName),
+    email: values.email.trim(),
+    phone: "number" in phone ? phone.number : values.phone,
+    formData: {
+      source: submissionSources.quotePopup,
+      message: productName ? `Please send me a quote for the ${productName}.` : "Please send me a quote.",
+      ...(productName ? { product: productName } : {}),
+    },
+    clientId,
+    consent: { version: privacyNotice.version, marketing: false },
+    origin: { ...readOrigin(), ...(productName ? { product: productName } : {}) },
+    filledInMs: Math.min(Math.max(0, Date.now() - startedAt), longestFill),
+    website,
+  } satisfies SubmissionDraft;
+}
+
+/** A week: the longest that the contract believes. */
+const longestFill = 604_800_000;

@@ -1,0 +1,77 @@
+import type { PictureName } from "#src/content/pictures.ts";
+import type { Tab } from "#src/content/products/slugs.ts";
+import { paths } from "#src/lib/paths.ts";
+
+/** What a catalogue page says of its category. */
+interface CategoryCopy {
+  category: "AC Charging" | "DC Charging";
+  path: string;
+  title: string;
+  lead: string;
+  /** Over the cards. */
+  listTitle: string;
+  meta: { title: string; description: string };
+  card: string;
+  /** One picture behind the words, or several products standing under them. */
+  hero: { picture: PictureName; alt: string } | { family: readonly { picture: PictureName; alt: string }[] };
+  closing: { title: string; lead: string };
+}
+
+export const categories: Record<Tab, CategoryCopy> = {
+  ac: {
+    category: "AC Charging",
+    path: paths.acCatalogue,
+    title: "Charge at home, overnight.",
+    lead: "A 7 kW wall charger on the single-phase supply you have. Installed by our electrician in one visit.",
+    listTitle: "For the place you park every night.",
+    meta: {
+      title: "Home EV charger in India: 7 kW AC wall charger",
+      description:
+        "The Smart Home Charger: 7 kW AC, 230 V single-phase, Type 2, IP55 outdoors. Installed within 20 working days, with a 3-year warranty. Ask for a quote.",
+    },
+    card: "home-ev-charger-india",
+    hero: {
+      picture: "smart-home-charger-detail",
+      alt: "The Smart Home Charger at night, its ring lit green around the plug",
+    },
+    closing: {
+      title: "Ask about your parking space.",
+      lead: "Tell us where the car sleeps and which car it is. A reply within 24 hours.",
+    },
+  },
+  dc: {
+    category: "DC Charging",
+    path: paths.dcCatalogue,
+    title: "DC fast chargers for business.",
+    lead: "One family from 30 to 320 kW, with energy management and storage, for shops, fleets and highways.",
+    listTitle: "Eight products, one family.",
+    meta: {
+      title: "Business DC fast charger solutions in India: 30 to 320 kW",
+      description:
+        "DC fast chargers from 30 kW to 320 kW, load balancing, energy management and battery storage, made in India. Compare them, download datasheets, ask for a quote.",
+    },
+    card: "business-dc-fast-charger-solutions-india",
+    hero: {
+      family: [
+        { picture: "dc-30-pro-cutout", alt: "DC-30 Pro" },
+        { picture: "dc-60-compact-cutout", alt: "DC-60 Compact" },
+        { picture: "dc-120-ultra-cutout", alt: "DC-120 Ultra" },
+        { picture: "dc-240-dualcore-cutout", alt: "DC-240 DualCore" },
+        { picture: "dc-320-maxdrive-cutout", alt: "DC-320 MaxDrive" },
+      ],
+    },
+    closing: {
+      title: "Plan your site with us.",
+      lead: "Tell us where the cars will stand. A reply within 24 hours.",
+    },
+  },
+};
+
+/** The tabs of a catalogue page: the category that is open leads, like All, to the overview. */
+export function catalogueTabs(current: Tab) {
+  return [
+    { id: "all" as const, label: "All", href: paths.products },
+    { id: "ac" as const, label: "AC Charging", href: current === "ac" ? paths.products : paths.acCatalogue },
+    { id: "dc" as const, label: "DC Charging", href: current === "dc" ? paths.products : paths.dcCatalogue },
+  ];
+}

@@ -1,0 +1,107 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { productsOf } from "#src/content/products/catalogue.ts";
+import type { Product } from "#src/content/products/product.ts";
+import type { Tab } from "#src/content/products/slugs.ts";
+import { FaqSection } from "#src/features/faqs/faq-section.tsx";
+import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { ProductCard } from "#src/features/products/product-card.tsx";
+import { ProductGrid } from "#src/features/products/product-grid.tsx";
+import { CategoryTabs, TabBar } from "#src/features/products/tab-bar.tsx";
+import { WhyBuy } from "#src/features/reasons/why-buy.tsx";
+import { comparePath, paths, productPath } from "#src/lib/paths.ts";
+import { Button, TextLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import { ClosingForm } from "./closing-form.tsx";
+import { catalogueTabs, categories } from "./copy.ts";
+import styles from "./list-view.module.css";
+
+interface ListViewProps {
+  tab: Tab;
+  onAsk: (product: Product) => void;
+  onAskGeneral: () => void;
+}
+
+/** A catalogue page in list mode: the family, its cards, and the answers that people want before they ask. */
+export function ListView({ tab, onAsk, onAskGeneral }: ListViewProps) {
+  const copy = categories[tab];
+  const products = productsOf(tab);
+  return (
+    <div className={styles.page}>
+      <div className="wrap">
+        <Breadcrumb
+          steps={[
+            { name: "EV Charger", path: paths.products },
+            { name: copy.category, path: copy.path },
+          ]}
+        />
+        <section className={`night ${styles.hero}`} data-tab={tab} aria-labelledby="catalogue-title">
+          <div>
+            <h1 id="catalogue-title">{copy.title}</h1>
+            <p className="lead">{copy.lead}</p>
+            <Button onClick={onAskGeneral}>Talk To An Expert</Button>
+          </div>
+          {"family" in copy.hero ? (
+            <div className={styles.family}>
+              {copy.hero.family.map(({ picture, alt }) => (
+                <Picture
+                  key={picture}
+                  name={picture}
+                  alt={alt}
+                  sizes="(width < 768px) 150px, 300px"
+                  priority
+                />
+              ))}
+            </div>
+          ) : (
+            <Picture
+              name={copy.hero.picture}
+              alt={copy.hero.alt}
+              sizes="(width < 768px) 100vw, 940px"
+              priority
+              className={styles.picture}
+            />
+          )}
+        </section>
+      </div>
+      <TabBar
+        tabs={<CategoryTabs targets={catalogueTabs(tab)} current={tab} />}
+        start={
+          <span className={`num ${styles.count}`}>
+            {products.length} {products.length === 1 ? "product" : "products"}
+          </span>
+        }
+        end={
+          <TextLink href={comparePath()}>
+            Compare products
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
+        }
+      />
+      <section className={`section ${styles.list}`} aria-labelledby="list-title">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="list-title">{copy.listTitle}</h2>
+            <TextLink href={comparePath()} className={styles.narrow}>
+              Compare products
+              <ArrowRight aria-hidden="true" />
+            </TextLink>
+          </div>
+          <ProductGrid products={products}>
+            {(product) => (
+              <ProductCard
+                product={product}
+                href={productPath(tab, product.name)}
+                replace
+                onAsk={onAsk}
+                wide={products.length === 1}
+              />
+            )}
+          </ProductGrid>
+        </div>
+      </section>
+      <WhyBuy joined />
+      <FaqSection joined />
+      <ClosingForm {...copy.closing} />
+    </div>
+  );
+}

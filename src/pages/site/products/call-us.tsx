@@ -1,0 +1,29 @@
+import Phone from "lucide-react/icons/phone";
+import { brand } from "#src/content/brand.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./call-us.module.css";
+import { overview } from "./copy.ts";
+
+/** A number to call, for those who would rather talk than compare. */
+export function CallUs({ onAsk }: { onAsk: () => void }) {
+  return (
+    <section className={`night ${styles.band}`} aria-labelledby="call-us">
+      <Picture name="scene-highway" alt="" sizes="100vw" className={styles.picture} />
+      <div className={`wrap ${styles.copy}`}>
+        <h2 id="call-us">{overview.call.title}</h2>
+        <p className="lead">{overview.call.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={brand.phone.href}>
+            <Phone aria-hidden="true" />
+            <span className="num">Call {brand.phone.display}</span>
+          </ButtonLink>
+          <Button variant="outline" onClick={onAsk} className={styles.glass}>
+            Talk To An Expert
+          </Button>
+        </div>
+        <p className={styles.hours}>Somebody answers {brand.supportHours}, in English, Hindi and Tamil.</p>
+      </div>
+    </section>
+  );
+}

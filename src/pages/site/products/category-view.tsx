@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import { productByName, productsOf } from "#src/content/products/catalogue.ts";
+import type { Product } from "#src/content/products/product.ts";
+import type { Tab } from "#src/content/products/slugs.ts";
+import { ProductCard } from "#src/features/products/product-card.tsx";
+import { ProductGrid } from "#src/features/products/product-grid.tsx";
+import { CategoryTabs } from "#src/features/products/tab-bar.tsx";
+import { paths, productPath } from "#src/lib/paths.ts";
+import styles from "./category-view.module.css";
+import { overview } from "./copy.ts";
+
+interface CategoryViewProps {
+  tab: Tab;
+  /** The product to point at; null for none. */
+  productName: string | null;
+  onAsk: (product: Product) => void;
+}
+
+/** One category within the overview; the product that the address names comes first. */
+export function CategoryView({ tab, productName, onAsk }: CategoryViewProps) {
+  const target = productName === null ? null : productByName(tab, productName);
+  const products = productsOf(tab).sort((a, b) => Number(b === target) - Number(a === target));
+  const { title, lead } = overview.views[tab];
+  useEffect(() => {
+    if (tab) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [tab]);
+  return (
+    <>
+      <section className={`night ${styles.head}`} aria-labelledby="category-title">
+        <div className={`wrap ${styles.row}`}>
+          <div>
+            <h1 id="category-title">{title}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+          <CategoryTabs
+            current={tab}
+            targets={[
+              { id: "all", label: "All", href: paths.products },
+              { id: "ac", label: "AC Charging", href: tab === "ac" ? paths.products : paths.acCatalogue },
+              { id: "dc", label: "DC Charging", href: tab === "dc" ? paths.products : paths.dcCatalogue },
+            ]}
+          />
+        </div>
+      </section>
+      <section className={`section ${styles.list}`} aria-label={title}>
+        <div className="wrap">
+          <ProductGrid products={products}>
+            {(product) => (
+              <ProductCard
+                product={product}
+                href={productPath(tab, product.name)}
+                onAsk={onAsk}
+                heading="h2"
+                wide={products.length === 1}
+                target={product === target}
+              />
+            )}
+          </ProductGrid>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import { products } from "#src/content/products/catalogue.ts";
+import { comparePath, productDetailPath } from "#src/lib/paths.ts";
+import { TextLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import { overview } from "./copy.ts";
+import styles from "./range.module.css";
+
+/** All nine, each a link to its own page. */
+export function Range() {
+  return (
+    <section className="section joined" aria-labelledby="range-title">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2 id="range-title">{overview.range.title}</h2>
+            <p className={`lead ${styles.lead}`}>{overview.range.lead}</p>
+          </div>
+          <TextLink href={comparePath()}>
+            Compare products
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
+        </div>
+        <ul className={styles.range}>
+          {products.map(({ id, tab, name, summary, images }) => (
+            <li key={id}>
+              <Link to={productDetailPath(tab, id)}>
+                <figure>
+                  <Picture
+                    name={images.main}
+                    alt=""
+                    sizes="(width < 640px) 46vw, (width < 1024px) 30vw, 384px"
+                  />
+                </figure>
+                <b>{name}</b>
+                <span>{summary.text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { StoreLinks } from "#src/features/app/store-links.tsx";
+import { paths } from "#src/lib/paths.ts";
+import { TextLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./tiles.module.css";
+
+/** The three things there are: the home charger, the app, the fast chargers. */
+export function Tiles() {
+  return (
+    <section className="section" aria-labelledby="tiles-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="tiles-title">One for home, one for business, one app for both.</h2>
+        </div>
+        <div className={styles.tiles}>
+          <article className={`${styles.tile} ${styles.home}`}>
+            <h3>Home charger, 7.2 kW</h3>
+            <p>
+              Plug in at night, leave full in the morning. Single-phase, Type 2, for indoor and outdoor walls.
+            </p>
+            <TextLink href={paths.acCatalogue}>
+              Explore AC Chargers
+              <ArrowRight aria-hidden="true" />
+            </TextLink>
+            <Picture name="smart-home-charger-cutout" alt="" sizes="340px" />
+          </article>
+          <article className={`night ${styles.tile} ${styles.fast}`}>
+            <h3>Fast chargers, 30 kW to 120 kW</h3>
+            <p>For shops, malls, fleets and highways; up to 320 kW where the stop has to be short.</p>
+            <TextLink href={paths.dcCatalogue}>
+              Explore DC Chargers
+              <ArrowRight aria-hidden="true" />
+            </TextLink>
+            <div className={styles.row}>
+              <Picture name="dc-30-pro-cutout" alt="DC-30 Pro" sizes="220px" />
+              <Picture name="dc-60-compact-cutout" alt="DC-60 Compact" sizes="220px" />
+              <Picture name="dc-120-ultra-cutout" alt="DC-120 Ultra" sizes="240px" />
+            </div>
+          </article>
+          <article className={`${styles.tile} ${styles.app}`}>
+            <div>
+              <h3>One app for all of them</h3>
+              <p>
+                Start and stop, pay by UPI, see every charge at home and on the road, and share a charger with
+                the family.
+              </p>
+              <StoreLinks />
+            </div>
+            <Picture
+              name="app-phone"
+              alt="The app on a phone, with the nearest station and its free guns"
+              sizes="(width < 768px) 80vw, 420px"
+              bare
+            />
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
