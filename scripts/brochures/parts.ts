@@ -21,11 +21,16 @@ export function sheet(content: string, look: "paper" | "night" = "paper"): strin
 const mark =
   '<svg viewBox="0 0 26 26" aria-hidden="true"><rect class="ground" width="26" height="26" rx="7"/><path class="bolt" d="M14.6 4.5 7 14.5h5l-.8 7 7.8-10.3h-5z"/></svg>';
 
+/** The logo with the name beside it. */
+export function brandLine(): string {
+  return `<p class="brand">${mark}${escapeHtml(brand.name)}</p>`;
+}
+
 /** The first sheet: a picture to the edge, the title over its dark side. */
 export function cover(image: PictureName, title: string, text: string): string {
   return sheet(
     `<div class="bleed">${picture(image, "")}</div>
-    <p class="brand">${mark}${escapeHtml(brand.name)}</p>
+    ${brandLine()}
     <h1>${escapeHtml(title)}</h1>
     <p class="lead">${escapeHtml(text)}</p>`,
     "night",
@@ -42,7 +47,7 @@ export function closing(title: string, image: PictureName): string {
   ];
   return sheet(
     `<div class="bleed">${picture(image, "")}</div>
-    <p class="brand">${mark}${escapeHtml(brand.name)}</p>
+    ${brandLine()}
     <h2>${escapeHtml(title)}</h2>
     <dl class="contacts">${rows
       .map(
