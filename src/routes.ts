@@ -4,7 +4,22 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("layout/site-shell.tsx", [
     index("pages/site/home.tsx"),
+    route("products", "pages/site/products.tsx"),
+    route("products/compare", "pages/site/compare.tsx"),
+    route("home-ev-charger-india", "pages/site/ac-catalogue.tsx"),
+    route("home-ev-charger-india/:slug", "pages/site/product-detail.tsx", { id: "ac-product" }),
+    route("business-dc-fast-charger-solutions-india", "pages/site/dc-catalogue.tsx"),
+    route("business-dc-fast-charger-solutions-india/:slug", "pages/site/product-detail.tsx", {
+      id: "dc-product",
+    }),
     route("discover", "pages/site/discover.tsx"),
+    route("discover/:slug", "pages/site/article.tsx"),
+    route("contact/general-query", "pages/site/contact-general.tsx"),
+    route("contact/ev-charging-partner", "pages/site/contact-partner.tsx"),
+    route("contact/ev-charging-franchise-partner", "pages/site/contact-franchise.tsx"),
+    route("contact/ev-charging-land-partnership", "pages/site/contact-land.tsx"),
+    route("terms-and-conditions", "pages/site/terms.tsx"),
+    route("privacy-policy", "pages/site/privacy.tsx"),
     route("*", "pages/site/not-found.tsx"),
   ]),
   layout("layout/sign-in-shell.tsx", [

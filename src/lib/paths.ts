@@ -1,7 +1,10 @@
+import { productSlugs, type Tab } from "../content/products/slugs.ts";
+
 /** Every URL of the site and the portal. A link is written with these, never as a string of its own. */
 export const paths = {
   home: "/",
   products: "/products",
+  compare: "/products/compare",
   acCatalogue: "/home-ev-charger-india",
   dcCatalogue: "/business-dc-fast-charger-solutions-india",
   discover: "/discover",
@@ -15,11 +18,17 @@ export const paths = {
   register: "/register",
   admin: "/admin",
   adminDiscover: "/admin/discover",
+  adminNewContent: "/admin/discover/new",
 } as const;
 
 /** The path of one article. */
 export function articlePath(slug: string): string {
   return `${paths.discover}/${encodeURIComponent(slug)}`;
+}
+
+/** The editor of one item of Discover content. */
+export function adminContentPath(id: string): string {
+  return `${paths.adminDiscover}/${encodeURIComponent(id)}`;
 }
 
 /** The path of the Discover listing for a filter; parameters in canonical order, defaults left out. */
@@ -33,9 +42,29 @@ export function discoverPath(filter: { type?: string; search?: string; page?: nu
 }
 
 /** The detail page of one product, by the name that the catalogue and the menus use. */
-export function productPath(tab: "ac" | "dc", productName: string): string {
+export function productPath(tab: Tab, productName: string): string {
   const query = new URLSearchParams({ product: productName });
-  return `${tab === "ac" ? paths.acCatalogue : paths.dcCatalogue}?${query}`;
+  return `${cataloguePath(tab)}?${query}`;
+}
+
+/** The catalogue page of a category. */
+export function cataloguePath(tab: Tab): string {
+  return tab === "ac" ? paths.acCatalogue : paths.dcCatalogue;
+}
+
+/** The address of a product's own page, the one that search engines and shared links should know. */
+export function productDetailPath(tab: Tab, slug: string): string {
+  return `${cataloguePath(tab)}/${slug}`;
+}
+
+/** The comparison of products, in this order; without any, the page where they are chosen. */
+export function comparePath(slugs: readonly string[] = []): string {
+  return slugs.length > 0 ? `${paths.compare}?ids=${slugs.join(",")}` : paths.compare;
+}
+
+/** Where the datasheet with this file id lies. */
+export function datasheetPath(worksheetId: string): string {
+  return `/downloads/datasheets/${worksheetId}.pdf`;
 }
 
 /** Files that visitors take with them: where each lies, and the name it is saved under. */
@@ -53,8 +82,11 @@ export function homeAnchor(anchor: string): string {
 export const staticPaths: string[] = [
   paths.home,
   paths.products,
+  paths.compare,
   paths.acCatalogue,
   paths.dcCatalogue,
+  ...productSlugs.ac.map((slug) => productDetailPath("ac", slug)),
+  ...productSlugs.dc.map((slug) => productDetailPath("dc", slug)),
   paths.generalQuery,
   paths.chargingPartner,
   paths.franchisePartner,

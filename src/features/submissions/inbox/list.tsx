@@ -116,7 +116,7 @@ function More({ busy, failed, onMore }: { busy: boolean; failed: boolean; onMore
       ([entry]) => {
         if (entry?.isIntersecting) onMore();
       },
-      { rootMargin: "600px" },
+      { root: ref.current.parentElement, rootMargin: "900px" },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
