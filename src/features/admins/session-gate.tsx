@@ -6,6 +6,7 @@ import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { loginPath } from "./return-path.ts";
 import { signOut, useSession, useSessionWatch } from "./session.ts";
 import styles from "./session-gate.module.css";
@@ -28,6 +29,9 @@ export function SessionGate({ children }: { children: (admin: Admin) => ReactNod
   if (session.state === "unreachable") {
     return (
       <main className={styles.gate}>
+        <VisuallyHidden>
+          <h1>Staff portal</h1>
+        </VisuallyHidden>
         <ErrorPanel
           title="We could not check your session"
           text={session.error.message}

@@ -13,13 +13,13 @@ export function ContactActions({ submission }: { submission: Submission }) {
   return (
     <div className={styles.reach}>
       <Way href={callLink(submission)} icon={<Phone aria-hidden="true" />} word="Call">
-        {phone ? readablePhone(phone) : "No number given"}
+        {phone ? readablePhone(phone) : "No number"}
       </Way>
       <Way href={mailLink(submission)} icon={<Mail aria-hidden="true" />} word="E-mail">
         {email}
       </Way>
       <Way href={whatsAppLink(submission)} icon={<MessageCircle aria-hidden="true" />} word="WhatsApp">
-        {phone ? "First reply" : "No number given"}
+        {phone ? "First reply" : "No number"}
       </Way>
     </div>
   );

@@ -67,8 +67,6 @@ export function Detail({
   }, [over]);
 
   const submission = record.data?.submission;
-  // The list's own heading is out of reach under a slide-over.
-  const Heading = over ? "h1" : "h2";
   return (
     <article
       ref={pane}
@@ -91,7 +89,7 @@ export function Detail({
         <div className={styles.scroll}>
           <div className={styles.main}>
             <header className={styles.title}>
-              <Heading>{fullName(submission)}</Heading>
+              <h2>{fullName(submission)}</h2>
               <p>
                 {formTypeLabels[submission.formType]}, {formatMoment(submission.createdAt, now)}, from the
                 website

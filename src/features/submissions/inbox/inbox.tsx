@@ -110,6 +110,8 @@ export function Inbox() {
   const at = rows.findIndex(({ id }) => id === open);
   return (
     <div ref={root} className={styles.inbox}>
+      {/* Outside of the list, which is out of reach while the detail lies over it. */}
+      <h1 className={styles.heading}>Form Submissions</h1>
       <section
         className={styles.list}
         aria-label="Form submissions"
@@ -118,6 +120,7 @@ export function Inbox() {
         <ListHead
           filter={filter}
           total={list.data?.total ?? null}
+          failed={list.isError}
           live={live}
           onFilter={setFilter}
           searchRef={search}

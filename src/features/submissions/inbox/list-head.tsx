@@ -22,6 +22,7 @@ interface ListHeadProps {
   filter: InboxFilter;
   /** Rows that match; null while nobody knows. */
   total: number | null;
+  failed: boolean;
   live: boolean;
   onFilter: (change: Partial<InboxFilter>) => void;
   searchRef: Ref<HTMLInputElement>;
@@ -34,13 +35,13 @@ const sorts = [
 ];
 
 /** Title, search, filters, counts and sort of the inbox. */
-export function ListHead({ filter, total, live, onFilter, searchRef }: ListHeadProps) {
+export function ListHead({ filter, total, failed, live, onFilter, searchRef }: ListHeadProps) {
   const { formType, status, priority, search, spam, sortBy, sortOrder } = filter;
   const all = { formType: null, status: null, priority: null, search: "" } as const;
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <h1>Form Submissions</h1>
+        <p aria-hidden="true">Form Submissions</p>
         <span className={styles.live} data-live={live || undefined}>
           {live ? "Live" : "Not live"}
         </span>
@@ -83,7 +84,7 @@ export function ListHead({ filter, total, live, onFilter, searchRef }: ListHeadP
         />
       </fieldset>
       <div className={styles.summary}>
-        <Count total={total} narrowed={isNarrowed(filter)} spam={spam} />
+        <Count total={total} failed={failed} narrowed={isNarrowed(filter)} spam={spam} />
         {isNarrowed(filter) && (
           <button type="button" onClick={() => onFilter(all)}>
             Clear filters
@@ -110,17 +111,16 @@ function choices<Word extends string>(all: string, words: readonly Word[], label
   return [{ value: "", label: all }, ...words.map((value) => ({ value, label: labels[value] }))];
 }
 
-function Count({
-  total,
-  narrowed,
-  spam,
-}: {
+interface CountProps {
   total: number | null;
+  failed: boolean;
   narrowed: boolean;
   spam: boolean;
-}): ReactNode {
+}
+
+function Count({ total, failed, narrowed, spam }: CountProps): ReactNode {
   const stats = useQuery(submissionStatsQuery());
-  if (total === null) return <p role="status">Loading form submissions...</p>;
+  if (total === null) return <p role="status">{failed ? "Not loaded" : "Loading form submissions..."}</p>;
   const everything = spam ? null : stats.data?.total;
   return (
     <p role="status">
