@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { signIn } from "./sign-in.ts";
+import { openPortal } from "./staff.ts";
 
 /** One white pixel. */
 const png = Buffer.from(
@@ -17,7 +17,7 @@ async function createDraft(page: Page, title: string) {
   await expect(page.getByRole("heading", { name: "Edit Content" })).toBeVisible();
 }
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(({ page }) => openPortal(page));
 
 test("says what is missing, hides for FAQ what its page does not show, and makes an FAQ of questions alone", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { signIn } from "./sign-in.ts";
+import { openPortal } from "./staff.ts";
 
 const rows = (page: Page) => page.locator("[data-row]");
 const detail = (page: Page) => page.getByRole("article", { name: "Submission" });
@@ -26,7 +26,7 @@ async function openEnquiry(page: Page, reference: string) {
   await expect(detail(page).getByText(reference)).toBeVisible();
 }
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(({ page }) => openPortal(page));
 
 test("the address holds filters, sort and what is open, so a reload shows the same", async ({ page }) => {
   await page.getByLabel("Form type").selectOption("land_partnership");

@@ -97,6 +97,11 @@ export async function deleteContent(id: string): Promise<void> {
   await api(`${path}/${id}`, { method: "DELETE" });
 }
 
+/** Takes a deletion back. */
+export async function restoreContent(id: string): Promise<void> {
+  await api(`${path}/${id}/restore`, { method: "POST" });
+}
+
 /** Reads the list and the figures again. */
 export function refreshContent(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ["discover", "admin"] });
