@@ -1,26 +1,17 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 
-/**
- * The query string for pages whose HTML is made at build time and knows none. Their route's `loader` gives "", their
- * `clientLoader` the address's own: so the first render in the browser is that of the HTML, and the address is read
- * right after. Use `staticSearch` and `addressSearch` as those two.
- */
+/** What the loaders of a page answer whose HTML is made at build time: the query string that the answer is for. */
 export interface StaticSearch {
+  /** "" from the route's `loader`, which knows no query string; the address's own from its `clientLoader`. */
   search: string;
 }
 
-/** For the route's `loader`. */
-export function staticSearch(): StaticSearch {
-  return { search: "" };
-}
-
-/** For the route's `clientLoader`. */
-export function addressSearch({ request }: { request: Request }): StaticSearch {
-  return { search: new URL(request.url).search };
-}
-
-/** The parameters that the page shows now; reads the address once the page is hydrated. */
+/**
+ * For pages whose HTML is made at build time and knows no query string. The first render in the browser is that of the
+ * HTML; right after it the route's `clientLoader` is asked again, now with the address. Returns the parameters that
+ * the page shows now.
+ */
 export function useStaticSearch({ search }: StaticSearch): URLSearchParams {
   const location = useLocation();
   const { revalidate } = useRevalidator();

@@ -35,17 +35,6 @@ export function productBySlug(slug: string): Product | undefined {
   return products.find(({ id }) => id === slug);
 }
 
-/** What a catalogue page shows for a name that it does not know. */
-const fallback = { ac: smartHomeCharger, dc: dc30Pro } as const;
-
-/** The product that the `product` parameter of a catalogue page means: by name, other name or address, else the fallback. */
-export function productByName(tab: Tab, name: string): Product {
-  const wanted = name.trim().toLowerCase();
-  const matches = ({ id, name: own, aliases }: Product) =>
-    [id, own, ...aliases].some((known) => known.toLowerCase() === wanted);
-  return productsOf(tab).find(matches) ?? fallback[tab];
-}
-
 /** The recommendations of a product, in order. */
 export function recommendedFor(product: Product): Product[] {
   return product.recommended.ids.map((id) => bySlug[id]);

@@ -125,6 +125,43 @@ export function specRows(
 }
 
 /** The name under which a datasheet is saved. */
-export function datasheetFileName(product: Product): string {
+export function datasheetFileName(product: Pick<Product, "name">): string {
   return `${product.name}_Datasheet.pdf`;
+}
+
+/** What lists and links need of a product: little enough to travel with a page. */
+export type ProductBrief = Pick<
+  Product,
+  "id" | "tab" | "name" | "aliases" | "lead" | "summary" | "images" | "worksheetId"
+>;
+
+/** A product without its details. */
+export function briefOf({
+  id,
+  tab,
+  name,
+  aliases,
+  lead,
+  summary,
+  images,
+  worksheetId,
+}: Product): ProductBrief {
+  return { id, tab, name, aliases, lead, summary, images, worksheetId };
+}
+
+/** What a catalogue page shows for a name that it does not know. */
+const fallback = { ac: "smart-home-charger", dc: "dc-30-pro" } as const;
+
+/** The product of a category that a `product` parameter means: by name, other name or address, else the fallback. */
+export function findByName<Known extends Pick<Product, "id" | "tab" | "name" | "aliases">>(
+  products: readonly Known[],
+  tab: Tab,
+  wanted: string,
+): Known | undefined {
+  const text = wanted.trim().toLowerCase();
+  const own = products.filter((product) => product.tab === tab);
+  const found = own.find(({ id, name, aliases }) =>
+    [id, name, ...aliases].some((known) => known.toLowerCase() === text),
+  );
+  return found ?? own.find(({ id }) => id === fallback[tab]);
 }

@@ -4,7 +4,7 @@ import { datasheetPath } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 
 interface DatasheetLinkProps {
-  product: Product;
+  product: Pick<Product, "name" | "worksheetId">;
   look: "button" | "link" | "plain";
   label?: string;
   className?: string;

@@ -1,17 +1,17 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import type { Product } from "#src/content/products/product.ts";
+import type { ProductBrief } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import styles from "./product-card.module.css";
 
 interface ProductCardProps {
-  product: Product;
+  product: ProductBrief;
   /** Where View Product leads. */
   href: string;
   /** Keeps the history as it is: the card changes what the page shows, not the page. */
   replace?: boolean;
-  onAsk: (product: Product) => void;
+  onAsk: (product: ProductBrief) => void;
   heading?: "h2" | "h3";
   /** The card takes a row of its own. */
   wide?: boolean;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref } from "react";
+import { Fragment, type ReactNode } from "react";
 import { pictures } from "#src/content/pictures.ts";
 import { type Product, subtitle } from "#src/content/products/product.ts";
 import { formatNumber } from "#src/lib/format.ts";
@@ -9,17 +9,16 @@ interface ProductStageProps {
   product: Product;
   /** What can be done: the buttons. */
   actions: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The first view of a product: its name, its drawing in true height, and four facts. */
-export function ProductStage({ product, actions, headingRef }: ProductStageProps) {
+export function ProductStage({ product, actions }: ProductStageProps) {
   const { name, lead, images, alt, height, facts } = product;
   const { width: w, height: h } = pictures[images.cutout];
   return (
     <section className={styles.stage} aria-labelledby="product-name">
       <div>
-        <h1 id="product-name" ref={headingRef} tabIndex={-1}>
+        <h1 id="product-name" tabIndex={-1}>
           {name}
         </h1>
         <p className={`num ${styles.sub}`}>

@@ -6,17 +6,28 @@ import { readIds } from "#src/features/products/compare/comparison.ts";
 import { ShareComparison } from "#src/features/products/compare/share.tsx";
 import { comparePath, paths } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
-import { addressSearch, staticSearch, useStaticSearch } from "#src/lib/static-search.ts";
+import { useStaticSearch } from "#src/lib/static-search.ts";
 import type { Route } from "./+types/compare";
 import { ClosingForm } from "./catalogue/closing-form.tsx";
+import { loadProducts } from "./catalogue/data.ts";
 import { useAsk } from "./catalogue/use-ask.tsx";
 import styles from "./compare.module.css";
 import { overview } from "./products/copy.ts";
 
-export const loader = staticSearch;
+/** What there is to choose from, and what a query string has chosen. */
+async function load(search: string) {
+  const { products } = await loadProducts();
+  const names = products.map(({ id, name }) => ({ id, name }));
+  return { search, names, chosen: readIds(products, new URLSearchParams(search).get("ids")) };
+}
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return addressSearch(args);
+/** The HTML is made without a query string: nothing is chosen yet. */
+export function loader() {
+  return load("");
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return load(new URL(request.url).search);
 }
 
 export function meta() {
@@ -32,7 +43,8 @@ const general = { name: null, picture: "dc-120-ultra-cutout" } as const;
 
 /** Two or three products side by side; the address holds which, so that a comparison can be shared. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const chosen = readIds(useStaticSearch(loaderData).get("ids"));
+  const { names, chosen } = loaderData;
+  useStaticSearch(loaderData);
   const ask = useAsk(general);
   const navigate = useNavigate();
   const choose = (ids: readonly string[]) =>
@@ -55,7 +67,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           </div>
           {chosen.length > 1 && <ShareComparison names={chosen.map(({ name }) => name)} />}
         </div>
-        <ProductChooser chosen={chosen} onChoose={choose} />
+        <ProductChooser products={names} chosen={chosen} onChoose={choose} />
         {chosen.length > 1 && <CompareTable products={chosen} onAsk={ask.open} />}
       </div>
       <div className={styles.end}>

@@ -1,11 +1,16 @@
-import { addressSearch, staticSearch } from "#src/lib/static-search.ts";
 import type { Route } from "./+types/dc-catalogue";
-import { CataloguePage, catalogueMeta } from "./catalogue/catalogue-page.tsx";
+import { CataloguePage, catalogueMeta, preloadDetail } from "./catalogue/catalogue-page.tsx";
+import { catalogueData } from "./catalogue/data.ts";
 
-export const loader = staticSearch;
+/** The HTML is made without a query string: it shows the list. */
+export function loader() {
+  return catalogueData("dc", "");
+}
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return addressSearch(args);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const data = await catalogueData("dc", new URL(request.url).search);
+  if (data.shown) await preloadDetail();
+  return data;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

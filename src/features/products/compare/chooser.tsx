@@ -1,13 +1,15 @@
 import { Link } from "react-router";
-import { products } from "#src/content/products/catalogue.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { comparePath } from "#src/lib/paths.ts";
 import { Field, Select } from "#src/ui/field.tsx";
 import styles from "./chooser.module.css";
 import { mostCompared } from "./comparison.ts";
 
+type Named = Pick<Product, "id" | "name">;
+
 interface ProductChooserProps {
-  chosen: readonly Product[];
+  products: readonly Named[];
+  chosen: readonly Named[];
   /** Gets the ids in their order. */
   onChoose: (ids: string[]) => void;
 }
@@ -22,7 +24,7 @@ const suggestions = [
 ];
 
 /** Three lists to choose the products from; one that is chosen elsewhere is not offered twice. */
-export function ProductChooser({ chosen, onChoose }: ProductChooserProps) {
+export function ProductChooser({ products, chosen, onChoose }: ProductChooserProps) {
   function choose(place: number, id: string) {
     const ids = chosen.map((product) => product.id as string);
     if (id === "") ids.splice(place, 1);
@@ -39,7 +41,7 @@ export function ProductChooser({ chosen, onChoose }: ProductChooserProps) {
               disabled={place > chosen.length}
               placeholder={place < 2 ? "Choose one" : "None"}
               options={products
-                .filter((product) => chosen[place] === product || !chosen.includes(product))
+                .filter(({ id }) => chosen[place]?.id === id || !chosen.some((other) => other.id === id))
                 .map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) => choose(place, event.currentTarget.value)}
             />

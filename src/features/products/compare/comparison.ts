@@ -1,13 +1,14 @@
-import { productBySlug } from "#src/content/products/catalogue.ts";
 import { type Product, type SpecField, specLabels } from "#src/content/products/product.ts";
 
 /** As many as stand side by side without small print. */
 export const mostCompared = 3;
 
 /** The products that an `ids` parameter names, in its order, each once, at most three; unknown ones are left out. */
-export function readIds(ids: string | null): Product[] {
-  const products = (ids ?? "").split(",").flatMap((id) => productBySlug(id.trim()) ?? []);
-  return [...new Set(products)].slice(0, mostCompared);
+export function readIds(products: readonly Product[], ids: string | null): Product[] {
+  const named = (ids ?? "")
+    .split(",")
+    .flatMap((id) => products.find((product) => product.id === id.trim()) ?? []);
+  return [...new Set(named)].slice(0, mostCompared);
 }
 
 export interface ComparedRow {

@@ -1,9 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { recommendedFor } from "#src/content/products/catalogue.ts";
-import type { Product } from "#src/content/products/product.ts";
+import type { Product, ProductBrief } from "#src/content/products/product.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { DatasheetLink } from "#src/features/products/datasheet-link.tsx";
@@ -22,22 +20,20 @@ import styles from "./detail-view.module.css";
 
 interface DetailViewProps {
   product: Product;
+  recommended: readonly ProductBrief[];
   /** The page is the product's own address; otherwise it is its category's page with a `product` parameter. */
   own: boolean;
-  onAsk: (product: Product) => void;
+  onAsk: (product: ProductBrief) => void;
 }
 
 /** Everything about one product. */
-export function DetailView({ product, own, onAsk }: DetailViewProps) {
+export function DetailView({ product, recommended, own, onAsk }: DetailViewProps) {
   const { tab, name, category } = product;
   const copy = categories[tab];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(heading, product.id);
   const ask = () => onAsk(product);
-  const recommended = recommendedFor(product);
 
   /** On the product's own address others lead to theirs; in the catalogue they take its place, or open the other page. */
-  function recommendedLink(other: Product) {
+  function recommendedLink(other: ProductBrief) {
     if (own) return { href: productDetailPath(other.tab, other.id) };
     return { href: productPath(other.tab, other.name), replace: other.tab === tab };
   }
@@ -53,7 +49,6 @@ export function DetailView({ product, own, onAsk }: DetailViewProps) {
         />
         <ProductStage
           product={product}
-          headingRef={heading}
           actions={
             <>
               <Button onClick={ask}>Talk To An Expert</Button>
@@ -111,14 +106,4 @@ export function DetailView({ product, own, onAsk }: DetailViewProps) {
       </div>
     </div>
   );
-}
-
-/** When another product takes the page, the reader starts at its name. */
-function useFocusOnChange(heading: React.RefObject<HTMLElement | null>, id: string) {
-  const shown = useRef(id);
-  useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    heading.current?.focus({ preventScroll: true });
-  }, [id, heading]);
 }

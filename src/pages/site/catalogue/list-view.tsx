@@ -1,6 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { productsOf } from "#src/content/products/catalogue.ts";
-import type { Product } from "#src/content/products/product.ts";
+import type { ProductBrief } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
@@ -17,14 +16,14 @@ import styles from "./list-view.module.css";
 
 interface ListViewProps {
   tab: Tab;
-  onAsk: (product: Product) => void;
+  products: readonly ProductBrief[];
+  onAsk: (product: ProductBrief) => void;
   onAskGeneral: () => void;
 }
 
 /** A catalogue page in list mode: the family, its cards, and the answers that people want before they ask. */
-export function ListView({ tab, onAsk, onAskGeneral }: ListViewProps) {
+export function ListView({ tab, products, onAsk, onAskGeneral }: ListViewProps) {
   const copy = categories[tab];
-  const products = productsOf(tab);
   return (
     <div className={styles.page}>
       <div className="wrap">
@@ -36,7 +35,9 @@ export function ListView({ tab, onAsk, onAskGeneral }: ListViewProps) {
         />
         <section className={`night ${styles.hero}`} data-tab={tab} aria-labelledby="catalogue-title">
           <div>
-            <h1 id="catalogue-title">{copy.title}</h1>
+            <h1 id="catalogue-title" tabIndex={-1}>
+              {copy.title}
+            </h1>
             <p className="lead">{copy.lead}</p>
             <Button onClick={onAskGeneral}>Talk To An Expert</Button>
           </div>

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { productByName, productsOf } from "#src/content/products/catalogue.ts";
-import type { Product } from "#src/content/products/product.ts";
+import { findByName, type ProductBrief } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { ProductCard } from "#src/features/products/product-card.tsx";
 import { ProductGrid } from "#src/features/products/product-grid.tsx";
@@ -11,15 +10,19 @@ import { overview } from "./copy.ts";
 
 interface CategoryViewProps {
   tab: Tab;
+  /** All products; those of the category are shown. */
+  products: readonly ProductBrief[];
   /** The product to point at; null for none. */
   productName: string | null;
-  onAsk: (product: Product) => void;
+  onAsk: (product: ProductBrief) => void;
 }
 
 /** One category within the overview; the product that the address names comes first. */
-export function CategoryView({ tab, productName, onAsk }: CategoryViewProps) {
-  const target = productName === null ? null : productByName(tab, productName);
-  const products = productsOf(tab).sort((a, b) => Number(b === target) - Number(a === target));
+export function CategoryView({ tab, products: all, productName, onAsk }: CategoryViewProps) {
+  const target = productName === null ? null : findByName(all, tab, productName);
+  const products = all
+    .filter((product) => product.tab === tab)
+    .sort((a, b) => Number(b === target) - Number(a === target));
   const { title, lead } = overview.views[tab];
   useEffect(() => {
     if (tab) window.scrollTo({ top: 0, behavior: "instant" });
@@ -42,7 +45,7 @@ export function CategoryView({ tab, productName, onAsk }: CategoryViewProps) {
           />
         </div>
       </section>
-      <section className={`section ${styles.list}`} aria-label={title}>
+      <section className={`section ${styles.list}`} aria-label={`${title} products`}>
         <div className="wrap">
           <ProductGrid products={products}>
             {(product) => (

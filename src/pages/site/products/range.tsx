@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import { products } from "#src/content/products/catalogue.ts";
+import type { ProductBrief } from "#src/content/products/product.ts";
 import { comparePath, productDetailPath } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -8,7 +8,7 @@ import { overview } from "./copy.ts";
 import styles from "./range.module.css";
 
 /** All nine, each a link to its own page. */
-export function Range() {
+export function Range({ products }: { products: readonly ProductBrief[] }) {
   return (
     <section className="section joined" aria-labelledby="range-title">
       <div className="wrap">

@@ -1,0 +1,387 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+
+const ac = "/home-ev-charger-india";
+const dc = "/business-dc-fast-charger-solutions-india";
+
+const name = (page: Page) => page.getByRole("heading", { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const popup = (page: Page) => page.getByRole("dialog");
+
+/** The page answers to presses: React has taken over the prerendered HTML. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+test.describe("a catalogue page", () => {
+  test("opens a product in place, scrolls up, and leaves no step in the history", async ({ page }) => {
+    await open(page, "/products");
+    await open(page, dc);
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await page.getByRole("link", { name: "View Product: DC-240 DualCore" }).click();
+    await expect(name(page)).toHaveText("DC-240 DualCore");
+    await expect(page).toHaveURL(`${dc}?product=DC-240+DualCore`);
+    expect(await scrolled(page)).toBe(0);
+    await expect(name(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/products");
+    await page.goForward();
+    await expect(name(page)).toHaveText("DC-240 DualCore");
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(name(page)).toHaveText("DC-240 DualCore");
+  });
+
+  test("leads back to its list, which clears the parameter", async ({ page }) => {
+    for (const [path, product, category] of [
+      [ac, "Artemis", "AC Charging"],
+      [dc, "DC-30 Pro", "DC Charging"],
+    ] as const) {
+      await open(page, `${path}?product=${product}`);
+      await page
+        .getByRole("link", { name: `Back to ${category} Products` })
+        .first()
+        .click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("link", { name: /^View Product/ }).first()).toBeVisible();
+    }
+  });
+
+  test("shows from a shared link what its address names, with the title and the canonical address of the product", async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await open(page, `${dc}?product=DC-120%20Ultra`);
+    await expect(name(page)).toHaveText("DC-120 Ultra");
+    await expect(page).toHaveTitle(/^DC-120 Ultra/);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute("href", new RegExp(`${dc}/dc-120-ultra$`));
+    expect(complaints).toEqual([]);
+  });
+
+  test("falls back to its first product for a name it does not know, and knows Artemis", async ({ page }) => {
+    await open(page, `${ac}?product=Nothing`);
+    await expect(name(page)).toHaveText("Smart Home Charger");
+    await open(page, `${ac}?product=Artemis`);
+    await expect(name(page)).toHaveText("Smart Home Charger");
+    await open(page, `${dc}?product=Nothing`);
+    await expect(name(page)).toHaveText("DC-30 Pro");
+  });
+
+  test("keeps a recommendation of its category in place and follows one of the other to its page", async ({
+    page,
+  }) => {
+    await open(page, `${dc}?product=DC-60+Compact`);
+    await page.getByRole("link", { name: "View Product: DC-120 Ultra" }).click();
+    await expect(name(page)).toHaveText("DC-120 Ultra");
+    await expect(page).toHaveURL(`${dc}?product=DC-120+Ultra`);
+    expect(await scrolled(page)).toBe(0);
+    await open(page, `${ac}?product=Artemis`);
+    await page.getByRole("link", { name: "View Product: DC-30 Pro" }).click();
+    await expect(page).toHaveURL(`${dc}?product=DC-30+Pro`);
+    await expect(name(page)).toHaveText("DC-30 Pro");
+    await page.goBack();
+    await expect(name(page)).toHaveText("Smart Home Charger");
+  });
+
+  test("has a breadcrumb, the whole specification, four features and up to three recommendations", async ({
+    page,
+  }) => {
+    await open(page, `${dc}?product=PowerVault+BESS-250`);
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveText([
+      "Home",
+      "EV Charger",
+      "DC Charging",
+      "PowerVault BESS-250",
+    ]);
+    await expect(page.getByRole("definition").filter({ hasText: "768 V DC" })).toBeVisible();
+    for (const feature of ["Powerful", "User-friendly", "Secure", "Smart"])
+      await expect(page.getByRole("heading", { name: feature, exact: true })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(page.getByRole("form", { name: "Plan your site with us" })).toBeVisible();
+  });
+
+  test("has tabs that lead to the other category, or else to the overview", async ({ page }) => {
+    const tab = (label: string) =>
+      page.getByRole("navigation", { name: "Charger categories" }).getByRole("link", { name: label });
+    await open(page, ac);
+    await tab("DC Charging").click();
+    await expect(page).toHaveURL(dc);
+    await tab("DC Charging").click();
+    await expect(page).toHaveURL("/products");
+    await open(page, dc);
+    await tab("AC Charging").click();
+    await expect(page).toHaveURL(ac);
+    await tab("All").click();
+    await expect(page).toHaveURL("/products");
+  });
+
+  test("saves a datasheet under the product's name, and offers none where there is none", async ({
+    page,
+  }) => {
+    await open(page, `${dc}?product=DC-30+Pro`);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download Datasheet" }).first().click();
+    expect((await download).suggestedFilename()).toBe("DC-30 Pro_Datasheet.pdf");
+    for (const product of ["DC-320 MaxDrive", "DynamicCharge 60", "Grid EMS", "PowerVault BESS-250"]) {
+      await open(page, `${dc}?product=${product}`);
+      await expect(name(page)).toHaveText(product);
+      await expect(page.getByRole("main").getByRole("link", { name: "Download Datasheet" })).toHaveCount(0);
+    }
+  });
+});
+
+test.describe("the products overview", () => {
+  test("shows its bar of AC and DC once the first screen is out of sight", async ({ page }) => {
+    await open(page, "/products");
+    const bar = page.getByRole("navigation", { name: "Charger categories" });
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.8 + 99));
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.8 + 102));
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole("link")).toHaveText(["AC Charging", "DC Charging"]);
+    await bar.getByRole("link", { name: "DC Charging" }).click();
+    await expect(page).toHaveURL(dc);
+  });
+
+  test("shows one category by its parameter, the named product first, and all again by its own tab", async ({
+    page,
+  }) => {
+    await open(page, "/products?tab=dc&productName=DC-60%20Compact");
+    await expect(name(page)).toHaveText("DC Charging");
+    expect(await scrolled(page)).toBe(0);
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await expect(page.getByRole("article").first()).toContainText("DC-60 Compact");
+    await page.getByRole("main").getByRole("link", { name: "DC Charging", exact: true }).first().click();
+    await expect(page).toHaveURL("/products");
+    await expect(name(page)).toContainText("Made in India");
+    await page.goBack();
+    await expect(name(page)).toHaveText("DC Charging");
+    await open(page, "/products?tab=ac");
+    await page.getByRole("link", { name: "All", exact: true }).click();
+    await expect(page).toHaveURL("/products");
+    await open(page, "/products?tab=other");
+    await expect(name(page)).toContainText("Made in India");
+  });
+
+  test("leads from its buttons to both catalogue pages", async ({ page }) => {
+    await open(page, "/products");
+    await page.getByRole("link", { name: "Explore AC Chargers" }).first().click();
+    await expect(page).toHaveURL(ac);
+    await page.goBack();
+    await page.getByRole("link", { name: "Explore DC Chargers" }).first().click();
+    await expect(page).toHaveURL(dc);
+  });
+});
+
+test.describe("a product's own page", () => {
+  test("is complete without JavaScript, with its card and what search engines read", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${ac}/smart-home-charger`);
+    await expect(name(page)).toHaveText("Smart Home Charger");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${ac}/smart-home-charger$`),
+    );
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      "content",
+      /\/images\/og\/smart-home-charger\.jpg$/,
+    );
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const types = told.map((text) => JSON.parse(text));
+    expect(types).toContainEqual(expect.objectContaining({ "@type": "Product", name: "Smart Home Charger" }));
+    expect(types).toContainEqual(expect.objectContaining({ "@type": "BreadcrumbList" }));
+    await expect(page.getByText("8.5 kg").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+    await context.close();
+  });
+
+  test("leads to the pages of its recommendations, and a wrong address is a page with status 404", async ({
+    page,
+  }) => {
+    await open(page, `${dc}/dc-30-pro`);
+    await page.getByRole("link", { name: "View Product: DC-60 Compact" }).click();
+    await expect(page).toHaveURL(`${dc}/dc-60-compact`);
+    await expect(page).toHaveTitle(/^DC-60 Compact/);
+    for (const wrong of [`${dc}/nothing`, `${ac}/dc-30-pro`])
+      expect((await page.goto(wrong))?.status()).toBe(404);
+  });
+});
+
+test.describe("the comparison", () => {
+  test("is chosen step by step, marks what differs, and is shared by its address", async ({ page }) => {
+    await open(page, "/products/compare");
+    await page.getByLabel("First product").selectOption("DC-60 Compact");
+    await page.getByLabel("Second product").selectOption("DC-120 Ultra");
+    await expect(page).toHaveURL("/products/compare?ids=dc-60-compact,dc-120-ultra");
+    const row = (fact: string) => page.getByRole("row", { name: new RegExp(`^${fact}`) });
+    await expect(row("Power rating")).toContainText("differs");
+    await expect(row("Efficiency")).not.toContainText("differs");
+    await page.getByLabel("Show only what differs").check();
+    await expect(row("Efficiency")).toHaveCount(0);
+    await page.getByLabel(/Third product/).selectOption("Grid EMS");
+    await expect(page).toHaveURL(/grid-ems$/);
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(page.getByRole("columnheader")).toHaveCount(3);
+    await page.goto("/products/compare?ids=dc-30-pro,nothing,dc-30-pro,dc-60-compact");
+    await expect(page.getByRole("columnheader")).toHaveCount(2);
+  });
+});
+
+test.describe("the quote popup", () => {
+  async function fill(page: Page, values: { fullName?: string; phone?: string; email?: string }) {
+    const labels = { fullName: "Full name", phone: "Phone", email: "Email" } as const;
+    for (const [field, label] of Object.entries(labels)) {
+      const value = values[field as keyof typeof values];
+      if (value !== undefined) await popup(page).getByLabel(label).fill(value);
+    }
+    await popup(page).getByRole("button", { name: "Request a quote" }).click();
+  }
+  const alert = (page: Page) => popup(page).getByRole("alert");
+
+  test("opens once by the state that a link carries, and not again by a reload or the way back", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.getByRole("link", { name: "Buy Now" }).click();
+    await expect(page).toHaveURL(ac);
+    await expect(popup(page)).toContainText("Get a quote for the Smart Home Charger");
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toHaveCount(0);
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(popup(page)).toHaveCount(0);
+    await page.getByRole("link", { name: "Compare products" }).first().click();
+    await expect(page).toHaveURL("/products/compare");
+    await page.goBack();
+    await expect(page).toHaveURL(ac);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test("says each of its sentences when its rule is broken", async ({ page }) => {
+    await open(page, dc);
+    await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
+    await expect(popup(page)).toContainText("Get a quote for the DC-30 Pro");
+    await fill(page, {});
+    await expect(alert(page)).toHaveText("Please fill in all fields.");
+    await expect(popup(page).getByLabel("Full name")).toBeFocused();
+    await popup(page).getByLabel("Phone").pressSequentially("9a8#4");
+    await expect(popup(page).getByLabel("Phone")).toHaveValue("984");
+    await fill(page, { fullName: "Asha Devi Rao", email: "asha@example.com" });
+    await expect(alert(page)).toHaveText("Please enter a valid 10-digit phone number.");
+    await fill(page, { phone: "+1 234567890" });
+    await expect(alert(page)).toHaveText("Please enter a valid phone number.");
+    await expect(popup(page).getByLabel("Phone")).toBeFocused();
+  });
+
+  test("sends the enquiry with its product, thanks, and comes back empty", async ({ page }) => {
+    await open(page, `${dc}/dc-120-ultra`);
+    await page.getByRole("button", { name: "Talk To An Expert", exact: true }).first().click();
+    const sent = page.waitForRequest("**/api/form-submissions");
+    const answered = page.waitForResponse("**/api/form-submissions");
+    await fill(page, { fullName: "Asha Devi Rao", phone: "98410 00000", email: "asha@example.com" });
+    expect((await sent).postDataJSON()).toMatchObject({
+      formType: "general_query",
+      firstName: "Asha",
+      lastName: "Devi Rao",
+      phone: "+919841000000",
+      email: "asha@example.com",
+      formData: { source: "quote_popup", product: "DC-120 Ultra" },
+    });
+    expect((await answered).status()).toBe(201);
+    await expect(
+      page.getByText("Quote request submitted successfully! We will get back to you soon."),
+    ).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Talk To An Expert", exact: true }).first().click();
+    await expect(popup(page).getByLabel("Full name")).toHaveValue("");
+  });
+
+  test("says how sending failed, keeps what was typed over a reload, and tries again under the same id", async ({
+    page,
+  }) => {
+    const answers = [
+      {
+        status: 400,
+        body: { message: "Invalid", details: ["Name is odd", "Phone is odd"], code: "invalid_request" },
+        says: "Name is odd, Phone is odd",
+      },
+      {
+        status: 400,
+        body: { message: "Invalid", code: "invalid_request" },
+        says: "Please check your input and try again.",
+      },
+      {
+        status: 500,
+        body: { message: "Oops", code: "internal" },
+        says: "Server error. Please try again later.",
+      },
+      {
+        status: 403,
+        body: { message: "No", details: ["Not from here"], code: "forbidden" },
+        says: "Not from here",
+      },
+      {
+        status: 404,
+        body: { message: "No", code: "not_found" },
+        says: "Failed to submit form. Please try again.",
+      },
+    ];
+    const ids: string[] = [];
+    let next = 0;
+    await page.route("**/api/form-submissions", (route) => {
+      ids.push(route.request().postDataJSON().clientId);
+      const { status, body } = answers[next] ?? { status: 500, body: {} };
+      return route.fulfill({ status, json: { requestId: "test", ...body } });
+    });
+    await open(page, `${ac}/smart-home-charger`);
+    const talk = page.getByRole("button", { name: "Talk To An Expert", exact: true }).first();
+    await talk.click();
+    await fill(page, { fullName: "Asha", phone: "9841000000", email: "asha@example.com" });
+    for (const [index, { says }] of answers.entries()) {
+      await expect(alert(page)).toHaveText(says);
+      next = index + 1;
+      if (next < answers.length) await popup(page).getByRole("button", { name: "Request a quote" }).click();
+    }
+    await page.reload({ waitUntil: "networkidle" });
+    await talk.click();
+    await expect(popup(page).getByLabel("Email")).toHaveValue("asha@example.com");
+    expect(ids.length).toBe(answers.length);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+test.describe("the catalogue in every size", () => {
+  const paths = [
+    "/products",
+    "/products?tab=dc",
+    "/products/compare?ids=dc-60-compact,dc-120-ultra,grid-ems",
+    ac,
+    dc,
+    `${dc}/dc-320-maxdrive`,
+  ];
+  for (const width of [320, 1440]) {
+    test(`has no accessibility findings and does not scroll sideways at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const path of paths) {
+        await open(page, path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target).join(" ")}`),
+        ).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          path,
+        ).toBe(0);
+      }
+      await page.getByRole("button", { name: "Talk To An Expert", exact: true }).first().click();
+      await expect(popup(page)).toBeVisible();
+      expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+    });
+  }
+});

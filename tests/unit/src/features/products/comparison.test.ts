@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { products } from "#src/content/products/catalogue.ts";
+import { compareProducts, readIds } from "#src/features/products/compare/comparison.ts";
+
+const names = (ids: string | null) => readIds(products, ids).map(({ id }) => id);
+
+test("the address names the products in its order, each once, at most three, and no strangers", () => {
+  expect(names("dc-120-ultra,dc-30-pro")).toEqual(["dc-120-ultra", "dc-30-pro"]);
+  expect(names("dc-30-pro,dc-30-pro, dc-60-compact ,nothing")).toEqual(["dc-30-pro", "dc-60-compact"]);
+  expect(names("dc-30-pro,dc-60-compact,dc-120-ultra,dc-240-dualcore")).toHaveLength(3);
+  expect(names(null)).toEqual([]);
+  expect(names(",,")).toEqual([]);
+});
+
+test("rows are those that at least one has, and exactly those with unequal values differ", () => {
+  const rows = compareProducts(readIds(products, "dc-60-compact,dc-120-ultra,grid-ems"));
+  for (const { values, differs } of rows) {
+    expect(values).toHaveLength(3);
+    expect(values.some((value) => value !== null)).toBe(true);
+    expect(differs).toBe(values.some((value) => value !== values[0]));
+  }
+  const pair = compareProducts(readIds(products, "dc-60-compact,dc-120-ultra"));
+  expect(pair.find(({ field }) => field === "efficiency")).toMatchObject({
+    values: ["95%", "95%"],
+    differs: false,
+  });
+  expect(pair.find(({ field }) => field === "powerRating")).toMatchObject({ differs: true });
+  expect(pair.some(({ field }) => field === "storageCapacity")).toBe(false);
+});
