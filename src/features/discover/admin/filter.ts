@@ -3,7 +3,7 @@ import { type ContentType, contentTypes } from "#src/shared/contract/discover-fi
 import { limits } from "#src/shared/limits.ts";
 
 export const publishStates = ["published", "draft"] as const;
-export type PublishState = (typeof publishStates)[number];
+type PublishState = (typeof publishStates)[number];
 
 /** What the list of content shows; the address holds it. */
 export interface ContentFilter {

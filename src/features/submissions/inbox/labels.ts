@@ -56,7 +56,7 @@ const sourceLabels: Record<string, string> = {
 };
 
 /** Texts longer than this are shown as a block of their own. */
-export const blockThreshold = 100;
+const blockThreshold = 100;
 
 export interface Answer {
   key: string;

@@ -67,7 +67,7 @@ function sameFilter(one: InboxFilter, other: InboxFilter) {
 }
 
 /** Takes a view away. The toast brings it back. */
-export function removeView(view: SavedView): void {
+function removeView(view: SavedView): void {
   const before = read();
   write(before.filter((other) => other !== view));
   showToast({ text: `View ${view.name} removed`, action: { label: "Undo", onSelect: () => write(before) } });

@@ -4,7 +4,7 @@ import type { ContentType } from "#src/shared/contract/discover-fields.ts";
 /** An entry of a list that can be moved: `key` stays with it wherever it goes. */
 export type Keyed<Entry> = Entry & { key: string };
 
-export type SectionDraft = Keyed<{
+type SectionDraft = Keyed<{
   id: string | null;
   title: string;
   paragraph: string;
@@ -12,7 +12,7 @@ export type SectionDraft = Keyed<{
   videoUrl: string;
 }>;
 export type TextDraft = Keyed<{ text: string }>;
-export type FaqDraft = Keyed<{ question: string; answer: string }>;
+type FaqDraft = Keyed<{ question: string; answer: string }>;
 
 /** What the editor holds: every text as it is typed, empty where there is none. */
 export interface EditorDraft {

@@ -8,7 +8,7 @@ import { bodyOf, draftAfterSave, draftOf, type EditorDraft, emptyDraft, sameCont
 import { type Media, useMedia } from "./use-media.ts";
 
 const keepAfter = 600;
-export const saveFailed = "Failed to save content";
+const saveFailed = "Failed to save content";
 
 export interface Editor {
   draft: EditorDraft;
