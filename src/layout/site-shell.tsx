@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
+import { rememberLanding } from "#src/features/submissions/origin.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { HelpPage } from "./help-page.tsx";
@@ -26,6 +27,8 @@ function Frame({ failed = false, children }: { failed?: boolean; children: React
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
+
+  useEffect(rememberLanding, []);
 
   // After a navigation the keyboard and the screen reader start at the new page, not at the link that is gone.
   useEffect(() => {

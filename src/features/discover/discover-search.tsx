@@ -15,6 +15,7 @@ export function DiscoverSearch({ filter }: { filter: DiscoverFilter }) {
   const inUrl = filter.search ?? "";
   const [typed, setTyped] = useState(inUrl);
   const asked = useRef(inUrl);
+  const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address may change without this box: Back, a filter, Clear search.
@@ -23,7 +24,16 @@ export function DiscoverSearch({ filter }: { filter: DiscoverFilter }) {
     asked.current = inUrl;
     setTyped(inUrl);
   }, [inUrl]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was typed before this box came alive is searched for too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
+  useEffect(() => {
+    const early = box.current?.value ?? inUrl;
+    if (early !== inUrl) {
+      setTyped(early);
+      search(early, 0);
+    }
+    return () => clearTimeout(timer.current);
+  }, []);
 
   function search(words: string, wait: number) {
     clearTimeout(timer.current);
@@ -48,6 +58,7 @@ export function DiscoverSearch({ filter }: { filter: DiscoverFilter }) {
         {filter.type && <input type="hidden" name="type" value={filter.type} />}
         <Search aria-hidden="true" />
         <input
+          ref={box}
           type="search"
           name="search"
           value={typed}

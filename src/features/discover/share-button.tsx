@@ -3,6 +3,7 @@ import Share from "lucide-react/icons/share";
 import { useEffect, useState } from "react";
 import { messages } from "#src/content/messages.ts";
 import { Button } from "#src/ui/button.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 
 const feedback = 2000;
 
@@ -28,9 +29,14 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <Button variant="outline" size="small" onClick={() => void share()}>
-      {copied ? <Check aria-hidden="true" /> : <Share aria-hidden="true" />}
-      <span role="status">{copied ? messages.discover.article.copied : "Share"}</span>
-    </Button>
+    <>
+      <VisuallyHidden>
+        <span role="status">{copied ? messages.discover.article.copied : ""}</span>
+      </VisuallyHidden>
+      <Button variant="outline" size="small" onClick={() => void share()}>
+        {copied ? <Check aria-hidden="true" /> : <Share aria-hidden="true" />}
+        {copied ? messages.discover.article.copied : "Share"}
+      </Button>
+    </>
   );
 }

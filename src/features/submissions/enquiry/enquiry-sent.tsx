@@ -83,16 +83,18 @@ function CopyButton({ text }: { text: string }) {
     }
   }
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      onClick={() => void copy()}
-      aria-label="Copy reference number"
-    >
-      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={() => void copy()}
+        aria-label="Copy reference number"
+      >
+        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      </button>
       <span role="status" className={styles.copied}>
         {copied ? "Copied" : ""}
       </span>
-    </button>
+    </>
   );
 }

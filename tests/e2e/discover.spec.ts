@@ -1,0 +1,178 @@
+import { expect, type Page, test } from "playwright/test";
+
+/** Opens a page and waits until it is alive, so that a link is followed inside the site. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+
+const article = "/discover/home-ev-charging-single-phase";
+
+test.describe("the listing", () => {
+  test("searches while somebody types, marks what it found, and Back shows the page before", async ({
+    page,
+  }) => {
+    await open(page, "/discover");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("article")).toHaveCount(12);
+    await page.getByRole("link", { name: /^Blog \d/ }).click();
+    await expect(page).toHaveURL("/discover?type=blog");
+
+    await page.getByRole("searchbox", { name: /search articles/i }).fill("phase");
+    await expect(page).toHaveURL("/discover?type=blog&search=phase");
+    await expect(page.getByText(/found for “phase”/)).toBeVisible();
+    await expect(main.locator("mark").first()).toHaveText(/^phase/i);
+
+    await page.goBack();
+    await expect(page).toHaveURL("/discover");
+    await expect(page.getByRole("searchbox", { name: /search articles/i })).toHaveValue("");
+    await expect(main.getByRole("article")).toHaveCount(12);
+  });
+
+  test("finds Hindi and Tamil by their own words", async ({ page }) => {
+    for (const [words, language] of [
+      ["बैटरी", "hi"],
+      ["மின்சார", "ta"],
+    ] as const) {
+      await page.goto(`/discover?search=${encodeURIComponent(words)}`);
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+      await expect(page.getByRole("main").locator(`[lang="${language}"]`).first()).toBeVisible();
+    }
+  });
+
+  test("turns its pages, and each has its own address and title", async ({ page }) => {
+    await open(page, "/discover");
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    const first = await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent();
+    await pages.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/discover?page=2");
+    await expect(page).toHaveTitle(/page 2/);
+    await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).not.toHaveText(
+      first ?? "",
+    );
+    await pages.getByRole("link", { name: "Previous" }).click();
+    await expect(page).toHaveURL("/discover");
+  });
+
+  test("says when nothing is found, and shows everything again", async ({ page }) => {
+    await page.goto("/discover?search=zzzzqq");
+    await expect(page.getByRole("heading", { name: "No content found" })).toBeVisible();
+    await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
+    await page.getByRole("link", { name: "Clear search" }).click();
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
+  });
+
+  test("says when it could not be read, and reads it on the next try", async ({ page }) => {
+    await open(page, "/discover");
+    await page.route("**/api/discover?*", (route) =>
+      route.fulfill({ status: 500, json: { message: "x", code: "internal", requestId: "r" } }),
+    );
+    await page.getByRole("link", { name: /^News \d/ }).click();
+    await expect(page.getByRole("heading", { name: "Failed to load content" })).toBeVisible({
+      timeout: 15_000,
+    });
+    await page.unroute("**/api/discover?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
+
+  test("spells its address in one way", async ({ request }) => {
+    const answer = await request.get("/discover?page=1&search=ccs2&type=blog", { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toMatch(/\/discover\?type=blog&search=ccs2$/);
+  });
+
+  test("is searched and filtered without JavaScript too", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/discover");
+    await page.getByRole("searchbox", { name: /search articles/i }).fill("tariff");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/discover?search=tariff");
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await page.getByRole("link", { name: /^FAQ \d/ }).click();
+    await expect(page).toHaveURL("/discover?type=faq&search=tariff");
+    await context.close();
+  });
+});
+
+test.describe("an article", () => {
+  test("is complete in its HTML: text, description, card and structured data", async ({ request }) => {
+    const answer = await request.get(article);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(/<title>Home EV charging on a single-phase connection/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html).toMatch(
+      /<link rel="canonical" href="https:\/\/[^"]+\/discover\/home-ev-charging-single-phase"/,
+    );
+    expect(html).toContain("<strong>sanctioned load</strong>");
+    const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const types = JSON.parse(data)["@graph"].map((thing: { "@type": string }) => thing["@type"]);
+    expect(types).toEqual(["BlogPosting", "BreadcrumbList", "FAQPage"]);
+  });
+
+  test("opens from its card with one request, counts a view, and leads back", async ({ page }) => {
+    await open(page, "/discover?type=blog");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/discover/slug/")) asked.push(`${request.method()} ${pathname}`);
+      if (pathname.endsWith(".data")) asked.push(pathname);
+    });
+    const link = page.getByRole("main").getByRole("article").first().getByRole("link");
+    const title = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(/ - Charge India$/);
+    await expect.poll(() => asked.map((line) => line.split(" ")[0])).toEqual(["GET", "POST"]);
+    await page.getByRole("link", { name: "Back to Discover" }).click();
+    await expect(page).toHaveURL("/discover");
+  });
+
+  test("has its questions open one at a time, the first at once, and tags that search", async ({ page }) => {
+    await open(page, article);
+    const questions = page.locator("details[name='article-faq']");
+    await expect(questions.nth(0)).toHaveAttribute("open", "");
+    await questions.nth(1).locator("summary").click();
+    await expect(questions.nth(1)).toHaveAttribute("open", "");
+    await expect(questions.nth(0)).not.toHaveAttribute("open");
+    await page.getByRole("link", { name: "Sanctioned load" }).click();
+    await expect(page).toHaveURL("/discover?search=Sanctioned+load");
+  });
+
+  test("copies its address where there is no share dialog, and says so", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, article);
+    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/discover\/home-ev-charging-single-phase$/,
+    );
+    await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  });
+
+  test("that does not exist is a page with status 404 and a way back, also when reached inside the site", async ({
+    page,
+  }) => {
+    const answer = await page.goto("/discover/no-such-article");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Content not found" })).toBeVisible();
+    await expect(
+      page.getByText("The content you're looking for doesn't exist or has been removed"),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Back to Discover" }).click();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
+
+  test("that could not be read says so, and reads it on the next try", async ({ page }) => {
+    await open(page, "/discover?type=blog");
+    await page.route("**/api/discover/slug/*", (route) => route.abort());
+    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "Failed to load content" })).toBeVisible({
+      timeout: 15_000,
+    });
+    await page.unroute("**/api/discover/slug/*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  });
+});

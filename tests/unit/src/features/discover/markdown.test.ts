@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  excerpt,
+  type Inline,
+  isSafeLink,
+  parseBlocks,
+  parseInline,
+  plainText,
+} from "#src/features/discover/markdown.ts";
+
+const text = (value: string): Inline => ({ kind: "text", text: value });
+
+describe("blocks", () => {
+  test("are paragraphs at blank lines and lists at their marks, also without a blank line between", () => {
+    expect(parseBlocks("One\nline.\n\nTwo:\n- a\n- b\n1. c\n2) d\nEnd")).toEqual([
+      { kind: "paragraph", inline: [text("One\nline.")] },
+      { kind: "paragraph", inline: [text("Two:")] },
+      { kind: "list", ordered: false, items: [[text("a")], [text("b")]] },
+      { kind: "list", ordered: true, items: [[text("c")], [text("d")]] },
+      { kind: "paragraph", inline: [text("End")] },
+    ]);
+  });
+
+  test("of an empty text are none", () => {
+    expect(parseBlocks("")).toEqual([]);
+    expect(parseBlocks(" \n\n\t\r\n")).toEqual([]);
+  });
+});
+
+describe("runs of text", () => {
+  test("may be bold, emphasised or linked, also inside each other", () => {
+    expect(parseInline("The **sanctioned load**, *really*.")).toEqual([
+      text("The "),
+      { kind: "strong", inline: [text("sanctioned load")] },
+      text(", "),
+      { kind: "em", inline: [text("really")] },
+      text("."),
+    ]);
+    expect(parseInline("See [**tariffs**](/discover/tariffs)")).toEqual([
+      text("See "),
+      { kind: "link", href: "/discover/tariffs", inline: [{ kind: "strong", inline: [text("tariffs")] }] },
+    ]);
+  });
+
+  test("keep stars that mark nothing", () => {
+    expect(parseInline("2 * 3 * 4 and ** alone")).toEqual([text("2 * 3 * 4 and ** alone")]);
+    expect(parseInline("a*b*c")).toEqual([text("a*b*c")]);
+  });
+
+  test("keep the label of a link that may not be followed, and drop its address", () => {
+    expect(parseInline("[press](javascript:alert(1))")).toEqual([text("[press](javascript:alert(1))")]);
+    expect(parseInline("[press](javascript:alert)")).toEqual([text("press")]);
+    expect(parseInline("[press](//evil.example)")).toEqual([text("press")]);
+  });
+
+  test("treat HTML as text", () => {
+    expect(parseInline('<img src=x onerror="alert(1)">')).toEqual([text('<img src=x onerror="alert(1)">')]);
+  });
+});
+
+test("only https addresses and paths of the site are safe to link to", () => {
+  for (const href of ["/discover/a", "/", "https://example.com/a?b=c#d"]) expect(isSafeLink(href)).toBe(true);
+  for (const href of [
+    "http://example.com",
+    "//example.com",
+    "/\\example.com",
+    "javascript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "data:text/html,x",
+    "mailto:a@example.com",
+    "discover/a",
+    "https://",
+    "",
+  ]) {
+    expect(isSafeLink(href), href).toBe(false);
+  }
+});
+
+test("whatever the text, no link leads anywhere unsafe and parsing ends", () => {
+  const pieces = fc.array(
+    fc.constantFrom("[a]", "(javascript:x)", "(/b)", "**", "*", " ", "\n", "- ", "1. ", "x", "[", "]("),
+  );
+  const links = (inline: Inline[]): string[] =>
+    inline.flatMap((part) =>
+      part.kind === "text" ? [] : [...(part.kind === "link" ? [part.href] : []), ...links(part.inline)],
+    );
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const found = parseBlocks(parts.join("")).flatMap((block) =>
+        block.kind === "list" ? block.items.flatMap(links) : links(block.inline),
+      );
+      expect(found.every(isSafeLink)).toBe(true);
+    }),
+  );
+});
+
+test("plain text loses the marks, and an excerpt ends between words", () => {
+  expect(plainText("**Bold** and\n\n- a\n- [b](/c)")).toBe("Bold and a; b");
+  expect(excerpt("Short", 20)).toBe("Short");
+  expect(excerpt("A sentence, which goes on", 12)).toBe("A sentence…");
+});

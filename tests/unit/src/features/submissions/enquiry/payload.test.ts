@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import {
+  discoverForm,
+  franchiseForm,
+  generalForm,
+  landForm,
+  partnerForm,
+} from "#src/features/submissions/enquiry/forms.ts";
+import {
+  fieldForPath,
+  splitName,
+  toSubmission,
+} from "#src/features/submissions/enquiry/payload.ts";
+import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
+import { readUtm } from "#src/features/submissions/origin.ts";
+
+const person = { firstName: "Kaveri", lastName: "", email: "kaveri@example.com", phone: "098000 12345" };
+
+/** For each form, answers that the contract takes. */
+const filled = [
+  { form: generalForm, values: { ...person, subject: "A charger", inquiryType: "Pricing", message: "" } },
+  {
+    form: partnerForm,
+    values: {
+      ...person,
+      company: "Example Hotels",
+      businessType: "Hotel/Hospitality",
+      chargingUnits: "<2 units",
+      timeline: "1-3 months",
+    },
+  },
+  { form: franchiseForm, values: { ...person, city: "Salem" } },
+  {
+    form: landForm,
+    values: {
+      ...person,
+      propertyAddress: "1 Example Road, Salem",
+      propertySize: "2,800",
+      ownership: "I own the property",
+    },
+  },
+  { form: discoverForm, values: { name: "Kaveri", email: "kaveri@example.com", message: "Which plug?" } },
+];
+
+describe.each(filled)("the $form.formType form", ({ form, values }) => {
+  test("has no problem when everything required is filled", () => {
+    expect(findProblems(form, values)).toEqual({});
+  });
+
+  test("asks for exactly the fields that it marks as required", () => {
+    const required = form.groups.flatMap(({ fields }) =>
+      fields.filter((field) => field.required).map(({ name }) => name),
+    );
+    expect(Object.keys(findProblems(form, {})).sort()).toEqual(required.sort());
+  });
+
+  test("sends every field that it shows", () => {
+    const { formData, ...top } = toSubmission(form, values);
+    const sent = { ...top, ...formData };
+    for (const [name, value] of Object.entries(values)) {
+      if (name !== "name") expect(sent).toMatchObject({ [name]: value });
+    }
+  });
+});
+
+test("a name is cut at its spaces", () => {
+  expect(splitName("  Kaveri  Devi Raghunathan ")).toEqual({
+    firstName: "Kaveri",
+    lastName: "Devi Raghunathan",
+  });
+  expect(splitName("Kaveri")).toEqual({ firstName: "Kaveri", lastName: "" });
+  expect(splitName("")).toEqual({ firstName: "", lastName: "" });
+});
+
+test("a path of the contract finds the field that the form shows for it", () => {
+  expect(fieldForPath(generalForm, "formData.subject")).toBe("subject");
+  expect(fieldForPath(discoverForm, "firstName")).toBe("name");
+  expect(fieldForPath(generalForm, "clientId")).toBeNull();
+});
+
+test("only a campaign's own parameters are remembered", () => {
+  expect(readUtm(new URLSearchParams("utm_source=mail&utm_campaign=diwali&product=DC-30&utm_term="))).toEqual(
+    {
+      utm_source: "mail",
+      utm_campaign: "diwali",
+    },
+  );
+  expect(readUtm(new URLSearchParams("type=blog"))).toBeUndefined();
+});
