@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { apiFetchContext } from "#src/lib/api.ts";
 import type { AppEnv } from "./env.ts";
+import { answerPage } from "./http/page-cache.ts";
 
 /** Answers a request for a page; `app` is the API, which the page's loaders call in-process. */
 export type PageRenderer = (c: Context<AppEnv>, app: Hono<AppEnv>) => Promise<Response>;
@@ -10,7 +11,11 @@ const handle = createRequestHandler(() => import("virtual:react-router/server-bu
 
 /** Renders a page with React Router; its loaders reach the API without leaving the Worker. */
 export const renderPage: PageRenderer = async (c, app) => {
-  const context = new RouterContextProvider();
-  context.set(apiFetchContext, async (path, init) => app.request(path, init, c.env, c.executionCtx));
-  return handle(c.req.raw, context);
+  const render = (request: Request) => {
+    const context = new RouterContextProvider();
+    context.set(apiFetchContext, async (path, init) => app.request(path, init, c.env, c.executionCtx));
+    return handle(request, context);
+  };
+  // Hot reload injects scripts and styles of its own and shows every change at once.
+  return import.meta.env.DEV ? render(c.req.raw) : answerPage(c, render);
 };

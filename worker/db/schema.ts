@@ -285,6 +285,31 @@ export const discoverCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.contentType, t.isPublished] })],
 );
 
+/**
+ * How many published items fall into each stretch of 2^shift milliseconds, of each type and ('') of all, kept by triggers. A deep
+ * page of the listing finds its start here without stepping over everything before it.
+ */
+export const discoverTimeline = sqliteTable(
+  "discover_timeline",
+  {
+    contentType: text("content_type").notNull(),
+    shift: integer("shift").notNull(),
+    bucket: integer("bucket").notNull(),
+    items: integer("items").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.contentType, t.shift, t.bucket] })],
+);
+
+/** Which items name a file of the bucket, deleted items too, kept by triggers. A file that none names is an orphan. */
+export const mediaUses = sqliteTable(
+  "media_uses",
+  {
+    key: text("key").notNull(),
+    itemSeq: integer("item_seq").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.itemSeq] }), index("media_uses_item").on(t.itemSeq)],
+);
+
 /** Files in the bucket. The key is made from the content's hash. */
 export const media = sqliteTable(
   "media",
@@ -355,6 +380,8 @@ export const stations = sqliteTable(
     uniqueIndex("stations_slug").on(t.slug).where(sql`is_active = 1`),
     index("stations_place").on(t.lat, t.lng).where(sql`is_active = 1`),
     index("stations_name").on(t.name).where(sql`is_active = 1`),
+    // Strips of a tenth of a degree: a box around a place reads little more than what lies in it.
+    index("stations_strip").on(sql`CAST((lat + 90) * 10 AS INTEGER)`, t.lng).where(sql`is_active = 1`),
     check("stations_place_valid", sql`${t.lat} BETWEEN -90 AND 90 AND ${t.lng} BETWEEN -180 AND 180`),
     check(
       "stations_json",

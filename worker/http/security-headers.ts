@@ -13,6 +13,8 @@ export function securityHeaders() {
     crossOriginResourcePolicy: "same-origin",
     xFrameOptions: "DENY",
     xXssProtection: false,
+    // A page or a file that set its own policy keeps it.
+    overwrite: false,
     permissionsPolicy: {
       geolocation: ["self"],
       camera: [],

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { discoverListQuery } from "#shared/contract/discover.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { publicCache } from "../../http/edge-cache.ts";
+import { Failure } from "../../http/errors.ts";
+import { validate } from "../../http/validate.ts";
+import { countDiscover, findBySlug, listDiscover } from "./queries.ts";
+import { readSlug } from "./rules.ts";
+import { countView, findSeq } from "./view-queries.ts";
+import { visitorOf } from "./visitor.ts";
+
+/** What anybody may read of the Discover content, mounted at `/api/discover`. */
+export const discoverPublicRoutes = new Hono<AppEnv>()
+  .get("/", validate("query", discoverListQuery), publicCache({ tags: ["discover"] }), async (c) =>
+    c.json(await listDiscover(openDb(c.env.DB), c.req.valid("query"))),
+  )
+  .get("/counts", publicCache({ tags: ["discover"] }), async (c) =>
+    c.json(await countDiscover(openDb(c.env.DB))),
+  )
+  .get("/slug/:slug", publicCache({ tags: ["discover"] }), async (c) => {
+    const slug = readSlug(c.req.param("slug"));
+    const target = slug && (await findBySlug(openDb(c.env.DB), slug));
+    if (!target) throw new Failure("not_found");
+    if ("movedTo" in target) {
+      return c.redirect(`/api/discover/slug/${encodeURIComponent(target.movedTo)}`, 301);
+    }
+    c.header("Cache-Tag", `discover, discover:${target.item.id}`);
+    return c.json({ data: target.item });
+  })
+  .post("/slug/:slug/view", async (c) => {
+    const slug = readSlug(c.req.param("slug"));
+    const now = c.get("clock").now();
+    const visitor = await visitorOf(c.req.raw, c.env.AUTH_SECRET, now);
+    const db = openDb(c.env.DB);
+    const seq = slug && (await findSeq(db, slug));
+    if (!seq) throw new Failure("not_found");
+    if (visitor) await countView(db, { seq, visitor, now });
+    return c.body(null, 204);
+  });

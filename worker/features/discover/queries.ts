@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type {
+  DiscoverCard,
+  DiscoverCounts,
+  DiscoverItem,
+  DiscoverList,
+  DiscoverListQuery,
+} from "#shared/contract/discover.ts";
+import type { ContentType } from "#shared/contract/discover-fields.ts";
+import { paginate } from "#shared/paging.ts";
+import type { Db } from "../../db/client.ts";
+import { discoverCounts, discoverItems, discoverSlugs, discoverViews } from "../../db/schema.ts";
+import { toCard, toItem } from "./records.ts";
+import { findMatches } from "./search-queries.ts";
+import { pageStart } from "./timeline-queries.ts";
+
+const cardColumns = {
+  id: discoverItems.id,
+  slug: discoverItems.slug,
+  contentType: discoverItems.contentType,
+  title: discoverItems.title,
+  description: discoverItems.description,
+  mainImageUrl: discoverItems.mainImageUrl,
+  tags: discoverItems.tags,
+  // A subquery, not a join: it runs for the rows that are shown, not for those that a page steps over.
+  views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
+  readingTime: discoverItems.readingTime,
+  publishedAt: discoverItems.publishedAt,
+  authorName: discoverItems.authorName,
+};
+
+// Written out, not bound: SQLite uses a partial index only when it can see that the condition holds.
+const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.isPublished} = 1`;
+
+/** One page of the published items, newest first; with `search` the best match first. */
+export async function listDiscover(
+  db: Db,
+  { page, limit, type, search }: DiscoverListQuery,
+): Promise<DiscoverList> {
+  if (search !== undefined) {
+    const found = await findMatches(db, search, { type, status: "published" });
+    const discovers = await cardsBySeq(db, found.slice((page - 1) * limit, page * limit));
+    return { discovers, pagination: paginate(page, limit, found.length) };
+  }
+  const start = await pageStart(db, { type, offset: (page - 1) * limit });
+  const [rows, counts] = await db.batch([
+    db
+      .select(cardColumns)
+      .from(discoverItems)
+      .where(
+        and(
+          isPublic,
+          type && eq(discoverItems.contentType, type),
+          start.notAfter === null ? undefined : sql`${discoverItems.publishedAt} <= ${start.notAfter}`,
+        ),
+      )
+      .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq))
+      .limit(limit)
+      .offset(start.skip),
+    publishedCounts(db, type),
+  ]);
+  const total = counts.reduce((sum, { items }) => sum + items, 0);
+  return { discovers: rows.map(toCard), pagination: paginate(page, limit, total) };
+}
+
+/** The published items with these row numbers, in this order. */
+async function cardsBySeq(db: Db, seqs: number[]): Promise<DiscoverCard[]> {
+  if (seqs.length === 0) return [];
+  const rows = await db
+    .select({ ...cardColumns, seq: discoverItems.seq })
+    .from(discoverItems)
+    .where(and(inArray(discoverItems.seq, seqs), isPublic));
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  return seqs.flatMap((seq) => bySeq.get(seq) ?? []).map(toCard);
+}
+
+/** How many published items there are of each type. */
+export async function countDiscover(db: Db): Promise<DiscoverCounts> {
+  const counts: DiscoverCounts = { blog: 0, news: 0, faq: 0 };
+  for (const { contentType, items } of await publishedCounts(db)) counts[contentType] = items;
+  return counts;
+}
+
+function publishedCounts(db: Db, type?: ContentType) {
+  const types = type ? [type] : (["blog", "news", "faq"] as const);
+  return db
+    .select({
+      contentType: sql<ContentType>`${discoverCounts.contentType}`,
+      items: discoverCounts.items,
+    })
+    .from(discoverCounts)
+    .where(and(inArray(discoverCounts.contentType, types), eq(discoverCounts.isPublished, 1)));
+}
+
+/** What an address of an article leads to: the article, the slug it has moved to, or nothing. */
+export type SlugTarget = { item: DiscoverItem } | { movedTo: string } | null;
+
+/** Finds a published item by its slug, or by one that it had before. */
+export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
+  const [row] = await db
+    .select()
+    .from(discoverItems)
+    .leftJoin(discoverViews, eq(discoverViews.itemSeq, discoverItems.seq))
+    .where(and(eq(discoverItems.slug, slug), isPublic))
+    .limit(1);
+  if (row) return { item: toItem({ ...row.discover_items, views: row.discover_views?.views ?? 0 }) };
+  const [moved] = await db
+    .select({ slug: discoverItems.slug })
+    .from(discoverSlugs)
+    .innerJoin(discoverItems, eq(discoverItems.id, discoverSlugs.itemId))
+    .where(and(eq(discoverSlugs.slug, slug), isPublic))
+    .limit(1);
+  return moved ? { movedTo: moved.slug } : null;
+}

@@ -1,0 +1,74 @@
+import type { DiscoverAdminItem, DiscoverCard, DiscoverItem } from "#shared/contract/discover.ts";
+import type { discoverItems } from "../../db/schema.ts";
+
+export type ItemRow = typeof discoverItems.$inferSelect & { views: number | null };
+
+/** The columns that a card shows. */
+export type CardRow = Pick<
+  ItemRow,
+  | "id"
+  | "slug"
+  | "contentType"
+  | "title"
+  | "description"
+  | "mainImageUrl"
+  | "tags"
+  | "views"
+  | "readingTime"
+  | "publishedAt"
+  | "authorName"
+>;
+
+/** Who signs an article whose author is not known any more. */
+const unknownAuthor = "Editorial team";
+
+/** A row as a card of the public listing. */
+export function toCard(row: CardRow): DiscoverCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    contentType: row.contentType,
+    title: row.title,
+    description: row.description,
+    mainImageUrl: row.mainImageUrl,
+    tags: row.tags,
+    views: row.views ?? 0,
+    readingTime: row.readingTime,
+    publishedAt: isoTime(row.publishedAt ?? 0),
+    author: { name: row.authorName ?? unknownAuthor },
+  };
+}
+
+/** A row as the public article. */
+export function toItem(row: ItemRow): DiscoverItem {
+  return {
+    ...toCard(row),
+    mainVideoUrl: row.mainVideoUrl,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    features: row.features,
+    sections: row.sections,
+    importantNote: row.importantNote,
+    keyHighlights: row.keyHighlights,
+    faqs: row.faqs,
+    updatedAt: isoTime(row.updatedAt),
+  };
+}
+
+/** A row as staff see it. */
+export function toAdminItem(row: ItemRow): DiscoverAdminItem {
+  return {
+    ...toItem(row),
+    publishedAt: row.publishedAt === null ? null : isoTime(row.publishedAt),
+    author: row.authorName === null ? null : { name: row.authorName },
+    authorId: row.authorId,
+    isPublished: row.isPublished,
+    isActive: row.isActive,
+    version: row.version,
+    createdAt: isoTime(row.createdAt),
+  };
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

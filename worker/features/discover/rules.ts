@@ -1,0 +1,104 @@
+import { limits } from "#shared/limits.ts";
+
+/** The texts of an article that people read. */
+export interface ReadableContent {
+  description: string | null;
+  importantNote: string | null;
+  features: readonly string[];
+  keyHighlights: readonly string[];
+  sections: readonly { title: string; paragraph: string | null }[];
+  faqs: readonly { question: string; answer: string }[];
+}
+
+const wordsPerMinute = 200;
+
+/** Minutes to read all of it, at least 1. Words are counted as Unicode sees them, so Hindi and Tamil count too. */
+export function readingMinutes(content: ReadableContent): number {
+  const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+  let words = 0;
+  for (const text of readableTexts(content)) {
+    for (const segment of segmenter.segment(text)) if (segment.isWordLike) words++;
+  }
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
+}
+
+function readableTexts(content: ReadableContent): string[] {
+  return [
+    content.description ?? "",
+    content.importantNote ?? "",
+    ...content.features,
+    ...content.keyHighlights,
+    ...content.sections.flatMap(({ title, paragraph }) => [title, paragraph ?? ""]),
+    ...content.faqs.flatMap(({ question, answer }) => [question, answer]),
+  ];
+}
+
+/** Words of a query that count; more would only cost time. */
+const maxTerms = 8;
+
+/** The words of what somebody typed, as the search index splits them: letters, digits and the signs that belong to them. */
+export function searchTerms(text: string): string[] {
+  const words = text.normalize("NFC").match(/[\p{L}\p{N}\p{Co}\p{Mn}\p{Mc}]+/gu) ?? [];
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, maxTerms);
+}
+
+/** Words that the index holds for each state and type of an item, so that a filter stays inside the index. */
+export interface SearchScope {
+  type?: "blog" | "news" | "faq";
+  status?: "published" | "draft";
+}
+
+/**
+ * The full-text expression for these words, every one of which must begin a word of the item, or null when there are none.
+ * Each is quoted, so nothing that was typed is ever read as syntax.
+ */
+export function searchExpression(
+  terms: readonly string[],
+  scope: SearchScope,
+  { titleOnly = false }: { titleOnly?: boolean } = {},
+): string | null {
+  if (terms.length === 0) return null;
+  const columns = titleOnly ? "title" : "title description tags body";
+  const words = terms.map((term) => `"${term}"*`).join(" AND ");
+  const filters = [scope.type, scope.status].flatMap((word) => (word ? [`{scope} : "scope${word}"`] : []));
+  return [`{${columns}} : (${words})`, ...filters].join(" AND ");
+}
+
+/** A slug out of a path in the form in which slugs are stored, or null when no item can have it. */
+export function readSlug(text: string): string | null {
+  const slug = text.normalize("NFC");
+  return slug.length <= 130 && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug) ? slug : null;
+}
+
+/** How much room the number behind a slug may take. */
+const slugSuffix = 9;
+
+/**
+ * What an item's address is made from: the editor's own slug, else the title's, else (a title in a script that the
+ * slug's alphabet has no letters for) the end of the item's id.
+ */
+export function slugBase(titleSlug: string, id: string): string {
+  const base = titleSlug.slice(0, limits.slug - slugSuffix).replace(/-+$/, "");
+  return base.length >= 3 ? base : `article-${id.slice(-12)}`;
+}
+
+/** The first of `base`, `base-2`, `base-3`… that is not taken. */
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number++;
+  return `${base}-${number}`;
+}
+
+/** Gives every section an id that no other section of the item has, keeping those that it has. */
+export function withSectionIds<Section extends { id: string | null; paragraph: string | null }>(
+  sections: readonly Section[],
+): (Section & { id: string; paragraph: string })[] {
+  const used = new Set<string>();
+  return sections.map((section, index) => {
+    let id = section.id ?? `s${index + 1}`;
+    for (let number = sections.length + 1; used.has(id); number++) id = `s${number}`;
+    used.add(id);
+    return { ...section, id, paragraph: section.paragraph ?? "" };
+  });
+}

@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../../env.ts";
+import { Failure } from "../../http/errors.ts";
+import { mediaKey, mediaTypes, readRange } from "./rules.ts";
+import { fileSize, openFile } from "./storage.ts";
+
+/** Uploaded files, mounted at `/media`. A key stands for its content, so an answer is good for ever. */
+export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
+  const key = c.req.param("key");
+  if (!mediaKey.test(key)) throw new Failure("not_found");
+  const etag = `"${key}"`;
+  const headers = new Headers({
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Tag": `media, media:${key}`,
+    "Content-Type": typeOf(key),
+    // Whatever a file holds, opened by itself it may run and load nothing.
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  });
+  const known = c.req.header("If-None-Match")?.split(",") ?? [];
+  if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+    headers.delete("Content-Type");
+    return new Response(null, { status: 304, headers });
+  }
+
+  const asked = c.req.header("If-Range") ?? etag;
+  const rangeHeader = asked === etag ? c.req.header("Range") : undefined;
+  if (c.req.method === "HEAD" || rangeHeader !== undefined) {
+    const size = await fileSize(c.env.MEDIA, key);
+    if (size === null) throw new Failure("not_found");
+    const range = c.req.method === "HEAD" ? null : readRange(rangeHeader, size);
+    if (range === "unsatisfiable") {
+      const whole = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
+      return new Response(null, { status: 416, headers: whole });
+    }
+    if (c.req.method === "HEAD") {
+      headers.set("Content-Length", String(size));
+      return new Response(null, { headers });
+    }
+    if (range) {
+      const part = await openFile(c.env.MEDIA, key, range);
+      if (!part) throw new Failure("not_found");
+      headers.set("Content-Range", `bytes ${range.first}-${range.last}/${size}`);
+      return new Response(part.body, { status: 206, headers });
+    }
+  }
+  const file = await openFile(c.env.MEDIA, key);
+  if (!file) throw new Failure("not_found");
+  return new Response(file.body, { headers });
+});
+
+function typeOf(key: string): string {
+  const extension = key.slice(key.lastIndexOf(".") + 1);
+  const [type = "application/octet-stream"] =
+    Object.entries(mediaTypes).find(([, known]) => known.extension === extension) ?? [];
+  return type;
+}

@@ -1,0 +1,68 @@
+import { and, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { media, mediaUses } from "../../db/schema.ts";
+import { type Actor, auditEntry } from "../audit/queries.ts";
+
+/** A stored file. */
+export interface MediaRecord {
+  key: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  /** Pixels; null for videos. */
+  width: number | null;
+  height: number | null;
+  /** The name it had where it came from. */
+  fileName: string | null;
+}
+
+/** Notes a stored file. The same file again counts as new, so that it is not swept while its editor still writes. */
+export async function recordMedia(
+  db: Db,
+  record: MediaRecord,
+  { actor, now, auditId }: { actor: Actor; now: number; auditId: string },
+): Promise<void> {
+  await db.batch([
+    db
+      .insert(media)
+      .values({ ...record, uploadedBy: actor.id, createdAt: now })
+      .onConflictDoUpdate({ target: media.key, set: { createdAt: now } }),
+    auditEntry(db, {
+      id: auditId,
+      at: now,
+      actor,
+      action: "media.upload",
+      subjectType: "media",
+      subjectId: record.key,
+      detail: { contentType: record.contentType, size: record.size },
+    }),
+  ]);
+}
+
+/** How many orphans one run takes. */
+const sweepLimit = 100;
+
+/** Forgets files written before `before` that no item names, live or deleted; returns their keys. */
+export async function takeOrphans(db: Db, before: number): Promise<string[]> {
+  const orphans = db
+    .select({ key: media.key })
+    .from(media)
+    .where(
+      and(
+        lt(media.createdAt, before),
+        sql`NOT EXISTS (SELECT 1 FROM ${mediaUses} WHERE ${mediaUses.key} = ${media.key})`,
+      ),
+    )
+    .limit(sweepLimit);
+  const taken = await db.delete(media).where(inArray(media.key, orphans)).returning({ key: media.key });
+  return taken.map(({ key }) => key);
+}
+
+/** Those of the keys that neither a record nor an item names. */
+export async function unknownKeys(db: Db, keys: string[]): Promise<string[]> {
+  const rows = await db.all<{ key: string }>(
+    sql`SELECT value AS key FROM json_each(${JSON.stringify(keys)})
+        WHERE value NOT IN (SELECT key FROM media) AND value NOT IN (SELECT key FROM media_uses)`,
+  );
+  return rows.map(({ key }) => key);
+}

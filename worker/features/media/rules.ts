@@ -1,0 +1,54 @@
+import { limits } from "#shared/limits.ts";
+
+/** What may be uploaded: the type that a file's bytes show, the ending of its key, and how large it may be. */
+export const mediaTypes: Record<string, { extension: string; maxBytes: number; isImage: boolean }> = {
+  "image/jpeg": { extension: "jpg", maxBytes: limits.imageBytes, isImage: true },
+  "image/png": { extension: "png", maxBytes: limits.imageBytes, isImage: true },
+  "image/apng": { extension: "png", maxBytes: limits.imageBytes, isImage: true },
+  "image/webp": { extension: "webp", maxBytes: limits.imageBytes, isImage: true },
+  "image/avif": { extension: "avif", maxBytes: limits.imageBytes, isImage: true },
+  "image/gif": { extension: "gif", maxBytes: limits.imageBytes, isImage: true },
+  "video/mp4": { extension: "mp4", maxBytes: limits.videoBytes, isImage: false },
+  "video/webm": { extension: "webm", maxBytes: limits.videoBytes, isImage: false },
+};
+
+/** The most pixels that a picture may state, along one side and in all: decoding more can exhaust a phone. */
+export const maxSide = 8192;
+export const maxPixels = 40_000_000;
+
+/** A key of the bucket: 32 hex digits of the content's SHA-256 and the ending of its type. */
+export const mediaKey = /^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif|mp4|webm)$/;
+
+/** One span of bytes, both ends included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * The single range that a `Range` header asks for of `size` bytes: null when the whole is to be sent (no header, another unit, several ranges, nonsense),
+ * "unsatisfiable" when it lies behind the end.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | null | "unsatisfiable" {
+  const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
+  if (from === "" && to === "") return null;
+  if (from === "") {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? "unsatisfiable" : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== "" && Number(to) < first) return null;
+  return first >= size ? "unsatisfiable" : { first, last };
+}
+
+/** A file's own name as it may be shown to staff: without folders and control characters, at most 120 characters. */
+export function shownFileName(name: string): string | null {
+  const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+      .trim()
+      .slice(0, 120) || null
+  );
+}

@@ -1,0 +1,26 @@
+import type { Db } from "../../db/client.ts";
+import { log } from "../../http/log.ts";
+import { takeOrphans, unknownKeys } from "./queries.ts";
+import { deleteFiles, deleteIncoming, filesOlderThan } from "./storage.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long a file may lie unused: an editor may take days from choosing a picture to saving the article. */
+const grace = 7 * day;
+
+/**
+ * Deletes files that nothing has named for 7 days, and what broken-off uploads left. A file that a live or a deleted item names
+ * is never touched. Can run twice or break off midway: what is left is found by a later run.
+ */
+export async function sweepOrphans(db: Db, bucket: R2Bucket, now: number): Promise<void> {
+  const orphans = await takeOrphans(db, now - grace);
+  await deleteFiles(bucket, orphans);
+  // Files without a record, after an upload that broke off between bucket and database: each hour one sixteenth of the keys.
+  const digit = (Math.floor(now / hour) % 16).toString(16);
+  const old = await filesOlderThan(bucket, digit, now - grace);
+  const unknown = old.length > 0 ? await unknownKeys(db, old) : [];
+  await deleteFiles(bucket, unknown);
+  await deleteIncoming(bucket, now - day);
+  log("info", "orphans_swept", { orphans: orphans.length, unknown: unknown.length });
+}

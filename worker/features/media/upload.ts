@@ -1,0 +1,171 @@
+import { fileTypeFromBuffer } from "file-type";
+import { limits } from "#shared/limits.ts";
+import { Failure } from "../../http/errors.ts";
+import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
+import { MalformedMultipart, readBoundary, readParts } from "./multipart.ts";
+import type { MediaRecord } from "./queries.ts";
+import { maxPixels, maxSide, mediaTypes, shownFileName } from "./rules.ts";
+import { hashOf, receiveFile, storeFile } from "./storage.ts";
+
+/** So many bytes are enough to recognise every type that is taken. */
+const headBytes = 4100;
+/** Room for the boundary and the headers of the parts. */
+const multipartOverhead = 64 * 1024;
+
+/**
+ * Stores the file of a multipart request (one file, in the field `file`). Memory holds a picture once (10 MiB at most) or 8 MiB
+ * of a video. Fails with `unsupported_media_type`, `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
+ *
+ * @param id a fresh id, for the place where a video comes in
+ */
+export async function receiveUpload(request: Request, bucket: R2Bucket, id: string): Promise<MediaRecord> {
+  const boundary = readBoundary(request.headers.get("Content-Type"));
+  if (!boundary) {
+    throw new Failure("unsupported_media_type", { message: "Send the file as multipart/form-data." });
+  }
+  if (Number(request.headers.get("Content-Length") ?? 0) > limits.videoBytes + multipartOverhead) {
+    throw tooLarge(limits.videoBytes);
+  }
+  if (!request.body) throw oneFile();
+  const file: { record?: MediaRecord } = {};
+  try {
+    for await (const part of readParts(request.body, boundary)) {
+      if (part.name !== "file") continue;
+      if (file.record || !part.fileName) throw oneFile();
+      file.record = { ...(await storePart(part.chunks, bucket, id)), fileName: shownFileName(part.fileName) };
+    }
+  } catch (error) {
+    if (error instanceof MalformedMultipart) {
+      throw new Failure("invalid_request", {
+        message: "The upload is incomplete or not multipart/form-data.",
+      });
+    }
+    if (error instanceof BrokenImage) throw notAllowed();
+    throw error;
+  }
+  if (!file.record) throw oneFile();
+  return file.record;
+}
+
+async function storePart(
+  chunks: AsyncIterable<Uint8Array>,
+  bucket: R2Bucket,
+  id: string,
+): Promise<Omit<MediaRecord, "fileName">> {
+  const { head, all } = await peek(chunks);
+  const mime = (await fileTypeFromBuffer(head))?.mime ?? "";
+  const kind = mediaTypes[mime];
+  if (!kind) throw notAllowed();
+  const bounded = upTo(all, kind.maxBytes);
+  const contentType = mime === "image/apng" ? "image/png" : mime;
+  return kind.isImage
+    ? storeImage(bounded, bucket, contentType, kind.extension)
+    : storeVideo(bounded, bucket, contentType, kind.extension, id);
+}
+
+async function storeImage(
+  chunks: AsyncIterable<Uint8Array>,
+  bucket: R2Bucket,
+  contentType: string,
+  extension: string,
+): Promise<Omit<MediaRecord, "fileName">> {
+  const original = new Uint8Array(await new Response(toStream(chunks)).arrayBuffer());
+  const size = imageSize(original, contentType);
+  if (!size) throw notAllowed();
+  if (Math.max(size.width, size.height) > maxSide || size.width * size.height > maxPixels) {
+    throw new Failure("payload_too_large", {
+      message: `Pictures may have at most ${maxSide} pixels on a side and ${maxPixels / 1e6} million in all.`,
+    });
+  }
+  const bytes = withoutMetadata(original, contentType);
+  const key = keyOf(await hashOf(bytes), extension);
+  await storeFile(bucket, key, bytes, contentType);
+  return { key, contentType, size: bytes.length, ...size };
+}
+
+async function storeVideo(
+  chunks: AsyncIterable<Uint8Array>,
+  bucket: R2Bucket,
+  contentType: string,
+  extension: string,
+  id: string,
+): Promise<Omit<MediaRecord, "fileName">> {
+  const file = await receiveFile(bucket, id, chunks);
+  try {
+    const key = keyOf(file.hash, extension);
+    await file.publish(key, contentType);
+    return { key, contentType, size: file.size, width: null, height: null };
+  } finally {
+    // What stays behind here is swept after a day.
+    await file.discard().catch(() => undefined);
+  }
+}
+
+function keyOf(hash: string, extension: string): string {
+  return `${hash.slice(0, 32)}.${extension}`;
+}
+
+/** The first bytes of a file, and all of it again. */
+async function peek(
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<{ head: Uint8Array; all: AsyncIterable<Uint8Array> }> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  let length = 0;
+  while (length < headBytes) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    first.push(value);
+    length += value.length;
+  }
+  const head = new Uint8Array(length);
+  first.reduce((at, chunk) => {
+    head.set(chunk, at);
+    return at + chunk.length;
+  }, 0);
+  async function* all() {
+    yield head;
+    for (;;) {
+      const { done, value } = await iterator.next();
+      if (done) return;
+      yield value;
+    }
+  }
+  return { head: head.subarray(0, headBytes), all: all() };
+}
+
+/** The same chunks; fails when they are more than `maxBytes` together. */
+async function* upTo(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    yield chunk;
+  }
+}
+
+function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+function tooLarge(maxBytes: number): Failure {
+  const [most, what] = maxBytes === limits.imageBytes ? [10, "Pictures"] : [100, "Videos"];
+  return new Failure("payload_too_large", { message: `${what} may have at most ${most} MiB.` });
+}
+
+function notAllowed(): Failure {
+  return new Failure("unsupported_media_type", {
+    message: "Choose a JPEG, PNG, WebP, AVIF or GIF picture, or an MP4 or WebM video.",
+  });
+}
+
+function oneFile(): Failure {
+  return new Failure("invalid_request", { details: ["file: Send one file in the field named file"] });
+}

@@ -1,0 +1,90 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../env.ts";
+import { answerThroughCache } from "./edge-cache.ts";
+import { log } from "./log.ts";
+import { inlineScripts, pagePolicy, scriptHash } from "./page-policy.ts";
+
+/** Renders a page for a request. */
+export type Render = (request: Request) => Promise<Response>;
+
+/** Pages that the edge may store: which, under which tag, and the parameters that their address may have. */
+const cachedPages: { path: RegExp; tag: string; parameters: string[] }[] = [
+  { path: /^\/discover$/, tag: "discover", parameters: ["type", "search", "page"] },
+  { path: /^\/discover\/[^/.]+$/, tag: "discover", parameters: [] },
+  { path: /^\/(?:sitemap\.xml|feed\.xml|feed\.json|llms\.txt)$/, tag: "discover", parameters: [] },
+  { path: /^\/stations(?:\/[^/.]+)?$/, tag: "stations", parameters: [] },
+];
+
+/**
+ * Answers a request for a page: from the cache where it may be stored, else rendered, with the policy that lets its own inline scripts run. A page is
+ * stored only when it says under which tags (`Cache-Tag`); so what failed or is nobody else's never is.
+ */
+export async function answerPage(c: Context<AppEnv>, render: Render): Promise<Response> {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+    return new Response("Method not allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
+  }
+  const url = new URL(c.req.url);
+  const canonical = canonicalAddress(url);
+  if (canonical) return new Response(null, { status: 301, headers: { Location: canonical } });
+
+  const page = cachedPages.find(({ path }) => path.test(url.pathname));
+  if (!page) return renderSafely(c, () => render(c.req.raw));
+  // One request for all visitors: what a browser says about itself, or React Router to itself, has no part in a stored page.
+  const request = new Request(url, { headers: { Accept: "text/html" } });
+  const key = url.pathname + url.search;
+  return answerThroughCache(c, { tags: [page.tag], key, canonical: true }, () =>
+    renderSafely(c, () => render(request)),
+  );
+}
+
+/** The address that a cached page should be asked for under, when this is another one: no slash at the end, no unknown parameters. */
+function canonicalAddress(url: URL): string | null {
+  const path = url.pathname.replace(/\/+$/, "");
+  const page = cachedPages.find((candidate) => candidate.path.test(path));
+  if (!page) return null;
+  const known = new URLSearchParams([...url.searchParams].filter(([name]) => page.parameters.includes(name)));
+  const unknown = [...url.searchParams.keys()].some((name) => !page.parameters.includes(name));
+  if (path === url.pathname && !unknown && (url.search !== "" || !url.href.includes("?"))) return null;
+  const query = known.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>): Promise<Response> {
+  let page: Response;
+  try {
+    page = await render();
+  } catch (error) {
+    log("error", "page_failed", {
+      requestId: c.get("requestId"),
+      error:
+        error instanceof Error
+          ? { name: error.name, message: error.message, stack: error.stack }
+          : String(error),
+    });
+    page = brokenPage();
+  }
+  const headers = new Headers(page.headers);
+  if (page.status !== 200 || !headers.has("Cache-Tag")) headers.set("Cache-Control", "no-store");
+  if (page.status === 503) headers.set("Retry-After", "5");
+  if (isPrivate(c.req.path)) headers.set("X-Robots-Tag", "noindex");
+  const { status } = page;
+  if (!headers.get("Content-Type")?.startsWith("text/html"))
+    return new Response(page.body, { status, headers });
+  const html = await page.text();
+  headers.set("Content-Security-Policy", pagePolicy(await Promise.all(inlineScripts(html).map(scriptHash))));
+  return new Response(html, { status, headers });
+}
+
+function isPrivate(path: string): boolean {
+  return /^\/(?:admin|login|register)(?:\/|$)/.test(path);
+}
+
+/** The last resort when not even the site's own error page could be rendered. It says nothing about what went wrong. */
+function brokenPage(): Response {
+  return new Response(
+    '<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Something went wrong</title>' +
+      "<h1>Something went wrong</h1><p>The page could not be shown. Please try again in a moment.</p>" +
+      '<p><a href="/">Go to the home page</a></p></html>',
+    { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } },
+  );
+}

@@ -1,0 +1,41 @@
+/** The `Content-Security-Policy` of a page whose inline scripts have these hashes (`sha256-…`, as `scriptHash` makes them). */
+export function pagePolicy(inlineScriptHashes: string[]): string {
+  const scripts = ["'self'", ...new Set(inlineScriptHashes.map((hash) => `'${hash}'`))];
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(" ")}`,
+    "style-src 'self'",
+    // blob: is how the editor shows a file that was chosen and is not on the server yet.
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' https: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * The text of every inline script in a page that was rendered by React, which escapes what users wrote. Scripts with a `src` need no
+ * hash, and data blocks such as JSON-LD never run; all others count.
+ */
+export function inlineScripts(html: string): string[] {
+  const scripts: string[] = [];
+  for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\ssrc\s*=/i.test(attributes) || text === "") continue;
+    if (/\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)) continue;
+    scripts.push(text);
+  }
+  return scripts;
+}
+
+/** The hash of an inline script as a policy names it: `sha256-` and base64. */
+export async function scriptHash(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
