@@ -29,7 +29,6 @@ export default [
   route("admin", "layout/admin-shell.tsx", [
     index("pages/admin/inbox.tsx"),
     route("discover", "pages/admin/discover.tsx"),
-    route("discover/new", "pages/admin/discover-new.tsx"),
     route("discover/:id", "pages/admin/discover-edit.tsx"),
     route("*", "pages/admin/not-found.tsx"),
   ]),

@@ -1,14 +1,23 @@
+import { useState } from "react";
 import { useOutletContext, useParams } from "react-router";
 import { brand } from "#src/content/brand.ts";
+import { ContentEditor } from "#src/features/discover/admin/editor/content-editor.tsx";
 import { EditorScreen } from "#src/features/discover/admin/editor/editor-screen.tsx";
 import type { Admin } from "#src/shared/contract/admins.ts";
 
-export function meta() {
-  return [{ title: `Edit Content | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+export function meta({ params }: { params: { id?: string } }) {
+  const title = params.id === "new" ? "Create Content" : "Edit Content";
+  return [{ title: `${title} | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
 }
 
+/** The editor, of the item in the address or, at `new`, of one that does not exist yet. */
 export default function EditContentPage() {
   const admin = useOutletContext<Admin>();
   const { id = "" } = useParams();
-  return <EditorScreen id={id} authorName={admin.name} />;
+  // The address changes with the first save; the editor, and what is being typed into it, stays.
+  const [born, setBorn] = useState<string | null>(null);
+  if (id === "new" || id === born) {
+    return <ContentEditor record={null} authorName={admin.name} onCreated={setBorn} />;
+  }
+  return <EditorScreen key={id} id={id} authorName={admin.name} />;
 }

@@ -15,13 +15,22 @@ import { SaveBar } from "./save-bar.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import { useEditor } from "./use-editor.ts";
 
-/** The editor of one item; without a record, of a new one. */
-export function ContentEditor({ record, authorName }: { record: ContentRecord | null; authorName: string }) {
+interface ContentEditorProps {
+  /** The item to edit; null for a new one. */
+  record: ContentRecord | null;
+  authorName: string;
+  /** A new item was saved for the first time and has an id now. */
+  onCreated?: (id: string) => void;
+}
+
+/** The editor of one item. A new item stays in the same editor after its first save. */
+export function ContentEditor({ record, authorName, onCreated }: ContentEditorProps) {
   const editor = useEditor(record);
   const navigate = useNavigate();
   const [preview, setPreview] = useState(false);
   const { draft, media, changed, problems, failure, attempt } = editor;
-  const title = record ? "Edit Content" : "Create Content";
+  const isNew = editor.id === null;
+  const title = isNew ? "Create Content" : "Edit Content";
 
   // A save that leaves the screen has nothing to warn about.
   const leaving = useRef(false);
@@ -41,7 +50,10 @@ export function ContentEditor({ record, authorName }: { record: ContentRecord | 
     if (!item) return;
     leaving.current = true;
     if (andLeave) await navigate(paths.adminDiscover);
-    else if (!record) await navigate(adminContentPath(item.id), { replace: true });
+    else if (isNew) {
+      onCreated?.(item.id);
+      await navigate(adminContentPath(item.id), { replace: true });
+    }
     leaving.current = false;
   }
   const latestSave = useRef(save);
@@ -97,7 +109,7 @@ export function ContentEditor({ record, authorName }: { record: ContentRecord | 
       </div>
       <SaveBar
         editor={editor}
-        isNew={record === null}
+        isNew={isNew}
         onSave={() => void save(false)}
         onSaveAndLeave={() => void save(true)}
         onCancel={() => void navigate(paths.adminDiscover)}

@@ -11,6 +11,8 @@ const keepAfter = 600;
 const saveFailed = "Failed to save content";
 
 export interface Editor {
+  /** The stored item's id; null until the first save of a new one. */
+  id: string | null;
   draft: EditorDraft;
   change: (part: Partial<EditorDraft>) => void;
   media: Media;
@@ -118,6 +120,7 @@ export function useEditor(record: ContentRecord | null): Editor {
   const conflict =
     error instanceof ApiError && error.status === 412 ? (error.current as DiscoverAdminItem) : null;
   return {
+    id,
     draft,
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     media,
