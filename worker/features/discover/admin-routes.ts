@@ -21,6 +21,9 @@ import {
   type WriteContext,
 } from "./write-queries.ts";
 
+/** "3.3kW" stays one word, and a price is readable. */
+const slugStyle = { decamelize: false, customReplacements: [["₹", "rs "]] as [string, string][] };
+
 const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 
 /** What staff do with the Discover content, mounted at `/api/discover/admin`. */
@@ -35,7 +38,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
   .post("/", validate("json", discoverInput), async (c) => {
     const input = c.req.valid("json");
     const id = c.get("clock").id();
-    const base = slugBase(slugify(input.title), id);
+    const base = slugBase(slugify(input.title, slugStyle), id);
     const item = await createItem(openDb(c.env.DB), { id, input, slugBase: base }, writeContext(c));
     if (item === slugTaken) throw slugConflict();
     if (!item) throw new Failure("not_found");

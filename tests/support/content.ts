@@ -1,0 +1,119 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import type { AppEnv, Bindings } from "#worker/env.ts";
+import { discoverAdminRoutes } from "#worker/features/discover/admin-routes.ts";
+import { discoverPublicRoutes } from "#worker/features/discover/public-routes.ts";
+import { mediaAdminRoutes } from "#worker/features/media/admin-routes.ts";
+import { mediaRoutes } from "#worker/features/media/public-routes.ts";
+import { stationPublicRoutes } from "#worker/features/stations/public-routes.ts";
+import { type Clock, systemClock } from "#worker/http/clock.ts";
+import { handleError } from "#worker/http/errors.ts";
+import { answerPage, type Render } from "#worker/http/page-cache.ts";
+import { requestContext } from "#worker/http/request-context.ts";
+import { mountAdmin } from "#worker/http/require-admin.ts";
+import { securityHeaders } from "#worker/http/security-headers.ts";
+import { unknownRoute } from "#worker/http/unknown-route.ts";
+
+export const staffId = "01890000-0000-7000-8000-00000000a001";
+const staff = { id: staffId, name: "Meera Iyer", email: "meera@example.com", role: "admin" as const };
+
+interface ContentApp {
+  /** Sends a request; a plain object as `body` travels as JSON. Waits for what the answer left running. */
+  (path: string, init?: ContentRequest): Promise<Response>;
+  /** The same as a signed-in member of staff. */
+  staff(path: string, init?: ContentRequest): Promise<Response>;
+}
+
+interface ContentRequest extends Omit<RequestInit, "body"> {
+  body?: BodyInit | object | null;
+}
+
+/** The routes of content, media and stations behind the app's own middleware, with one member of staff who needs no password. */
+export function contentApp({
+  clock = systemClock,
+  bindings = {},
+  render,
+}: {
+  clock?: Clock;
+  bindings?: Partial<Bindings>;
+  render?: (api: ContentApp) => Render;
+} = {}): ContentApp {
+  const app = new Hono<AppEnv>();
+  app.use(requestContext(clock));
+  app.use(securityHeaders());
+  app.onError(handleError);
+  app.route("/api/discover", discoverPublicRoutes);
+  app.route("/api/stations", stationPublicRoutes);
+  app.route("/media", mediaRoutes);
+  mountAdmin(
+    app,
+    "/api",
+    { "/discover/admin/upload": mediaAdminRoutes, "/discover/admin": discoverAdminRoutes },
+    async (_env, token) => (token === "staff" ? { admin: staff, sessionId: "test" } : null),
+  );
+  const unknown = unknownRoute(app);
+  app.notFound(unknown);
+  const all = { ...env, ...bindings } as Bindings;
+  const send: ContentApp = Object.assign(
+    async (path: string, init: ContentRequest = {}) => {
+      const ctx = createExecutionContext();
+      const answer = await app.request(path, prepared(init), all, ctx);
+      await waitOnExecutionContext(ctx);
+      return answer;
+    },
+    {
+      staff: (path: string, init: ContentRequest = {}) => {
+        const headers = new Headers(init.headers);
+        headers.set("Authorization", "Bearer staff");
+        return send(path, { ...init, headers });
+      },
+    },
+  );
+  if (render) app.all("*", (c) => answerPage(c, render(send)));
+  return send;
+}
+
+function prepared({ body, ...init }: ContentRequest): RequestInit {
+  const isJson =
+    body !== null && typeof body === "object" && Object.getPrototypeOf(body) === Object.prototype;
+  if (!isJson) return { ...init, body: body as BodyInit | null | undefined };
+  const headers = new Headers(init.headers);
+  headers.set("Content-Type", "application/json");
+  return { ...init, headers, body: JSON.stringify(body) };
+}
+
+/** Adds the member of staff whom `contentApp` signs in. */
+export async function addStaff(): Promise<void> {
+  await env.DB.prepare(
+    "INSERT OR IGNORE INTO admins (id, name, email, password_hash, status, created_at, updated_at) VALUES (?, ?, ?, 'x', 'active', 0, 0)",
+  )
+    .bind(staff.id, staff.name, staff.email)
+    .run();
+}
+
+/** A blog article as the editor sends it. */
+export function article(changes: Record<string, unknown> = {}) {
+  return {
+    title: "Charging at home",
+    description: "What a home charger needs.",
+    contentType: "blog",
+    isPublished: true,
+    sections: [{ title: "The socket", paragraph: "A type 2 socket on its own circuit." }],
+    tags: ["home", "wiring"],
+    ...changes,
+  };
+}
+
+let made = 0;
+
+/** Creates an article with a title of its own; returns the record. */
+export async function createArticle(app: ContentApp, changes: Record<string, unknown> = {}) {
+  const title = `Article number ${++made} ${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await app.staff("/api/discover/admin", {
+    method: "POST",
+    body: article({ title, ...changes }),
+  });
+  if (answer.status !== 201) throw new Error(`Not created: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: import("#shared/contract/discover.ts").DiscoverAdminItem }).data;
+}
