@@ -29,7 +29,13 @@ export function ArticleMissing({ onRetry, busy }: { onRetry?: () => void; busy?:
           )}
         </div>
       </div>
-      <Picture name="empty-plug" alt="" sizes="(width >= 768px) 560px, 90vw" bare />
+      <Picture
+        name="empty-plug"
+        alt=""
+        sizes="(width >= 768px) 560px, 90vw"
+        bare
+        className={styles.picture}
+      />
     </div>
   );
 }

@@ -17,8 +17,10 @@ const shownText = 160;
 export function discoverListQuery(filter: DiscoverFilter, api: Api = networkApi) {
   return queryOptions({
     queryKey: ["discover", "list", filter],
-    queryFn: ({ signal }) =>
-      api<DiscoverList>(listPath({ ...filter, page: String(filter.page) }), { signal }),
+    queryFn: async ({ signal }) => {
+      const list = await api<DiscoverList>(listPath({ ...filter, page: String(filter.page) }), { signal });
+      return { ...list, discovers: list.discovers.map(shorten) };
+    },
   });
 }
 

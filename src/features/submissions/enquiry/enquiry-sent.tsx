@@ -48,7 +48,7 @@ export function EnquirySent({ form, receipt: { reference }, phone, onAgain }: En
             <Phone aria-hidden="true" />
             Call us now
           </ButtonLink>
-          <Button variant="quiet" onClick={onAgain}>
+          <Button variant="outline" onClick={onAgain}>
             Send Another Message
           </Button>
         </div>

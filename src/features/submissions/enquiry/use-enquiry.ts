@@ -99,6 +99,8 @@ export function useEnquiry(form: EnquiryForm) {
   }, [formType]);
 
   function startAgain() {
+    // Without a draft nothing is kept: clearing the fields must not bring the sent one back.
+    draft.current = null;
     reset({});
     sending.reset();
     setRestored(false);
