@@ -6,6 +6,7 @@ import { DiscoverSearch } from "#src/features/discover/discover-search.tsx";
 import { type DiscoverFilter, readFilter } from "#src/features/discover/filter.ts";
 import { discoverCountsQuery } from "#src/features/discover/queries.ts";
 import { TypeCounts } from "#src/features/discover/type-counts.tsx";
+import { discoverPath } from "#src/lib/paths.ts";
 import { AskUs } from "./ask-us.tsx";
 import styles from "./discover-page.module.css";
 
@@ -35,7 +36,7 @@ function Listing({ filter }: { filter: DiscoverFilter }) {
       <section className={`wrap ${styles.body}`} aria-label="Articles, news and questions">
         <TypeCounts counts={counts} filter={filter} />
         <div className={styles.list}>
-          <DiscoverListView filter={filter} askHref={`#${askId}`} />
+          <DiscoverListView filter={filter} askHref={`${discoverPath(filter)}#${askId}`} />
         </div>
       </section>
       <AskUs id={askId} />
