@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { lateStyles } from "./scripts/build/late-styles.ts";
 
 /**
  * What several pages share comes in two files instead of two dozen: on a slow line every request costs a round trip,
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
     reactRouter(),
+    lateStyles(),
   ],
   css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
   // Nothing may become a data: URL: the content security policy allows images and fonts from our own origin only.

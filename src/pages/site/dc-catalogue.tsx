@@ -1,23 +1,30 @@
+import { lazy, Suspense } from "react";
 import type { Route } from "./+types/dc-catalogue";
-import { CataloguePage, catalogueMeta, preloadDetail } from "./catalogue/catalogue-page.tsx";
-import { catalogueData } from "./catalogue/data.ts";
+import { loadSource } from "./catalogue/data.ts";
+
+/** The page's HTML is complete without it: its code is not part of what the first view waits for. */
+const loadPage = () => import("./catalogue/catalogue-page.tsx");
+const Page = lazy(async () => ({ default: (await loadPage()).CataloguePage }));
 
 /** The HTML is made without a query string: it shows the list. */
-export function loader() {
-  return catalogueData("dc", "");
+export async function loader() {
+  return (await loadSource()).catalogueData("dc", "");
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const data = await catalogueData("dc", new URL(request.url).search);
-  if (data.shown) await preloadDetail();
-  return data;
+  const [{ catalogueData }] = await Promise.all([loadSource(), loadPage()]);
+  return catalogueData("dc", new URL(request.url).search);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return catalogueMeta("dc", loaderData);
+  return loaderData?.meta;
 }
 
 /** The DC chargers: all of them, or one by the `product` parameter. */
 export default function DcCatalogue({ loaderData }: Route.ComponentProps) {
-  return <CataloguePage tab="dc" data={loaderData} />;
+  return (
+    <Suspense fallback={null}>
+      <Page tab="dc" data={loaderData} />
+    </Suspense>
+  );
 }

@@ -1,18 +1,17 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { productData } from "#src/features/products/product-data.ts";
-import { paths, productDetailPath } from "#src/lib/paths.ts";
-import { breadcrumbData } from "#src/lib/structured-data.ts";
+import { paths } from "#src/lib/paths.ts";
 import type { Route } from "./+types/product-detail";
-import { categories } from "./catalogue/copy.ts";
-import { productPageData } from "./catalogue/data.ts";
-import { DetailView } from "./catalogue/detail-view.tsx";
-import { productMeta } from "./catalogue/product-meta.ts";
-import { useAsk } from "./catalogue/use-ask.tsx";
+import { loadSource } from "./catalogue/data.ts";
+
+/** The page's HTML is complete without it: its code is not part of what the first view waits for. */
+const loadPage = () => import("./catalogue/product-page.tsx");
+const Page = lazy(async () => ({ default: (await loadPage()).ProductPage }));
 
 /** The product of an address such as `/home-ev-charger-india/smart-home-charger`. Throws a 404 for any other. */
 async function shown({ request, params }: Pick<Route.LoaderArgs, "request" | "params">) {
   const tab = new URL(request.url).pathname.startsWith(`${paths.acCatalogue}/`) ? "ac" : "dc";
-  const found = await productPageData(tab, params.slug);
+  const found = (await loadSource()).productPageData(tab, params.slug);
   if (!found) throw data(null, { status: 404 });
   return found;
 }
@@ -22,35 +21,20 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** Later navigations take the product from the catalogue's own code. */
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return shown(args);
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const [found] = await Promise.all([shown(args), loadPage()]);
+  return found;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
-  const { product } = loaderData;
-  const { tab, id, name, category } = product;
-  return [
-    ...productMeta(product),
-    { "script:ld+json": productData(product) },
-    {
-      "script:ld+json": breadcrumbData([
-        { name: "EV Charger", path: paths.products },
-        { name: category, path: categories[tab].path },
-        { name, path: productDetailPath(tab, id) },
-      ]),
-    },
-  ];
+  return loaderData?.meta ?? [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
 }
 
 /** One product on its own address. */
 export default function ProductDetail({ loaderData }: Route.ComponentProps) {
-  const { product, recommended } = loaderData;
-  const ask = useAsk({ name: product.name, picture: product.images.cutout });
   return (
-    <>
-      <DetailView product={product} recommended={recommended} own onAsk={ask.open} />
-      {ask.popup}
-    </>
+    <Suspense fallback={null}>
+      <Page shown={loaderData} />
+    </Suspense>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Product } from "#src/content/products/product.ts";
+import type { ProductBrief } from "#src/content/products/product.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DatasheetLink } from "../datasheet-link.tsx";
 import styles from "./compare-table.module.css";
-import { compareProducts } from "./comparison.ts";
+import { type ComparedProduct, compareProducts } from "./comparison.ts";
 
 interface CompareTableProps {
-  products: readonly Product[];
-  onAsk: (product: Product) => void;
+  products: readonly ComparedProduct[];
+  onAsk: (product: ProductBrief) => void;
 }
 
 /** The facts of two or three products, row by row, with a mark on the rows that differ. */

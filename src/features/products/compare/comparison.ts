@@ -1,4 +1,9 @@
-import { type Product, type SpecField, specLabels } from "#src/content/products/product.ts";
+import {
+  type Product,
+  type ProductBrief,
+  type SpecField,
+  specLabels,
+} from "#src/content/products/product.ts";
 
 /** As many as stand side by side without small print. */
 export const mostCompared = 3;
@@ -11,6 +16,9 @@ export function readIds(products: readonly Product[], ids: string | null): Produ
   return [...new Set(named)].slice(0, mostCompared);
 }
 
+/** What a comparison needs of a product. */
+export type ComparedProduct = ProductBrief & Pick<Product, "specifications">;
+
 export interface ComparedRow {
   field: SpecField;
   label: string;
@@ -20,7 +28,7 @@ export interface ComparedRow {
 }
 
 /** Every fact that at least one of the products has, side by side. */
-export function compareProducts(products: readonly Product[]): ComparedRow[] {
+export function compareProducts(products: readonly Pick<Product, "specifications">[]): ComparedRow[] {
   return (Object.keys(specLabels) as SpecField[]).flatMap((field) => {
     const values = products.map(({ specifications }) => specifications[field]?.value ?? null);
     if (values.every((value) => value === null)) return [];

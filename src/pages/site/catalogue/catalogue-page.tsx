@@ -1,30 +1,16 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
-import type { MetaDescriptor } from "react-router";
+import { lazy, useEffect, useRef } from "react";
 import type { Tab } from "#src/content/products/slugs.ts";
-import { pageMeta } from "#src/lib/seo.ts";
 import { useStaticSearch } from "#src/lib/static-search.ts";
-import { categories } from "./copy.ts";
-import { type CatalogueData, loadProducts } from "./data.ts";
+import { type CatalogueData, loadSource } from "./data.ts";
 import { ListView } from "./list-view.tsx";
-import { productMeta } from "./product-meta.ts";
 import { useAsk } from "./use-ask.tsx";
 
 const loadDetailView = () => import("./detail-view.tsx");
 const DetailView = lazy(async () => ({ default: (await loadDetailView()).DetailView }));
 
 /** Fetches what detail mode needs, in time for it. */
-export function preloadDetail() {
-  return Promise.all([loadDetailView(), loadProducts()]);
-}
-
-// Whoever comes with the address of one product needs it as soon as the page has started.
-if (typeof window !== "undefined" && /[?&]product=/.test(window.location.search)) void preloadDetail();
-
-/** Title, description and address of a catalogue page; in detail mode those of the product's own page. */
-export function catalogueMeta(tab: Tab, data: CatalogueData | undefined): MetaDescriptor[] {
-  if (data?.shown) return productMeta(data.shown.product);
-  const { meta, path, card } = categories[tab];
-  return pageMeta({ ...meta, path, card });
+function preloadDetail() {
+  return Promise.all([loadDetailView(), loadSource()]);
 }
 
 const general = {
@@ -42,9 +28,8 @@ export function CataloguePage({ tab, data }: { tab: Tab; data: CatalogueData }) 
   return (
     <>
       {shown ? (
-        <Suspense fallback={null}>
-          <DetailView {...shown} own={false} onAsk={ask.open} />
-        </Suspense>
+        // Without a boundary of its own: while its code comes, the list stays.
+        <DetailView {...shown} own={false} onAsk={ask.open} />
       ) : (
         <ListView tab={tab} products={products} onAsk={ask.open} onAskGeneral={ask.openGeneral} />
       )}

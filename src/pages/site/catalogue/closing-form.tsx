@@ -1,6 +1,3 @@
-// The form's dress comes with the page, before its code: it is in the HTML.
-import "#src/features/submissions/enquiry/enquiry-form.module.css";
-import "#src/ui/field.module.css";
 import { lazy, Suspense } from "react";
 import { brand } from "#src/content/brand.ts";
 import styles from "./closing-form.module.css";

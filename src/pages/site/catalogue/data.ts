@@ -1,43 +1,42 @@
-import { briefOf, findByName, type Product, type ProductBrief } from "#src/content/products/product.ts";
-import type { Tab } from "#src/content/products/slugs.ts";
+import type { MetaDescriptor } from "react-router";
+import type { Product, ProductBrief } from "#src/content/products/product.ts";
+import type { ComparedProduct } from "#src/features/products/compare/comparison.ts";
 import type { StaticSearch } from "#src/lib/static-search.ts";
 
 /**
- * The product data travel with the page's HTML and are loaded as code only by later navigations, so that the first view
- * of a page does not wait for nine products to show one.
+ * What the pages of the catalogue show travels with their HTML. As code it is loaded only by later navigations, so that
+ * the first view of one product does not wait for nine.
  */
-export function loadProducts() {
-  return import("#src/content/products/catalogue.ts");
+export function loadSource() {
+  return import("./source.ts");
+}
+
+interface WithMeta {
+  /** Title, description, address and card of the page. */
+  meta: MetaDescriptor[];
 }
 
 /** One product with what stands under it. */
-export interface ProductPageData {
+export interface ShownProduct {
   product: Product;
   recommended: ProductBrief[];
 }
 
-export interface CatalogueData extends StaticSearch {
+export type ProductPageData = ShownProduct & WithMeta;
+
+export interface CatalogueData extends StaticSearch, WithMeta {
   products: ProductBrief[];
   /** The product of detail mode; null in list mode. */
-  shown: ProductPageData | null;
+  shown: ShownProduct | null;
 }
 
-/** What a catalogue page shows for a query string. */
-export async function catalogueData(tab: Tab, search: string): Promise<CatalogueData> {
-  const { productsOf, recommendedFor } = await loadProducts();
-  const products = productsOf(tab);
-  const name = new URLSearchParams(search).get("product");
-  const product = name === null ? undefined : findByName(products, tab, name);
-  return {
-    search,
-    products: products.map(briefOf),
-    shown: product ? { product, recommended: recommendedFor(product).map(briefOf) } : null,
-  };
+export interface OverviewData extends StaticSearch, WithMeta {
+  products: ProductBrief[];
 }
 
-/** What a product's own page shows; null when there is no such product in the category. */
-export async function productPageData(tab: Tab, slug: string): Promise<ProductPageData | null> {
-  const { productBySlug, recommendedFor } = await loadProducts();
-  const product = productBySlug(slug);
-  return product?.tab === tab ? { product, recommended: recommendedFor(product).map(briefOf) } : null;
+export interface CompareData extends StaticSearch, WithMeta {
+  /** What there is to choose from. */
+  names: Pick<Product, "id" | "name">[];
+  /** Two or three in a complete comparison; fewer while somebody is choosing. */
+  chosen: ComparedProduct[];
 }
