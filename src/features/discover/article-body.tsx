@@ -103,7 +103,7 @@ function Highlights({ highlights }: { highlights: string[] }) {
   return (
     <section className={`night ${styles.highlights}`} aria-labelledby={fixedChapters.highlights.id}>
       <Heading {...fixedChapters.highlights} />
-      <ul>
+      <ul className={styles.points}>
         {highlights.map((highlight) => (
           <li key={highlight} lang={detectLanguage(highlight)}>
             {highlight}
