@@ -13,4 +13,4 @@ CREATE TABLE `media_uses` (
 );
 --> statement-breakpoint
 CREATE INDEX `media_uses_item` ON `media_uses` (`item_seq`);--> statement-breakpoint
-CREATE INDEX `stations_strip` ON `stations` (CAST((lat + 90) * 10 AS INTEGER),`lng`) WHERE is_active = 1;
+CREATE INDEX `stations_strip` ON `stations` (CAST((lat + 90) * 2 AS INTEGER),`lng`) WHERE is_active = 1;

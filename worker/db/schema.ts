@@ -380,8 +380,8 @@ export const stations = sqliteTable(
     uniqueIndex("stations_slug").on(t.slug).where(sql`is_active = 1`),
     index("stations_place").on(t.lat, t.lng).where(sql`is_active = 1`),
     index("stations_name").on(t.name).where(sql`is_active = 1`),
-    // Strips of a tenth of a degree: a box around a place reads little more than what lies in it.
-    index("stations_strip").on(sql`CAST((lat + 90) * 10 AS INTEGER)`, t.lng).where(sql`is_active = 1`),
+    // Strips of half a degree: a box around a place reads little more than what lies in it.
+    index("stations_strip").on(sql`CAST((lat + 90) * 2 AS INTEGER)`, t.lng).where(sql`is_active = 1`),
     check("stations_place_valid", sql`${t.lat} BETWEEN -90 AND 90 AND ${t.lng} BETWEEN -180 AND 180`),
     check(
       "stations_json",

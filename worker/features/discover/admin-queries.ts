@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type {
   DiscoverAdminItem,
   DiscoverAdminList,
@@ -7,8 +7,9 @@ import type {
 } from "#shared/contract/discover.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
-import { discoverCounts, discoverItems, discoverViews } from "../../db/schema.ts";
-import { type ItemRow, toAdminItem } from "./records.ts";
+import { discoverCounts, discoverItems } from "../../db/schema.ts";
+import { columnsOf, using } from "../../db/source.ts";
+import { toAdminItem } from "./records.ts";
 import { findMatches } from "./search-queries.ts";
 
 const isLive = sql`${discoverItems.isActive} = 1`;
@@ -22,36 +23,32 @@ export async function listForStaff(
     const found = await findMatches(db, search, { type, status });
     const shown = found.slice((page - 1) * limit, page * limit);
     if (shown.length === 0) return { discovers: [], pagination: paginate(page, limit, found.length) };
-    const rows = await itemRows(db)
-      .where(and(inArray(discoverItems.seq, shown), isLive))
-      .then((joined) => new Map(joined.map((row) => [row.discover_items.seq, row])));
-    const discovers = shown.flatMap((seq) => rows.get(seq) ?? []).map(toAdminRecord);
+    const rows = await items(db, using(discoverItems, null)).where(
+      and(inArray(discoverItems.seq, shown), isLive),
+    );
+    const bySeq = new Map(rows.map((row) => [row.seq, row]));
+    const discovers = shown.flatMap((seq) => bySeq.get(seq) ?? []).map(toAdminItem);
     return { discovers, pagination: paginate(page, limit, found.length) };
   }
-  // The page's row numbers come out of the index alone; only its own rows are read whole.
-  const shown = db
-    .select({ seq: discoverItems.seq })
-    .from(discoverItems)
-    .where(
-      and(
-        isLive,
-        type && eq(discoverItems.contentType, type),
-        status && eq(discoverItems.isPublished, status === "published"),
-      ),
-    )
-    .orderBy(desc(discoverItems.createdAt), desc(discoverItems.seq))
-    .limit(limit)
-    .offset((page - 1) * limit);
   const [rows, counts] = await db.batch([
-    itemRows(db).where(inArray(discoverItems.seq, shown)),
+    items(db, newestFirst({ type, status }))
+      .where(
+        and(
+          isLive,
+          type && eq(discoverItems.contentType, type),
+          status && eq(discoverItems.isPublished, status === "published"),
+        ),
+      )
+      .orderBy(desc(discoverItems.createdAt), desc(discoverItems.seq))
+      .limit(limit)
+      .offset((page - 1) * limit),
     db.select().from(discoverCounts),
   ]);
   const total = counts
     .filter(({ contentType }) => !type || contentType === type)
     .filter(({ isPublished }) => !status || isPublished === (status === "published" ? 1 : 0))
     .reduce((sum, { items }) => sum + items, 0);
-  rows.sort(({ discover_items: a }, { discover_items: b }) => b.createdAt - a.createdAt || b.seq - a.seq);
-  return { discovers: rows.map(toAdminRecord), pagination: paginate(page, limit, total) };
+  return { discovers: rows.map(toAdminItem), pagination: paginate(page, limit, total) };
 }
 
 /** How many live items there are, by state and type, and all their views. */
@@ -74,22 +71,23 @@ export async function discoverStats(db: Db): Promise<DiscoverStats> {
 
 /** A live item, whole. */
 export async function findItem(db: Db, id: string): Promise<DiscoverAdminItem | null> {
-  const [row] = await itemRows(db)
+  const [row] = await items(db, using(discoverItems, "discover_id"))
     .where(and(eq(discoverItems.id, id), isLive))
     .limit(1);
-  return row ? toAdminRecord(row) : null;
+  return row ? toAdminItem(row) : null;
 }
 
-function itemRows(db: Db) {
+/** The index that holds the listing's order for these filters. */
+function newestFirst({ type, status }: Pick<DiscoverAdminListQuery, "type" | "status">): SQL {
+  return using(discoverItems, `discover_admin${type ? "_type" : ""}${status ? "_status" : ""}`);
+}
+
+function items(db: Db, source: SQL) {
   return db
-    .select()
-    .from(discoverItems)
-    .leftJoin(discoverViews, eq(discoverViews.itemSeq, discoverItems.seq));
-}
-
-function toAdminRecord(row: {
-  discover_items: Omit<ItemRow, "views">;
-  discover_views: { views: number } | null;
-}): DiscoverAdminItem {
-  return toAdminItem({ ...row.discover_items, views: row.discover_views?.views ?? 0 });
+    .select({
+      ...columnsOf(getTableColumns(discoverItems)),
+      // A subquery, not a join: it runs for the rows that are shown, not for those that a page steps over.
+      views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
+    })
+    .from(source);
 }

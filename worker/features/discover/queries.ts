@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type {
   DiscoverCard,
   DiscoverCounts,
@@ -10,23 +10,26 @@ import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverCounts, discoverItems, discoverSlugs, discoverViews } from "../../db/schema.ts";
+import { columnsOf, using } from "../../db/source.ts";
 import { toCard, toItem } from "./records.ts";
 import { findMatches } from "./search-queries.ts";
 import { pageStart } from "./timeline-queries.ts";
 
 const cardColumns = {
-  id: discoverItems.id,
-  slug: discoverItems.slug,
-  contentType: discoverItems.contentType,
-  title: discoverItems.title,
-  description: discoverItems.description,
-  mainImageUrl: discoverItems.mainImageUrl,
-  tags: discoverItems.tags,
+  ...columnsOf({
+    id: discoverItems.id,
+    slug: discoverItems.slug,
+    contentType: discoverItems.contentType,
+    title: discoverItems.title,
+    description: discoverItems.description,
+    mainImageUrl: discoverItems.mainImageUrl,
+    tags: discoverItems.tags,
+    readingTime: discoverItems.readingTime,
+    publishedAt: discoverItems.publishedAt,
+    authorName: discoverItems.authorName,
+  }),
   // A subquery, not a join: it runs for the rows that are shown, not for those that a page steps over.
   views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
-  readingTime: discoverItems.readingTime,
-  publishedAt: discoverItems.publishedAt,
-  authorName: discoverItems.authorName,
 };
 
 // Written out, not bound: SQLite uses a partial index only when it can see that the condition holds.
@@ -43,10 +46,10 @@ export async function listDiscover(
     return { discovers, pagination: paginate(page, limit, found.length) };
   }
   const start = await pageStart(db, { type, offset: (page - 1) * limit });
-  const [rows, counts] = await db.batch([
+  const [rows, [count]] = await db.batch([
     db
       .select(cardColumns)
-      .from(discoverItems)
+      .from(using(discoverItems, type ? "discover_public_type" : "discover_public"))
       .where(
         and(
           isPublic,
@@ -57,18 +60,17 @@ export async function listDiscover(
       .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq))
       .limit(limit)
       .offset(start.skip),
-    publishedCounts(db, type),
+    db.select({ total: publishedTotal(type) }).from(sql`(SELECT 1)`),
   ]);
-  const total = counts.reduce((sum, { items }) => sum + items, 0);
-  return { discovers: rows.map(toCard), pagination: paginate(page, limit, total) };
+  return { discovers: rows.map(toCard), pagination: paginate(page, limit, count?.total ?? 0) };
 }
 
 /** The published items with these row numbers, in this order. */
 async function cardsBySeq(db: Db, seqs: number[]): Promise<DiscoverCard[]> {
   if (seqs.length === 0) return [];
   const rows = await db
-    .select({ ...cardColumns, seq: discoverItems.seq })
-    .from(discoverItems)
+    .select({ ...cardColumns, ...columnsOf({ seq: discoverItems.seq }) })
+    .from(using(discoverItems, null))
     .where(and(inArray(discoverItems.seq, seqs), isPublic));
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
   return seqs.flatMap((seq) => bySeq.get(seq) ?? []).map(toCard);
@@ -76,20 +78,18 @@ async function cardsBySeq(db: Db, seqs: number[]): Promise<DiscoverCard[]> {
 
 /** How many published items there are of each type. */
 export async function countDiscover(db: Db): Promise<DiscoverCounts> {
-  const counts: DiscoverCounts = { blog: 0, news: 0, faq: 0 };
-  for (const { contentType, items } of await publishedCounts(db)) counts[contentType] = items;
-  return counts;
+  const [counts] = await db.all<DiscoverCounts>(
+    sql`SELECT ${published("blog")} AS blog, ${published("news")} AS news, ${published("faq")} AS faq`,
+  );
+  return counts ?? { blog: 0, news: 0, faq: 0 };
 }
 
-function publishedCounts(db: Db, type?: ContentType) {
-  const types = type ? [type] : (["blog", "news", "faq"] as const);
-  return db
-    .select({
-      contentType: sql<ContentType>`${discoverCounts.contentType}`,
-      items: discoverCounts.items,
-    })
-    .from(discoverCounts)
-    .where(and(inArray(discoverCounts.contentType, types), eq(discoverCounts.isPublished, 1)));
+function publishedTotal(type: ContentType | undefined): SQL<number> {
+  return type ? published(type) : sql`${published("blog")} + ${published("news")} + ${published("faq")}`;
+}
+
+function published(type: ContentType): SQL<number> {
+  return sql`coalesce((SELECT items FROM ${discoverCounts} WHERE content_type = ${type} AND is_published = 1), 0)`;
 }
 
 /** What an address of an article leads to: the article, the slug it has moved to, or nothing. */

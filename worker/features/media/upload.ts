@@ -31,7 +31,7 @@ export async function receiveUpload(request: Request, bucket: R2Bucket, id: stri
   try {
     for await (const part of readParts(request.body, boundary)) {
       if (part.name !== "file") continue;
-      if (file.record || !part.fileName) throw oneFile();
+      if (file.record || part.fileName === null) throw oneFile();
       file.record = { ...(await storePart(part.chunks, bucket, id)), fileName: shownFileName(part.fileName) };
     }
   } catch (error) {

@@ -1,7 +1,8 @@
-import { and, asc, between, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Station, StationListQuery } from "#shared/contract/stations.ts";
 import type { Db } from "../../db/client.ts";
 import { stations } from "../../db/schema.ts";
+import { columnsOf, using } from "../../db/source.ts";
 import {
   type Box,
   boxAround,
@@ -41,8 +42,13 @@ export async function findStation(db: Db, slug: string): Promise<Station | null>
 }
 
 async function searchStations(db: Db, search: string, limit: number): Promise<Station[]> {
-  const found = sql`(SELECT rowid FROM station_search WHERE station_search MATCH ${stationExpression(search)} LIMIT ${limit})`;
-  return (await liveStations(db, sql`${stations.seq} IN ${found}`)).map(toStation);
+  const rows = await db
+    .select(getTableColumns(stations))
+    .from(sql`station_search`)
+    .innerJoin(stations, sql`${stations.seq} = station_search.rowid`)
+    .where(sql`station_search MATCH ${stationExpression(search)}`)
+    .limit(limit);
+  return rows.map(toStation);
 }
 
 /**
@@ -51,7 +57,7 @@ async function searchStations(db: Db, search: string, limit: number): Promise<St
  */
 async function nearestStations(db: Db, place: Place, limit: number): Promise<Station[]> {
   for (let km = firstCircle; km <= lastCircle; ) {
-    const rows = await liveStations(db, inBox(boxAround(place, km))).limit(mostRows);
+    const rows = await stationsIn(db, boxAround(place, km));
     const inside = rows.filter((row) => distanceKm(place, row) <= km).length;
     if (inside >= limit || km === lastCircle) {
       if (rows.length === 0) break;
@@ -62,16 +68,23 @@ async function nearestStations(db: Db, place: Place, limit: number): Promise<Sta
   return nearestFirst((await liveStations(db).limit(limit)).map(toStation), place);
 }
 
-/** The box as the index has it: strips of a tenth of a degree of latitude, and a span of longitudes in each. */
-function inBox({ south, north, west, east }: Box): SQL | undefined {
-  const first = Math.trunc((south + 90) * 10);
-  const last = Math.trunc((north + 90) * 10);
+/** Live stations in a box. The index has strips of half a degree of latitude, and the longitudes in order in each. */
+function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationRow[]> {
+  const first = Math.trunc((south + 90) * 2);
+  const last = Math.trunc((north + 90) * 2);
   const strips = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return and(
-    // Whole numbers of our own, written out: a statement takes at most 100 bound values.
-    sql`CAST((lat + 90) * 10 AS INTEGER) IN (${sql.raw(strips.join(","))})`,
-    between(stations.lng, west, east),
-  );
+  return db
+    .select(columnsOf(getTableColumns(stations)))
+    .from(using(stations, "stations_strip"))
+    .where(
+      and(
+        isLive,
+        // Whole numbers of our own, written out: a statement takes at most 100 bound values.
+        sql`CAST((lat + 90) * 2 AS INTEGER) IN (${sql.raw(strips.join(","))})`,
+        between(stations.lng, west, east),
+      ),
+    )
+    .limit(mostRows);
 }
 
 function liveStations(db: Db, where?: SQL) {

@@ -48,8 +48,8 @@ export function boxAround(place: Place, km: number): Box {
 
 /** The circle to look into next, when one of `km` held `found` stations and `wanted` are asked for. */
 export function widerCircle(km: number, found: number, wanted: number): number {
-  const grow = found === 0 ? 4 : Math.sqrt((wanted * 1.3) / found);
-  return km * Math.min(4, Math.max(1.5, grow));
+  const grow = found === 0 ? 4 : Math.sqrt((wanted * 1.2) / found);
+  return km * Math.min(4, Math.max(1.3, grow));
 }
 
 /**

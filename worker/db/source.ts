@@ -1,0 +1,22 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+
+type ValueOf<One extends Column> = One["_"]["notNull"] extends true
+  ? One["_"]["data"]
+  : One["_"]["data"] | null;
+
+/**
+ * Columns for a select from a table with an index named (`using`). Without statistics, which D1 does not keep up to date, SQLite may take
+ * the index of another filter and sort what it finds.
+ */
+export function columnsOf<Columns extends Record<string, Column>>(
+  columns: Columns,
+): { [Name in keyof Columns]: SQL<ValueOf<Columns[Name]>> } {
+  const selected = Object.entries(columns).map(([name, column]) => [name, sql`${column}`.mapWith(column)]);
+  return Object.fromEntries(selected) as { [Name in keyof Columns]: SQL<ValueOf<Columns[Name]>> };
+}
+
+/** A table by way of one of its indexes, or (null) by its row numbers. */
+export function using(table: SQLiteTable, index: string | null): SQL {
+  return index === null ? sql`${table} NOT INDEXED` : sql`${table} INDEXED BY ${sql.identifier(index)}`;
+}
