@@ -350,6 +350,23 @@ describe("a stored file", () => {
     expect((await served(url, { Range: "bytes=0-1", "If-Range": '"older"' })).status).toBe(200);
   });
 
+  it("says 503 within two seconds when the bucket fails or hangs, and keeps nothing of that", async () => {
+    const { url } = await uploaded(png());
+    const faults = [
+      () => Promise.reject(new Error("get: internal error (10001) R2")),
+      () => new Promise(() => {}),
+    ];
+    for (const fault of faults) {
+      const bucket = { get: fault, head: fault } as unknown as R2Bucket;
+      const started = Date.now();
+      const answer = await contentApp({ bindings: { MEDIA: bucket } })(url);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toBe("5");
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(Date.now() - started).toBeLessThan(2500);
+    }
+  });
+
   it("is found under its own key only", async () => {
     await env.MEDIA.put("incoming/secret.jpg", "secret");
     await env.MEDIA.put("secret.txt", "secret");

@@ -15,9 +15,10 @@ const crlf = "\r\n";
 
 /** The boundary that a `Content-Type: multipart/form-data` names, or null. */
 export function readBoundary(contentType: string | null): string | null {
-  const found = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";,]{1,70}))/i.exec(
-    contentType ?? "",
-  );
+  const found =
+    /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";,]{1,70}))\s*(?:;|$)/i.exec(
+      contentType ?? "",
+    );
   return found?.[1] ?? found?.[2] ?? null;
 }
 

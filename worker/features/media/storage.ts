@@ -4,6 +4,9 @@ const incoming = "incoming/";
 /** All parts of an upload but the last have the same size, at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
 
+/** Milliseconds to wait for the first word of an answer. */
+const patience = 1800;
+
 /** A file on its way into the bucket, whose key is known when all of it has been read. */
 export interface StreamedFile {
   /** SHA-256 of the content, hexadecimal. */
@@ -89,7 +92,7 @@ export async function hashOf(bytes: Uint8Array): Promise<string> {
 
 /** Size in bytes of a stored file, or null. */
 export async function fileSize(bucket: R2Bucket, key: string): Promise<number | null> {
-  return (await bucket.head(key))?.size ?? null;
+  return (await inTime(bucket.head(key)))?.size ?? null;
 }
 
 /** The content of a stored file or of a span of it, or null. */
@@ -98,9 +101,8 @@ export async function openFile(
   key: string,
   range?: { first: number; last: number },
 ): Promise<{ body: ReadableStream; size: number } | null> {
-  const found = await bucket.get(
-    key,
-    range && { range: { offset: range.first, length: range.last - range.first + 1 } },
+  const found = await inTime(
+    bucket.get(key, range && { range: { offset: range.first, length: range.last - range.first + 1 } }),
   );
   return found && { body: found.body, size: found.size };
 }
@@ -119,6 +121,19 @@ export async function filesOlderThan(bucket: R2Bucket, prefix: string, before: n
 /** Deletes what was left behind by uploads that broke off before `before`. */
 export async function deleteIncoming(bucket: R2Bucket, before: number): Promise<void> {
   await deleteFiles(bucket, await filesOlderThan(bucket, incoming, before));
+}
+
+/** Gives up on a bucket that does not begin to answer; visitors are told to come back rather than kept waiting. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("R2 does not answer")), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer ?? null);
+  }
 }
 
 function hex(buffer: ArrayBuffer): string {

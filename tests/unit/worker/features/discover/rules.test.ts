@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  freeSlug,
+  readingMinutes,
+  readSlug,
+  searchExpression,
+  searchTerms,
+  slugBase,
+  withSectionIds,
+} from "#worker/features/discover/rules.ts";
+
+const empty = {
+  description: null,
+  importantNote: null,
+  features: [],
+  keyHighlights: [],
+  sections: [],
+  faqs: [],
+};
+
+describe("reading time", () => {
+  it("is a minute at least, and counts words of every part and script", () => {
+    expect(readingMinutes(empty)).toBe(1);
+    expect(readingMinutes({ ...empty, description: "word ".repeat(200) })).toBe(1);
+    expect(readingMinutes({ ...empty, description: "word ".repeat(201) })).toBe(2);
+    const hindi = "बिजली की गाड़ी घर पर ".repeat(100);
+    expect(readingMinutes({ ...empty, sections: [{ title: "शीर्षक", paragraph: hindi }] })).toBe(3);
+    expect(
+      readingMinutes({ ...empty, faqs: [{ question: "q ".repeat(300), answer: "a ".repeat(300) }] }),
+    ).toBe(3);
+  });
+});
+
+describe("a search", () => {
+  it("is nothing but quoted prefixes, the scopes and AND, whatever was typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), (text) => {
+        const expression = searchExpression(searchTerms(text), { type: "blog", status: "published" });
+        if (expression === null) return;
+        const [, words = ""] =
+          /^\{title description tags body\} : \((.*)\) AND \{scope\} : "scopeblog" AND \{scope\} : "scopepublished"$/u.exec(
+            expression,
+          ) ?? [];
+        expect(words.split(" AND ").every((word) => /^"[\p{L}\p{N}\p{Co}\p{M}]+"\*$/u.test(word))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("has at most eight words, each once", () => {
+    expect(searchTerms("a b c d e f g h i j")).toHaveLength(8);
+    expect(searchTerms("EV ev Ev fast-dc")).toEqual(["ev", "fast", "dc"]);
+    expect(searchTerms(' "*%_() ')).toEqual([]);
+  });
+});
+
+describe("a slug", () => {
+  it("comes from the title, or from the id when the title gives too little, and leaves room for a number", () => {
+    expect(slugBase("charging-at-home", "x")).toBe("charging-at-home");
+    expect(slugBase("", "01890000-0000-7000-8000-abcdefabcdef")).toBe("article-abcdefabcdef");
+    expect(slugBase("x".repeat(300), "x").length).toBeLessThanOrEqual(111);
+    expect(freeSlug("a", new Set(["a", "a-2", "a-4"]))).toBe("a-3");
+  });
+
+  it("out of a path is null unless an item could have it", () => {
+    expect(readSlug("ev-charging-2")).toBe("ev-charging-2");
+    expect(readSlug("e\u0301lan")).toBe("\u00e9lan");
+    for (const odd of ["", "-", "a--b", "../etc", "a/b", "a b", "a.css", "x".repeat(131), "a\u0000"])
+      expect(readSlug(odd)).toBeNull();
+  });
+});
+
+it("gives every section an id of its own and keeps those that are there", () => {
+  const section = (id: string | null) => ({ id, paragraph: null });
+  const kept = [section("s2"), section(null), section("x")];
+  expect(withSectionIds(kept).map(({ id }) => id)).toEqual(["s2", "s4", "x"]);
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.constantFrom("s1", "s2", "s3", "a"), { nil: null })), (ids) => {
+      const made = withSectionIds(ids.map(section)).map(({ id }) => id);
+      expect(new Set(made).size).toBe(ids.length);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { inlineScripts, pagePolicy, scriptHash } from "#worker/http/page-policy.ts";
+
+it("finds the scripts that run inline, and neither files nor data", () => {
+  const html = [
+    '<script src="/a.js"></script>',
+    '<script type="module" async="">import "/b.js";\n</script>',
+    '<script type="application/ld+json">{"@type":"Article"}</script>',
+    '<script>one()</script><p>text</p><SCRIPT nonce>two("<p>")</SCRIPT>',
+    "<script></script>",
+  ].join("\n");
+  expect(inlineScripts(html)).toEqual(['import "/b.js";\n', "one()", 'two("<p>")']);
+});
+
+it("names each script's hash once and allows nothing unsafe", async () => {
+  const hash = await scriptHash("one() // ₹");
+  expect(hash).toBe("sha256-SN0G8+KeXGLoMDNCcJKjnAKd3bsNCFw1sMWG4sCMbBA=");
+  const policy = pagePolicy([hash, hash]);
+  expect(policy).toContain(`script-src 'self' '${hash}'; style-src 'self'`);
+  expect(policy).not.toMatch(/unsafe|\*/);
+});

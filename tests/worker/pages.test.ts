@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addStaff, article, contentApp, createArticle } from "../support/content.ts";
+
+/** How often the stand-in for React rendered, and with what. */
+const rendered: Request[] = [];
+const inline = "window.__context = {};";
+
+/** Renders as the site's pages do: the listing and articles with their tags, anything else as the not-found page. */
+const app = contentApp({
+  render: (api) => async (request) => {
+    rendered.push(request);
+    const { pathname } = new URL(request.url);
+    const html = (title: string, status = 200, headers: Record<string, string> = {}) =>
+      new Response(`<!doctype html><title>${title}</title><script>${inline}</script>`, {
+        status,
+        headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
+      });
+    if (pathname === "/discover") {
+      const list = (await (await api("/api/discover?limit=100")).json()) as {
+        discovers: { title: string }[];
+      };
+      return html(list.discovers.map(({ title }) => title).join(), 200, { "Cache-Tag": "discover" });
+    }
+    if (pathname.startsWith("/discover/")) {
+      const answer = await api(`/api/discover/slug/${pathname.slice(10)}`);
+      if (answer.status !== 200) return html("Content not found", answer.status === 404 ? 404 : 503);
+      const { data } = (await answer.json()) as { data: { id: string; title: string } };
+      return html(data.title, 200, { "Cache-Tag": `discover, discover:${data.id}` });
+    }
+    if (pathname === "/sitemap.xml") {
+      return new Response("<urlset/>", {
+        headers: { "Content-Type": "application/xml", "Cache-Tag": "discover" },
+      });
+    }
+    if (pathname === "/breaks") throw new Error("secret detail of the failure");
+    if (pathname.startsWith("/admin")) return html("Portal");
+    return html("Page not found", 404);
+  },
+});
+
+beforeAll(addStaff);
+
+function cacheStatus(answer: Response): string | null {
+  return answer.headers.get("Cf-Cache-Status");
+}
+
+describe("a page of the site", () => {
+  it("is rendered once, then comes from the cache with ETag and 304, until something is published", async () => {
+    const item = await createArticle(app);
+    for (const path of ["/discover", `/discover/${item.slug}`]) {
+      const first = await app(path);
+      expect(first.status).toBe(200);
+      expect(cacheStatus(first)).toBe("MISS");
+      expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+      expect(first.headers.get("Cache-Tag")).toContain("discover");
+      const before = rendered.length;
+      const again = await app(path);
+      expect(cacheStatus(again)).toBe("HIT");
+      expect(again.headers.get("Content-Security-Policy")).toBe(first.headers.get("Content-Security-Policy"));
+      expect(await again.text()).toBe(await first.text());
+      const known = { "If-None-Match": first.headers.get("ETag") ?? "" };
+      expect((await app(path, { headers: known })).status).toBe(304);
+      const head = await app(path, { method: "HEAD" });
+      expect(head.status).toBe(200);
+      expect(head.headers.get("ETag")).toBe(first.headers.get("ETag"));
+      expect(await head.text()).toBe("");
+      expect(rendered.length).toBe(before);
+    }
+    const title = `Fresh ${crypto.randomUUID()}`;
+    await createArticle(app, { title });
+    expect(await (await app("/discover")).text()).toContain(title);
+    await app.staff(`/api/discover/admin/${item.id}`, { method: "PUT", body: article({ title: "Changed" }) });
+    expect(await (await app(`/discover/${item.slug}`)).text()).toContain("Changed");
+    await app.staff(`/api/discover/admin/${item.id}`, { method: "DELETE" });
+    expect((await app(`/discover/${item.slug}`)).status).toBe(404);
+  });
+
+  it("is whole when the first request for it was a HEAD", async () => {
+    const item = await createArticle(app);
+    await app(`/discover/${item.slug}`, { method: "HEAD" });
+    expect(await (await app(`/discover/${item.slug}`)).text()).toContain(item.title);
+  });
+
+  it("allows exactly its own inline scripts", async () => {
+    await createArticle(app);
+    const policy = (await app("/discover")).headers.get("Content-Security-Policy") ?? "";
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inline));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it("redirects unknown parameters and a slash at the end to the one address", async () => {
+    const item = await createArticle(app);
+    const cases = [
+      ["/discover?utm_source=x", "/discover"],
+      ["/discover?type=blog&fbclid=1&page=2", "/discover?type=blog&page=2"],
+      ["/discover/", "/discover"],
+      [`/discover/${item.slug}?ref=x`, `/discover/${item.slug}`],
+      [`/discover/${item.slug}/`, `/discover/${item.slug}`],
+      ["/sitemap.xml?x=1", "/sitemap.xml"],
+    ] as const;
+    for (const [from, to] of cases) {
+      const answer = await app(from);
+      expect(answer.status, from).toBe(301);
+      expect(answer.headers.get("Location"), from).toBe(to);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    }
+    expect((await app("/discover?type=blog")).status).toBe(200);
+  });
+
+  it("is rendered from its address alone, whatever headers the visitor sends", async () => {
+    await createArticle(app);
+    rendered.length = 0;
+    await app("/discover", {
+      headers: {
+        "X-React-Router-SPA-Mode": "yes",
+        "X-React-Router-Prerender-Data": "x",
+        Cookie: "a=b",
+        "Accept-Language": "hi",
+      },
+    });
+    const [request] = rendered;
+    expect([...(request?.headers.keys() ?? [])]).toEqual(["accept"]);
+    const plain = await (await app("/discover")).text();
+    expect(await (await app("/discover", { headers: { "X-React-Router-SPA-Mode": "yes" } })).text()).toBe(
+      plain,
+    );
+  });
+});
+
+describe("what is never stored", () => {
+  it("is a page that is not there, fails or has no tags", async () => {
+    for (const [path, status] of [
+      ["/discover/no-such", 404],
+      ["/nowhere", 404],
+      ["/breaks", 500],
+      ["/admin/submissions/1", 200],
+    ] as const) {
+      const answer = await app(path);
+      expect(answer.status, path).toBe(status);
+      expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
+      expect(answer.headers.get("Content-Type"), path).toMatch(/^text\/html/);
+      expect(answer.headers.get("Content-Security-Policy"), path).toContain("script-src 'self'");
+    }
+  });
+
+  it("is hidden from search engines below /admin, and there only", async () => {
+    expect((await app("/admin/discover")).headers.get("X-Robots-Tag")).toBe("noindex");
+    expect((await app("/nowhere")).headers.get("X-Robots-Tag")).toBeNull();
+  });
+});
+
+it("says nothing about why a page failed", async () => {
+  const text = await (await app("/breaks")).text();
+  expect(text).toContain("Something went wrong");
+  expect(text).not.toContain("secret");
+});
+
+it("refuses other methods", async () => {
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    const answer = await app("/discover", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+  }
+});
