@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { ProductBrief } from "#src/content/products/product.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
@@ -12,10 +12,12 @@ import { type ComparedProduct, compareProducts } from "./comparison.ts";
 interface CompareTableProps {
   products: readonly ComparedProduct[];
   onAsk: (product: ProductBrief) => void;
+  /** The way to hand the comparison on. */
+  share: ReactNode;
 }
 
 /** The facts of two or three products, row by row, with a mark on the rows that differ. */
-export function CompareTable({ products, onAsk }: CompareTableProps) {
+export function CompareTable({ products, onAsk, share }: CompareTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = compareProducts(products);
   const different = rows.filter(({ differs }) => differs);
@@ -31,6 +33,7 @@ export function CompareTable({ products, onAsk }: CompareTableProps) {
         <p className="num" role="status">
           {different.length} of {rows.length} facts differ
         </p>
+        {share}
       </div>
       <table className={`num ${styles.table}`} data-count={products.length}>
         <caption>

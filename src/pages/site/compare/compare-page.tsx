@@ -3,6 +3,7 @@ import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ProductChooser } from "#src/features/products/compare/chooser.tsx";
 import { CompareTable } from "#src/features/products/compare/compare-table.tsx";
 import { ShareComparison } from "#src/features/products/compare/share.tsx";
+import { Suggestions } from "#src/features/products/compare/suggestions.tsx";
 import { comparePath, paths } from "#src/lib/paths.ts";
 import { useStaticSearch } from "#src/lib/static-search.ts";
 import { ClosingForm } from "../catalogue/closing-form.tsx";
@@ -37,10 +38,17 @@ export function ComparePage({ data }: { data: CompareData }) {
               Choose two or three. What differs is marked, and the address of this page keeps your choice.
             </p>
           </div>
-          {chosen.length > 1 && <ShareComparison names={chosen.map(({ name }) => name)} />}
         </div>
         <ProductChooser products={names} chosen={chosen} onChoose={choose} />
-        {chosen.length > 1 && <CompareTable products={chosen} onAsk={ask.open} />}
+        {chosen.length > 1 ? (
+          <CompareTable
+            products={chosen}
+            onAsk={ask.open}
+            share={<ShareComparison names={chosen.map(({ name }) => name)} />}
+          />
+        ) : (
+          <Suggestions oneChosen={chosen.length === 1} />
+        )}
       </div>
       <div className={styles.end}>
         <ClosingForm {...overview.closing} />

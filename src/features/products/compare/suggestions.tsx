@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { PictureName } from "#src/content/pictures.ts";
+import type { ProductSlug } from "#src/content/products/slugs.ts";
+import { comparePath } from "#src/lib/paths.ts";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./suggestions.module.css";
+
+/** Comparisons that many people want, with the question behind each. */
+const suggestions: readonly { question: string; names: string; ids: readonly ProductSlug[] }[] = [
+  {
+    question: "Shop or mall?",
+    names: "DC-30 Pro and DC-60 Compact",
+    ids: ["dc-30-pro", "dc-60-compact"],
+  },
+  {
+    question: "How fast is fast enough?",
+    names: "DC-60, DC-120 and DC-240",
+    ids: ["dc-60-compact", "dc-120-ultra", "dc-240-dualcore"],
+  },
+  {
+    question: "One gun or two that share?",
+    names: "DC-60 Compact and DynamicCharge 60",
+    ids: ["dc-60-compact", "dynamiccharge-60"],
+  },
+];
+
+/** Instead of a table, while fewer than two products are chosen. */
+export function Suggestions({ oneChosen }: { oneChosen: boolean }) {
+  return (
+    <section aria-labelledby="suggestions" className={styles.suggestions}>
+      <h2 id="suggestions">{oneChosen ? "Choose one more, or begin here" : "Or begin here"}</h2>
+      <ul>
+        {suggestions.map(({ question, names, ids }) => (
+          <li key={question}>
+            <Link to={comparePath(ids)} replace>
+              <figure>
+                {ids.map((id) => (
+                  <Picture key={id} name={`${id}-cutout` as PictureName} alt="" sizes="150px" />
+                ))}
+              </figure>
+              <b>{question}</b>
+              <span>{names}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
