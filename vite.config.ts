@@ -15,6 +15,11 @@ const chunks = [
     minShareCount: 4,
     priority: 1,
   },
+  {
+    name: "catalogue",
+    test: /\/(features\/products|site\/(catalogue|compare|products))\/.*\.module\.css$/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

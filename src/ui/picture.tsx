@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { type PictureName, pictures } from "#src/content/pictures.ts";
 import styles from "./picture.module.css";
 
@@ -19,6 +20,8 @@ interface PictureProps {
 /** A picture of the site's own, in AVIF and WebP, at the size the screen needs, with its room kept free. */
 export function Picture({ name, alt, sizes, narrow, priority = false, bare, className }: PictureProps) {
   const { path, width, height, widths, placeholder } = pictures[name];
+  // Without a drawing for narrow screens there is one candidate, and it can start with the page's first bytes.
+  if (priority && !narrow) preload(path, preloadOptions(name, sizes));
   const fallback = widths[Math.min(1, widths.length - 1)];
   return (
     <picture className={styles.picture}>
@@ -46,6 +49,11 @@ export function Picture({ name, alt, sizes, narrow, priority = false, bare, clas
 }
 
 const narrowScreen = "(width < 768px)";
+
+function preloadOptions(name: PictureName, imageSizes: string) {
+  const imageSrcSet = sourceSet(name, "avif");
+  return { as: "image", type: "image/avif", fetchPriority: "high", imageSrcSet, imageSizes } as const;
+}
 
 function sourceSet(name: PictureName, type: "avif" | "webp"): string {
   const { path, widths } = pictures[name];

@@ -43,13 +43,13 @@ export function ListView({ tab, products, onAsk, onAskGeneral }: ListViewProps) 
           </div>
           {"family" in copy.hero ? (
             <div className={styles.family}>
-              {copy.hero.family.map(({ picture, alt }) => (
+              {copy.hero.family.map(({ picture, alt }, index, all) => (
                 <Picture
                   key={picture}
                   name={picture}
                   alt={alt}
                   sizes="(width < 768px) 150px, 300px"
-                  priority
+                  priority={index === all.length - 1}
                 />
               ))}
             </div>
