@@ -48,7 +48,7 @@ export function productPath(tab: Tab, productName: string): string {
 }
 
 /** The catalogue page of a category. */
-export function cataloguePath(tab: Tab): string {
+function cataloguePath(tab: Tab): string {
   return tab === "ac" ? paths.acCatalogue : paths.dcCatalogue;
 }
 
