@@ -1,3 +1,4 @@
+import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { limits } from "#shared/limits.ts";
 
 /** The texts of an article that people read. */
@@ -33,35 +34,19 @@ function readableTexts(content: ReadableContent): string[] {
   ];
 }
 
-/** Words of a query that count; more would only cost time. */
-const maxTerms = 8;
-
-/** The words of what somebody typed, as the search index splits them: letters, digits and the signs that belong to them. */
-export function searchTerms(text: string): string[] {
-  const words = text.normalize("NFC").match(/[\p{L}\p{N}\p{Co}\p{Mn}\p{Mc}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, maxTerms);
-}
-
-/** Words that the index holds for each state and type of an item, so that a filter stays inside the index. */
-export interface SearchScope {
-  type?: "blog" | "news" | "faq";
-  status?: "published" | "draft";
-}
-
 /**
  * The full-text expression for these words, every one of which must begin a word of the item, or null when there are none.
  * Each is quoted, so nothing that was typed is ever read as syntax.
  */
 export function searchExpression(
   terms: readonly string[],
-  scope: SearchScope,
+  type: ContentType | undefined,
   { titleOnly = false }: { titleOnly?: boolean } = {},
 ): string | null {
   if (terms.length === 0) return null;
   const columns = titleOnly ? "title" : "title description tags body";
   const words = terms.map((term) => `"${term}"*`).join(" AND ");
-  const filters = [scope.type, scope.status].flatMap((word) => (word ? [`{scope} : "scope${word}"`] : []));
-  return [`{${columns}} : (${words})`, ...filters].join(" AND ");
+  return `{${columns}} : (${words})${type ? ` AND {scope} : "scope${type}"` : ""}`;
 }
 
 /** A slug out of a path in the form in which slugs are stored, or null when no item can have it. */

@@ -1,38 +1,60 @@
 import { sql } from "drizzle-orm";
+import type { ContentType } from "#shared/contract/discover-fields.ts";
+import { searchTerms } from "#shared/search-terms.ts";
 import type { Db } from "../../db/client.ts";
-import { type SearchScope, searchExpression, searchTerms } from "./rules.ts";
+import { searchExpression, searchTerms } from "./rules.ts";
 
-/** How many of the newest matches are ranked, and how many of those in a title beside them. */
+/** How many of the newest matches are ranked, and how many of those in a title beside them when there are more. */
 const candidates = { anywhere: 150, inTitle: 50 } as const;
+
+/** Each state of an item has an index of its own. */
+const indexes = { published: "discover_search", draft: "discover_draft_search" } as const;
+type Status = keyof typeof indexes;
 
 interface Match {
   seq: number;
+  /** The smaller the better. */
   rank: number;
 }
 
 /**
  * Row numbers of the items that hold every word of `text` as a prefix, best match first (bm25, the title weighing most). The work is bounded
- * however large the index is: when a word is so common that there are more matches than `candidates`, the newest
- * are ranked, with those that have the words in their title.
+ * however large the index is: when the words are so common that more items match than are ranked, those are the newest, and the newest with the
+ * words in their title.
  */
-export async function findMatches(db: Db, text: string, scope: SearchScope): Promise<number[]> {
+export async function findMatches(
+  db: Db,
+  text: string,
+  { type, statuses }: { type?: ContentType; statuses: readonly Status[] },
+): Promise<number[]> {
   const terms = searchTerms(text);
-  const anywhere = searchExpression(terms, scope, {});
-  const inTitle = searchExpression(terms, scope, { titleOnly: true });
-  if (anywhere === null || inTitle === null) return [];
-  const [newest, titled] = await db.batch([
-    matches(db, anywhere, candidates.anywhere),
-    matches(db, inTitle, candidates.inTitle),
-  ]);
-  const ranks = new Map([...titled, ...newest].map(({ seq, rank }) => [seq, rank]));
-  return [...ranks].sort(([seqA, a], [seqB, b]) => a - b || seqB - seqA).map(([seq]) => seq);
+  const found = await Promise.all(statuses.map((status) => matchesIn(db, indexes[status], terms, type)));
+  return found
+    .flat()
+    .sort((a, b) => a.rank - b.rank || b.seq - a.seq)
+    .map(({ seq }) => seq);
 }
 
-function matches(db: Db, expression: string, limit: number) {
-  return db
-    .select({ seq: sql<number>`rowid`, rank: sql<number>`bm25(discover_search, 10, 4, 6, 1, 0)` })
-    .from(sql`discover_search`)
-    .where(sql`discover_search MATCH ${expression}`)
-    .orderBy(sql`rowid DESC`)
-    .limit(limit) as unknown as import("drizzle-orm/batch").BatchItem<"sqlite"> & PromiseLike<Match[]>;
+async function matchesIn(
+  db: Db,
+  index: string,
+  terms: string[],
+  type: ContentType | undefined,
+): Promise<Match[]> {
+  const anywhere = searchExpression(terms, type);
+  const inTitle = searchExpression(terms, type, { titleOnly: true });
+  if (anywhere === null || inTitle === null) return [];
+  const newest = await newestMatches(db, index, anywhere, candidates.anywhere);
+  if (newest.length < candidates.anywhere) return newest;
+  const seen = new Set(newest.map(({ seq }) => seq));
+  const titled = await newestMatches(db, index, inTitle, candidates.inTitle);
+  return [...newest, ...titled.filter(({ seq }) => !seen.has(seq))];
+}
+
+function newestMatches(db: Db, index: string, expression: string, limit: number): Promise<Match[]> {
+  const table = sql.identifier(index);
+  return db.all<Match>(
+    sql`SELECT rowid AS seq, bm25(${table}, 10, 4, 6, 1, 0) AS rank FROM ${table} WHERE ${table} MATCH ${expression}
+        ORDER BY rowid DESC LIMIT ${limit}`,
+  );
 }

@@ -139,3 +139,8 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
 function hex(buffer: ArrayBuffer): string {
   return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Throws when the bucket does not answer. */
+export async function bucketAnswers(bucket: R2Bucket): Promise<void> {
+  await bucket.head("health");
+}

@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { passwordChange } from "#shared/contract/admins.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { Failure } from "../../http/errors.ts";
+import { limitRate } from "../../http/rate-limit.ts";
+import { validate } from "../../http/validate.ts";
+import { hashPassword, nobodysHash, verifyPassword } from "./passwords.ts";
+import { guessable } from "./public-routes.ts";
+import { changePassword, endSession, findPasswordHash } from "./queries.ts";
+import { isGuessable } from "./rules.ts";
+
+/** What a signed-in admin does with the own account, mounted at `/api/admin`. */
+export const adminAdminRoutes = new Hono<AppEnv>()
+  .get("/profile", (c) => c.json({ admin: c.get("admin") }))
+  .post("/logout", async (c) => {
+    await endSession(openDb(c.env.DB), c.get("sessionId"));
+    return c.body(null, 204);
+  })
+  .post("/password", validate("json", passwordChange), async (c) => {
+    await limitRate(c, c.env.LOGIN_RATE, "password");
+    const admin = c.get("admin");
+    const clock = c.get("clock");
+    const db = openDb(c.env.DB);
+    const { currentPassword, newPassword } = c.req.valid("json");
+    if (isGuessable(newPassword, admin)) throw guessable("newPassword");
+    const current = await findPasswordHash(db, admin.id);
+    if (!(await verifyPassword(currentPassword, current ?? nobodysHash))) {
+      const message = "The current password is not right";
+      throw new Failure("invalid_request", { message, details: [`currentPassword: ${message}`] });
+    }
+    await changePassword(
+      db,
+      { adminId: admin.id, sessionId: c.get("sessionId"), passwordHash: await hashPassword(newPassword) },
+      {
+        actor: { id: admin.id, name: admin.name, requestId: c.get("requestId") },
+        now: clock.now(),
+        auditId: clock.id(),
+      },
+    );
+    return c.json({ message: "Your password was changed. Other devices were signed out." });
+  });

@@ -1,0 +1,12 @@
+import { openDb } from "../../db/client.ts";
+import type { Authenticate } from "../../http/require-admin.ts";
+import { findSession } from "./queries.ts";
+import { readToken } from "./tokens.ts";
+
+/** Finds the admin of a token: its signature and times first, then the row of its session. */
+export const authenticate: Authenticate = async (bindings, token, now) => {
+  const claims = await readToken(bindings, token, now);
+  if (!claims) return null;
+  const admin = await findSession(openDb(bindings.DB), { ...claims, now });
+  return admin && { admin, sessionId: claims.sessionId };
+};

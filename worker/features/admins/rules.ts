@@ -1,0 +1,39 @@
+/** How long a token is good, in milliseconds. */
+export const sessionLifetime = 12 * 3_600_000;
+
+/** How many sessions one account may have; the oldest ends first. */
+export const maxSessions = 10;
+
+/** Failed sign-ins that cost nothing; each one after that doubles the wait, up to an hour. */
+const freeFailures = 4;
+const firstWait = 30_000;
+const longestWait = 3_600_000;
+
+/** Milliseconds for which an e-mail address is locked after so many failed sign-ins in a row. */
+export function lockAfter(failures: number): number {
+  if (failures <= freeFailures) return 0;
+  return Math.min(longestWait, firstWait * 2 ** (failures - freeFailures - 1));
+}
+
+// The passwords that are tried first everywhere, and those that suggest themselves here.
+const commonest = new Set(
+  `123456 1234567 12345678 123456789 1234567890 0123456 111111 000000 222222 333333 555555 666666 777777 888888
+  999999 112233 121212 123123 123321 654321 987654 101010 159753 147258 789456 123abc abc123 abcdef abcd1234 a1b2c3
+  password password1 password12 password123 passw0rd p@ssword p@ssw0rd passcode letmein welcome welcome1 welcome123
+  qwerty qwerty1 qwerty123 qwertyuiop qwer1234 1q2w3e 1q2w3e4r 1qaz2wsx zaq12wsx asdfgh asdfghjkl zxcvbn zxcvbnm
+  iloveyou monkey dragon sunshine princess football cricket baseball master shadow superman batman pokemon hello123
+  admin admin1 admin12 admin123 admin1234 admin@123 administrator root1234 root123 toor123 test123 test1234 testing
+  changeme default secret secret123 guest123 user1234 login123 india123 india@123 bharat123 krishna ganesh jaihind
+  charge chargeindia charge123 charging charger electric electric123 evcharge evcharging tesla123 chennai chennai123
+  mumbai123 delhi123 mustang trustno1 whatever freedom michael jordan computer internet google samsung q1w2e3r4
+  11111111 00000000 12341234 88888888 87654321 1234qwer aa123456 p@ss1234 pass1234 pass@123 pass123`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** True for a password that is among the first to be tried, or is the account's own e-mail address or name. */
+export function isGuessable(password: string, { email, name }: { email: string; name: string }): boolean {
+  const lower = password.toLowerCase();
+  const own = [email, email.split("@")[0], name, name.replace(/\s+/g, "")].map((word) => word?.toLowerCase());
+  return commonest.has(lower) || own.includes(lower) || new Set(lower).size < 3;
+}

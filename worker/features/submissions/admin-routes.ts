@@ -1,0 +1,93 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { idField } from "#shared/contract/fields.ts";
+import {
+  type Submission,
+  submissionFilter,
+  submissionListQuery,
+  submissionUpdate,
+} from "#shared/contract/submissions.ts";
+import { type Db, openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { Failure } from "../../http/errors.ts";
+import { allowedVersions, versionTag } from "../../http/precondition.ts";
+import { validate } from "../../http/validate.ts";
+import { exportCsv } from "./csv.ts";
+import { findSubmission, listHistory, listSubmissions } from "./queries.ts";
+import { submissionStats } from "./stats-queries.ts";
+import { setActive, updateSubmission, type WriteContext } from "./write-queries.ts";
+
+const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
+const attempts = 3;
+
+/** What staff do with enquiries, mounted at `/api/form-submissions`. */
+export const submissionAdminRoutes = new Hono<AppEnv>()
+  .get("/", validate("query", submissionListQuery), async (c) =>
+    c.json(await listSubmissions(openDb(c.env.DB), c.req.valid("query"))),
+  )
+  .get("/stats", async (c) => c.json(await submissionStats(openDb(c.env.DB), c.get("clock").now())))
+  .get("/export.csv", validate("query", submissionFilter), (c) =>
+    c.body(exportCsv(openDb(c.env.DB), c.req.valid("query")), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="form-submissions.csv"',
+    }),
+  )
+  .get("/:id", validate("param", idParam), async (c) =>
+    answer(c, await live(openDb(c.env.DB), c.req.valid("param").id)),
+  )
+  .get("/:id/history", validate("param", idParam), async (c) => {
+    const db = openDb(c.env.DB);
+    const { id } = await live(db, c.req.valid("param").id);
+    return c.json({ history: await listHistory(db, id) });
+  })
+  .put("/:id", validate("param", idParam), validate("json", submissionUpdate), async (c) => {
+    const db = openDb(c.env.DB);
+    const { id } = c.req.valid("param");
+    const versions = allowedVersions(c.req.header("If-Match"));
+    // Without If-Match the last write wins, so one that came between reading and writing is read again.
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const before = await live(db, id);
+      if (versions && !versions.includes(before.version)) throw outdated(before);
+      if (await updateSubmission(db, before, c.req.valid("json"), writeContext(c))) {
+        return answer(c, await live(db, id));
+      }
+    }
+    throw outdated(await live(db, id));
+  })
+  .delete("/:id", validate("param", idParam), async (c) => {
+    const db = openDb(c.env.DB);
+    const { id } = c.req.valid("param");
+    const versions = allowedVersions(c.req.header("If-Match"));
+    const deleted = await setActive(db, { id, versions, active: false }, writeContext(c));
+    if (!deleted) throw outdated(await live(db, id));
+    return c.json({ message: "The enquiry was deleted." });
+  })
+  .post("/:id/restore", validate("param", idParam), async (c) => {
+    const db = openDb(c.env.DB);
+    const { id } = c.req.valid("param");
+    await setActive(db, { id, versions: null, active: true }, writeContext(c));
+    return answer(c, await live(db, id));
+  });
+
+function answer(c: Context<AppEnv>, submission: Submission) {
+  return c.json({ data: submission }, 200, { ETag: versionTag(submission.version) });
+}
+
+async function live(db: Db, id: string): Promise<Submission> {
+  const found = await findSubmission(db, id);
+  if (!found) throw new Failure("not_found");
+  return found;
+}
+
+function outdated(current: Submission): Failure {
+  return new Failure("precondition_failed", {
+    data: current,
+    headers: { ETag: versionTag(current.version) },
+  });
+}
+
+function writeContext(c: Context<AppEnv>): WriteContext {
+  const { id, name } = c.get("admin");
+  const clock = c.get("clock");
+  return { actor: { id, name, requestId: c.get("requestId") }, now: clock.now(), newId: clock.id };
+}

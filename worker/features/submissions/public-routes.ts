@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { type SubmissionReceipt, submissionInput } from "#shared/contract/submissions.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { limitRate } from "../../http/rate-limit.ts";
+import { validate } from "../../http/validate.ts";
+import { spamReasons } from "./rules.ts";
+import { insertSubmission } from "./write-queries.ts";
+
+const message = "Thank You! Your message has been sent successfully. We'll get back to you soon.";
+
+/** Enquiries by visitors, mounted at `/api/form-submissions`. */
+export const submissionPublicRoutes = new Hono<AppEnv>().post(
+  "/",
+  validate("json", submissionInput),
+  async (c) => {
+    const input = c.req.valid("json");
+    await limitRate(c, c.env.ENQUIRY_RATE, "enquiry");
+    const clock = c.get("clock");
+    const { id, reference, createdAt, isNew } = await insertSubmission(openDb(c.env.DB), input, {
+      id: clock.id(),
+      now: clock.now(),
+      spamReasons: spamReasons(input),
+      random: () => crypto.getRandomValues(new Uint8Array(8)),
+    });
+    const receipt: SubmissionReceipt = {
+      data: { id, reference, createdAt: new Date(createdAt).toISOString() },
+      message,
+    };
+    return c.json(receipt, isNew ? 201 : 200);
+  },
+);

@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import type {
+  Submission,
+  SubmissionChange,
+  SubmissionFilter,
+  SubmissionList,
+  SubmissionListQuery,
+} from "#shared/contract/submissions.ts";
+import { paginate } from "#shared/paging.ts";
+import type { Db } from "../../db/client.ts";
+import { submissionCounts, submissionHistory, submissions } from "../../db/schema.ts";
+import { searchExpression } from "./rules.ts";
+
+type Row = typeof submissions.$inferSelect;
+
+/** How many of the newest matches a search shows. */
+const searchDepth = 200;
+
+/** One page of the live enquiries that fit the filter, with how many there are in all. */
+export async function listSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
+  const { page, limit } = query;
+  if (query.search !== undefined) return searchSubmissions(db, query);
+  const [rows, total] = await db.batch([
+    db
+      .select()
+      .from(submissions)
+      .where(matching(query))
+      .orderBy(...inOrder(query))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db
+      .select({ count: submissionCounts.count })
+      .from(submissionCounts)
+      .where(
+        and(
+          eq(submissionCounts.spam, query.spam ? 1 : 0),
+          eq(submissionCounts.formType, query.formType ?? ""),
+          eq(submissionCounts.status, query.status ?? ""),
+          eq(submissionCounts.priority, query.priority ?? ""),
+        ),
+      ),
+  ]);
+  return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, total[0]?.count ?? 0) };
+}
+
+/** The same for a search: the newest matches, in the asked order. */
+async function searchSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
+  const { page, limit } = query;
+  const matches = await findMatches(db, query);
+  // Rows are numbered as they come, so their numbers are already in the order of arrival.
+  const newestFirst = query.sortBy === "createdAt" && query.sortOrder === "desc";
+  const wanted = newestFirst ? matches.slice((page - 1) * limit, page * limit) : matches;
+  if (wanted.length === 0) return { submissions: [], pagination: paginate(page, limit, matches.length) };
+  const found = await db
+    .select()
+    .from(submissions)
+    .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(wanted)}))`)
+    .orderBy(...inOrder(query));
+  const rows = newestFirst ? found : found.slice((page - 1) * limit, page * limit);
+  return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, matches.length) };
+}
+
+async function findMatches(db: Db, filter: SubmissionFilter): Promise<number[]> {
+  const expression = searchExpression(filter);
+  if (expression === null) return [];
+  const rows = await db.all<{ seq: number }>(
+    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ORDER BY rowid DESC LIMIT ${searchDepth}`,
+  );
+  return rows.map(({ seq }) => seq);
+}
+
+function matching(filter: Omit<SubmissionFilter, "search">): SQL | undefined {
+  return and(
+    sql`is_active = 1`,
+    eq(submissions.spam, filter.spam),
+    filter.formType && eq(submissions.formType, filter.formType),
+    filter.status && eq(submissions.status, filter.status),
+    filter.priority && eq(submissions.priority, filter.priority),
+  );
+}
+
+function inOrder({ sortBy, sortOrder }: Pick<SubmissionListQuery, "sortBy" | "sortOrder">) {
+  const direction = sortOrder === "asc" ? asc : desc;
+  return [direction(submissions[sortBy]), direction(submissions.seq)];
+}
+
+/** The next rows of an export after `after`, newest first; an empty list ends it. */
+export async function exportChunk(
+  db: Db,
+  filter: SubmissionFilter,
+  after: { createdAt: number; seq: number } | null,
+  size: number,
+): Promise<Row[]> {
+  if (filter.search !== undefined) {
+    if (after) return [];
+    const matches = await findMatches(db, filter);
+    if (matches.length === 0) return [];
+    return db
+      .select()
+      .from(submissions)
+      .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(matches)}))`)
+      .orderBy(desc(submissions.createdAt), desc(submissions.seq));
+  }
+  const beyond =
+    after &&
+    or(
+      lt(submissions.createdAt, after.createdAt),
+      and(eq(submissions.createdAt, after.createdAt), lt(submissions.seq, after.seq)),
+    );
+  return db
+    .select()
+    .from(submissions)
+    .where(and(matching(filter), beyond ?? undefined))
+    .orderBy(desc(submissions.createdAt), desc(submissions.seq))
+    .limit(size);
+}
+
+/** One live enquiry, or null. */
+export async function findSubmission(db: Db, id: string): Promise<Submission | null> {
+  const [row] = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.id, id), sql`is_active = 1`))
+    .limit(1);
+  return row ? toSubmission(row) : null;
+}
+
+/** What staff changed in an enquiry, newest first. */
+export async function listHistory(db: Db, submissionId: string): Promise<SubmissionChange[]> {
+  const rows = await db
+    .select()
+    .from(submissionHistory)
+    .where(eq(submissionHistory.submissionId, submissionId))
+    .orderBy(desc(submissionHistory.seq))
+    .limit(200);
+  return rows.map(({ id, at, adminName, field, from, to }) => ({
+    id,
+    at: iso(at),
+    adminName,
+    field,
+    from,
+    to,
+  }));
+}
+
+/** The row as staff read it. */
+export function toSubmission(row: Row): Submission {
+  const { consentVersion, consentAt, marketingConsent } = row;
+  return {
+    id: row.id,
+    reference: row.reference,
+    formType: row.formType,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    status: row.status,
+    priority: row.priority,
+    notes: row.notes,
+    formData: row.formData,
+    spam: row.spam,
+    spamReasons: row.spamReasons,
+    consent:
+      consentVersion !== null && consentAt !== null
+        ? { version: consentVersion, marketing: marketingConsent, at: iso(consentAt) }
+        : null,
+    origin: row.origin,
+    version: row.version,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+  };
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

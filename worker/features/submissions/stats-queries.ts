@@ -1,0 +1,45 @@
+import { and, desc, eq, or } from "drizzle-orm";
+import { formTypes, submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import type { SubmissionStats } from "#shared/contract/submissions.ts";
+import type { Db } from "../../db/client.ts";
+import { submissionCounts, submissionMonths } from "../../db/schema.ts";
+
+const day = 86_400_000;
+/** India's clocks are five and a half hours before UTC all year. */
+const indianOffset = 5.5 * 3_600_000;
+
+/** Counts of the live enquiries that are not spam, from the tables that triggers keep. */
+export async function submissionStats(db: Db, now: number): Promise<SubmissionStats> {
+  const { formType, status, priority, spam } = submissionCounts;
+  const [counts, months] = await db.batch([
+    db
+      .select()
+      .from(submissionCounts)
+      .where(
+        and(
+          eq(spam, 0),
+          or(
+            and(eq(formType, ""), eq(status, "")),
+            and(eq(formType, ""), eq(priority, "")),
+            and(eq(status, ""), eq(priority, "")),
+          ),
+        ),
+      ),
+    db.select().from(submissionMonths).orderBy(desc(submissionMonths.month)).limit(2),
+  ]);
+  const days = Object.assign({}, ...months.map((month) => month.days)) as Record<string, number>;
+  const of = <Word extends string>(words: readonly Word[], field: "formType" | "status" | "priority") =>
+    Object.fromEntries(
+      words.map((word) => [word, counts.find((row) => row[field] === word)?.count ?? 0]),
+    ) as Record<Word, number>;
+  return {
+    total: counts.find((row) => !row.formType && !row.status && !row.priority)?.count ?? 0,
+    byStatus: of(submissionStatuses, "status"),
+    byPriority: of(submissionPriorities, "priority"),
+    byFormType: of(formTypes, "formType"),
+    last30Days: Array.from({ length: 30 }, (_, index) => {
+      const date = new Date(now + indianOffset - (29 - index) * day).toISOString().slice(0, 10);
+      return { date, count: days[date] ?? 0 };
+    }),
+  };
+}
