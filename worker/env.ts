@@ -1,5 +1,6 @@
 import type { Admin } from "#shared/contract/admins.ts";
 import type { Clock } from "./http/clock.ts";
+import type { KeptAnswer } from "./http/edge-cache.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets that a deployment sets beside them. */
 export interface Bindings extends Cloudflare.Env {
@@ -18,6 +19,8 @@ export interface Variables {
   /** Set behind `requireAdmin`. */
   admin: Admin;
   sessionId: string;
+  /** Set when the answer lies in the stand-in for the edge cache. */
+  kept?: KeptAnswer;
 }
 
 /** Hono's generic for every router of the API. */

@@ -159,8 +159,8 @@ describe("search", () => {
       "NOT x",
       "NEAR(a b, 1)",
       "title:x",
-      "scope:scopedraft",
-      "scopedraft",
+      "scope:scopeblog",
+      "scopeblog",
       "{a b}:c",
       "%",
       "_",
@@ -187,7 +187,7 @@ describe("search", () => {
         search,
       ).toContain(item.id);
     }
-    expect((await json<DiscoverList>(app("/api/discover?search=scopepublished"))).discovers).toEqual([]);
+    expect((await json<DiscoverList>(app("/api/discover?search=scopeblog"))).discovers).toEqual([]);
   });
 });
 

@@ -3,7 +3,14 @@ import { createMiddleware } from "hono/factory";
 import { forgetPurge, recordPurge, waitingPurges } from "../db/cache-purges.ts";
 import { type Db, openDb } from "../db/client.ts";
 import type { AppEnv } from "../env.ts";
-import { expireTags, findPlace, findStored, type StoredAnswer, storeAnswer } from "./local-cache.ts";
+import {
+  expireTags,
+  findPlace,
+  findStored,
+  type Place,
+  type StoredAnswer,
+  storeAnswer,
+} from "./local-cache.ts";
 import { log } from "./log.ts";
 
 /** What the browser and the edge are told about an answer that may be stored. */
@@ -15,8 +22,14 @@ export const cacheHeaders = {
 const uncachedAtEdge: Record<string, string> = { "Cloudflare-CDN-Cache-Control": "no-store" };
 
 /** Milliseconds for which a stored answer is good, and for which it still helps when there is no better one. */
-const fresh = 3_600_000;
+export const fresh = 3_600_000;
 const usableOnError = 604_800_000;
+
+/** An answer that lies in the stand-in, with its place there. */
+export interface KeptAnswer {
+  place: Place;
+  stored: StoredAnswer;
+}
 
 interface CachePlan {
   /** What a purge names to drop the answer. The answer may name more of them in its own `Cache-Tag`. */
@@ -69,14 +82,13 @@ export async function answerThroughCache(
     if (answer instanceof Response) return answer;
     return present(c, answer, plan.canonical ? {} : uncachedAtEdge);
   }
-  // As the edge does: who is signed in, or asks for a new answer, neither reads nor fills the cache.
-  const bypass =
-    c.req.header("Authorization") !== undefined || /no-cache/.test(c.req.header("Cache-Control") ?? "");
   const now = c.get("clock").now();
-  const place = bypass ? null : await findPlace(plan.key, plan.tags, now);
+  const place = skipsCache(c.req.raw.headers) ? null : await findPlace(plan.key, plan.tags, now);
   const stored = place && (await findStored(place));
-  if (stored && now - stored.storedAt < fresh) return present(c, stored, { "Cf-Cache-Status": "HIT" });
-
+  if (place && stored && now - stored.storedAt < fresh) {
+    if (plan.canonical) c.set("kept", { place, stored });
+    return present(c, stored, { "Cf-Cache-Status": "HIT" });
+  }
   const answer = await toStored(await produce(), plan.tags, now);
   if (answer instanceof Response) {
     const rescue = stored && answer.status >= 500 && now - stored.storedAt < usableOnError;
@@ -84,6 +96,11 @@ export async function answerThroughCache(
   }
   if (place) storeAnswer(place, answer, c.executionCtx);
   return present(c, answer, { "Cf-Cache-Status": place ? "MISS" : "BYPASS" });
+}
+
+/** As the edge does: who is signed in, or asks for a new answer, neither reads nor fills the cache. */
+export function skipsCache(headers: Headers): boolean {
+  return headers.has("Authorization") || /no-cache/.test(headers.get("Cache-Control") ?? "");
 }
 
 /** Reads an answer that may be stored; any other comes back as it is. */
@@ -110,7 +127,7 @@ function present(c: Context<AppEnv>, stored: StoredAnswer, more: Record<string, 
 }
 
 /** Whether `If-None-Match` names this tag; a cache on the way may have made it weak. */
-function matchesTag(wanted: string | undefined, etag: string | null): boolean {
+export function matchesTag(wanted: string | null | undefined, etag: string | null): boolean {
   if (!wanted || !etag) return false;
   return wanted.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }

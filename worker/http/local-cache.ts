@@ -27,33 +27,47 @@ const memory = new Map<string, StoredAnswer>();
 const memoryEntries = 500;
 const memoryBodyBytes = 128 * 1024;
 
+/** Where an answer lies: an address that holds the generation of each of its tags. */
+export interface Place {
+  address: string;
+  generations: { tag: string; value: string }[];
+}
+
 /**
  * Where the answer for `key` lies in the present generation of its tags. Taken before the answer is made and used for both reading and
  * storing: an answer that was on its way while its tag expired is then stored where nobody looks any more.
  */
-export async function findPlace(key: string, tags: string[], now: number): Promise<string> {
-  const current = await Promise.all(tags.map((tag) => generationOf(tag, now)));
-  return `${host}/${current.join(".")}${key}`;
+export async function findPlace(key: string, tags: string[], now: number): Promise<Place> {
+  const present = await Promise.all(tags.map(async (tag) => ({ tag, value: await generationOf(tag, now) })));
+  return { address: `${host}/${present.map(({ value }) => value).join(".")}${key}`, generations: present };
+}
+
+/** Whether a place is, as far as this isolate knows without asking, still the present one. */
+export function isPresent({ generations: seen }: Place, now: number): boolean {
+  return seen.every(({ tag, value }) => {
+    const known = generations.get(tag);
+    return known !== undefined && known.value === value && isTrusted(known.readAt, now);
+  });
 }
 
 /** The answer stored at a place, or null. */
-export async function findStored(place: string): Promise<StoredAnswer | null> {
-  const remembered = memory.get(place);
+export async function findStored({ address }: Place): Promise<StoredAnswer | null> {
+  const remembered = memory.get(address);
   if (remembered) return remembered;
-  const found = await quietly(async () => caches.default.match(place));
+  const found = await quietly(async () => caches.default.match(address));
   if (!found) return null;
   const stored = await quietly(async () => read(found));
-  if (stored) remember(place, stored);
+  if (stored) remember(address, stored);
   return stored ?? null;
 }
 
 /** Keeps an answer. The shared copy is written while the answer goes out. */
 export function storeAnswer(
-  place: string,
+  { address }: Place,
   answer: StoredAnswer,
   ctx: Pick<ExecutionContext, "waitUntil">,
 ): void {
-  remember(place, answer);
+  remember(address, answer);
   const copy = new Response(answer.body, {
     headers: {
       "Cache-Control": `public, max-age=${keptSeconds}`,
@@ -62,7 +76,7 @@ export function storeAnswer(
       "X-Stored-Headers": encodeURIComponent(JSON.stringify(answer.headers)),
     },
   });
-  ctx.waitUntil(quietly(async () => caches.default.put(place, copy)));
+  ctx.waitUntil(quietly(async () => caches.default.put(address, copy)));
 }
 
 /** Starts a new generation of each tag. */
@@ -72,12 +86,16 @@ export async function expireTags(tags: string[]): Promise<void> {
 
 async function generationOf(tag: string, now: number): Promise<string> {
   const remembered = generations.get(tag);
-  // The clock of a test may stand still or run backwards.
-  if (remembered && Math.abs(now - remembered.readAt) < trusted) return remembered.value;
+  if (remembered && isTrusted(remembered.readAt, now)) return remembered.value;
   const shared = await quietly(async () => (await caches.default.match(generationAddress(tag)))?.text());
   if (!shared) return remembered?.value ?? newGeneration(tag, now);
   generations.set(tag, { value: shared, readAt: now });
   return shared;
+}
+
+/** Recent, by a clock that in a test may run backwards. */
+function isTrusted(readAt: number, now: number): boolean {
+  return Math.abs(now - readAt) < trusted;
 }
 
 async function newGeneration(tag: string, now: number): Promise<string> {
@@ -120,6 +138,6 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result | un
     log("warn", "local_cache_failed", { error: String(error) });
     return undefined;
   } finally {
-    clearTimeout(timer ?? null);
+    if (timer !== undefined) clearTimeout(timer);
   }
 }

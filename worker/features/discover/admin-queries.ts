@@ -20,7 +20,10 @@ export async function listForStaff(
   { page, limit, type, status, search }: DiscoverAdminListQuery,
 ): Promise<DiscoverAdminList> {
   if (search !== undefined) {
-    const found = await findMatches(db, search, { type, status });
+    const found = await findMatches(db, search, {
+      type,
+      statuses: status ? [status] : ["published", "draft"],
+    });
     const shown = found.slice((page - 1) * limit, page * limit);
     if (shown.length === 0) return { discovers: [], pagination: paginate(page, limit, found.length) };
     const rows = await items(db, using(discoverItems, null)).where(

@@ -41,7 +41,7 @@ export async function listDiscover(
   { page, limit, type, search }: DiscoverListQuery,
 ): Promise<DiscoverList> {
   if (search !== undefined) {
-    const found = await findMatches(db, search, { type, status: "published" });
+    const found = await findMatches(db, search, { type, statuses: ["published"] });
     const discovers = await cardsBySeq(db, found.slice((page - 1) * limit, page * limit));
     return { discovers, pagination: paginate(page, limit, found.length) };
   }

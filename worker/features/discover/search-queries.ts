@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { searchTerms } from "#shared/search-terms.ts";
 import type { Db } from "../../db/client.ts";
-import { searchExpression, searchTerms } from "./rules.ts";
+import { searchExpression } from "./rules.ts";
 
 /** How many of the newest matches are ranked, and how many of those in a title beside them when there are more. */
 const candidates = { anywhere: 150, inTitle: 50 } as const;
@@ -28,7 +28,10 @@ export async function findMatches(
   { type, statuses }: { type?: ContentType; statuses: readonly Status[] },
 ): Promise<number[]> {
   const terms = searchTerms(text);
-  const found = await Promise.all(statuses.map((status) => matchesIn(db, indexes[status], terms, type)));
+  const share = 1 / statuses.length;
+  const found = await Promise.all(
+    statuses.map((status) => matchesIn(db, indexes[status], terms, type, share)),
+  );
   return found
     .flat()
     .sort((a, b) => a.rank - b.rank || b.seq - a.seq)
@@ -40,14 +43,16 @@ async function matchesIn(
   index: string,
   terms: string[],
   type: ContentType | undefined,
+  share: number,
 ): Promise<Match[]> {
   const anywhere = searchExpression(terms, type);
   const inTitle = searchExpression(terms, type, { titleOnly: true });
   if (anywhere === null || inTitle === null) return [];
-  const newest = await newestMatches(db, index, anywhere, candidates.anywhere);
-  if (newest.length < candidates.anywhere) return newest;
+  const most = candidates.anywhere * share;
+  const newest = await newestMatches(db, index, anywhere, most);
+  if (newest.length < most) return newest;
   const seen = new Set(newest.map(({ seq }) => seq));
-  const titled = await newestMatches(db, index, inTitle, candidates.inTitle);
+  const titled = await newestMatches(db, index, inTitle, candidates.inTitle * share);
   return [...newest, ...titled.filter(({ seq }) => !seen.has(seq))];
 }
 

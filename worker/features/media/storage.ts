@@ -132,7 +132,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer ?? null);
+    if (timer !== undefined) clearTimeout(timer);
   }
 }
 
