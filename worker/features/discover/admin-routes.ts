@@ -1,5 +1,5 @@
 import slugify from "@sindresorhus/slugify";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { z } from "zod";
 import { type DiscoverAdminItem, discoverAdminListQuery, discoverInput } from "#shared/contract/discover.ts";
 import { idField } from "#shared/contract/fields.ts";
@@ -28,6 +28,7 @@ const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 
 /** What staff do with the Discover content, mounted at `/api/discover/admin`. */
 export const discoverAdminRoutes = new Hono<AppEnv>()
+  .use(purgeAfterFailure)
   .get("/", validate("query", discoverAdminListQuery), async (c) =>
     c.json(await listForStaff(openDb(c.env.DB), c.req.valid("query"))),
   )
@@ -113,6 +114,13 @@ async function refused(db: Db, id: string): Promise<Failure> {
 function slugConflict(): Failure {
   const message = "Another article has this address already";
   return new Failure("conflict", { message, details: [`slug: ${message}`] });
+}
+
+/** A write that broke off may have gone through all the same: then too nothing older may be shown. */
+async function purgeAfterFailure(c: Context<AppEnv>, next: Next): Promise<void> {
+  await next();
+  if (c.req.method === "GET" || !c.error || c.error instanceof Failure) return;
+  await purge(c.env, c.executionCtx, c.get("clock").now(), ["discover"]);
 }
 
 async function purgeItem(c: Context<AppEnv>, id: string): Promise<void> {
