@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { defineConfig, devices } from "playwright/test";
 import { ensureSecrets } from "./scripts/setup/secrets.ts";
 
 const port = 8799;
+const debianChromium = "/usr/bin/chromium";
 const secrets = ensureSecrets();
 process.env.ADMIN_EMAIL = secrets.adminEmail;
 process.env.ADMIN_PASSWORD = secrets.adminPassword;
@@ -23,7 +25,7 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: process.env.CHROMIUM_PATH || (existsSync(debianChromium) ? debianChromium : undefined),
       args: [
         ...["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"],
         ...["--disable-component-update", "--disable-sync"],

@@ -11,7 +11,8 @@ const chunks = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: "shared",
-    test: /\/src\/(ui|lib|layout\/help-page)|\/lucide-react\//,
+    // The query cache and the API client are for those pages only that ask for something.
+    test: /\/src\/(ui|lib\/(?!query|api|auth)|layout\/help-page)|\/lucide-react\//,
     minShareCount: 4,
     priority: 1,
   },

@@ -7,6 +7,8 @@ import { projectRoot } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
 const client = join(projectRoot, "dist/client");
+/** Pages of the staff, which no search engine shows. */
+const portal = /^\/(login|register|admin)/;
 
 /** Builds the Worker and the pages into `dist/`. */
 export async function build(): Promise<void> {
@@ -24,7 +26,8 @@ async function writeHeaders(): Promise<void> {
         const html = readFileSync(join(client, file), "utf8");
         const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
         const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
-        return `${path}\n  Content-Security-Policy: ${pagePolicy(hashes)}`;
+        const robots = portal.test(path) ? "\n  X-Robots-Tag: noindex" : "";
+        return `${path}\n  Content-Security-Policy: ${pagePolicy(hashes)}${robots}`;
       }),
   );
   writeFileSync(join(client, "_headers"), `${[common, ...pages.sort()].join("\n\n")}\n`);

@@ -14,7 +14,11 @@ import { stopWith } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
 const { values: options } = parseArgs({
-  options: { name: { type: "string" }, email: { type: "string" }, remote: { type: "boolean", default: false } },
+  options: {
+    name: { type: "string" },
+    email: { type: "string" },
+    remote: { type: "boolean", default: false },
+  },
 });
 const given = process.env.ADMIN_PASSWORD;
 const input = registerInput.safeParse({
@@ -22,7 +26,8 @@ const input = registerInput.safeParse({
   email: options.email,
   password: given ?? randomBytes(15).toString("base64url"),
 });
-if (!input.success) stopWith('Usage: npm run create-admin -- --name "Full Name" --email name@example.com [--remote]');
+if (!input.success)
+  stopWith('Usage: npm run create-admin -- --name "Full Name" --email name@example.com [--remote]');
 const { name, email, password } = input.data;
 
 const now = systemClock.now();

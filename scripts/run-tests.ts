@@ -21,7 +21,11 @@ const counts: Count[] = [
   await step("Lint and format", () => run("biome", ["ci", "--colors=off", "."])),
   await step("Unused code", () => run("knip", ["--no-progress"])),
   await step("Build", () => build()),
-  await suite("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/vitest.json`], readVitest),
+  await suite(
+    "vitest",
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/vitest.json`],
+    readVitest,
+  ),
   await suite("playwright", ["test"], readPlaywright),
 ];
 
@@ -71,7 +75,8 @@ function readVitest(): Count {
   const report = JSON.parse(readFileSync(join(results, "vitest.json"), "utf8"));
   // A file that could not be loaded has no tests to count, and is one failure.
   const broken = report.testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) => file.status === "failed" && file.assertionResults.length === 0,
+    (file: { status: string; assertionResults: unknown[] }) =>
+      file.status === "failed" && file.assertionResults.length === 0,
   ).length;
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
 }

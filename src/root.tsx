@@ -2,11 +2,8 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { HelpPage } from "./layout/help-page.tsx";
-import { createQueryClient } from "./lib/query-client.ts";
 import { ToastRegion } from "./ui/toast.tsx";
 
 export const links: LinksFunction = () => [
@@ -42,12 +39,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
       <ToastRegion />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -10,7 +10,10 @@ interface LocalAdmin {
 }
 
 /** Makes the local admin's account, or gives it its new password; an account that is there stays as it is. */
-export async function ensureLocalAdmin(db: D1Database, { name, email, password, isNew }: LocalAdmin): Promise<void> {
+export async function ensureLocalAdmin(
+  db: D1Database,
+  { name, email, password, isNew }: LocalAdmin,
+): Promise<void> {
   const existing = await db.prepare("SELECT id FROM admins WHERE email = ?").bind(email).first();
   if (existing && !isNew) return;
   const now = Date.now();
@@ -20,6 +23,12 @@ export async function ensureLocalAdmin(db: D1Database, { name, email, password, 
        VALUES (?1, ?2, ?3, ?4, 'active', ?5, ?5)
        ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash, status = 'active', updated_at = excluded.updated_at`,
     )
-    .bind(uuidV7(now, crypto.getRandomValues(new Uint8Array(10))), name, email, await hashPassword(password), now)
+    .bind(
+      uuidV7(now, crypto.getRandomValues(new Uint8Array(10))),
+      name,
+      email,
+      await hashPassword(password),
+      now,
+    )
     .run();
 }

@@ -4,7 +4,12 @@ import { run } from "./run.ts";
 
 /** A Chromium for the tests: one that is installed, else Playwright's own, else Debian's. Returns its path. */
 export async function ensureBrowser(): Promise<string> {
-  const candidates = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome", chromium.executablePath()];
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/google-chrome",
+    chromium.executablePath(),
+  ];
   const installed = () => candidates.find((path) => path && existsSync(path));
   const found = installed();
   if (found) return found;

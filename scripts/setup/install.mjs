@@ -11,7 +11,11 @@ const bin = join(modules, ".bin");
 /** Holds the lock file's hash of the last install that finished, so that a half-finished one is done again. */
 const stamp = join(modules, ".installed-lock");
 
-/** Ends the command with a sentence for a person. */
+/**
+ * Ends the command with a sentence for a person.
+ * @param {string[]} lines
+ * @returns {never}
+ */
 export function stopWith(...lines) {
   console.error(`\n${lines.join("\n")}\n`);
   process.exit(1);

@@ -26,7 +26,9 @@ export function ensureSecrets(): LocalSecrets {
   if (missing.length > 0) {
     const text = existsSync(file) ? readFileSync(file, "utf8") : "";
     const gap = text === "" || text.endsWith("\n") ? "" : "\n";
-    appendFileSync(file, gap + missing.map(([name, make]) => `${name}="${make()}"\n`).join(""), { mode: 0o600 });
+    appendFileSync(file, gap + missing.map(([name, make]) => `${name}="${make()}"\n`).join(""), {
+      mode: 0o600,
+    });
   }
   const { ADMIN_EMAIL: adminEmail = "", ADMIN_PASSWORD: adminPassword = "" } = readVars();
   return { adminEmail, adminPassword, passwordIsNew: !before.ADMIN_PASSWORD };

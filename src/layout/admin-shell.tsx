@@ -1,12 +1,15 @@
 import { Outlet } from "react-router";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
+import { withQueries } from "#src/lib/query-provider.tsx";
 import styles from "./admin-shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 
 /** The staff portal: behind the gate, a sidebar (on telephones a bar of tabs) and the screen. */
-export default function AdminShell() {
+export default withQueries(AdminShell);
+
+function AdminShell() {
   const theme = useTheme();
   useDocumentTheme(theme);
   return (

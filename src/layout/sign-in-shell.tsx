@@ -1,11 +1,14 @@
 import { Outlet } from "react-router";
 import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
+import { withQueries } from "#src/lib/query-provider.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sign-in-shell.module.css";
 
 /** Around signing in and registering: a picture on one side, the form on the other. */
-export default function SignInShell() {
+export default withQueries(SignInShell);
+
+function SignInShell() {
   const theme = useTheme();
   useDocumentTheme(theme);
   return (

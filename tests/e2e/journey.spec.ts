@@ -8,7 +8,11 @@ test("a visitor reads an article and sends an enquiry, and staff find it, set it
   const name = `Kaveri ${Date.now().toString(36)}`;
 
   await page.goto("/discover");
-  await page.getByRole("main").getByRole("link", { name: /single.phase/i }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /single.phase/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/discover\/.+/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/single.phase/i);
 
@@ -22,14 +26,19 @@ test("a visitor reads an article and sends an enquiry, and staff find it, set it
   await page.getByLabel("Message").fill("We have 40 flats and 12 electric cars. What do you suggest?");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Your message has been sent successfully", { exact: false })).toBeVisible();
-  const receipt = await page.getByText(/EV-[2-9A-Z]{4}-[2-9A-Z]{4}/).first().textContent();
+  const receipt = await page
+    .getByText(/EV-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+    .first()
+    .textContent();
   const [reference = ""] = /EV-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(receipt ?? "") ?? [];
 
   const staff = await browser.newPage();
   await signIn(staff);
   await staff.getByRole("searchbox").first().fill(reference);
   await staff.getByText(name).first().click();
-  await expect(staff.getByText("We have 40 flats and 12 electric cars.", { exact: false }).last()).toBeVisible();
+  await expect(
+    staff.getByText("We have 40 flats and 12 electric cars.", { exact: false }).last(),
+  ).toBeVisible();
   await staff.getByRole("button", { name: "Edit", exact: true }).click();
   await staff.getByLabel("Status").last().selectOption("in_progress");
   await staff.getByLabel(/notes/i).last().fill("Asked for the load sheet of the building.");

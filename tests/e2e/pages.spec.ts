@@ -5,7 +5,10 @@ const isPublic = (path: string) => !/^\/(login|register|admin)/.test(path);
 
 test.describe("a prerendered page", () => {
   for (const path of staticPaths) {
-    test(`${path} comes from static files, with its own policy, and runs without a complaint`, async ({ page, request }) => {
+    test(`${path} comes from static files, with its own policy, and runs without a complaint`, async ({
+      page,
+      request,
+    }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       // The Worker names every request it sees; a static file has no such name.
@@ -35,7 +38,7 @@ test.describe("a page that the Worker renders", () => {
     await cards.first().getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/);
-    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(1500);
+    expect((await page.getByRole("main").textContent())?.length ?? 0).toBeGreaterThan(1500);
     await context.close();
   });
 
@@ -45,7 +48,8 @@ test.describe("a page that the Worker renders", () => {
       const complaints: string[] = [];
       page.on("request", (request) => {
         const { pathname } = new URL(request.url());
-        if ((pathname.startsWith("/api/") && request.method() === "GET") || pathname.endsWith(".data")) asked.push(pathname);
+        if ((pathname.startsWith("/api/") && request.method() === "GET") || pathname.endsWith(".data"))
+          asked.push(pathname);
       });
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());

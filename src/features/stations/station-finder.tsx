@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import type { Station } from "#shared/contract/stations.ts";
+import { withQueries } from "#src/lib/query-provider.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { useInView } from "#src/ui/use-in-view.ts";
@@ -29,7 +30,9 @@ interface StationFinderProps {
 export type NearStation = Station & { km: number | null };
 
 /** Search, the nearest stations, and everything about the one that is chosen, around a map. */
-export function StationFinder({ map, app }: StationFinderProps) {
+export const StationFinder = withQueries(Finder);
+
+function Finder({ map, app }: StationFinderProps) {
   const box = useRef<HTMLDivElement>(null);
   const inView = useInView(box, seen);
   const [asked, setAsked] = useState(false);

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { paths } from "#src/lib/paths.ts";
+import { withQueries } from "#src/lib/query-provider.tsx";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useModal } from "#src/ui/dialog.tsx";
@@ -21,7 +22,9 @@ interface QuotePopupProps {
 }
 
 /** Asks for name, phone and e-mail, so that an expert can call back about a product. */
-export function QuotePopup({ productName, figure, onClose }: QuotePopupProps) {
+export const QuotePopup = withQueries(QuotePopupDialog);
+
+function QuotePopupDialog({ productName, figure, onClose }: QuotePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const quote = useQuote(productName, onClose);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router";
 import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -5,13 +6,11 @@ import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { organizationData, websiteData } from "#src/lib/structured-data.ts";
 import { BusinessModels } from "./home/business-models.tsx";
-import { Contact } from "./home/contact.tsx";
-import { GetApp } from "./home/get-app.tsx";
 import { Hero } from "./home/hero.tsx";
 import { Products } from "./home/products.tsx";
 import { Services } from "./home/services.tsx";
-import { Solar } from "./home/solar.tsx";
-import { Stations } from "./home/stations.tsx";
+
+const Below = lazy(() => import("./home/below.tsx"));
 
 export const handle: RouteHandle = { overHero: true };
 
@@ -34,10 +33,9 @@ export default function Home() {
       <BusinessModels />
       <Services />
       <Products />
-      <Solar />
-      <Stations />
-      <GetApp />
-      <Contact />
+      <Suspense fallback={null}>
+        <Below />
+      </Suspense>
     </>
   );
 }

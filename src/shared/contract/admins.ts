@@ -2,8 +2,6 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { emailField, idField, requiredText } from "./fields.ts";
 
-export const adminStatuses = ["pending", "active", "disabled"] as const;
-
 /** A member of staff as the portal shows them. */
 export const admin = z.object({
   id: idField,
@@ -48,7 +46,6 @@ export const passwordChange = z.object({
   currentPassword: z.string(fillIn).min(1, fillIn).max(limits.password.max),
   newPassword,
 });
-export type PasswordChange = z.infer<typeof passwordChange>;
 
 export interface LoginAnswer {
   token: string;

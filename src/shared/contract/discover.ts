@@ -30,7 +30,6 @@ export const discoverSection = z.object({
 export type DiscoverSection = z.infer<typeof discoverSection>;
 
 export const discoverFaq = z.object({ question: z.string(), answer: z.string() });
-export type DiscoverFaq = z.infer<typeof discoverFaq>;
 
 /** A published article, whole. */
 export const discoverItem = discoverCard.extend({

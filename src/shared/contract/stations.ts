@@ -17,7 +17,6 @@ export const evse = z.object({
   status: z.enum(evseStatuses),
   connectors: z.array(connector),
 });
-export type Evse = z.infer<typeof evse>;
 
 export const facility = z.object({ name: z.string(), available: z.boolean() });
 

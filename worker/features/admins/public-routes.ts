@@ -96,7 +96,7 @@ export function guessable(field: string): Failure {
 }
 
 /** The refusal while an address is locked. */
-export function tooMany(seconds: number): Failure {
+function tooMany(seconds: number): Failure {
   const message = "Too many failed attempts. Please wait a little and try again.";
   return new Failure("rate_limited", { message, headers: { "Retry-After": String(seconds) } });
 }

@@ -27,7 +27,7 @@ const columns: Record<string, (row: Submission) => string | null> = {
     Object.entries(row.formData)
       .filter(([, value]) => value !== null)
       .map(([name, value]) => `${name}: ${value}`)
-      .join("\n"),
+      .join("; "),
   Notes: (row) => row.notes,
   "Updated (IST)": (row) => time.format(new Date(row.updatedAt)),
 };

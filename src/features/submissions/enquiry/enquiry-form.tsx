@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { paths } from "#src/lib/paths.ts";
+import { withQueries } from "#src/lib/query-provider.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
@@ -20,7 +21,9 @@ interface EnquiryFormViewProps {
 }
 
 /** Any of the enquiry forms, from its table of fields to the thank-you. */
-export function EnquiryFormView({ form, label }: EnquiryFormViewProps) {
+export const EnquiryFormView = withQueries(EnquiryFormBody);
+
+function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
   const enquiry = useEnquiry(form);
   const { fields, busy, receipt } = enquiry;
   const idOf = (name: string) => `${form.formType}-${name}`;

@@ -8,6 +8,7 @@ import { discoverItemQuery, sendView } from "#src/features/discover/queries.ts";
 import { ReadNext } from "#src/features/discover/read-next.tsx";
 import { ApiError } from "#src/lib/api.ts";
 import { articlePath } from "#src/lib/paths.ts";
+import { withQueries } from "#src/lib/query-provider.tsx";
 
 interface ArticlePageProps {
   slug: string;
@@ -16,7 +17,9 @@ interface ArticlePageProps {
 }
 
 /** One article, in whichever of its states the query is: loading, missing, failed or there. */
-export default function ArticlePage({ state, slug }: ArticlePageProps) {
+export default withQueries(ArticlePage);
+
+function ArticlePage({ state, slug }: ArticlePageProps) {
   return (
     <HydrationBoundary state={state}>
       <Article key={slug} slug={slug} />

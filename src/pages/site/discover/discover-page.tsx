@@ -7,13 +7,16 @@ import { type DiscoverFilter, readFilter } from "#src/features/discover/filter.t
 import { discoverCountsQuery } from "#src/features/discover/queries.ts";
 import { TypeCounts } from "#src/features/discover/type-counts.tsx";
 import { discoverPath } from "#src/lib/paths.ts";
+import { withQueries } from "#src/lib/query-provider.tsx";
 import { AskUs } from "./ask-us.tsx";
 import styles from "./discover-page.module.css";
 
 const askId = "ask";
 
 /** The listing under its title, search and counts; `state` holds the queries that the Worker has answered already. */
-export default function DiscoverPage({ state }: { state: DehydratedState | null }) {
+export default withQueries(DiscoverPage);
+
+function DiscoverPage({ state }: { state: DehydratedState | null }) {
   const [query] = useSearchParams();
   return (
     <HydrationBoundary state={state}>

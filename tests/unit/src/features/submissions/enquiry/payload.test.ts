@@ -6,11 +6,7 @@ import {
   landForm,
   partnerForm,
 } from "#src/features/submissions/enquiry/forms.ts";
-import {
-  fieldForPath,
-  splitName,
-  toSubmission,
-} from "#src/features/submissions/enquiry/payload.ts";
+import { fieldForPath, splitName, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
 import { readUtm } from "#src/features/submissions/origin.ts";
 

@@ -1,0 +1,27 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ComponentType, useState } from "react";
+import { createQueryClient } from "./query-client.ts";
+
+let browserClient: QueryClient | undefined;
+
+/** One cache for all of a browser's pages; in the Worker one for each render, since that serves many people. */
+function clientOf(): QueryClient {
+  if (typeof document === "undefined") return createQueryClient();
+  browserClient ??= createQueryClient();
+  return browserClient;
+}
+
+/**
+ * Gives a component, and all in it, the query cache. Stands around what is loaded late rather than around the whole document, so that a
+ * page that asks for nothing does not load the cache.
+ */
+export function withQueries<Props extends object>(Component: ComponentType<Props>) {
+  return function WithQueries(props: Props) {
+    const [client] = useState(clientOf);
+    return (
+      <QueryClientProvider client={client}>
+        <Component {...props} />
+      </QueryClientProvider>
+    );
+  };
+}
