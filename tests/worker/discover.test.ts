@@ -22,7 +22,9 @@ describe("what anybody reads", () => {
     const older = await createArticle(app);
     const newer = await createArticle(app);
     const draft = await createArticle(app, { isPublished: false });
-    const list = await json<DiscoverList>(app("/api/discover?limit=100"));
+    const answer = await app("/api/discover?limit=100");
+    expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    const list = await json<DiscoverList>(answer);
     for (const card of list.discovers) discoverCard.strict().parse(card);
     const ids = list.discovers.map(({ id }) => id);
     expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));

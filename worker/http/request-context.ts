@@ -3,7 +3,10 @@ import type { AppEnv } from "../env.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { log } from "./log.ts";
 
-/** Gives each request its id and clock, says the id in `X-Request-Id`, forbids caching by default and logs one line. */
+/**
+ * Gives each request its id and clock, says the id in `X-Request-Id`, forbids caching by default, names the encoding of JSON and logs
+ * one line.
+ */
 export function requestContext(clock: Clock = systemClock) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = clock.id();
@@ -13,6 +16,9 @@ export function requestContext(clock: Clock = systemClock) {
     await next();
     c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    if (c.res.headers.get("Content-Type") === "application/json") {
+      c.header("Content-Type", "application/json; charset=utf-8");
+    }
     log("info", "request", {
       requestId,
       method: c.req.method,
