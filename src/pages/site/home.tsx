@@ -10,7 +10,19 @@ import { Hero } from "./home/hero.tsx";
 import { Products } from "./home/products.tsx";
 import { Services } from "./home/services.tsx";
 
-const Below = lazy(() => import("./home/below.tsx"));
+const loadBelow = () => import("./home/below.tsx");
+const Below = lazy(loadBelow);
+
+/** Nothing to read; with it the `clientLoader` waits for later navigations instead of running while the HTML hydrates. */
+export function loader() {
+  return null;
+}
+
+/** Who comes from another page may want a section of the lower half at once, such as `/#contact`. */
+export async function clientLoader() {
+  await loadBelow();
+  return null;
+}
 
 export const handle: RouteHandle = { overHero: true };
 
