@@ -1,0 +1,221 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { admin } from "#shared/contract/admins.ts";
+import { type Submission, submission, submissionReceipt } from "#shared/contract/submissions.ts";
+import { hashPassword } from "#worker/features/admins/passwords.ts";
+
+const password = "a-long-sentence-of-staff";
+const email = "meera@example.com";
+let token = "";
+
+function call(path: string, { body, ...init }: Omit<RequestInit, "body"> & { body?: unknown } = {}) {
+  const headers = new Headers(init.headers);
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  return exports.default.fetch(
+    new Request(`http://localhost${path}`, {
+      ...init,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    }),
+  );
+}
+
+function asStaff(path: string, init: Parameters<typeof call>[1] = {}) {
+  return call(path, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
+}
+
+function enquiry(changes: Record<string, unknown> = {}) {
+  return {
+    formType: "general_query",
+    firstName: "Ravi",
+    email: "ravi@example.com",
+    phone: "098000 12345",
+    formData: { subject: "A charger", inquiryType: "Pricing", message: "What does it cost?" },
+    ...changes,
+  };
+}
+
+async function received(changes: Record<string, unknown> = {}): Promise<Submission> {
+  const answer = await call("/api/form-submissions", { method: "POST", body: enquiry(changes) });
+  expect(answer.status).toBe(201);
+  const { data } = submissionReceipt.parse(await answer.json());
+  const read = await asStaff(`/api/form-submissions/${data.id}`);
+  return submission.parse(((await read.json()) as { data: unknown }).data);
+}
+
+beforeAll(async () => {
+  await env.DB.prepare(
+    "INSERT INTO admins (id, name, email, password_hash, status, created_at, updated_at) VALUES (?, 'Meera Iyer', ?, ?, 'active', 0, 0)",
+  )
+    .bind("01890000-0000-7000-8000-00000000b001", email, await hashPassword(password))
+    .run();
+  const answer = await call("/api/admin/login", { method: "POST", body: { email, password } });
+  expect(answer.status).toBe(200);
+  ({ token } = (await answer.json()) as { token: string });
+});
+
+describe("an enquiry", () => {
+  test("is stored as it was sent, the phone in E.164, and read by staff", async () => {
+    const stored = await received();
+    expect(stored).toMatchObject({ firstName: "Ravi", phone: "+919800012345", status: "new", spam: false });
+    expect(stored.formData).toMatchObject({ subject: "A charger", inquiryType: "Pricing" });
+  });
+
+  test("with one clientId, sent 25 times at once, is one enquiry with one reference", async () => {
+    const clientId = crypto.randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        call("/api/form-submissions", { method: "POST", body: enquiry({ clientId }) }),
+      ),
+    );
+    const references = await Promise.all(
+      answers.map(async (answer) => submissionReceipt.parse(await answer.json()).data.reference),
+    );
+    expect(new Set(references).size).toBe(1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const { results } = await env.DB.prepare("SELECT 1 FROM submissions WHERE client_id = ?")
+      .bind(clientId)
+      .all();
+    expect(results).toHaveLength(1);
+  });
+
+  test("that fills the honeypot gets the same answer, and is kept under Spam only", async () => {
+    const stored = await received({ website: "https://spam.example", firstName: "Robot" });
+    expect(stored).toMatchObject({ spam: true, spamReasons: ["honeypot"] });
+    const names = async (query: string) => {
+      const answer = await asStaff(`/api/form-submissions?${query}`);
+      return ((await answer.json()) as { submissions: Submission[] }).submissions.map((row) => row.firstName);
+    };
+    expect(await names("")).not.toContain("Robot");
+    expect(await names("spam=true")).toContain("Robot");
+  });
+
+  test("with faults is refused in one envelope, a sentence for each field", async () => {
+    const answer = await call("/api/form-submissions", {
+      method: "POST",
+      body: enquiry({ firstName: " ", email: "nobody", phone: "12" }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: "invalid_request",
+      requestId: answer.headers.get("X-Request-Id"),
+      details: [
+        "firstName: Enter your first name",
+        "email: Enter a valid email address",
+        "phone: Please enter a valid phone number",
+      ],
+    });
+  });
+
+  test("is found by the words, the phone and the reference that it holds", async () => {
+    const stored = await received({ lastName: "Chidambaranathan", phone: "9811122233" });
+    for (const search of [
+      "chidambara",
+      "98111 22233",
+      "+919811122233",
+      stored.reference,
+      'a"b* OR NEAR( chidambara',
+    ]) {
+      const answer = await asStaff(`/api/form-submissions?${new URLSearchParams({ search })}`);
+      expect(answer.status).toBe(200);
+      const { submissions } = (await answer.json()) as { submissions: Submission[] };
+      if (!search.includes("NEAR")) expect(submissions.map(({ id }) => id)).toContain(stored.id);
+    }
+  });
+});
+
+describe("staff", () => {
+  test("change status and notes, and the change stands in the history", async () => {
+    const { id } = await received();
+    const answer = await asStaff(`/api/form-submissions/${id}`, {
+      method: "PUT",
+      body: { status: "in_progress", notes: "Called back." },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("ETag")).toBe('"v2"');
+    const { history } = (await (await asStaff(`/api/form-submissions/${id}/history`)).json()) as {
+      history: { field: string; from: string | null; to: string; adminName: string }[];
+    };
+    expect(history).toHaveLength(2);
+    expect(history).toContainEqual(
+      expect.objectContaining({ field: "status", from: "new", to: "in_progress", adminName: "Meera Iyer" }),
+    );
+  });
+
+  test("who change the same version at once: one wins, the other gets 412 with the record as it is", async () => {
+    const { id } = await received();
+    const change = (priority: string) =>
+      asStaff(`/api/form-submissions/${id}`, {
+        method: "PUT",
+        body: { priority },
+        headers: { "If-Match": '"v1"' },
+      });
+    const answers = await Promise.all([change("high"), change("low")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const refused = answers.find(({ status }) => status === 412);
+    const body = (await refused?.json()) as { data: unknown } | undefined;
+    expect(submission.parse(body?.data).version).toBe(2);
+  });
+
+  test("counts follow every change, and an export holds the rows and no formula", async () => {
+    const stats = async () =>
+      (await (await asStaff("/api/form-submissions/stats")).json()) as {
+        total: number;
+        byStatus: Record<string, number>;
+      };
+    const before = await stats();
+    const { id } = await received({ firstName: "=HYPERLINK(1)" });
+    await asStaff(`/api/form-submissions/${id}`, { method: "PUT", body: { status: "completed" } });
+    const after = await stats();
+    expect(after.total).toBe(before.total + 1);
+    expect(after.byStatus.completed).toBe((before.byStatus.completed ?? 0) + 1);
+    const csv = await (await asStaff("/api/form-submissions/export.csv?status=completed")).text();
+    expect(csv).toContain(",'=HYPERLINK(1),");
+    await asStaff(`/api/form-submissions/${id}`, { method: "DELETE" });
+    expect((await stats()).total).toBe(before.total);
+    expect((await asStaff(`/api/form-submissions/${id}`)).status).toBe(404);
+  });
+});
+
+describe("a token", () => {
+  const forged = (secret: string) => `${token.split(".").slice(0, 2).join(".")}.${secret}`;
+
+  test.each([
+    ["none", () => ""],
+    ["with a foreign signature", () => forged("AAAA")],
+    ["with its signature stripped", () => forged("")],
+    ["that says it needs no key", () => `${btoa('{"alg":"none","typ":"at+jwt"}')}.${token.split(".")[1]}.`],
+  ])("%s opens nothing", async (_, make) => {
+    for (const path of ["/api/form-submissions", "/api/form-submissions/stats", "/api/admin/profile"]) {
+      const answer = await call(path, { headers: { Authorization: `Bearer ${make()}` } });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+    }
+  });
+
+  test("is dead from the moment of logging out", async () => {
+    const login = await call("/api/admin/login", { method: "POST", body: { email, password } });
+    const second = (await login.json()) as { token: string; admin: unknown };
+    expect(admin.parse(second.admin).email).toBe(email);
+    const headers = { Authorization: `Bearer ${second.token}` };
+    expect((await call("/api/admin/profile", { headers })).status).toBe(200);
+    expect((await call("/api/admin/logout", { method: "POST", headers })).status).toBe(204);
+    expect((await call("/api/admin/profile", { headers })).status).toBe(401);
+  });
+
+  test("is refused alike for an unknown address and for a wrong password", async () => {
+    const refusals = await Promise.all(
+      [email, "nobody@example.com"].map(async (address) => {
+        const answer = await call("/api/admin/login", {
+          method: "POST",
+          body: { email: address, password: "wrong-one" },
+        });
+        return [answer.status, ((await answer.json()) as { message: string }).message];
+      }),
+    );
+    expect(refusals).toEqual([
+      [401, "Invalid email or password"],
+      [401, "Invalid email or password"],
+    ]);
+  });
+});
