@@ -29,9 +29,15 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(join(bin, "node"))) return;
   console.log("Installing packages (only when package-lock.json has changed) ...");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status, output } = await runNpm(npm, args);
-  if (status !== 0) stopWith(...explain(output), "Nothing else was changed; run the same command again.");
+  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
+  let { status, output } = await runNpm(npm, ["ci", ...options]);
+  // A registry that lacks other systems' optional packages leaves them out of the lock file, which `npm ci` refuses and
+  // `npm install` accepts; both take the locked versions, and neither writes the lock file here.
+  if (status !== 0 && /EUSAGE/.test(output)) {
+    ({ status, output } = await runNpm(npm, ["install", "--no-save", ...options]));
+  }
+  if (status !== 0)
+    stopWith(output, ...explain(output), "Nothing else was changed; run the same command again.");
   writeFileSync(stamp, wanted);
 }
 
@@ -47,7 +53,6 @@ function runNpm(npm, args) {
     let output = "";
     child.stderr.on("data", (chunk) => {
       output += chunk;
-      process.stderr.write(chunk);
     });
     child.on("error", (error) => resolve({ status: 1, output: String(error) }));
     child.on("close", (status) => resolve({ status, output }));
