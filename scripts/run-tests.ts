@@ -23,7 +23,13 @@ const counts: Count[] = [
   await step("Build", () => build()),
   await suite(
     "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/vitest.json`],
+    [
+      "run",
+      "--silent=passed-only",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${results}/vitest.json`,
+    ],
     readVitest,
   ),
   await suite("playwright", ["test"], readPlaywright),

@@ -3,7 +3,7 @@
 //   --state DIR  where the local database and bucket live (else .wrangler/state)
 //   --fresh      empty that place first
 //   --skip-build serve the build that is there
-import { rmSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -41,6 +41,9 @@ try {
   const text = error instanceof Error ? error.message : String(error);
   stopWith(/ENOSPC|disk is full/i.test(text) ? "The disk is full." : text);
 }
+
+// The build reads its secrets from beside itself, and may be older than they are.
+if (!options.dev) copyFileSync(join(projectRoot, ".dev.vars"), join(projectRoot, "dist/server/.dev.vars"));
 
 const server = options.dev
   ? start("react-router", ["dev", "--port", String(port)])
