@@ -50,6 +50,7 @@ test("a visitor reads an article and sends an enquiry, and staff find it, set it
 
   await staff.reload();
   await expect(staff.getByText("Asked for the load sheet of the building.").first()).toBeVisible();
-  await expect(staff.getByText("In progress").last()).toBeVisible();
+  await staff.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(staff.getByLabel("Status").last()).toHaveValue("in_progress");
   await staff.close();
 });
