@@ -2,17 +2,14 @@ import { Hono } from "hono";
 import type { UploadedMedia } from "#shared/contract/discover.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
-import { Failure } from "../../http/errors.ts";
+import { limitRate } from "../../http/rate-limit.ts";
 import { recordMedia } from "./queries.ts";
 import { receiveUpload } from "./upload.ts";
 
 /** Uploads by staff, mounted at `/api/discover/admin/upload`. */
 export const mediaAdminRoutes = new Hono<AppEnv>().post("/", async (c) => {
   const admin = c.get("admin");
-  const address = c.req.header("CF-Connecting-IP") ?? admin.id;
-  const { success } = await c.env.UPLOAD_RATE.limit({ key: `upload:${address}` });
-  if (!success) throw new Failure("rate_limited", { headers: { "Retry-After": "60" } });
-
+  await limitRate(c, c.env.UPLOAD_RATE, "upload");
   const clock = c.get("clock");
   const record = await receiveUpload(c.req.raw, c.env.MEDIA, clock.id());
   await recordMedia(openDb(c.env.DB), record, {
