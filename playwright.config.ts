@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices } from "playwright/test";
 import { ensureSecrets } from "./scripts/setup/secrets.ts";
 
-const port = 8799;
+const port = Number(process.env.E2E_PORT || 8799);
 const debianChromium = "/usr/bin/chromium";
 const secrets = ensureSecrets();
 process.env.ADMIN_EMAIL = secrets.adminEmail;

@@ -124,6 +124,8 @@ test("two people in one submission: the second sees both and chooses", async ({ 
   await expect(dialog).toContainText("First was here.");
   await expect(dialog).toContainText("Second was here.");
   await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(detail(second).getByRole("button", { name: "Edit", exact: true })).toBeVisible();
   await expect(detail(second).getByText("Second was here.")).toBeVisible();
   await second.reload();
   await expect(detail(second).getByText("Second was here.")).toBeVisible();

@@ -30,6 +30,8 @@ export const admins = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
     decidedBy: text("decided_by"),
     decidedAt: integer("decided_at"),
+    /** Which mails this person wants; null is none. */
+    notifications: text("notifications", { mode: "json" }).$type<{ formTypes: string[]; digest: boolean }>(),
   },
   (t) => [
     uniqueIndex("admins_email").on(t.email),
@@ -221,8 +223,11 @@ export const discoverItems = sqliteTable(
       >()
       .notNull()
       .default(sql`'[]'`),
+    /** When a draft is to be published by itself. */
+    scheduledAt: integer("scheduled_at"),
   },
   (t) => [
+    index("discover_scheduled").on(t.scheduledAt).where(sql`scheduled_at IS NOT NULL AND is_active = 1`),
     uniqueIndex("discover_id").on(t.id),
     uniqueIndex("discover_slug").on(t.slug).where(sql`is_active = 1`),
     index("discover_public").on(t.publishedAt, t.seq).where(sql`is_active = 1 AND is_published = 1`),
@@ -245,6 +250,22 @@ export const discoverItems = sqliteTable(
       sql`json_valid(${t.tags}) AND json_valid(${t.features}) AND json_valid(${t.keyHighlights}) AND json_valid(${t.faqs}) AND json_valid(${t.sections})`,
     ),
   ],
+);
+
+/** What an item held after each save, newest kept longest; `content` is the content body of the contract. */
+export const discoverVersions = sqliteTable(
+  "discover_versions",
+  {
+    itemId: text("item_id")
+      .notNull()
+      .references(() => discoverItems.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    at: integer("at").notNull(),
+    adminId: text("admin_id"),
+    adminName: text("admin_name"),
+    content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.version] })],
 );
 
 /** Slugs that an item had before; they redirect to the one it has now. */
@@ -321,6 +342,8 @@ export const media = sqliteTable(
     height: integer("height"),
     fileName: text("file_name"),
     alt: text("alt"),
+    /** Smaller copies of a picture in the bucket, by their width in pixels. */
+    widths: text("widths", { mode: "json" }).$type<number[]>(),
     uploadedBy: text("uploaded_by").references(() => admins.id, { onDelete: "set null" }),
     createdAt: integer("created_at").notNull(),
   },
@@ -418,3 +441,26 @@ export const cachePurges = sqliteTable("cache_purges", {
   createdAt: integer("created_at").notNull(),
   attempts: integer("attempts").notNull().default(0),
 });
+
+/** Mails to staff, sent by the cron until they are gone or have failed too often. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    /** Says what the mail is about, so that the same mail is never written twice. */
+    about: text("about").notNull(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    createdAt: integer("created_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: integer("next_attempt_at").notNull(),
+    sentAt: integer("sent_at"),
+    lastError: text("last_error"),
+  },
+  (t) => [
+    uniqueIndex("outbox_about").on(t.recipient, t.about),
+    index("outbox_due").on(t.nextAttemptAt).where(sql`sent_at IS NULL`),
+    index("outbox_created").on(t.createdAt),
+  ],
+);
