@@ -27,5 +27,4 @@ CREATE INDEX `outbox_due` ON `outbox` (`next_attempt_at`) WHERE sent_at IS NULL;
 CREATE INDEX `outbox_created` ON `outbox` (`created_at`);--> statement-breakpoint
 ALTER TABLE `admins` ADD `notifications` text;--> statement-breakpoint
 ALTER TABLE `discover_items` ADD `scheduled_at` integer;--> statement-breakpoint
-CREATE INDEX `discover_scheduled` ON `discover_items` (`scheduled_at`) WHERE scheduled_at IS NOT NULL AND is_active = 1;--> statement-breakpoint
-ALTER TABLE `media` ADD `widths` text;
+CREATE INDEX `discover_scheduled` ON `discover_items` (`scheduled_at`) WHERE scheduled_at IS NOT NULL AND is_active = 1;

@@ -342,8 +342,6 @@ export const media = sqliteTable(
     height: integer("height"),
     fileName: text("file_name"),
     alt: text("alt"),
-    /** Smaller copies of a picture in the bucket, by their width in pixels. */
-    widths: text("widths", { mode: "json" }).$type<number[]>(),
     uploadedBy: text("uploaded_by").references(() => admins.id, { onDelete: "set null" }),
     createdAt: integer("created_at").notNull(),
   },
