@@ -4,20 +4,14 @@ import type { DiscoverList } from "#shared/contract/discover.ts";
 import { openDb } from "#worker/db/client.ts";
 import { purge, retryPurges } from "#worker/http/edge-cache.ts";
 import { addStaff, article, contentApp, createArticle } from "../support/content.ts";
+import { broken } from "../support/faults.ts";
 
 const app = contentApp();
 beforeAll(addStaff);
 afterEach(() => vi.restoreAllMocks());
 
 /** Bindings whose database refuses everything. */
-const withoutDatabase = {
-  DB: {
-    prepare: () => {
-      throw new Error("D1_ERROR: Network connection lost.");
-    },
-    batch: () => Promise.reject(new Error("D1_ERROR: Network connection lost.")),
-  } as unknown as D1Database,
-};
+const withoutDatabase = broken({ DB: { when: "before" } });
 
 function status(answer: Response): string | null {
   return answer.headers.get("Cf-Cache-Status");
@@ -210,22 +204,22 @@ describe("when something fails", () => {
     let now = Date.now();
     const clock = { now: () => now, id: () => crypto.randomUUID() };
     const timed = contentApp({ clock });
-    const broken = contentApp({ clock, bindings: withoutDatabase });
+    const failing = contentApp({ clock, bindings: withoutDatabase });
     const item = await createArticle(app);
     for (const path of ["/api/discover?limit=40", `/api/discover/slug/${item.slug}`]) {
       const warm = await (await timed(path)).text();
       now += 1000;
-      expect(await (await broken(path)).text()).toBe(warm);
+      expect(await (await failing(path)).text()).toBe(warm);
       now += 2 * 3_600_000;
-      const stale = await broken(path);
+      const stale = await failing(path);
       expect(stale.status).toBe(200);
       expect(status(stale)).toBe("STALE");
       expect(stale.headers.get("Cache-Control")).toBe("no-store");
       expect(await stale.text()).toBe(warm);
       now += 8 * 86_400_000;
-      expect((await broken(path)).status).toBe(503);
+      expect((await failing(path)).status).toBe(503);
     }
-    const cold = await broken("/api/discover?limit=41");
+    const cold = await failing("/api/discover?limit=41");
     expect(cold.status).toBe(503);
     expect(cold.headers.get("Retry-After")).toBe("5");
     expect(await cold.json()).toMatchObject({ code: "unavailable" });

@@ -2,41 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import type { DiscoverAdminItem, DiscoverList } from "#shared/contract/discover.ts";
 import { addStaff, article, contentApp, createArticle } from "../support/content.ts";
+import { broken } from "../support/faults.ts";
 
 const app = contentApp();
 const path = "/api/discover/admin";
 
 beforeAll(addStaff);
-
-/** The database, failing at its nth call: before it does anything, or after it did. */
-function failingAt(nth: number, when: "before" | "after"): D1Database {
-  let calls = 0;
-  const lost = () => new Error("D1_ERROR: Network connection lost.");
-  async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
-    const fails = ++calls === nth;
-    if (fails && when === "before") throw lost();
-    const result = await work();
-    if (fails) throw lost();
-    return result;
-  }
-  const statements = new WeakMap<object, D1PreparedStatement>();
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      all: () => guard(() => statement.all()),
-      run: () => guard(() => statement.run()),
-      raw: () => guard(() => statement.raw()),
-      first: () => guard(() => statement.first()),
-    };
-    statements.set(wrapped, statement);
-    return wrapped as unknown as D1PreparedStatement;
-  };
-  return {
-    prepare: (text: string) => wrap(env.DB.prepare(text)),
-    batch: (batch: D1PreparedStatement[]) =>
-      guard(() => env.DB.batch(batch.map((one) => statements.get(one) ?? one))),
-  } as unknown as D1Database;
-}
 
 /** What has to hold whatever failed: each item has its line in the audit, its views, and one place in one index. */
 async function expectWhole(): Promise<void> {
@@ -80,7 +51,7 @@ it("leaves nothing half-written wherever the database fails, and says 503 with w
   for (const when of ["before", "after"] as const) {
     for (let nth = 1; nth <= 4; nth++) {
       const item = await createArticle(app);
-      const broken = contentApp({ bindings: { DB: failingAt(nth, when) } });
+      const failing = contentApp({ bindings: broken({ DB: { when, nth } }) });
       const writes: [string, string, object?][] = [
         ["POST", path, article({ title: `Fault ${when} ${nth}` })],
         ["PUT", `${path}/${item.id}`, article({ slug: `fault-${when}-${nth}` })],
@@ -89,7 +60,7 @@ it("leaves nothing half-written wherever the database fails, and says 503 with w
         ["POST", `${path}/${item.id}/restore`],
       ];
       for (const [method, target, body] of writes) {
-        const answer = await broken.staff(target, { method, body });
+        const answer = await failing.staff(target, { method, body });
         await expectCurrentList(`${method} failing ${when} call ${nth}`);
         if (answer.status !== 503) continue;
         failures++;

@@ -11,7 +11,7 @@ import {
   type StoredAnswer,
   storeAnswer,
 } from "./local-cache.ts";
-import { log } from "./log.ts";
+import { describeError, log } from "./log.ts";
 
 /** What the browser and the edge are told about an answer that may be stored. */
 export const cacheHeaders = {
@@ -145,7 +145,7 @@ export async function purge(env: Purger, ctx: unknown, now: number, tags: string
   try {
     await recordPurge(openDb(env.DB), tags, now);
   } catch (error) {
-    log("error", "purge_lost", { tags, error: String(error) });
+    log("error", "purge_lost", { tags, error: describeError(error) });
   }
 }
 

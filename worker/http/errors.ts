@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ErrorCode, type ErrorEnvelope, errorCodes } from "#shared/errors.ts";
 import type { AppEnv } from "../env.ts";
-import { log } from "./log.ts";
+import { describeError, log } from "./log.ts";
 
 interface FailureOptions {
   message?: string;
@@ -48,10 +48,7 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
   const unavailable = isBindingFailure(error);
   log("error", unavailable ? "binding_failed" : "unforeseen_error", {
     requestId: c.get("requestId"),
-    error:
-      error instanceof Error
-        ? { name: error.name, message: error.message, stack: error.stack }
-        : String(error),
+    error: describeError(error),
   });
   return answerFailure(c, new Failure(unavailable ? "unavailable" : "internal"));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../env.ts";
 import { answerThroughCache } from "./edge-cache.ts";
-import { log } from "./log.ts";
+import { describeError, log } from "./log.ts";
 import { inlineScripts, pagePolicy, scriptHash } from "./page-policy.ts";
 
 /** Renders a page for a request. */
@@ -56,10 +56,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
   } catch (error) {
     log("error", "page_failed", {
       requestId: c.get("requestId"),
-      error:
-        error instanceof Error
-          ? { name: error.name, message: error.message, stack: error.stack }
-          : String(error),
+      error: describeError(error),
     });
     page = brokenPage();
   }

@@ -1,11 +1,13 @@
+import { inTime, patience } from "../../http/deadline.ts";
+
 /** The one place that speaks to the bucket. Keys of served files are made from their content; what is still coming in lies below `incoming/`. */
 
 const incoming = "incoming/";
 /** All parts of an upload but the last have the same size, at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Milliseconds to wait for the first word of an answer. */
-const patience = 1800;
+/** Bytes a millisecond that the slowest bucket still takes. */
+const slowest = 1000;
 
 /** A file on its way into the bucket, whose key is known when all of it has been read. */
 export interface StreamedFile {
@@ -18,17 +20,24 @@ export interface StreamedFile {
   discard(): Promise<void>;
 }
 
-/** Puts a file under its key unless it is there: the same key always means the same bytes. */
+interface StoredFile {
+  content: Uint8Array | ReadableStream;
+  /** Bytes. */
+  size: number;
+  contentType: string;
+}
+
+/** Puts a file of `size` bytes under its key unless it is there: the same key always means the same bytes. */
 export async function storeFile(
   bucket: R2Bucket,
   key: string,
-  content: Uint8Array | ReadableStream,
-  contentType: string,
+  { content, size, contentType }: StoredFile,
 ): Promise<void> {
-  await bucket.put(key, content, {
+  const put = bucket.put(key, content, {
     onlyIf: { etagDoesNotMatch: "*" },
     httpMetadata: { contentType, cacheControl: "public, max-age=31536000, immutable" },
   });
+  await answered(put, size);
 }
 
 /** Streams a file into the bucket, holding one part of it at a time. Throws what `chunks` throws, and leaves nothing then. */
@@ -38,7 +47,7 @@ export async function receiveFile(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<StreamedFile> {
   const key = incoming + id;
-  const upload = await bucket.createMultipartUpload(key);
+  const upload = await answered(bucket.createMultipartUpload(key));
   const digest = new crypto.DigestStream("SHA-256");
   const hasher = digest.getWriter();
   // Awaited below; without this a failing upload would also count as an unhandled rejection.
@@ -50,7 +59,7 @@ export async function receiveFile(
     let size = 0;
     const flush = async () => {
       if (filled === 0) return;
-      parts.push(await upload.uploadPart(parts.length + 1, part.subarray(0, filled)));
+      parts.push(await answered(upload.uploadPart(parts.length + 1, part.subarray(0, filled)), filled));
       filled = 0;
     };
     for await (const chunk of chunks) {
@@ -66,21 +75,21 @@ export async function receiveFile(
     }
     await flush();
     await hasher.close();
-    await upload.complete(parts);
+    await answered(upload.complete(parts), size);
     return {
       hash: hex(await digest.digest),
       size,
       publish: async (publicKey, contentType) => {
-        if (await bucket.head(publicKey)) return;
-        const copy = await bucket.get(key);
+        if (await answered(bucket.head(publicKey))) return;
+        const copy = await answered(bucket.get(key));
         if (!copy) throw new Error("R2 lost an incoming file");
-        await storeFile(bucket, publicKey, copy.body, contentType);
+        await storeFile(bucket, publicKey, { content: copy.body, size, contentType });
       },
-      discard: async () => bucket.delete(key),
+      discard: async () => answered(bucket.delete(key)),
     };
   } catch (error) {
     await hasher.abort(error).catch(() => undefined);
-    await upload.abort().catch(() => undefined);
+    await answered(upload.abort()).catch(() => undefined);
     throw error;
   }
 }
@@ -92,7 +101,7 @@ export async function hashOf(bytes: Uint8Array): Promise<string> {
 
 /** Size in bytes of a stored file, or null. */
 export async function fileSize(bucket: R2Bucket, key: string): Promise<number | null> {
-  return (await inTime(bucket.head(key)))?.size ?? null;
+  return (await answered(bucket.head(key)))?.size ?? null;
 }
 
 /** The content of a stored file or of a span of it, or null. */
@@ -101,7 +110,7 @@ export async function openFile(
   key: string,
   range?: { first: number; last: number },
 ): Promise<{ body: ReadableStream; size: number } | null> {
-  const found = await inTime(
+  const found = await answered(
     bucket.get(key, range && { range: { offset: range.first, length: range.last - range.first + 1 } }),
   );
   return found && { body: found.body, size: found.size };
@@ -109,12 +118,12 @@ export async function openFile(
 
 /** Deletes files; those that are not there count as deleted. */
 export async function deleteFiles(bucket: R2Bucket, keys: string[]): Promise<void> {
-  if (keys.length > 0) await bucket.delete(keys);
+  if (keys.length > 0) await answered(bucket.delete(keys));
 }
 
 /** Up to a thousand files whose keys begin with `prefix` and that were written before `before` (milliseconds since 1970). */
 export async function filesOlderThan(bucket: R2Bucket, prefix: string, before: number): Promise<string[]> {
-  const { objects } = await bucket.list({ prefix, limit: 1000 });
+  const { objects } = await answered(bucket.list({ prefix, limit: 1000 }));
   return objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key);
 }
 
@@ -123,16 +132,14 @@ export async function deleteIncoming(bucket: R2Bucket, before: number): Promise<
   await deleteFiles(bucket, await filesOlderThan(bucket, incoming, before));
 }
 
-/** Gives up on a bucket that does not begin to answer; visitors are told to come back rather than kept waiting. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("R2 does not answer")), patience);
-  });
+/**
+ * What the bucket says. Fails, naming R2, when it fails or does not begin to answer; for `bytes` that it is sent it gets more time.
+ */
+async function answered<Result>(work: Promise<Result>, bytes = 0): Promise<Result> {
   try {
-    return await Promise.race([work, late]);
-  } finally {
-    if (timer !== undefined) clearTimeout(timer);
+    return await inTime(work, "no answer", patience + bytes / slowest);
+  } catch (cause) {
+    throw new Error("R2 failed", { cause });
   }
 }
 
@@ -142,5 +149,5 @@ function hex(buffer: ArrayBuffer): string {
 
 /** Throws when the bucket does not answer. */
 export async function bucketAnswers(bucket: R2Bucket): Promise<void> {
-  await bucket.head("health");
+  await answered(bucket.head("health"));
 }

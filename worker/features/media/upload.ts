@@ -79,7 +79,7 @@ async function storeImage(
   }
   const bytes = withoutMetadata(original, contentType);
   const key = keyOf(await hashOf(bytes), extension);
-  await storeFile(bucket, key, bytes, contentType);
+  await storeFile(bucket, key, { content: bytes, size: bytes.length, contentType });
   return { key, contentType, size: bytes.length, ...size };
 }
 

@@ -26,8 +26,8 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     c.json(await listSubmissions(openDb(c.env.DB), c.req.valid("query"))),
   )
   .get("/stats", async (c) => c.json(await submissionStats(openDb(c.env.DB), c.get("clock").now())))
-  .get("/export.csv", validate("query", submissionFilter), (c) =>
-    c.body(exportCsv(openDb(c.env.DB), c.req.valid("query")), 200, {
+  .get("/export.csv", validate("query", submissionFilter), async (c) =>
+    c.body(await exportCsv(openDb(c.env.DB), c.req.valid("query")), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="form-submissions.csv"',
     }),

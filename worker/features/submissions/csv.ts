@@ -32,25 +32,27 @@ const columns: Record<string, (row: Submission) => string | null> = {
   "Updated (IST)": (row) => time.format(new Date(row.updatedAt)),
 };
 
-/** The filtered enquiries as UTF-8 CSV with a byte order mark, read and written a few hundred rows at a time. */
-export function exportCsv(db: Db, filter: SubmissionFilter): ReadableStream<Uint8Array> {
+/**
+ * The filtered enquiries as UTF-8 CSV with a byte order mark, read and written a few hundred rows at a time. The first of them are read before
+ * there is anything to answer, so a database that fails is still told as such.
+ */
+export async function exportCsv(db: Db, filter: SubmissionFilter): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   const write = (rows: string[][]) => encoder.encode(stringify(rows, { record_delimiter: "windows" }));
-  let last: { createdAt: number; seq: number } | null = null;
+  let rows = await exportChunk(db, filter, null, chunkSize);
   return new ReadableStream({
     start(controller) {
       controller.enqueue(encoder.encode(byteOrderMark));
       controller.enqueue(write([Object.keys(columns)]));
     },
     async pull(controller) {
-      const rows = await exportChunk(db, filter, last, chunkSize);
-      const final = rows.at(-1);
-      if (!final) return controller.close();
-      last = { createdAt: final.createdAt, seq: final.seq };
+      const last = rows.at(-1);
+      if (!last) return controller.close();
       const cells = rows.map((row) =>
         Object.values(columns).map((read) => spreadsheetSafe(read(toSubmission(row)) ?? "")),
       );
       controller.enqueue(write(cells));
+      rows = await exportChunk(db, filter, { createdAt: last.createdAt, seq: last.seq }, chunkSize);
     },
   });
 }

@@ -1,0 +1,94 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { createApp } from "#worker/app.ts";
+import type { Bindings } from "#worker/env.ts";
+import { signToken } from "#worker/features/admins/tokens.ts";
+import { type Clock, systemClock } from "#worker/http/clock.ts";
+
+/** The whole application; pages are one that names the path it was asked for. */
+export function wholeApp(clock?: Clock) {
+  return createApp({
+    clock,
+    renderPage: async (c) => c.html(`<!doctype html><title>${encodeURI(c.req.path)}</title>`),
+  });
+}
+
+export interface ApiRequest extends Omit<RequestInit, "body"> {
+  /** Text, bytes and forms travel as they are, anything else as JSON. */
+  body?: unknown;
+  token?: string;
+}
+
+export type Api = (path: string, request?: ApiRequest) => Promise<Response>;
+
+/** Sends requests to the whole application, and waits for what each answer left running. */
+export function startApi({
+  clock,
+  bindings = {},
+}: {
+  clock?: Clock;
+  bindings?: Partial<Bindings>;
+} = {}): Api {
+  const app = wholeApp(clock);
+  return async (path, { body, token, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
+    const raw = body === undefined || body === null || typeof body === "string" || isBinary(body);
+    if (!raw && !headers.has("Content-Type")) headers.set("Content-Type", "application/json");
+    const ctx = createExecutionContext();
+    const answer = await app.request(
+      path,
+      { ...init, headers, body: raw ? (body as BodyInit | null | undefined) : JSON.stringify(body) },
+      { ...env, ...bindings } as Bindings,
+      ctx,
+    );
+    await waitOnExecutionContext(ctx);
+    return answer;
+  };
+}
+
+function isBinary(body: unknown): boolean {
+  return (
+    body instanceof FormData ||
+    body instanceof ReadableStream ||
+    body instanceof ArrayBuffer ||
+    ArrayBuffer.isView(body)
+  );
+}
+
+let made = 0;
+
+/** Adds a member of staff with a session; returns the account with a token that is good for an hour. */
+export async function addAdmin(changes: { status?: string; passwordHash?: string; email?: string } = {}) {
+  made++;
+  const id = systemClock.id();
+  const sessionId = systemClock.id();
+  const now = Date.now();
+  const email = changes.email ?? `staff-${made}-${id.slice(-6)}@example.com`;
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO admins (id, name, email, password_hash, status, created_at, updated_at) VALUES (?, 'Kavya Rao', ?, ?, ?, 0, 0)",
+    ).bind(id, email, changes.passwordHash ?? "x", changes.status ?? "active"),
+    env.DB.prepare("INSERT INTO sessions (id, admin_id, created_at, expires_at) VALUES (?, ?, ?, ?)").bind(
+      sessionId,
+      id,
+      now,
+      now + 3_600_000,
+    ),
+  ]);
+  const token = await signToken(env as Bindings, { adminId: id, sessionId, now, expiresAt: now + 3_600_000 });
+  return { id, email, sessionId, token };
+}
+
+/** A general enquiry as the contact form sends it. */
+export function enquiry(changes: Record<string, unknown> = {}) {
+  return {
+    formType: "general_query",
+    firstName: "Ravi",
+    email: "ravi@example.com",
+    phone: "098000 12345",
+    formData: { subject: "A charger", inquiryType: "Pricing", message: "What does it cost?" },
+    filledInMs: 30_000,
+    ...changes,
+  };
+}

@@ -1,0 +1,73 @@
+import { env } from "cloudflare:workers";
+
+/** How a binding fails: before it does anything, after it did all of it, or by never answering. */
+export const faultKinds = ["before", "after", "hang"] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+interface Fault {
+  when: FaultKind;
+  /** Which call fails, counted from 1; without it every call does. */
+  nth?: number;
+}
+
+/** Bindings that fail as told, and are otherwise the real ones; the one way in which the tests break a database or a bucket. */
+export function broken(faults: { DB?: Fault; MEDIA?: Fault }): { DB: D1Database; MEDIA: R2Bucket } {
+  return {
+    DB: faults.DB ? brokenDatabase(faults.DB) : env.DB,
+    MEDIA: faults.MEDIA ? brokenBucket(faults.MEDIA) : env.MEDIA,
+  };
+}
+
+type Guard = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+function guardFor({ when, nth }: Fault, message: string): Guard {
+  let calls = 0;
+  return async (work) => {
+    calls++;
+    const fails = nth === undefined || calls === nth;
+    if (fails && when === "hang") return new Promise<never>(() => {});
+    if (fails && when === "before") throw new Error(message);
+    const result = await work();
+    if (fails) throw new Error(message);
+    return result;
+  };
+}
+
+function brokenDatabase(fault: Fault): D1Database {
+  const guard = guardFor(fault, "D1_ERROR: Network connection lost.");
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      all: () => guard(() => statement.all()),
+      run: () => guard(() => statement.run()),
+      raw: () => guard(() => statement.raw()),
+      first: () => guard(() => statement.first()),
+    };
+    originals.set(wrapped, statement);
+    return wrapped as unknown as D1PreparedStatement;
+  };
+  return {
+    prepare: (text: string) => wrap(env.DB.prepare(text)),
+    batch: (statements: D1PreparedStatement[]) =>
+      guard(() => env.DB.batch(statements.map((one) => originals.get(one) ?? one))),
+  } as unknown as D1Database;
+}
+
+/** The bucket, or an upload to it in parts, with each of its calls guarded. */
+function brokenBucket(fault: Fault): R2Bucket {
+  const guard = guardFor(fault, "get: We encountered an internal error. Please try again. (10001)");
+  const around = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get(real, name) {
+        const value: unknown = Reflect.get(real, name);
+        if (typeof value !== "function") return value;
+        return (...values: unknown[]) =>
+          guard(async () => {
+            const result: unknown = await value.apply(real, values);
+            return name === "createMultipartUpload" ? around(result as object) : result;
+          });
+      },
+    });
+  return around(env.MEDIA);
+}
