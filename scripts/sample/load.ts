@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PictureName, pictures } from "../../src/content/pictures.ts";
 import { readingMinutes } from "../../worker/features/discover/rules.ts";
+import { keyOf } from "../../worker/features/media/rules.ts";
 import { makeReference } from "../../worker/features/submissions/rules.ts";
 import { uuidV7 } from "../../worker/http/clock.ts";
 import { projectRoot } from "../setup/install.mjs";
@@ -14,8 +15,8 @@ import type { SampleArticle, SampleEnquiry, SamplePicture, SampleStation } from 
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Pictures of articles are stored at this width, which is what the widest layout shows at twice the density. */
-const pictureWidth = 1280;
+/** Pictures of articles are stored at most this wide, as the editor sends them. */
+const pictureWidth = 2000;
 
 /** Fills an empty database with articles, enquiries and stations, and the bucket with their pictures; else does nothing. */
 export async function loadSampleContent(env: Cloudflare.Env): Promise<void> {
@@ -45,13 +46,14 @@ async function storePictures(env: Cloudflare.Env, now: number): Promise<Map<Samp
   for (const name of new Set(named.filter((picture) => picture !== null))) {
     const { path, width, height, widths } = pictures[name satisfies PictureName];
     const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;
-    const bytes = readFileSync(join(projectRoot, "public", `${path}-${stored}.avif`));
-    const key = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.avif`;
-    await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: "image/avif" } });
+    const bytes = readFileSync(join(projectRoot, "public", `${path}-${stored}.webp`));
+    const size = { width: stored, height: Math.round((stored * height) / width) };
+    const key = keyOf(createHash("sha256").update(bytes).digest("hex"), "webp", size);
+    await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: "image/webp" } });
     await env.DB.prepare(
-      "INSERT OR IGNORE INTO media (key, content_type, size, width, height, file_name, created_at) VALUES (?, 'image/avif', ?, ?, ?, ?, ?)",
+      "INSERT OR IGNORE INTO media (key, content_type, size, width, height, file_name, created_at) VALUES (?, 'image/webp', ?, ?, ?, ?, ?)",
     )
-      .bind(key, bytes.byteLength, stored, Math.round((stored * height) / width), `${name}.avif`, now)
+      .bind(key, bytes.byteLength, size.width, size.height, `${name}.webp`, now)
       .run();
     urls.set(name, `/media/${key}`);
   }

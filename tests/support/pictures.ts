@@ -138,3 +138,31 @@ export function webm(): Uint8Array {
     Array(64).fill(0),
   );
 }
+
+/** A PNG of one grey that a decoder can read. */
+export async function plainPng(width: number, height: number): Promise<Uint8Array> {
+  const rows = new Uint8Array(height * (width + 1)).fill(0x66);
+  for (let row = 0; row < height; row++) rows[row * (width + 1)] = 0;
+  const packed = new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"));
+  const data = new Uint8Array(await new Response(packed).arrayBuffer());
+  const chunk = (name: string, content: Uint8Array) => {
+    const named = bytes(name, content);
+    return bytes(be32(content.length), named, be32(checkSum(named)));
+  };
+  return bytes(
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    chunk("IHDR", bytes(be32(width), be32(height), [8, 0, 0, 0, 0])),
+    chunk("IDAT", data),
+    chunk("IEND", bytes()),
+  );
+}
+
+/** CRC-32, as PNG has it. */
+function checkSum(content: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of content) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}

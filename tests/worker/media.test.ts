@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { limits } from "#shared/limits.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
+import { imageSize } from "#worker/features/media/image-bytes.ts";
 import { sweepOrphans } from "#worker/features/media/sweep.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";
-import { avif, gif, jpeg, mp4, png, webm, webp } from "../support/pictures.ts";
+import { avif, gif, jpeg, mp4, plainPng, png, webm, webp } from "../support/pictures.ts";
 
 const unlimited = { limit: async () => ({ success: true }) } as RateLimit;
 const app = contentApp({ bindings: { UPLOAD_RATE: unlimited } });
@@ -61,7 +62,7 @@ describe("an upload", () => {
       expect(answer.status, contentType).toBe(201);
       const body = (await answer.json()) as Uploaded;
       expect(body).toMatchObject({ contentType, width, height });
-      expect(body.url).toMatch(/^\/media\/[0-9a-f]{32}\.[a-z0-9]+$/);
+      expect(body.url).toMatch(/^\/media\/[0-9a-f]{32}(-\d+x\d+)?\.[a-z0-9]+$/);
       expect(body.url).toMatch(ending);
       const file = await served(body.url);
       expect(file.headers.get("Content-Type")).toBe(contentType);
@@ -246,7 +247,7 @@ describe("an upload", () => {
     ];
     for (const name of names) {
       const { url } = await uploaded(jpeg({ width: 77 }), name);
-      expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
+      expect(url).toMatch(/^\/media\/[0-9a-f]{32}-77x480\.jpg$/);
       expect((await served(url)).headers.has("X-Evil")).toBe(false);
     }
   });
@@ -389,6 +390,56 @@ describe("a stored file", () => {
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
     }
     await env.MEDIA.delete(["incoming/secret.jpg", "secret.txt"]);
+  });
+});
+
+describe("a picture in another width", () => {
+  const size = async (answer: Response) =>
+    imageSize(new Uint8Array(await answer.arrayBuffer()), answer.headers.get("Content-Type") ?? "");
+
+  it("is made as WebP, kept for ever under its own tag, and never larger than it was", async () => {
+    const { url } = await uploaded(await plainPng(1200, 675));
+    expect(url).toContain("-1200x675.png");
+    const small = await served(`${url}?w=480`);
+    expect(small.headers.get("Content-Type")).toBe("image/webp");
+    expect(small.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(small.headers.get("Content-Security-Policy")).toContain("sandbox");
+    const etag = small.headers.get("ETag") ?? "";
+    expect(await size(small)).toEqual({ width: 480, height: 270 });
+    expect(await size(await served(`${url}?w=960`))).toEqual({ width: 960, height: 540 });
+    expect(await size(await served(`${url}?w=1600`))).toEqual({ width: 1200, height: 675 });
+    expect((await served(`${url}?w=480`, { "If-None-Match": etag })).status).toBe(304);
+    expect((await served(url)).headers.get("ETag")).not.toBe(etag);
+  });
+
+  it("is had in three widths only, and is the file itself where it cannot be made", async () => {
+    const { url } = await uploaded(await plainPng(1000, 500));
+    for (const width of ["0", "481", "2000", "480px", "-480", "1e3", ""]) {
+      expect((await served(`${url}?w=${width}`)).status, width).toBe(400);
+    }
+    for (const content of [gif(), avif(), mp4(3000), webp({ width: 300, height: 200 })]) {
+      const other = await uploaded(content);
+      const answer = await served(`${other.url}?w=480`);
+      expect(answer.headers.get("Content-Type")).toBe(other.contentType);
+      expect((await answer.arrayBuffer()).byteLength).toBe(other.size);
+    }
+    const unbound = contentApp({ bindings: { IMAGES: undefined } });
+    const whole = await unbound(`${url}?w=480`);
+    expect(whole.headers.get("Content-Type")).toBe("image/png");
+    expect(await size(whole)).toEqual({ width: 1000, height: 500 });
+    expect((await served("/media/00000000000000000000000000000000-10x10.png?w=480")).status).toBe(404);
+  });
+
+  it("that the service fails to make is the whole picture, for some minutes only", async () => {
+    const broken = await uploaded(jpeg({ width: 1999, height: 1000 }));
+    const answer = await served(`${broken.url}?w=480`);
+    expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect((await answer.arrayBuffer()).byteLength).toBe(broken.size);
+  });
+
+  it("that lies on its side states its size as it is shown", async () => {
+    expect((await uploaded(jpeg({ width: 640, height: 480, orientation: 6 }))).url).toContain("-480x640.");
   });
 });
 

@@ -177,6 +177,7 @@ async function purgeNow(ctx: unknown, tags: string[]): Promise<boolean> {
   }
 }
 
-function nativeCache(ctx: unknown): CacheContext | undefined {
+/** Cloudflare's own cache before the Worker; undefined where there is none. */
+export function nativeCache(ctx: unknown): CacheContext | undefined {
   return (ctx as ExecutionContext).cache;
 }

@@ -6,6 +6,7 @@ import type { DiscoverItem, DiscoverSection } from "#src/shared/contract/discove
 import { Accordion } from "#src/ui/accordion.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./article-body.module.css";
+import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import { fixedChapters, sectionId } from "./chapters.ts";
 import { RichText } from "./rich-text.tsx";
@@ -73,7 +74,7 @@ function Section({
       <RichText text={paragraph} />
       {imageUrl && (
         <figure className={styles.figure}>
-          <img src={imageUrl} alt="" width={1280} height={960} loading="lazy" decoding="async" />
+          <ArticlePicture url={imageUrl} alt="" sizes="(width < 1024px) min(92vw, 680px), 56vw" />
         </figure>
       )}
       {videoUrl && (

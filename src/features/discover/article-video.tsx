@@ -1,5 +1,6 @@
 import Play from "lucide-react/icons/play";
 import { type MouseEvent, useState } from "react";
+import { ArticlePicture, smallPicture } from "./article-picture.tsx";
 import styles from "./article-video.module.css";
 import { embedUrl, readVideo, watchUrl } from "./video.ts";
 
@@ -25,7 +26,7 @@ export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
         <video
           className={styles.frame}
           src={video.url}
-          poster={poster ?? undefined}
+          poster={poster ? smallPicture(poster, 960) : undefined}
           controls
           preload="none"
           playsInline
@@ -58,7 +59,7 @@ export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
           onClick={play}
           aria-label={`Play video: ${title}, from YouTube`}
         >
-          {poster && <img src={poster} alt="" width={1280} height={720} loading="lazy" decoding="async" />}
+          {poster && <ArticlePicture url={poster} alt="" sizes="(width < 1024px) min(92vw, 680px), 56vw" />}
           <span className={styles.play}>
             <Play aria-hidden="true" />
           </span>

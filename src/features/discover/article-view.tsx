@@ -8,6 +8,7 @@ import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import { ArticleBody } from "./article-body.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import styles from "./article-view.module.css";
 import { chaptersOf } from "./chapters.ts";
@@ -33,7 +34,7 @@ export function ArticleView({ item }: { item: DiscoverItem }) {
       </header>
       {mainImageUrl && (
         <figure className={styles.picture}>
-          <img src={mainImageUrl} alt="" width={1280} height={960} fetchPriority="high" decoding="sync" />
+          <ArticlePicture url={mainImageUrl} alt="" sizes="(width < 1440px) 92vw, 1312px" eager />
         </figure>
       )}
       <div className={styles.columns}>

@@ -2,6 +2,7 @@ import MessageCircleQuestion from "lucide-react/icons/message-circle-question-ma
 import type { ReactNode } from "react";
 import { detectLanguage } from "#src/lib/language.ts";
 import type { DiscoverCard } from "#src/shared/contract/discover.ts";
+import { ArticlePicture } from "./article-picture.tsx";
 import styles from "./cover.module.css";
 
 interface CoverProps {
@@ -10,6 +11,8 @@ interface CoverProps {
   heading: ReactNode;
   /** In the first view: loaded at once. */
   eager?: boolean;
+  /** How wide it is shown, as the `sizes` attribute has it. */
+  sizes: string;
 }
 
 /** True when the item has no picture, so that its cover is its title, set large. */
@@ -18,20 +21,12 @@ export function isTypeCover({ mainImageUrl }: Pick<DiscoverCard, "mainImageUrl">
 }
 
 /** What stands on top of a card: the item's picture, or its title in large type. */
-export function Cover({ item, heading, eager = false }: CoverProps) {
+export function Cover({ item, heading, eager = false, sizes }: CoverProps) {
   const { contentType, title, description, mainImageUrl } = item;
   if (mainImageUrl !== null) {
     return (
       <figure className={styles.cover}>
-        <img
-          src={mainImageUrl}
-          alt=""
-          width={1280}
-          height={960}
-          loading={eager ? "eager" : "lazy"}
-          decoding={eager ? "sync" : "async"}
-          fetchPriority={eager ? "high" : undefined}
-        />
+        <ArticlePicture url={mainImageUrl} alt="" sizes={sizes} eager={eager} />
       </figure>
     );
   }

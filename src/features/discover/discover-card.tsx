@@ -18,10 +18,12 @@ interface DiscoverCardViewProps {
   /** The words that were searched for: marked, and shown with the start of the text. */
   search?: string;
   eager?: boolean;
+  /** Columns of twelve that the card takes on a wide screen. */
+  span?: 4 | 5 | 7;
 }
 
 /** One item of the shelf; the whole of it leads to the article. */
-export function DiscoverCardView({ card, heading: Heading, search, eager }: DiscoverCardViewProps) {
+export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
   const client = useQueryClient();
   const { slug, contentType, title, description, tags, publishedAt, readingTime } = card;
   const prefetch = () => void client.prefetchQuery(discoverItemQuery(slug));
@@ -41,7 +43,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager }: Disc
   );
   return (
     <article className={styles.card}>
-      <Cover item={card} heading={heading} eager={eager} />
+      <Cover item={card} heading={heading} eager={eager} sizes={sizesOf(span)} />
       <div className={styles.text}>
         <p className={`num ${styles.meta}`}>
           <b>{typeNames[contentType]}</b>
@@ -58,6 +60,10 @@ export function DiscoverCardView({ card, heading: Heading, search, eager }: Disc
       </div>
     </article>
   );
+}
+
+function sizesOf(span: number): string {
+  return `(width < 768px) 92vw, (width < 1024px) 46vw, ${Math.round(span * 7.6)}vw`;
 }
 
 function Tags({ tags, search }: { tags: string[]; search?: string }) {

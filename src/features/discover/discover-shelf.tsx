@@ -11,12 +11,22 @@ interface DiscoverShelfProps {
   busy?: boolean;
 }
 
+/** The rhythm of the styles: 7/5, 4/4/4, 5/7, 4/4/4. */
+const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
+
 /** The cards of one page in their rhythm of wide and narrow. */
 export function DiscoverShelf({ cards, search, busy = false }: DiscoverShelfProps) {
   return (
     <div className={styles.shelf} aria-busy={busy}>
       {cards.map((card, index) => (
-        <DiscoverCardView key={card.id} card={card} heading="h2" search={search} eager={index < 2} />
+        <DiscoverCardView
+          key={card.id}
+          card={card}
+          heading="h2"
+          search={search}
+          eager={index < 2}
+          span={spans[index % spans.length]}
+        />
       ))}
     </div>
   );

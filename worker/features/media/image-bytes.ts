@@ -28,7 +28,9 @@ const readers: Record<string, (view: DataView) => Size | null> = {
   "image/avif": avifSize,
 };
 
+/** As it is shown: a picture that its orientation lays on its side is as wide as its pixels are high. */
 function jpegSize(view: DataView): Size | null {
+  let orientation = 1;
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
@@ -38,10 +40,16 @@ function jpegSize(view: DataView): Size | null {
     }
     // C0 to CF start a frame, except the tables C4, C8 and CC.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+      return orientation > 4 ? { width: height, height: width } : { width, height };
     }
     if (marker === 0xd9 || marker === 0xda) return null;
-    at += 2 + view.getUint16(at + 2);
+    const length = view.getUint16(at + 2);
+    if (marker === 0xe1 && text(view, at + 4, 4) === "Exif") {
+      const tiff = new Uint8Array(view.buffer, view.byteOffset + at + 10, Math.max(0, length - 8));
+      orientation = exifOrientation(tiff) ?? orientation;
+    }
+    at += 2 + length;
   }
 }
 

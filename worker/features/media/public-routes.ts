@@ -1,13 +1,18 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../../env.ts";
+import { matchesTag } from "../../http/edge-cache.ts";
 import { Failure } from "../../http/errors.ts";
-import { mediaKey, mediaTypes, readRange } from "./rules.ts";
+import { mediaKey, readRange, typeOf } from "./rules.ts";
+import { readWidth, smallerPicture } from "./sizes.ts";
 import { fileSize, openFile } from "./storage.ts";
 
 /** Uploaded files, mounted at `/media`. A key stands for its content, so an answer is good for ever. */
 export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
   const key = c.req.param("key");
   if (!mediaKey.test(key)) throw new Failure("not_found");
+  const width = readWidth(c.req.query("w"));
+  const smaller = width && (await smallerPicture(c, key, width));
+  if (smaller) return smaller;
   const etag = `"${key}"`;
   const headers = new Headers({
     ETag: etag,
@@ -18,8 +23,7 @@ export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
     // Whatever a file holds, opened by itself it may run and load nothing.
     "Content-Security-Policy": "default-src 'none'; sandbox",
   });
-  const known = c.req.header("If-None-Match")?.split(",") ?? [];
-  if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+  if (matchesTag(c.req.header("If-None-Match"), etag)) {
     headers.delete("Content-Type");
     return new Response(null, { status: 304, headers });
   }
@@ -49,10 +53,3 @@ export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
   if (!file) throw new Failure("not_found");
   return new Response(file.body, { headers });
 });
-
-function typeOf(key: string): string {
-  const extension = key.slice(key.lastIndexOf(".") + 1);
-  const [type = "application/octet-stream"] =
-    Object.entries(mediaTypes).find(([, known]) => known.extension === extension) ?? [];
-  return type;
-}

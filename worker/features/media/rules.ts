@@ -16,8 +16,28 @@ export const mediaTypes: Record<string, { extension: string; maxBytes: number; i
 export const maxSide = 8192;
 export const maxPixels = 40_000_000;
 
-/** A key of the bucket: 32 hex digits of the content's SHA-256 and the ending of its type. */
-export const mediaKey = /^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif|mp4|webm)$/;
+/**
+ * A key of the bucket: 32 hex digits of the content's SHA-256, for pictures their size in pixels, and the ending of the type. Keys of
+ * pictures from before have no size.
+ */
+export const mediaKey = /^[0-9a-f]{32}(?:-[1-9]\d{0,3}x[1-9]\d{0,3})?\.(?:jpg|png|webp|avif|gif|mp4|webm)$/;
+
+/** The key of a file: what it holds, and of a picture how large it is, so that a page can keep its room free without asking. */
+export function keyOf(
+  hash: string,
+  extension: string,
+  size: { width: number; height: number } | null = null,
+): string {
+  return `${hash.slice(0, 32)}${size ? `-${size.width}x${size.height}` : ""}.${extension}`;
+}
+
+/** The type of the file under a key. */
+export function typeOf(key: string): string {
+  const extension = key.slice(key.lastIndexOf(".") + 1);
+  const [type = "application/octet-stream"] =
+    Object.entries(mediaTypes).find(([, known]) => known.extension === extension) ?? [];
+  return type;
+}
 
 /** One span of bytes, both ends included. */
 export interface ByteRange {

@@ -4,7 +4,7 @@ import { Failure } from "../../http/errors.ts";
 import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
 import { MalformedMultipart, readBoundary, readParts } from "./multipart.ts";
 import type { MediaRecord } from "./queries.ts";
-import { maxPixels, maxSide, mediaTypes, shownFileName } from "./rules.ts";
+import { keyOf, maxPixels, maxSide, mediaTypes, shownFileName } from "./rules.ts";
 import { hashOf, receiveFile, storeFile } from "./storage.ts";
 
 /** So many bytes are enough to recognise every type that is taken. */
@@ -78,7 +78,7 @@ async function storeImage(
     });
   }
   const bytes = withoutMetadata(original, contentType);
-  const key = keyOf(await hashOf(bytes), extension);
+  const key = keyOf(await hashOf(bytes), extension, size);
   await storeFile(bucket, key, { content: bytes, size: bytes.length, contentType });
   return { key, contentType, size: bytes.length, ...size };
 }
@@ -99,10 +99,6 @@ async function storeVideo(
     // What stays behind here is swept after a day.
     await file.discard().catch(() => undefined);
   }
-}
-
-function keyOf(hash: string, extension: string): string {
-  return `${hash.slice(0, 32)}.${extension}`;
 }
 
 /** The first bytes of a file, and all of it again. */

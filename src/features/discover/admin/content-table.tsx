@@ -11,6 +11,7 @@ import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
+import { smallPicture } from "../article-picture.tsx";
 import styles from "./content-table.module.css";
 import { contentTypeLabels } from "./labels.ts";
 
@@ -73,7 +74,14 @@ function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdmin
   return (
     <AnchorLink href={adminContentPath(id)} className={styles.item}>
       {mainImageUrl ? (
-        <img src={mainImageUrl} alt="" width={54} height={34} loading="lazy" className={styles.thumb} />
+        <img
+          src={smallPicture(mainImageUrl, 480)}
+          alt=""
+          width={54}
+          height={34}
+          loading="lazy"
+          className={styles.thumb}
+        />
       ) : (
         <span className={styles.thumb}>
           <FileText aria-hidden="true" />

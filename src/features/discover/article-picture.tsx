@@ -1,0 +1,49 @@
+import { isResizable, pictureWidths, readStoredPicture } from "#src/shared/media.ts";
+
+interface ArticlePictureProps {
+  url: string;
+  /** What it shows; empty when the words beside it say as much. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  /** In the first view: loaded at once, before others. */
+  eager?: boolean;
+}
+
+/** The room of a picture whose size nobody knows: one from another site, or stored before keys held it. */
+const unknownSize = { width: 1280, height: 960 };
+
+/** A picture of an article at the size that the screen needs, with its room kept free while it loads. */
+export function ArticlePicture({ url, alt, sizes, eager = false }: ArticlePictureProps) {
+  const { width, height } = readStoredPicture(url)?.size ?? unknownSize;
+  const srcSet = sourceSet(url);
+  return (
+    <img
+      src={srcSet ? smallPicture(url, 960) : url}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      decoding={eager ? "sync" : "async"}
+      fetchPriority={eager ? "high" : undefined}
+    />
+  );
+}
+
+/** The address of a stored picture at most this wide; any other picture's own address. */
+export function smallPicture(url: string, width: (typeof pictureWidths)[number]): string {
+  const picture = readStoredPicture(url);
+  return picture && isResizable(picture.extension) ? `${url}?w=${width}` : url;
+}
+
+function sourceSet(url: string): string | undefined {
+  const picture = readStoredPicture(url);
+  if (!picture || !isResizable(picture.extension)) return undefined;
+  const full = picture.size?.width ?? Number.POSITIVE_INFINITY;
+  // The first width that holds the whole picture says how wide it really is, and the larger ones would be the same.
+  const last = pictureWidths.findIndex((width) => width >= full);
+  const useful = last < 0 ? pictureWidths : pictureWidths.slice(0, last + 1);
+  return useful.map((width) => `${url}?w=${width} ${Math.min(width, full)}w`).join(", ");
+}

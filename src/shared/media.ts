@@ -1,0 +1,26 @@
+/** Widths, in pixels, in which a stored picture can be asked for with `?w=`. */
+export const pictureWidths = [480, 960, 1600] as const;
+
+/** What the address of a stored picture says about it. */
+export interface StoredPicture {
+  /** The ending of its key: "webp". */
+  extension: string;
+  /** Pixels; null in addresses from before they were part of the key, and for videos. */
+  size: { width: number; height: number } | null;
+}
+
+/** Pictures of these kinds are made smaller on request: the others move, or cannot be read by the image service. */
+const resizable = new Set(["jpg", "png", "webp"]);
+
+/** Reads a path such as `/media/<hash>-1600x900.webp`; null for any other address. */
+export function readStoredPicture(url: string): StoredPicture | null {
+  const [, width, height, extension] =
+    /^\/media\/[0-9a-f]{32}(?:-(\d{1,5})x(\d{1,5}))?\.([a-z0-9]{3,4})$/.exec(url) ?? [];
+  if (!extension) return null;
+  return { extension, size: width && height ? { width: Number(width), height: Number(height) } : null };
+}
+
+/** Whether a picture of this kind can be had in other widths. */
+export function isResizable(extension: string): boolean {
+  return resizable.has(extension);
+}

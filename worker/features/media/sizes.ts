@@ -1,0 +1,76 @@
+import type { Context } from "hono";
+import { isResizable, pictureWidths, readStoredPicture } from "#shared/media.ts";
+import type { AppEnv } from "../../env.ts";
+import { matchesTag, nativeCache } from "../../http/edge-cache.ts";
+import { Failure } from "../../http/errors.ts";
+import { findPlace, findStored, storeAnswer } from "../../http/local-cache.ts";
+import { log } from "../../http/log.ts";
+import { typeOf } from "./rules.ts";
+import { openFile } from "./storage.ts";
+
+const quality = 80;
+/** Seconds for which the whole picture stands in when the image service failed. */
+const substitute = 300;
+
+/** The width that `?w=` asks for, null without one. Other widths than ours are refused: each would be made and paid for. */
+export function readWidth(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const width = pictureWidths.find((known) => String(known) === text);
+  if (!width) {
+    throw new Failure("invalid_request", { details: [`w: Use ${pictureWidths.join(", ")} or leave it out`] });
+  }
+  return width;
+}
+
+/**
+ * A stored picture at most `width` pixels wide, as WebP; null when the file itself is the answer: it is small enough, not a
+ * picture that can be resized, or no image service is bound. An answer is made once and then kept by the cache before the Worker, or by its stand-in.
+ */
+export async function smallerPicture(
+  c: Context<AppEnv>,
+  key: string,
+  width: number,
+): Promise<Response | null> {
+  const { IMAGES: images, MEDIA: bucket } = c.env;
+  const picture = readStoredPicture(`/media/${key}`);
+  if (!images || !picture || !isResizable(picture.extension)) return null;
+  if (picture.extension === "webp" && picture.size && picture.size.width <= width) return null;
+  const etag = `"${key}-w${width}"`;
+  const headers = new Headers({
+    ETag: etag,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Tag": `media, media:${key}`,
+    "Content-Type": "image/webp",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  });
+  if (matchesTag(c.req.header("If-None-Match"), etag)) {
+    headers.delete("Content-Type");
+    return new Response(null, { status: 304, headers });
+  }
+  const now = c.get("clock").now();
+  const place = nativeCache(c.executionCtx)
+    ? null
+    : await findPlace(`/media/${key}?w=${width}`, ["media"], now);
+  const stored = place && (await findStored(place));
+  if (stored) return new Response(stored.body, { headers });
+
+  const file = await openFile(bucket, key);
+  if (!file) throw new Failure("not_found");
+  try {
+    const made = await images
+      .input(file.body)
+      .transform({ width, fit: "scale-down" })
+      .output({ format: "image/webp", quality });
+    const body = await new Response(made.image()).arrayBuffer();
+    if (place) storeAnswer(place, { body, headers: [...headers], storedAt: now }, c.executionCtx);
+    return new Response(body, { headers });
+  } catch (error) {
+    log("warn", "picture_not_resized", { key, width, error: String(error) });
+    const whole = await openFile(bucket, key);
+    if (!whole) throw new Failure("not_found");
+    headers.delete("ETag");
+    headers.set("Content-Type", typeOf(key));
+    headers.set("Cache-Control", `public, max-age=${substitute}`);
+    return new Response(whole.body, { headers });
+  }
+}
