@@ -3,7 +3,7 @@ import type { Clock } from "./http/clock.ts";
 import type { KeptAnswer } from "./http/edge-cache.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets that a deployment sets beside them. */
-export interface Bindings extends Omit<Cloudflare.Env, "IMAGES"> {
+export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET"> {
   /** Makes pictures smaller; a deployment may do without. */
   IMAGES?: ImagesBinding;
   /** Signs staff tokens; at least 32 bytes. Without it nobody can sign in. */
