@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type StationList, station } from "#shared/contract/stations.ts";
 import { openDb } from "#worker/db/client.ts";
-import { findStation, listStations } from "#worker/features/stations/queries.ts";
+import { findStation, listStationSlugs, listStations } from "#worker/features/stations/queries.ts";
 import { distanceKm } from "#worker/features/stations/rules.ts";
 import { contentApp } from "../support/content.ts";
 import { countRows } from "../support/rows-read.ts";
@@ -37,6 +37,12 @@ describe("the first station", () => {
       ...["Restaurant", "Shopping"].map((name) => ({ name, available: false })),
     ]);
     expect(await findStation(openDb(env.DB), "no-such-station")).toBeNull();
+  });
+
+  it("is in the list of addresses with the time of its last change", async () => {
+    const found = await findStation(openDb(env.DB), seed);
+    const listed = (await listStationSlugs(openDb(env.DB))).find(({ slug }) => slug === seed);
+    expect(listed?.updatedAt.toISOString()).toBe(found?.lastUpdated);
   });
 
   it("is found by any part of its name or address, in any case, and by one or two letters that begin a word", async () => {

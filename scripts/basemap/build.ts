@@ -1,0 +1,71 @@
+/**
+ * Makes the map that the station finder draws without any map provider: public/map/{areas,lines,labels}.json, with
+ * India's external boundary as India draws it. The sources and their licences are in public/map/LICENCES.txt.
+ * Run: npm run basemap              installs its packages into a temporary folder first
+ *      npm run basemap -- <folder>  takes them from the node_modules of this folder
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
+import { cityLabels } from "./cities.ts";
+import { areaOf, type Feature, feature, type Polygon } from "./geometry.ts";
+import { officialLines } from "./official-line.ts";
+import { outlineOf } from "./outline.ts";
+import { stateLabels, stateLines } from "./states.ts";
+import { loadTools, type Tools } from "./tools.ts";
+
+const folder = "public/map";
+/** What a corner must add to a line to be kept: the triangle it makes, in square degrees. */
+const leastCorner = 2e-4;
+/** Islands below this many square degrees are kept as they are; simplified they would vanish. */
+const smallIsland = 0.02;
+/** Land of others below this is left out. */
+const smallLand = 0.004;
+
+const tools = await loadTools(process.argv[2]);
+const { india, land, border, neighbourBorders } = outlineOf(tools, await officialLines(tools));
+const isSmall = (polygon: Polygon) => areaOf(polygon) < smallIsland;
+const simple = simplified(tools, {
+  india: feature(
+    "MultiPolygon",
+    india.filter((polygon) => !isSmall(polygon)),
+  ),
+  land: feature(
+    "MultiPolygon",
+    land.filter((polygon) => areaOf(polygon) > smallLand),
+  ),
+  border: feature("MultiLineString", border),
+  neighbour: feature("MultiLineString", neighbourBorders),
+  state: feature("MultiLineString", stateLines(tools, india)),
+});
+
+await mkdir(folder, { recursive: true });
+await write("areas", [
+  ...simple.land,
+  ...simple.india,
+  feature("MultiPolygon", india.filter(isSmall), { kind: "india" }),
+]);
+await write("lines", [...simple.neighbour, ...simple.state, ...simple.border]);
+await write("labels", [...stateLabels(tools), ...cityLabels(tools, india)]);
+
+/** Simplifies everything at once, so that shared edges stay shared; each feature gets its key as `kind`. */
+function simplified<K extends string>({ topo }: Tools, features: Record<K, Feature>): Record<K, Feature[]> {
+  const all = topo.simplify(topo.presimplify(topo.topology(features)), leastCorner);
+  const simple: Partial<Record<K, Feature[]>> = {};
+  for (const kind in features) {
+    const object = all.objects[kind];
+    if (!object) throw new Error(`Nothing is left of ${kind}`);
+    const { geometry } = topo.feature(all, object);
+    simple[kind] = [{ type: "Feature", properties: { kind }, geometry }];
+  }
+  return simple as Record<K, Feature[]>;
+}
+
+/** Four decimals of a degree are 11 m. */
+async function write(name: string, features: Feature[]): Promise<void> {
+  const text = JSON.stringify({ type: "FeatureCollection", features }, (_key, value) =>
+    typeof value === "number" ? Math.round(value * 1e4) / 1e4 : value,
+  );
+  await writeFile(`${folder}/${name}.json`, `${text}\n`);
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(`${name}: ${kB(text.length)}, ${kB(brotliCompressSync(text).length)} with brotli`);
+}
