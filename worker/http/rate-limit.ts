@@ -5,9 +5,15 @@ import { Failure } from "./errors.ts";
 /** Seconds of the windows in `wrangler.toml`. */
 const window = "60";
 
-/** Counts a request against its sender's address, and refuses it with `rate_limited` beyond the limit. */
-export async function limitRate(c: Context<AppEnv>, limiter: RateLimit, purpose: string): Promise<void> {
-  const address = c.req.header("CF-Connecting-IP") ?? "local";
-  const { success } = await limiter.limit({ key: `${purpose}:${address}` });
+/**
+ * Counts a request against its sender's address, or against what else it is `about`, and refuses it with `rate_limited` beyond the limit.
+ */
+export async function limitRate(
+  c: Context<AppEnv>,
+  limiter: RateLimit,
+  purpose: string,
+  about: string = c.req.header("CF-Connecting-IP") ?? "local",
+): Promise<void> {
+  const { success } = await limiter.limit({ key: `${purpose}:${about}` });
   if (!success) throw new Failure("rate_limited", { headers: { "Retry-After": window } });
 }

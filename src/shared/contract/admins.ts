@@ -47,13 +47,13 @@ export const passwordChange = z.object({
   newPassword,
 });
 
-export interface LoginAnswer {
-  token: string;
-  admin: Admin;
-  expiresAt: string;
-}
+/** `expiresAt` is when the token ends. */
+export const loginAnswer = z.object({
+  token: z.string(),
+  admin,
+  expiresAt: z.iso.datetime({ precision: 3 }),
+});
+export type LoginAnswer = z.infer<typeof loginAnswer>;
 
-export interface RegisterAnswer {
-  message: string;
-  admin: Admin;
-}
+export const registerAnswer = z.object({ message: z.string(), admin });
+export type RegisterAnswer = z.infer<typeof registerAnswer>;

@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
-import type { Pagination } from "../paging.ts";
-import { type ContentType, contentTypes, discoverMessages } from "./discover-fields.ts";
-import { idField, optionalText, optionalUrlField, pageQuery, requiredText, searchField } from "./fields.ts";
+import { contentTypes, discoverMessages } from "./discover-fields.ts";
+import {
+  idField,
+  optionalText,
+  optionalUrlField,
+  pageQuery,
+  pagination,
+  requiredText,
+  searchField,
+} from "./fields.ts";
 
 /** What a card of the listing shows. */
 export const discoverCard = z.object({
@@ -65,13 +72,12 @@ export const discoverListQuery = z.object({
 });
 export type DiscoverListQuery = z.infer<typeof discoverListQuery>;
 
-export interface DiscoverList {
-  discovers: DiscoverCard[];
-  pagination: Pagination;
-}
+export const discoverList = z.object({ discovers: z.array(discoverCard), pagination });
+export type DiscoverList = z.infer<typeof discoverList>;
 
 /** `GET /api/discover/counts`: published items of each type. */
-export type DiscoverCounts = Record<ContentType, number>;
+export const discoverCounts = z.object({ blog: z.int(), news: z.int(), faq: z.int() });
+export type DiscoverCounts = z.infer<typeof discoverCounts>;
 
 /** `GET /api/discover/admin` */
 export const discoverAdminListQuery = z.object({
@@ -82,19 +88,18 @@ export const discoverAdminListQuery = z.object({
 });
 export type DiscoverAdminListQuery = z.infer<typeof discoverAdminListQuery>;
 
-export interface DiscoverAdminList {
-  discovers: DiscoverAdminItem[];
-  pagination: Pagination;
-}
+export const discoverAdminList = z.object({ discovers: z.array(discoverAdminItem), pagination });
+export type DiscoverAdminList = z.infer<typeof discoverAdminList>;
 
 /** `GET /api/discover/admin/stats`: live items, published or not. */
-export interface DiscoverStats {
-  totalContent: number;
-  publishedContent: number;
-  draftContent: number;
-  totalViews: number;
-  contentByType: Record<ContentType, number>;
-}
+export const discoverStats = z.object({
+  totalContent: z.int(),
+  publishedContent: z.int(),
+  draftContent: z.int(),
+  totalViews: z.int(),
+  contentByType: discoverCounts,
+});
+export type DiscoverStats = z.infer<typeof discoverStats>;
 
 /** A list of texts; empty ones are dropped. */
 function textList(max: number, itemMax: number) {
@@ -191,8 +196,13 @@ export type DiscoverInput = z.infer<typeof discoverInput>;
 export type DiscoverDraft = z.input<typeof discoverInput>;
 
 /** `POST /api/discover/admin/upload` */
-export interface UploadedMedia {
-  url: string;
-  contentType: string;
-  size: number;
-}
+export const uploadedMedia = z.object({
+  url: z.string(),
+  contentType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Pixels; null for videos. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+export type UploadedMedia = z.infer<typeof uploadedMedia>;

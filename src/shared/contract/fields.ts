@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
+import type { Pagination } from "../paging.ts";
 import { toE164 } from "../phone.ts";
 
 /** C0 and C1 controls except tab and newline, and halves of surrogate pairs: never part of a text. */
@@ -121,6 +122,14 @@ export function pageQuery(defaultLimit: number) {
     limit: queryInteger("limit", 1, pageSizes.max, defaultLimit),
   };
 }
+
+/** Which page of how many a list's answer is; `totalPages` is 0 when there is nothing. */
+export const pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+}) satisfies z.ZodType<Pagination>;
 
 function queryInteger(name: string, min: number, max: number, fallback: number) {
   const message = `Use a whole number from ${min} to ${max} for ${name}`;

@@ -82,6 +82,5 @@ export const stationListQuery = z
   });
 export type StationListQuery = z.infer<typeof stationListQuery>;
 
-export interface StationList {
-  stations: Station[];
-}
+export const stationList = z.object({ stations: z.array(station) });
+export type StationList = z.infer<typeof stationList>;

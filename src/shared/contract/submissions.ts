@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
-import type { Pagination } from "../paging.ts";
 import {
   choice,
   clearableText,
@@ -10,6 +9,7 @@ import {
   optionalPhoneField,
   optionalText,
   pageQuery,
+  pagination,
   phoneField,
   requiredText,
   searchField,
@@ -18,15 +18,12 @@ import {
   businessTypes,
   chargingUnits,
   electricalCapacities,
-  type FormType,
   formTypes,
   franchiseTimelines,
   inquiryTypes,
   locationOwnerships,
   partnerTimelines,
   propertyOwnerships,
-  type SubmissionPriority,
-  type SubmissionStatus,
   stationReportReasons,
   submissionPriorities,
   submissionSources,
@@ -260,16 +257,15 @@ export const submissionListQuery = submissionFilter.extend({
 });
 export type SubmissionListQuery = z.infer<typeof submissionListQuery>;
 
-export interface SubmissionList {
-  submissions: Submission[];
-  pagination: Pagination;
-}
+export const submissionList = z.object({ submissions: z.array(submission), pagination });
+export type SubmissionList = z.infer<typeof submissionList>;
 
 /** `GET /api/form-submissions/stats`: enquiries that are neither deleted nor spam; days are Indian days, oldest first. */
-export interface SubmissionStats {
-  total: number;
-  byStatus: Record<SubmissionStatus, number>;
-  byPriority: Record<SubmissionPriority, number>;
-  byFormType: Record<FormType, number>;
-  last30Days: { date: string; count: number }[];
-}
+export const submissionStats = z.object({
+  total: z.int(),
+  byStatus: z.record(z.enum(submissionStatuses), z.int()),
+  byPriority: z.record(z.enum(submissionPriorities), z.int()),
+  byFormType: z.record(z.enum(formTypes), z.int()),
+  last30Days: z.array(z.object({ date: z.iso.date(), count: z.int() })),
+});
+export type SubmissionStats = z.infer<typeof submissionStats>;

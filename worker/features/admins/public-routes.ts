@@ -61,6 +61,7 @@ export const adminPublicRoutes = new Hono<AppEnv>()
     }
     await limitRate(c, c.env.LOGIN_RATE, "register");
     const { name, email, password } = c.req.valid("json");
+    await limitRate(c, c.env.LOGIN_RATE, "register", await hashOf(email));
     if (isGuessable(password, { name, email })) throw guessable("password");
     const admin = await register(c, {
       name,

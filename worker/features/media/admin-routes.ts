@@ -18,6 +18,6 @@ export const mediaAdminRoutes = new Hono<AppEnv>().post("/", async (c) => {
     auditId: clock.id(),
   });
   const { key, contentType, size, width, height } = record;
-  const uploaded: UploadedMedia = { url: `/media/${key}`, contentType, size };
-  return c.json({ ...uploaded, width, height }, 201);
+  const uploaded: UploadedMedia = { url: `/media/${key}`, contentType, size, width, height };
+  return c.json(uploaded, 201);
 });

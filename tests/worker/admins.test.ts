@@ -1,0 +1,287 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { admin, loginAnswer, registerAnswer } from "#shared/contract/admins.ts";
+import type { ErrorEnvelope } from "#shared/errors.ts";
+import { hashPassword } from "#worker/features/admins/passwords.ts";
+import { addAdmin, startApi } from "../support/api.ts";
+
+const api = startApi();
+const password = "four green bicycles";
+let passwordHash: string;
+let addresses = 0;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+
+/** Posts from an address of its own, so that no test meets another's rate limit. */
+function post(path: string, body: unknown, { from = `10.0.0.${++addresses}`, to = api } = {}) {
+  return to(path, { method: "POST", body, headers: { "CF-Connecting-IP": from } });
+}
+
+function login(email: string, pass: string = password) {
+  return post("/api/admin/login", { email, password: pass });
+}
+
+/** Milliseconds that a piece of work takes. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function refusal(answer: Response): Promise<ErrorEnvelope> {
+  const body = (await answer.json()) as ErrorEnvelope;
+  expect(body.requestId).toBe(answer.headers.get("X-Request-Id"));
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  return body;
+}
+
+describe("POST /api/admin/login", { timeout: 20_000 }, () => {
+  it("gives a token for twelve hours that opens the profile", async () => {
+    const { email, id } = await addAdmin({ passwordHash });
+    const answer = await login(`  ${email.toUpperCase()} `);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const body = loginAnswer.parse(await answer.json());
+    expect(body.admin).toEqual({ id, name: "Kavya Rao", email, role: "admin" });
+    expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
+    const profile = await api("/api/admin/profile", { token: body.token });
+    expect(profile.status).toBe(200);
+    expect(admin.parse(((await profile.json()) as { admin: unknown }).admin)).toEqual(body.admin);
+    const lines = await env.DB.prepare(
+      "SELECT 1 FROM audit_log WHERE subject_id = ? AND action = 'admin.login'",
+    )
+      .bind(id)
+      .all();
+    expect(lines.results).toHaveLength(1);
+  });
+
+  it("says the same after the work of a hash, whether the address, the password or the account is wrong", async () => {
+    const known = await addAdmin({ passwordHash });
+    const oneHash = await timed(() => hashPassword(password));
+    const disabled = await addAdmin({ passwordHash, status: "disabled" });
+    for (const [email, pass] of [
+      [known.email, "not the password"],
+      ["nobody@example.com", password],
+      [disabled.email, password],
+    ] as const) {
+      let answer = new Response();
+      const took = await timed(async () => {
+        answer = await login(email, pass);
+      });
+      expect(took, email).toBeGreaterThan(oneHash / 3);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(await refusal(answer)).toMatchObject({
+        code: "unauthenticated",
+        message: "Invalid email or password",
+      });
+    }
+  });
+
+  it("says 403 to an account that waits for approval, only to who knows its password", async () => {
+    const { email } = await addAdmin({ passwordHash, status: "pending" });
+    expect((await login(email, "not the password")).status).toBe(401);
+    const answer = await login(email);
+    expect(answer.status).toBe(403);
+    expect(await refusal(answer)).toMatchObject({
+      code: "forbidden",
+      message: expect.stringContaining("waiting"),
+    });
+  });
+
+  it("refuses what is no sign-in", async () => {
+    for (const body of [
+      {},
+      { email: "a@example.com" },
+      { email: "", password: "x" },
+      { email: ["a@example.com"], password: "x" },
+      { email: "a@example.com", password: { $ne: null } },
+      { email: "a@example.com", password: "x".repeat(257) },
+      { email: "x".repeat(300), password: "x" },
+    ]) {
+      const answer = await post("/api/admin/login", body);
+      expect(answer.status).toBe(400);
+      expect(await refusal(answer)).toMatchObject({ code: "invalid_request", details: expect.any(Array) });
+    }
+  });
+
+  it("makes an address wait after failures, known or not, however many come at once, and forgets them after a success", async () => {
+    const { email } = await addAdmin({ passwordHash });
+    for (const address of [email, "unknown@example.com"]) {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => login(address, "guess")));
+      for (const { status } of answers) expect(status).toBe(401);
+      const locked = await login(address);
+      expect(locked.status).toBe(429);
+      expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(20);
+      expect(await refusal(locked)).toMatchObject({ code: "rate_limited" });
+    }
+    const remembered = () =>
+      env.DB.prepare("SELECT count(*) AS n FROM login_failures").first<number>("n").then(Number);
+    await env.DB.prepare("UPDATE login_failures SET locked_until = 0").run();
+    const before = await remembered();
+    expect((await login(email)).status).toBe(200);
+    expect(await remembered()).toBe(before - 1);
+  });
+
+  it("limits one sender, whatever addresses are tried", async () => {
+    const from = "10.9.9.9";
+    const body = { email: "locked@example.com", password: "guess" };
+    for (let failure = 0; failure < 5; failure++) await post("/api/admin/login", body, { from });
+    let last: ErrorEnvelope | null = null;
+    for (let more = 0; more < 60; more++)
+      last = await refusal(await post("/api/admin/login", body, { from }));
+    expect(last).toMatchObject({
+      code: "rate_limited",
+      message: expect.stringContaining("Too many requests"),
+    });
+  });
+
+  it.each([undefined, "", "short"])(
+    "answers 503 while the secret is %s, and makes none up",
+    async (secret) => {
+      const { email, token } = await addAdmin({ passwordHash });
+      const unset = startApi({ bindings: { AUTH_SECRET: secret } });
+      const answer = await post("/api/admin/login", { email, password }, { to: unset });
+      expect(answer.status).toBe(503);
+      expect(await refusal(answer)).toMatchObject({
+        code: "unavailable",
+        message: "Sign-in is not set up on this site yet.",
+      });
+      expect((await unset("/api/admin/profile", { token })).status).toBe(503);
+    },
+  );
+});
+
+describe("POST /api/admin/register", { timeout: 20_000 }, () => {
+  const modes = { approval: "pending", open: "active", closed: null, nonsense: null } as const;
+  const inMode = (mode: string) => startApi({ bindings: { ADMIN_REGISTRATION: mode as "approval" } });
+
+  it.each(Object.entries(modes))("in mode %s makes an account that is %s", async (mode, status) => {
+    const email = `${mode}@example.com`;
+    const body = { name: "Anand Pillai", email, password, role: "superadmin", status: "active", id: 1 };
+    const answer = await post("/api/admin/register", body, { to: inMode(mode) });
+    const row = await env.DB.prepare("SELECT id, status, password_hash FROM admins WHERE email = ?")
+      .bind(email)
+      .first<{ id: string; status: string; password_hash: string }>();
+    if (status === null) {
+      expect(answer.status).toBe(403);
+      expect(await refusal(answer)).toMatchObject({ code: "forbidden" });
+      expect(row).toBeNull();
+      return;
+    }
+    expect(answer.status).toBe(201);
+    const registered = registerAnswer.parse(await answer.json());
+    expect(registered.admin).toEqual({ id: row?.id, name: "Anand Pillai", email, role: "admin" });
+    expect(registered.message).toMatch(status === "pending" ? /approved/ : /now login/);
+    expect(row?.status).toBe(status);
+    expect(row?.password_hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect((await login(email)).status).toBe(status === "active" ? 200 : 403);
+  });
+
+  it("refuses a taken address, in any case, with 409", async () => {
+    const { email } = await addAdmin();
+    const body = { name: "Anand Pillai", email: email.toUpperCase(), password };
+    const answer = await post("/api/admin/register", body);
+    expect(answer.status).toBe(409);
+    expect(await refusal(answer)).toMatchObject({
+      code: "conflict",
+      details: [expect.stringMatching(/^email: /)],
+    });
+  });
+
+  it("makes one account of twenty that come at once with one address", async () => {
+    const body = { name: "Anand Pillai", email: "twenty@example.com", password };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post("/api/admin/register", body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
+  });
+
+  it("refuses incomplete forms, passwords that are short, long or easy to guess, and names each field", async () => {
+    const good = { name: "Anand Pillai", email: "anand.pillai@example.com", password };
+    for (const [changes, field] of [
+      [{ name: "" }, "name"],
+      [{ name: "x".repeat(121) }, "name"],
+      [{ email: "nobody" }, "email"],
+      [{ email: "a@b" }, "email"],
+      [{ password: "12345" }, "password"],
+      [{ password: "x".repeat(257) }, "password"],
+      [{ password: "Password123" }, "password"],
+      [{ password: "anand.pillai@example.com" }, "password"],
+      [{ password: "AnandPillai" }, "password"],
+      [{ password: "aaaaaaaa" }, "password"],
+    ] as const) {
+      const answer = await post("/api/admin/register", { ...good, ...changes });
+      expect(answer.status, JSON.stringify(changes)).toBe(400);
+      const { details } = await refusal(answer);
+      expect(details?.[0], JSON.stringify(changes)).toMatch(new RegExp(`^${field}: `));
+    }
+  });
+});
+
+describe("POST /api/admin/password", { timeout: 20_000 }, () => {
+  const next = "a completely new sentence";
+  const change = (token: string, body: unknown) =>
+    api("/api/admin/password", {
+      method: "POST",
+      body,
+      token,
+      headers: { "CF-Connecting-IP": `10.1.0.${++addresses}` },
+    });
+
+  it("sets the new password and ends every other session at once", async () => {
+    const { email, token } = await addAdmin({ passwordHash });
+    const other = loginAnswer.parse(await (await login(email)).json());
+    expect((await change(token, { currentPassword: password, newPassword: next })).status).toBe(200);
+    expect((await api("/api/admin/profile", { token })).status).toBe(200);
+    expect((await api("/api/admin/profile", { token: other.token })).status).toBe(401);
+    expect((await login(email)).status).toBe(401);
+    expect((await login(email, next)).status).toBe(200);
+  });
+
+  it("refuses a wrong current password and a new one that is short or easy to guess", async () => {
+    const { email, token } = await addAdmin({ passwordHash });
+    for (const [body, field] of [
+      [{ currentPassword: "wrong", newPassword: next }, "currentPassword"],
+      [{ currentPassword: password, newPassword: "12345" }, "newPassword"],
+      [{ currentPassword: password, newPassword: "password" }, "newPassword"],
+      [{ newPassword: next }, "currentPassword"],
+    ] as const) {
+      const answer = await change(token, body);
+      expect(answer.status).toBe(400);
+      expect((await refusal(answer)).details?.[0]).toMatch(new RegExp(`^${field}: `));
+    }
+    expect((await login(email)).status).toBe(200);
+  });
+});
+
+describe("a session", { timeout: 20_000 }, () => {
+  it("ends with its logout and no other does", async () => {
+    const { email, token } = await addAdmin({ passwordHash });
+    const other = loginAnswer.parse(await (await login(email)).json());
+    const answer = await api("/api/admin/logout", { method: "POST", token: other.token });
+    expect(answer.status).toBe(204);
+    expect(await answer.text()).toBe("");
+    expect((await api("/api/admin/profile", { token: other.token })).status).toBe(401);
+    expect((await api("/api/admin/profile", { token })).status).toBe(200);
+  });
+
+  it("ends when the account is disabled, and is still good when the secret is rotated once", async () => {
+    const { id, token } = await addAdmin();
+    const previous = (env as { AUTH_SECRET?: string }).AUTH_SECRET;
+    const rotated = startApi({
+      bindings: { AUTH_SECRET: "a-new-secret-of-thirty-two-bytes-now", AUTH_SECRET_PREVIOUS: previous },
+    });
+    expect((await rotated("/api/admin/profile", { token })).status).toBe(200);
+    const twice = startApi({ bindings: { AUTH_SECRET: "a-new-secret-of-thirty-two-bytes-now" } });
+    expect((await twice("/api/admin/profile", { token })).status).toBe(401);
+    await env.DB.prepare("UPDATE admins SET status = 'disabled' WHERE id = ?").bind(id).run();
+    expect((await api("/api/admin/profile", { token })).status).toBe(401);
+  });
+
+  it("is one of ten at most; the oldest ends first", async () => {
+    const { email, token } = await addAdmin({ passwordHash });
+    for (let more = 0; more < 10; more++) expect((await login(email)).status).toBe(200);
+    expect((await api("/api/admin/profile", { token })).status).toBe(401);
+  });
+});

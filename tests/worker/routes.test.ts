@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addAdmin, startApi, wholeApp } from "../support/api.ts";
+import { forgedTokens } from "../support/forged-tokens.ts";
+
+/** What anybody may call; every other route is for staff only. */
+const open = new Set([
+  "GET /api/health",
+  "POST /api/form-submissions",
+  "GET /api/discover",
+  "GET /api/discover/counts",
+  "GET /api/discover/slug/:slug",
+  "POST /api/discover/slug/:slug/view",
+  "GET /api/stations",
+  "POST /api/admin/login",
+  "POST /api/admin/register",
+  "GET /media/:key",
+]);
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+const api = startApi();
+const routes = [
+  ...new Set(
+    wholeApp()
+      .routes.filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+].map((name) => {
+  const [method = "", path = ""] = name.split(" ");
+  return { name, method, path, address: path.replace(/:\w+/g, crypto.randomUUID()) };
+});
+const forStaff = routes.filter(({ name }) => !open.has(name));
+let staff: Awaited<ReturnType<typeof addAdmin>>;
+
+beforeAll(async () => {
+  staff = await addAdmin();
+});
+
+async function expectShut(method: string, address: string, headers: Record<string, string>, why: string) {
+  const answer = await api(address, { method, headers });
+  expect(answer.status, `${method} ${address}: ${why}`).toBe(401);
+  expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(await answer.json()).toMatchObject({
+    code: "unauthenticated",
+    requestId: answer.headers.get("X-Request-Id"),
+  });
+}
+
+describe("every route of the staff", () => {
+  it("is any route that is not named as open, and those are there", () => {
+    expect(forStaff.length).toBeGreaterThan(15);
+    const mounted = routes.map(({ name }) => name);
+    expect([...open].filter((name) => !mounted.includes(name))).toEqual([]);
+  });
+
+  it("answers 401 without a token, and wherever else than in its header a token is sent", async () => {
+    const elsewhere: Record<string, string>[] = [
+      {},
+      { Authorization: "" },
+      { Authorization: "Bearer" },
+      { Authorization: "Bearer " },
+      { Authorization: `Basic ${staff.token}` },
+      { Authorization: `Token ${staff.token}` },
+      { Authorization: staff.token },
+      { Authorization: `Bearer ${staff.token} x` },
+      { Cookie: `auth_token=${staff.token}` },
+      { "X-Auth-Token": staff.token },
+    ];
+    for (const { method, address } of forStaff) {
+      for (const headers of elsewhere) {
+        await expectShut(method, address, headers, JSON.stringify(headers).slice(0, 40));
+      }
+      await expectShut(
+        method,
+        `${address}?token=${staff.token}&auth_token=${staff.token}`,
+        {},
+        "in the query",
+      );
+      if (method === "GET") expect((await api(address, { method: "HEAD" })).status).toBe(401);
+    }
+  });
+
+  it("answers 401 to every forged token", async () => {
+    const forged = await forgedTokens(staff);
+    for (const { method, address } of forStaff) {
+      for (const [name, token] of forged) {
+        await expectShut(method, address, { Authorization: `Bearer ${token}` }, name);
+      }
+    }
+    expect((await api("/api/admin/profile", { token: staff.token })).status).toBe(200);
+  });
+
+  it("answers 401 after logging out, and to accounts that wait, are disabled or never were", async () => {
+    const gone = await addAdmin();
+    expect((await api("/api/admin/profile", { token: gone.token })).status).toBe(200);
+    expect((await api("/api/admin/logout", { method: "POST", token: gone.token })).status).toBe(204);
+    const pending = await addAdmin({ status: "pending" });
+    const disabled = await addAdmin({ status: "disabled" });
+    for (const { method, address } of forStaff) {
+      for (const { token } of [gone, pending, disabled]) {
+        await expectShut(method, address, { Authorization: `Bearer ${token}` }, "no live session");
+      }
+    }
+  });
+});
+
+describe("a method that an address does not offer", () => {
+  it("is answered with 405 and those that it does", async () => {
+    const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+    for (const { address } of routes) {
+      const offered = new Set(
+        routes.filter(({ path }) => pattern(path).test(address)).map(({ method }) => method),
+      );
+      for (const method of methods.filter((one) => !offered.has(one))) {
+        const answer = await api(address, { method });
+        expect(answer.status, `${method} ${address}`).toBe(405);
+        const allowed = answer.headers.get("Allow")?.split(", ") ?? [];
+        expect(new Set(allowed.filter((one) => one !== "HEAD")), `${method} ${address}`).toEqual(offered);
+        expect(allowed.includes("HEAD")).toBe(offered.has("GET"));
+        expect(await answer.json()).toMatchObject({ code: "method_not_allowed" });
+      }
+    }
+  });
+});
+
+describe("an address that is none", () => {
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api//discover",
+    "/api/discover/",
+    "/api/discover/admin/x/y/z",
+    "/api/admin/profile/x.js",
+    "/media/",
+    "/media/a/b.jpg",
+    "/api/discover/slug/",
+  ])("%s is answered in the envelope, opens nothing and is not stored", async (path) => {
+    const answer = await api(path);
+    expect([400, 401, 404, 405]).toContain(answer.status);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+});
