@@ -1,0 +1,82 @@
+import lighthouse, { desktopConfig } from "lighthouse";
+import { chromium } from "playwright";
+import { ensureBrowser } from "../setup/browser.ts";
+import { freePort } from "./site.ts";
+
+export type Device = "mobile" | "desktop";
+export const devices: Device[] = ["mobile", "desktop"];
+
+export interface PageMeasure {
+  path: string;
+  device: Device;
+  scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Bytes as transferred: what the page loads, by kind. */
+  bytes: Record<"document" | "script" | "style" | "image" | "font" | "other", number>;
+  /** Audits that took points, by name; speed is told in numbers of its own. */
+  complaints: string[];
+  noindex: boolean;
+}
+
+const kinds: Record<string, keyof PageMeasure["bytes"]> = {
+  Document: "document",
+  Script: "script",
+  Stylesheet: "style",
+  Image: "image",
+  Font: "font",
+};
+
+export interface Meter {
+  measure: (url: string, device: Device) => Promise<PageMeasure>;
+  close: () => Promise<void>;
+}
+
+/** Starts a browser of its own for Lighthouse. */
+export async function openMeter(): Promise<Meter> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ["--no-sandbox", `--remote-debugging-port=${port}`, "--disable-background-networking"],
+  });
+  return { measure: (url, device) => measure(port, url, device), close: () => browser.close() };
+}
+
+async function measure(port: number, url: string, device: Device): Promise<PageMeasure> {
+  const flags = { port, logLevel: "error" as const, output: "json" as const };
+  const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${url} could not be measured: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  }
+  const { audits, categories } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const bytes = { document: 0, script: 0, style: 0, image: 0, font: 0, other: 0 };
+  const details = audits["network-requests"]?.details;
+  const requests = details?.type === "table" ? details.items : [];
+  for (const { resourceType, transferSize } of requests) {
+    bytes[kinds[String(resourceType)] ?? "other"] += Number(transferSize ?? 0);
+  }
+  const complaints = ["accessibility", "best-practices", "seo"].flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return {
+    path: new URL(url).pathname,
+    device,
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    bytes,
+    complaints: complaints.filter((id) => id !== "is-crawlable"),
+    noindex: complaints.includes("is-crawlable"),
+  };
+}

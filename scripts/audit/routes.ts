@@ -1,0 +1,47 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { staticPaths } from "../../src/lib/paths.ts";
+import table from "../../src/routes.ts";
+
+const portal = /^\/(login|register|admin)(\/|$)/;
+
+/** Every pattern of the table of URLs that is a page, such as `/discover/:slug`; the catch-all is left out. */
+function patterns(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${above}/${entry.path}` : above;
+    if (entry.children) return patterns(entry.children, path);
+    return path.includes("*") || /\.\w+$/.test(path) ? [] : [path || "/"];
+  });
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith(":") || part === given[i])
+  );
+}
+
+/** What the sitemap names, and the newest articles, as paths. */
+async function knownPaths(origin: string): Promise<string[]> {
+  const sitemap = await fetch(`${origin}/sitemap.xml`).then((answer) => (answer.ok ? answer.text() : ""));
+  const named = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
+  const listing = await fetch(`${origin}/discover`).then((answer) => answer.text());
+  const linked = Array.from(listing.matchAll(/href="(\/discover\/[^"?#/]+)"/g), ([, path = ""]) => path);
+  return [...staticPaths, ...named, ...linked];
+}
+
+/** One address for every route: fixed ones as they are, one example of each with a parameter. `which` chooses the half. */
+export async function routePaths(origin: string, which: "public" | "portal"): Promise<string[]> {
+  const known = await knownPaths(origin);
+  const all = [...new Set(patterns(await table))];
+  const fixed = new Set(all.filter((pattern) => !pattern.includes(":")));
+  return all
+    .filter((pattern) => portal.test(pattern) === (which === "portal"))
+    .flatMap((pattern) => {
+      if (fixed.has(pattern)) return [pattern];
+      // Addresses with a parameter that the portal has are those of rows; the walk of its states opens them.
+      const example = known.find((path) => !fixed.has(path) && matches(pattern, path));
+      if (!example && which === "public") throw new Error(`No address is known for the route ${pattern}.`);
+      return example ? [example] : [];
+    });
+}
