@@ -45,7 +45,10 @@ export async function openMeter(): Promise<Meter> {
 
 async function measure(port: number, url: string, device: Device): Promise<PageMeasure> {
   const flags = { port, logLevel: "error" as const, output: "json" as const };
-  const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
+  const config = device === "desktop" ? desktopConfig : undefined;
+  let result = await lighthouse(url, flags, config);
+  // A machine that is busy elsewhere can lose the beginning of a recording.
+  if (result?.lhr.runtimeError) result = await lighthouse(url, flags, config);
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${url} could not be measured: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   }

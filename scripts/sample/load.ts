@@ -19,7 +19,7 @@ const day = 24 * 60 * minute;
 const pictureWidth = 2000;
 
 /** Fills an empty database with articles, enquiries and stations, and the bucket with their pictures; else does nothing. */
-export async function loadSampleContent(env: Cloudflare.Env): Promise<void> {
+export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA">): Promise<void> {
   const loaded = await env.DB.prepare("SELECT 1 FROM discover_items LIMIT 1").first();
   if (loaded) return;
   const now = Date.now();
@@ -37,7 +37,10 @@ function newId(at: number): string {
 }
 
 /** Puts every picture that an article names into the bucket; returns the URL of each. */
-async function storePictures(env: Cloudflare.Env, now: number): Promise<Map<SamplePicture, string>> {
+async function storePictures(
+  env: Pick<Cloudflare.Env, "DB" | "MEDIA">,
+  now: number,
+): Promise<Map<SamplePicture, string>> {
   const named = articles.flatMap((article) => [
     article.picture,
     ...article.sections.map(({ picture }) => picture),

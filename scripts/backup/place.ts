@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import { projectRoot } from "../setup/install.mjs";
+import { run } from "../setup/run.ts";
+
+/** A database and a bucket: those of a folder on this machine, or the deployed ones. */
+export interface Place {
+  db: D1Database;
+  bucket: R2Bucket;
+  close: () => Promise<void>;
+}
+
+/** Opens what lies in `state`, such as `.wrangler/state`, after bringing its tables up to date. */
+export async function openLocal(state: string): Promise<Place> {
+  await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+  return open({ persist: { path: `${state}/v3` }, envFiles: [], remoteBindings: false });
+}
+
+/** Opens what `wrangler.toml` names at Cloudflare, with the rights of whoever is signed in to wrangler. */
+export async function openRemote(): Promise<Place> {
+  const config = unstable_readConfig({ config: join(projectRoot, "wrangler.toml") });
+  const folder = mkdtempSync(join(tmpdir(), "place-"));
+  const configPath = join(folder, "wrangler.json");
+  const remote = <T>(bindings: T[]) => bindings.map((binding) => ({ ...binding, remote: true }));
+  const { name, compatibility_date, d1_databases, r2_buckets } = config;
+  const bindings = { d1_databases: remote(d1_databases), r2_buckets: remote(r2_buckets) };
+  writeFileSync(configPath, JSON.stringify({ name, compatibility_date, ...bindings }));
+  const place = await open({ configPath, persist: false, envFiles: [], remoteBindings: true });
+  const close = async () => {
+    await place.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...place, close };
+}
+
+async function open(options: Parameters<typeof getPlatformProxy>[0]): Promise<Place> {
+  const { env, dispose } = await getPlatformProxy<Cloudflare.Env>(options);
+  return { db: env.DB, bucket: env.MEDIA, close: dispose };
+}

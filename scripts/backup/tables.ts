@@ -1,0 +1,92 @@
+/** Rows that triggers make from other rows: a restore makes them anew, and compares. */
+const derived = [
+  "discover_counts",
+  "discover_timeline",
+  "media_uses",
+  "submission_counts",
+  "submission_months",
+];
+
+/** Rows that mean nothing in another deployment: who is signed in, who saw what in the last half hour. */
+const passing = ["sessions", "login_failures", "discover_view_marks", "cache_purges"];
+
+export type Row = Record<string, string | number | null>;
+
+export interface Tables {
+  /** What a backup holds; a table stands after those that it refers to. */
+  kept: string[];
+  derived: string[];
+  search: string[];
+}
+
+/** Sorts the tables of a database by what a backup does with them; a table that is new to it is kept. */
+export async function readTables(db: D1Database): Promise<Tables> {
+  const { results } = await db
+    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    .all<{ name: string; sql: string }>();
+  const search = results.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql)).map(({ name }) => name);
+  const names = results
+    .map(({ name }) => name)
+    .filter((name) => !/^(sqlite_|_cf_|d1_)/.test(name))
+    .filter((name) => !search.some((index) => name === index || name.startsWith(`${index}_`)));
+  const rows = names.filter((name) => !derived.includes(name) && !passing.includes(name));
+  return { kept: await inOrder(db, rows), derived: names.filter((name) => derived.includes(name)), search };
+}
+
+async function inOrder(db: D1Database, names: string[]): Promise<string[]> {
+  const parents = new Map<string, string[]>();
+  for (const name of names) {
+    const { results } = await db.prepare(`PRAGMA foreign_key_list(${name})`).all<{ table: string }>();
+    parents.set(
+      name,
+      results.map(({ table }) => table).filter((table) => table !== name),
+    );
+  }
+  const ordered: string[] = [];
+  const visit = (name: string) => {
+    if (ordered.includes(name)) return;
+    for (const parent of parents.get(name) ?? []) visit(parent);
+    ordered.push(name);
+  };
+  for (const name of names) visit(name);
+  return ordered;
+}
+
+/** Every row of a table in the order in which they were written, a page of them at a time. */
+export async function* readRows(db: D1Database, table: string): AsyncGenerator<Row[]> {
+  const page = 200;
+  for (let after = -1; ; ) {
+    const { results } = await db
+      .prepare(`SELECT rowid AS row_number, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${page}`)
+      .bind(after)
+      .all<Row & { row_number: number }>();
+    if (results.length > 0) yield results.map(({ row_number: _, ...row }) => row as Row);
+    if (results.length < page) return;
+    after = results.at(-1)?.row_number ?? after;
+  }
+}
+
+/** Every row of a table that triggers keep, as sorted lines. Counters that went back to nothing count as not there. */
+export async function derivedLines(db: D1Database, table: string): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const rows of readRows(db, table)) {
+    for (const row of rows) {
+      if ((row.count ?? row.items) === 0) continue;
+      if (typeof row.days === "string") {
+        const days = Object.entries<number>(JSON.parse(row.days)).filter(([, count]) => count !== 0);
+        if (days.length === 0) continue;
+        row.days = JSON.stringify(days.sort());
+      }
+      lines.push(JSON.stringify(row));
+    }
+  }
+  return lines.sort();
+}
+
+/** The names of the migrations that a database has had. */
+export async function migrationsOf(db: D1Database): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT name FROM d1_migrations ORDER BY name")
+    .all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
