@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { lateStyles } from "./scripts/build/late-styles.ts";
+import { siteStyles } from "./scripts/build/site-styles.ts";
 
 /**
  * What several pages share comes in two files instead of two dozen: on a slow line every request costs a round trip,
@@ -16,10 +16,11 @@ const chunks = [
     minShareCount: 4,
     priority: 1,
   },
+  // All styles of the public pages in one file: two dozen small ones cost a slow line more than the bytes that a page does not need.
   {
-    name: "catalogue",
-    test: /\/(features\/products|site\/(catalogue|compare|products))\/.*\.module\.css$/,
-    priority: 1,
+    name: "site",
+    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|discover\/admin|submissions\/inbox)).*\.css$/,
+    priority: 3,
   },
 ];
 
@@ -27,9 +28,14 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
     reactRouter(),
-    lateStyles(),
+    siteStyles(),
   ],
-  css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
+  css: {
+    modules: {
+      generateScopedName:
+        process.env.NODE_ENV === "production" ? "[hash:base64:5]" : "[name]-[local]-[hash:base64:4]",
+    },
+  },
   // Nothing may become a data: URL: the content security policy allows images and fonts from our own origin only.
   build: { assetsInlineLimit: 0, manifest: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

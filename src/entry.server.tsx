@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { lateStart } from "./lib/late-start.ts";
 
 /**
  * Renders one page to complete HTML. Nothing is streamed early: every page is stored by the edge cache or
@@ -22,15 +23,9 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
-  const html = scriptsLast(await new Response(body).text());
+  const text = await new Response(body).text();
+  // In development the start script also sets up hot reload, which must come first.
+  const html = import.meta.env.PROD ? lateStart(text) : text;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(request.method === "HEAD" ? null : html, { status: failed ? 500 : status, headers });
-}
-
-/**
- * Lets styles and the first picture go before the scripts on a slow line: every page is complete without script, so
- * nothing that is seen waits for it.
- */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

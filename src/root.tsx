@@ -2,8 +2,10 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import { useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { HelpPage } from "./layout/help-page.tsx";
+import { liveMark } from "./lib/late-start.ts";
 import { ToastRegion } from "./ui/toast.tsx";
 
 export const links: LinksFunction = () => [
@@ -39,6 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => document.documentElement.setAttribute(liveMark, ""), []);
   return (
     <>
       <Outlet />

@@ -5,10 +5,7 @@ import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { organizationData, websiteData } from "#src/lib/structured-data.ts";
-import { BusinessModels } from "./home/business-models.tsx";
 import { Hero } from "./home/hero.tsx";
-import { Products } from "./home/products.tsx";
-import { Services } from "./home/services.tsx";
 
 const loadBelow = () => import("./home/below.tsx");
 const Below = lazy(loadBelow);
@@ -18,7 +15,7 @@ export function loader() {
   return null;
 }
 
-/** Who comes from another page may want a section of the lower half at once, such as `/#contact`. */
+/** Who comes from another page may want a section further down at once, such as `/#contact`. */
 export async function clientLoader() {
   await loadBelow();
   return null;
@@ -42,9 +39,6 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <BusinessModels />
-      <Services />
-      <Products />
       <Suspense fallback={null}>
         <Below />
       </Suspense>

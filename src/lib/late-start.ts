@@ -1,0 +1,54 @@
+/** Set on `<html>` when the page answers to its code, for `lateStart` and for tests. */
+export const liveMark = "data-live";
+
+const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const starter = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const staticImports = /import (?:\* as (\w+) from )?"([^"]+)";\s*/g;
+
+/**
+ * Lets a page's code start when the page has loaded and the browser is idle, or at the first touch, key or pointer, whichever
+ * comes first. Every page is complete without script, so on a slow line or telephone its text and pictures need not share
+ * the line and the processor with code. A press or a form sent before the code is there is kept and done once it is.
+ *
+ * Takes and returns a whole document as React Router renders it; one without its start script comes back unchanged.
+ */
+export function lateStart(html: string): string {
+  const script = starter.exec(html)?.[1];
+  if (!script) return html;
+  const modules = [...script.matchAll(staticImports)].map(([, name, url]) => ({ name, url }));
+  const names = modules.map(({ name }) => name ?? "").join(",");
+  const imports = modules.map(({ url }) => `import("${url}")`).join(",");
+  const code = `const[${names}]=await Promise.all([${imports}]);${script.replace(staticImports, "").trim()}`;
+  const files = [...html.matchAll(preloads)].map(([, href]) => href);
+  return html
+    .replaceAll(preloads, "")
+    .replace(starter, () => `<script type="module" async="">${waiting(files, code)}</script>`);
+}
+
+function waiting(files: (string | undefined)[], code: string): string {
+  return `{
+const page=document.documentElement,signs=["pointerdown","keydown","focusin","touchstart","pointerover"];
+let held,started;
+async function start(){
+  for(const sign of signs)removeEventListener(sign,start,true);
+  if(started)return;
+  started=true;
+  for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+  ${code}
+}
+function hold(event){
+  const button=event.target.closest?.("button:not([popovertarget]):not([type=submit])");
+  if(event.type==="submit"){event.preventDefault();held=()=>event.target.requestSubmit(event.submitter)}
+  else if(button)held=()=>button.click();
+}
+function live(){
+  removeEventListener("click",hold,true);removeEventListener("submit",hold,true);
+  held?.();
+}
+addEventListener("click",hold,true);addEventListener("submit",hold,true);
+new MutationObserver((_,observer)=>{observer.disconnect();live()}).observe(page,{attributeFilter:["${liveMark}"]});
+for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
+const idle=()=>(window.requestIdleCallback??setTimeout)(start,{timeout:2000});
+document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});
+}`;
+}
