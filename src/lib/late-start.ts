@@ -6,7 +6,7 @@ const starter = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const staticImports = /import (?:\* as (\w+) from )?"([^"]+)";\s*/g;
 
 /**
- * Lets a page's code start when the page has loaded and the browser is idle, or at the first touch, key or pointer, whichever
+ * Lets a page's code start when the page has loaded and the browser is idle, or at the first touch, key, scroll or pointer, whichever
  * comes first. Every page is complete without script, so on a slow line or telephone its text and pictures need not share
  * the line and the processor with code. A press or a form sent before the code is there is kept and done once it is.
  *
@@ -27,7 +27,7 @@ export function lateStart(html: string): string {
 
 function waiting(files: (string | undefined)[], code: string): string {
   return `{
-const page=document.documentElement,signs=["pointerdown","keydown","focusin","touchstart","pointerover"];
+const page=document.documentElement,signs=["pointerdown","keydown","focusin","touchstart","pointerover","scroll"];
 let held,started;
 async function start(){
   for(const sign of signs)removeEventListener(sign,start,true);
@@ -48,7 +48,7 @@ function live(){
 addEventListener("click",hold,true);addEventListener("submit",hold,true);
 new MutationObserver((_,observer)=>{observer.disconnect();live()}).observe(page,{attributeFilter:["${liveMark}"]});
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
-const idle=()=>(window.requestIdleCallback??setTimeout)(start,{timeout:2000});
+const idle=()=>(window.requestIdleCallback??setTimeout)(start,{timeout:1000});
 document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});
 }`;
 }

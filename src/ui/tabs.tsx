@@ -17,7 +17,6 @@ interface TabListProps {
   /** The pointer resting on a tab selects it too. */
   selectOnHover?: boolean;
   className?: string;
-  tabClassName?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -30,7 +29,6 @@ export function TabList({
   onSelect,
   selectOnHover = false,
   className,
-  tabClassName,
   ref,
 }: TabListProps) {
   const tabs = useRef(new Map<string, HTMLButtonElement>());
@@ -65,7 +63,7 @@ export function TabList({
           aria-controls={`${group}-${id}-panel`}
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
-          className={tabClassName ? `${styles.tab} ${tabClassName}` : styles.tab}
+          className={styles.tab}
           onClick={() => onSelect(id)}
           onPointerEnter={(event) => {
             if (selectOnHover && event.pointerType === "mouse") onSelect(id);

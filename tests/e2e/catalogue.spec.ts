@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect, test } from "./test.ts";
 
 const ac = "/home-ev-charger-india";
 const dc = "/business-dc-fast-charger-solutions-india";

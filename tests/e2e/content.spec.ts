@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
 import { openPortal } from "./staff.ts";
+import { expect, test } from "./test.ts";
 
 test.beforeEach(async ({ page }) => {
   // Other tests make drafts meanwhile; what is published stays as it is.

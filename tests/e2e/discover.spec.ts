@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect, test } from "./test.ts";
 
 /** Opens a page and waits until it is alive, so that a link is followed inside the site. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "./test.ts";
 
 const api = "**/api/form-submissions";
 const thanks = "Your message has been sent successfully. We'll get back to you soon.";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect, test } from "./test.ts";
 
 const header = (page: Page) => page.locator("header[data-site-header]");
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect, test } from "./test.ts";
 
 /** Scrolls through the page, so that everything that waits for the screen is there. */
 async function scrollThrough(page: Page) {
@@ -89,7 +90,7 @@ test("the business models turn every five seconds, rest under the pointer and wr
   await page.locator("#join").scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   const tab = (name: string) => page.getByRole("tab", { name });
-  await expect(page.locator("#join [class*=running]").first()).toBeVisible();
+  await expect(page.locator("#join [data-running]")).toBeVisible();
   await page.clock.runFor(5100);
   await expect(tab("Charging Distribution")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel", { name: "Charging Distribution" })).toContainText(

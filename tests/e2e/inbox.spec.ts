@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
 import { openPortal } from "./staff.ts";
+import { expect, test } from "./test.ts";
 
 const rows = (page: Page) => page.locator("[data-row]");
 const detail = (page: Page) => page.getByRole("article", { name: "Submission" });

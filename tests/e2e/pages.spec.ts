@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
 import { staticPaths } from "../../src/lib/paths.ts";
+import { expect, test } from "./test.ts";
 
 const isPublic = (path: string) => !/^\/(login|register|admin)/.test(path);
 

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
 import { signIn } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
 
 const noToken = async (page: Page) =>
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();

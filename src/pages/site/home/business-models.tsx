@@ -34,7 +34,7 @@ export function BusinessModels() {
             </TextLink>
           </div>
         </div>
-        <div className={styles.bar} {...turning.handlers}>
+        <div className={styles.bar} data-running={turning.running || undefined} {...turning.handlers}>
           <TabList
             label="Business models"
             group={group}
@@ -43,7 +43,6 @@ export function BusinessModels() {
             onSelect={turning.select}
             selectOnHover
             className={styles.tabs}
-            tabClassName={turning.running ? styles.running : undefined}
           />
           <button
             type="button"
