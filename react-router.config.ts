@@ -5,6 +5,6 @@ export default {
   appDirectory: "src",
   buildDirectory: "dist",
   ssr: true,
-  prerender: staticPaths,
+  prerender: [...staticPaths, "/robots.txt"],
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -2,6 +2,11 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** One table of every URL. */
 export default [
+  route("robots.txt", "pages/machine/robots.ts"),
+  route("sitemap.xml", "pages/machine/sitemap.ts"),
+  route("feed.xml", "pages/machine/atom-feed.ts"),
+  route("feed.json", "pages/machine/json-feed.ts"),
+  route("llms.txt", "pages/machine/llms.ts"),
   layout("layout/site-shell.tsx", [
     index("pages/site/home.tsx"),
     route("products", "pages/site/products.tsx"),

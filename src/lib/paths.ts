@@ -41,6 +41,14 @@ export function discoverPath(filter: { type?: string; search?: string; page?: nu
   return text ? `${paths.discover}?${text}` : paths.discover;
 }
 
+/** Where feed readers find the newest articles. */
+export const feedPaths = { atom: "/feed.xml", json: "/feed.json" } as const;
+
+/** The sitemap, or one part of it (from 1). */
+export function sitemapPath(part?: number): string {
+  return part === undefined ? "/sitemap.xml" : `/sitemap.xml?part=${part}`;
+}
+
 /** The detail page of one product, by the name that the catalogue and the menus use. */
 export function productPath(tab: Tab, productName: string): string {
   const query = new URLSearchParams({ product: productName });

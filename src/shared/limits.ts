@@ -35,4 +35,4 @@ export const limits = {
 } as const;
 
 /** Page sizes of the lists: the default of each, and the largest that the API gives. */
-export const pageSizes = { discover: 12, discoverAdmin: 10, submissions: 20, max: 100 } as const;
+export const pageSizes = { discover: 12, discoverAdmin: 10, submissions: 20, feed: 30, max: 100 } as const;

@@ -7,12 +7,13 @@ import { inlineScripts, pagePolicy, scriptHash } from "./page-policy.ts";
 /** Renders a page for a request. */
 export type Render = (request: Request) => Promise<Response>;
 
-/** Pages that the edge may store: which, under which tag, and the parameters that their address may have. */
-const cachedPages: { path: RegExp; tag: string; parameters: string[] }[] = [
-  { path: /^\/discover$/, tag: "discover", parameters: ["type", "search", "page"] },
-  { path: /^\/discover\/[^/.]+$/, tag: "discover", parameters: [] },
-  { path: /^\/(?:sitemap\.xml|feed\.xml|feed\.json|llms\.txt)$/, tag: "discover", parameters: [] },
-  { path: /^\/stations(?:\/[^/.]+)?$/, tag: "stations", parameters: [] },
+/** Pages that the edge may store: which, under which tags, and the parameters that their address may have. */
+const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
+  { path: /^\/discover$/, tags: ["discover"], parameters: ["type", "search", "page"] },
+  { path: /^\/discover\/[^/.]+$/, tags: ["discover"], parameters: [] },
+  { path: /^\/sitemap\.xml$/, tags: ["discover", "stations"], parameters: ["part"] },
+  { path: /^\/(?:feed\.xml|feed\.json|llms\.txt)$/, tags: ["discover"], parameters: [] },
+  { path: /^\/stations(?:\/[^/.]+)?$/, tags: ["stations"], parameters: [] },
 ];
 
 /**
@@ -32,7 +33,7 @@ export async function answerPage(c: Context<AppEnv>, render: Render): Promise<Re
   // One request for all visitors: what a browser says about itself, or React Router to itself, has no part in a stored page.
   const request = new Request(url, { headers: { Accept: "text/html" } });
   const key = url.pathname + url.search;
-  return answerThroughCache(c, { tags: [page.tag], key, canonical: true }, () =>
+  return answerThroughCache(c, { tags: page.tags, key, canonical: true }, () =>
     renderSafely(c, () => render(request)),
   );
 }

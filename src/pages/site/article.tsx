@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ArticleMissing, ArticleSkeleton } from "#src/features/discover/article-missing.tsx";
 import { discoverItemQuery, readNextQuery } from "#src/features/discover/queries.ts";
 import { ApiError, apiFetchContext } from "#src/lib/api.ts";
+import { feedLinks } from "#src/lib/feed-links.ts";
 import { createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import { createQueryClient } from "#src/lib/query-client.ts";
@@ -12,6 +13,8 @@ import type { Route } from "./+types/article";
 /** The page's HTML is complete without it, so its code is not part of what the first view waits for. */
 const loadPage = () => import("./discover/article-page.tsx");
 const Page = lazy(loadPage);
+
+export { feedLinks as links };
 
 /** Fills the queries of the page in the Worker; the answer is stored by the edge under the article's own tag too. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {

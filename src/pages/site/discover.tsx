@@ -6,6 +6,7 @@ import { messages } from "#src/content/messages.ts";
 import { canonicalRedirect, readFilter } from "#src/features/discover/filter.ts";
 import { discoverCountsQuery, discoverListQuery } from "#src/features/discover/queries.ts";
 import { apiFetchContext } from "#src/lib/api.ts";
+import { feedLinks } from "#src/lib/feed-links.ts";
 import { createPageApi } from "#src/lib/page-api.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { createQueryClient } from "#src/lib/query-client.ts";
@@ -16,6 +17,8 @@ import type { Route } from "./+types/discover";
 /** The page's HTML is complete without it, so its code is not part of what the first view waits for. */
 const loadPage = () => import("./discover/discover-page.tsx");
 const Page = lazy(loadPage);
+
+export { feedLinks as links };
 
 /** Fills the queries of the page in the Worker; the answer is stored by the edge under the tag `discover`. */
 export async function loader({ request, context }: Route.LoaderArgs) {

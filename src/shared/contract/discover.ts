@@ -7,6 +7,7 @@ import {
   optionalUrlField,
   pageQuery,
   pagination,
+  partField,
   requiredText,
   searchField,
 } from "./fields.ts";
@@ -78,6 +79,25 @@ export type DiscoverList = z.infer<typeof discoverList>;
 /** `GET /api/discover/counts`: published items of each type. */
 export const discoverCounts = z.object({ blog: z.int(), news: z.int(), faq: z.int() });
 export type DiscoverCounts = z.infer<typeof discoverCounts>;
+
+/** `GET /api/discover/newest`: the newest published items, whatever their type, for feeds. */
+export const discoverNewest = z.object({
+  discovers: z.array(discoverCard.extend({ updatedAt: z.string() })),
+});
+export type DiscoverNewest = z.infer<typeof discoverNewest>;
+
+/** `GET /api/discover/addresses` */
+export const discoverAddressesQuery = z.object({ part: partField });
+export type DiscoverAddressesQuery = z.infer<typeof discoverAddressesQuery>;
+
+/** The addresses of the published items that were made in one stretch, for the sitemap; `parts` is how many stretches there are. */
+export const discoverAddresses = z.object({
+  addresses: z.array(
+    z.object({ slug: z.string(), updatedAt: z.string(), mainImageUrl: z.string().nullable() }),
+  ),
+  parts: z.int(),
+});
+export type DiscoverAddresses = z.infer<typeof discoverAddresses>;
 
 /** `GET /api/discover/admin` */
 export const discoverAdminListQuery = z.object({

@@ -131,6 +131,9 @@ export const pagination = z.object({
   totalPages: z.int(),
 }) satisfies z.ZodType<Pagination>;
 
+/** Which part of something that is given in parts, from 1. */
+export const partField = queryInteger("part", 1, 10_000, 1);
+
 function queryInteger(name: string, min: number, max: number, fallback: number) {
   const message = `Use a whole number from ${min} to ${max} for ${name}`;
   return z

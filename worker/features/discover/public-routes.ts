@@ -1,10 +1,11 @@
 import { Hono } from "hono";
-import { discoverListQuery } from "#shared/contract/discover.ts";
+import { discoverAddressesQuery, discoverListQuery } from "#shared/contract/discover.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { publicCache } from "../../http/edge-cache.ts";
 import { Failure } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { listAddresses, listNewest } from "./address-queries.ts";
 import { countDiscover, findBySlug, listDiscover } from "./queries.ts";
 import { readSlug } from "./rules.ts";
 import { countView, findSeq } from "./view-queries.ts";
@@ -17,6 +18,15 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
   )
   .get("/counts", publicCache({ tags: ["discover"] }), async (c) =>
     c.json(await countDiscover(openDb(c.env.DB))),
+  )
+  .get("/newest", publicCache({ tags: ["discover"] }), async (c) =>
+    c.json(await listNewest(openDb(c.env.DB))),
+  )
+  .get(
+    "/addresses",
+    validate("query", discoverAddressesQuery),
+    publicCache({ tags: ["discover"] }),
+    async (c) => c.json(await listAddresses(openDb(c.env.DB), c.req.valid("query").part)),
   )
   .get("/slug/:slug", publicCache({ tags: ["discover"] }), async (c) => {
     const slug = readSlug(c.req.param("slug"));

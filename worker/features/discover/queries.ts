@@ -15,7 +15,8 @@ import { toCard, toItem } from "./records.ts";
 import { findMatches } from "./search-queries.ts";
 import { pageStart } from "./timeline-queries.ts";
 
-const cardColumns = {
+/** What a card needs of a row, without the long columns. */
+export const cardColumns = {
   ...columnsOf({
     id: discoverItems.id,
     slug: discoverItems.slug,
@@ -33,7 +34,7 @@ const cardColumns = {
 };
 
 // Written out, not bound: SQLite uses a partial index only when it can see that the condition holds.
-const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.isPublished} = 1`;
+export const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.isPublished} = 1`;
 
 /** One page of the published items, newest first; with `search` the best match first. */
 export async function listDiscover(

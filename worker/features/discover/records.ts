@@ -69,6 +69,7 @@ export function toAdminItem(row: ItemRow): DiscoverAdminItem {
   };
 }
 
-function isoTime(milliseconds: number): string {
+/** Milliseconds since 1970 as the contract writes a time. */
+export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

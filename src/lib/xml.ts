@@ -1,0 +1,40 @@
+/** An element of an XML document; a child that is undefined is left out. */
+export interface XmlElement {
+  name: string;
+  attributes?: Record<string, string>;
+  children?: (XmlElement | string | undefined)[];
+}
+
+/** An XML document with this root, in UTF-8. Texts may hold anything: what XML forbids is left out, the rest escaped. */
+export function xmlDocument(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root)}\n`;
+}
+
+/** An element that holds nothing but a text. */
+export function textElement(name: string, text: string): XmlElement {
+  return { name, children: [text] };
+}
+
+function element({ name, attributes = {}, children = [] }: XmlElement): string {
+  const head = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const inner = children.map((child) => {
+    if (child === undefined) return "";
+    return typeof child === "string" ? escapeXml(child) : element(child);
+  });
+  const content = inner.join("");
+  return content ? `<${name}${head.join("")}>${content}</${name}>` : `<${name}${head.join("")}/>`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+    .replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { brand } from "#src/content/brand.ts";
+import { discoverCopy } from "#src/content/discover.ts";
+import { feedTitle } from "#src/lib/feed-links.ts";
+import { feedPaths, paths } from "#src/lib/paths.ts";
+import { absoluteUrl } from "#src/lib/seo.ts";
+import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
+import { stored } from "./answers.ts";
+import { type FeedEntry, newestEntries } from "./newest.ts";
+
+/** When nothing has been published yet there is no last change; Atom wants a time all the same. */
+const never = "1970-01-01T00:00:00.000Z";
+
+/** The newest articles as an Atom feed. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const entries = await newestEntries(context);
+  const latest =
+    entries
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? never;
+  const root: XmlElement = {
+    name: "feed",
+    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en-IN" },
+    children: [
+      textElement("id", absoluteUrl(feedPaths.atom)),
+      textElement("title", feedTitle),
+      textElement("subtitle", discoverCopy.description),
+      textElement("updated", latest),
+      link("self", absoluteUrl(feedPaths.atom), "application/atom+xml"),
+      link("alternate", absoluteUrl(paths.discover), "text/html"),
+      textElement("icon", absoluteUrl("/icons/icon-192.png")),
+      textElement("rights", `© ${brand.name}`),
+      ...entries.map(entry),
+    ],
+  };
+  return stored(xmlDocument(root), "application/atom+xml", ["discover"]);
+}
+
+function entry({ url, title, summary, published, updated, author, subjects, image, language }: FeedEntry) {
+  return {
+    name: "entry",
+    attributes: { "xml:lang": language },
+    children: [
+      textElement("id", url),
+      textElement("title", title),
+      link("alternate", url, "text/html"),
+      image ? link("enclosure", image) : undefined,
+      textElement("published", published),
+      textElement("updated", updated),
+      { name: "author", children: [textElement("name", author)] },
+      ...subjects.map((term) => ({ name: "category", attributes: { term } })),
+      summary ? textElement("summary", summary) : undefined,
+    ],
+  };
+}
+
+function link(rel: string, href: string, type?: string): XmlElement {
+  return { name: "link", attributes: { rel, href, ...(type && { type }) } };
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { discoverCopy } from "#src/content/discover.ts";
+import { feedTitle } from "#src/lib/feed-links.ts";
+import { feedPaths, paths } from "#src/lib/paths.ts";
+import { absoluteUrl } from "#src/lib/seo.ts";
+import { stored } from "./answers.ts";
+import { newestEntries } from "./newest.ts";
+
+/** The newest articles as a JSON feed. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const entries = await newestEntries(context);
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: feedTitle,
+    description: discoverCopy.description,
+    home_page_url: absoluteUrl(paths.discover),
+    feed_url: absoluteUrl(feedPaths.json),
+    icon: absoluteUrl("/icons/icon-512.png"),
+    favicon: absoluteUrl("/icons/icon-192.png"),
+    language: "en-IN",
+    items: entries.map(({ url, title, summary, published, updated, author, subjects, image, language }) => ({
+      id: url,
+      url,
+      title,
+      content_text: summary || title,
+      ...(image && { image }),
+      date_published: published,
+      date_modified: updated,
+      authors: [{ name: author }],
+      tags: subjects,
+      language,
+    })),
+  };
+  return stored(JSON.stringify(feed), "application/feed+json", ["discover"]);
+}

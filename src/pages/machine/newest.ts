@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from "react-router";
+import { typeNames } from "#src/content/discover.ts";
+import { excerpt, plainText } from "#src/features/discover/markdown.ts";
+import { apiFetchContext } from "#src/lib/api.ts";
+import { detectLanguage } from "#src/lib/language.ts";
+import { createPageApi } from "#src/lib/page-api.ts";
+import { articlePath } from "#src/lib/paths.ts";
+import { absoluteUrl } from "#src/lib/seo.ts";
+import type { DiscoverNewest } from "#src/shared/contract/discover.ts";
+
+const summaryLength = 400;
+
+/** One entry of a feed, all addresses whole. */
+export interface FeedEntry {
+  url: string;
+  title: string;
+  summary: string;
+  published: string;
+  updated: string;
+  author: string;
+  /** Type and tags. */
+  subjects: string[];
+  image: string | null;
+  language: string;
+}
+
+/** The newest published items as the feeds show them. */
+export async function newestEntries(context: Readonly<RouterContextProvider>): Promise<FeedEntry[]> {
+  const api = createPageApi(context.get(apiFetchContext));
+  const { discovers } = await api<DiscoverNewest>("/api/discover/newest");
+  return discovers.map((item) => ({
+    url: absoluteUrl(articlePath(item.slug)),
+    title: item.title,
+    summary: excerpt(plainText(item.description), summaryLength),
+    published: item.publishedAt,
+    updated: item.updatedAt,
+    author: item.author.name,
+    subjects: [typeNames[item.contentType], ...item.tags],
+    image: item.mainImageUrl && absoluteUrl(item.mainImageUrl),
+    language: detectLanguage(item.title) ?? "en-IN",
+  }));
+}

@@ -1,0 +1,13 @@
+import { paths, sitemapPath } from "#src/lib/paths.ts";
+import { absoluteUrl } from "#src/lib/seo.ts";
+
+/** What crawlers may visit: everything but the staff's pages. Made at build time. */
+export function loader() {
+  const lines = [
+    "User-agent: *",
+    ...[paths.admin, paths.login, paths.register].map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${absoluteUrl(sitemapPath())}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

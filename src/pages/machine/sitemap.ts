@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { apiFetchContext } from "#src/lib/api.ts";
+import { createPageApi } from "#src/lib/page-api.ts";
+import { articlePath, discoverPath, paths, sitemapPath, staticPaths } from "#src/lib/paths.ts";
+import { absoluteUrl } from "#src/lib/seo.ts";
+import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
+import type { DiscoverAddresses } from "#src/shared/contract/discover.ts";
+import { contentTypes } from "#src/shared/contract/discover-fields.ts";
+import { stored } from "./answers.ts";
+
+const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
+const portal: string[] = [paths.login, paths.register];
+
+interface Address {
+  path: string;
+  /** When it last changed, in ISO 8601. */
+  changed?: string;
+  image?: string | null;
+}
+
+/**
+ * Every page that search engines should know. While one file can hold them that is `/sitemap.xml`; else this is an index, and
+ * `?part=1` and so on hold the pages.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = createPageApi(context.get(apiFetchContext));
+  const wanted = new URL(request.url).searchParams.get("part");
+  const part = wanted === null ? 1 : Number(/^[1-9][0-9]{0,3}$/.exec(wanted)?.[0] ?? Number.NaN);
+  if (Number.isNaN(part)) throw new Response("Not found", { status: 404 });
+  const { addresses, parts } = await api<DiscoverAddresses>(`/api/discover/addresses?part=${part}`);
+  if (part > parts) throw new Response("Not found", { status: 404 });
+  if (wanted === null && parts > 1) return answer(sitemapIndex(parts));
+  const articles = addresses.map(({ slug, updatedAt, mainImageUrl }) => ({
+    path: articlePath(slug),
+    changed: updatedAt,
+    image: mainImageUrl,
+  }));
+  return answer(urlSet(part === 1 ? [...fixedPages(), ...articles] : articles));
+}
+
+function fixedPages(): Address[] {
+  const open = staticPaths.filter((path) => !portal.includes(path) && !path.startsWith(paths.admin));
+  const listings = [discoverPath(), ...contentTypes.map((type) => discoverPath({ type }))];
+  return [...open, ...listings].map((path) => ({ path }));
+}
+
+function urlSet(addresses: Address[]): XmlElement {
+  return {
+    name: "urlset",
+    attributes: { xmlns: schema, "xmlns:image": imageSchema },
+    children: addresses.map(({ path, changed, image }) => ({
+      name: "url",
+      children: [
+        textElement("loc", absoluteUrl(path)),
+        changed === undefined ? undefined : textElement("lastmod", changed),
+        image ? { name: "image:image", children: [textElement("image:loc", absoluteUrl(image))] } : undefined,
+      ],
+    })),
+  };
+}
+
+function sitemapIndex(parts: number): XmlElement {
+  return {
+    name: "sitemapindex",
+    attributes: { xmlns: schema },
+    children: Array.from({ length: parts }, (_, index) => ({
+      name: "sitemap",
+      children: [textElement("loc", absoluteUrl(sitemapPath(index + 1)))],
+    })),
+  };
+}
+
+function answer(root: XmlElement): Response {
+  return stored(xmlDocument(root), "application/xml", ["discover", "stations"]);
+}
