@@ -4,9 +4,11 @@ import { adminAdminRoutes } from "./features/admins/admin-routes.ts";
 import { authenticate } from "./features/admins/authenticate.ts";
 import { adminPublicRoutes } from "./features/admins/public-routes.ts";
 import { discoverAdminRoutes } from "./features/discover/admin-routes.ts";
+import { discoverPreviewRoutes } from "./features/discover/preview-routes.ts";
 import { discoverPublicRoutes } from "./features/discover/public-routes.ts";
 import { healthRoutes } from "./features/health/public-routes.ts";
 import { mediaAdminRoutes } from "./features/media/admin-routes.ts";
+import { mediaLibraryRoutes } from "./features/media/library-routes.ts";
 import { mediaRoutes } from "./features/media/public-routes.ts";
 import { stationPublicRoutes } from "./features/stations/public-routes.ts";
 import { submissionAdminRoutes } from "./features/submissions/admin-routes.ts";
@@ -37,6 +39,7 @@ export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
   app.route("/api/health", healthRoutes);
   app.route("/api/form-submissions", submissionPublicRoutes);
   app.route("/api/discover", discoverPublicRoutes);
+  app.route("/api/discover/preview", discoverPreviewRoutes);
   app.route("/api/stations", stationPublicRoutes);
   app.route("/api/admin", adminPublicRoutes);
   app.route("/media", mediaRoutes);
@@ -47,6 +50,7 @@ export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
       "/admin": adminAdminRoutes,
       "/form-submissions": submissionAdminRoutes,
       "/discover/admin/upload": mediaAdminRoutes,
+      "/discover/admin/media": mediaLibraryRoutes,
       "/discover/admin": discoverAdminRoutes,
     },
     authenticate,

@@ -1,6 +1,7 @@
 import { openDb } from "./db/client.ts";
 import type { Bindings } from "./env.ts";
 import { expireSessions } from "./features/admins/queries.ts";
+import { publishDue } from "./features/discover/schedule-queries.ts";
 import { expireViewMarks } from "./features/discover/view-queries.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { retryPurges } from "./http/edge-cache.ts";
@@ -9,14 +10,17 @@ import { describeError, log } from "./http/log.ts";
 /** Milliseconds that one statement of a job may take: nobody waits for it, and it may sweep many rows. */
 const patience = 20_000;
 
-/** The hourly work. Each job can run twice or break off midway, and one that fails keeps none of the others from running. */
+/** The work of every five minutes. Each job can run twice or break off midway, and one that fails keeps none of the others from running. */
 export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.now()): Promise<void> {
   const db = openDb(env.DB, patience);
+  // Walking through the bucket is for once an hour.
+  const isFirstOfHour = new Date(now).getUTCMinutes() < 5;
   const jobs = {
     expireSessions: expireSessions(db, now),
     expireViewMarks: expireViewMarks(db, now),
-    sweepOrphans: sweepOrphans(db, env.MEDIA, now),
-    retryPurges: retryPurges(db, ctx),
+    sweepOrphans: isFirstOfHour ? sweepOrphans(db, env.MEDIA, now) : undefined,
+    // One behind the other: what was just published is among the purges.
+    publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),
   };
   const outcomes = await Promise.allSettled(Object.values(jobs));
   for (const [index, name] of Object.keys(jobs).entries()) {

@@ -21,6 +21,7 @@ export const limits = {
   question: 500,
   answer: 5000,
   tag: 40,
+  alt: 200,
   metaTitle: 120,
   metaDescription: 320,
   features: 40,

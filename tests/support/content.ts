@@ -3,8 +3,10 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import type { AppEnv, Bindings } from "#worker/env.ts";
 import { discoverAdminRoutes } from "#worker/features/discover/admin-routes.ts";
+import { discoverPreviewRoutes } from "#worker/features/discover/preview-routes.ts";
 import { discoverPublicRoutes } from "#worker/features/discover/public-routes.ts";
 import { mediaAdminRoutes } from "#worker/features/media/admin-routes.ts";
+import { mediaLibraryRoutes } from "#worker/features/media/library-routes.ts";
 import { mediaRoutes } from "#worker/features/media/public-routes.ts";
 import { stationPublicRoutes } from "#worker/features/stations/public-routes.ts";
 import { type Clock, systemClock } from "#worker/http/clock.ts";
@@ -46,12 +48,17 @@ export function contentApp({
   app.use(securityHeaders());
   app.onError(handleError);
   app.route("/api/discover", discoverPublicRoutes);
+  app.route("/api/discover/preview", discoverPreviewRoutes);
   app.route("/api/stations", stationPublicRoutes);
   app.route("/media", mediaRoutes);
   mountAdmin(
     app,
     "/api",
-    { "/discover/admin/upload": mediaAdminRoutes, "/discover/admin": discoverAdminRoutes },
+    {
+      "/discover/admin/upload": mediaAdminRoutes,
+      "/discover/admin/media": mediaLibraryRoutes,
+      "/discover/admin": discoverAdminRoutes,
+    },
     async (_env, token) => (token === "staff" ? { admin: staff, sessionId: "test" } : null),
   );
   const unknown = unknownRoute(app);

@@ -219,12 +219,21 @@ export const discoverItems = sqliteTable(
       .default(sql`'[]'`),
     sections: text("sections", { mode: "json" })
       .$type<
-        { id: string; title: string; paragraph: string; imageUrl: string | null; videoUrl: string | null }[]
+        {
+          id: string;
+          title: string;
+          paragraph: string;
+          imageUrl: string | null;
+          imageAlt?: string;
+          videoUrl: string | null;
+        }[]
       >()
       .notNull()
       .default(sql`'[]'`),
     /** When a draft is to be published by itself. */
     scheduledAt: integer("scheduled_at"),
+    /** What the main picture shows, in words. */
+    mainImageAlt: text("main_image_alt"),
   },
   (t) => [
     index("discover_scheduled").on(t.scheduledAt).where(sql`scheduled_at IS NOT NULL AND is_active = 1`),
@@ -264,6 +273,8 @@ export const discoverVersions = sqliteTable(
     adminId: text("admin_id"),
     adminName: text("admin_name"),
     content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** Saved by the editor itself while somebody was typing. */
+    autosaved: flag("autosaved").default(false),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.version] })],
 );
@@ -329,6 +340,20 @@ export const mediaUses = sqliteTable(
     itemSeq: integer("item_seq").notNull(),
   },
   (t) => [primaryKey({ columns: [t.key, t.itemSeq] }), index("media_uses_item").on(t.itemSeq)],
+);
+
+/** Which kept versions name a file, kept by triggers. Such a file is no orphan: the version can be restored. */
+export const mediaVersionUses = sqliteTable(
+  "media_version_uses",
+  {
+    key: text("key").notNull(),
+    itemId: text("item_id").notNull(),
+    version: integer("version").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.itemId, t.version] }),
+    index("media_version_uses_version").on(t.itemId, t.version),
+  ],
 );
 
 /** Files in the bucket. The key is made from the content's hash. */

@@ -74,7 +74,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
 }
 
 function isPrivate(path: string): boolean {
-  return /^\/(?:admin|login|register)(?:\/|$)/.test(path);
+  return /^\/(?:admin|login|register|discover\/preview)(?:\/|$)/.test(path);
 }
 
 /** The last resort when not even the site's own error page could be rendered. It says nothing about what went wrong. */

@@ -62,7 +62,7 @@ function Features({ features }: { features: string[] }) {
 }
 
 function Section({
-  section: { title, paragraph, imageUrl, videoUrl },
+  section: { title, paragraph, imageUrl, imageAlt, videoUrl },
   id,
 }: {
   section: DiscoverSection;
@@ -74,7 +74,11 @@ function Section({
       <RichText text={paragraph} />
       {imageUrl && (
         <figure className={styles.figure}>
-          <ArticlePicture url={imageUrl} alt="" sizes="(width < 1024px) min(92vw, 680px), 56vw" />
+          <ArticlePicture
+            url={imageUrl}
+            alt={imageAlt ?? ""}
+            sizes="(width < 1024px) min(92vw, 680px), 56vw"
+          />
         </figure>
       )}
       {videoUrl && (

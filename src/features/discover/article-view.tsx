@@ -16,7 +16,7 @@ import { ShareButton } from "./share-button.tsx";
 
 /** One article, from the way back to its tags. */
 export function ArticleView({ item }: { item: DiscoverItem }) {
-  const { title, mainImageUrl, mainVideoUrl } = item;
+  const { title, mainImageUrl, mainImageAlt, mainVideoUrl } = item;
   const chapters = useMemo(() => chaptersOf(item), [item]);
   return (
     <article lang={detectLanguage(title)} className="wrap">
@@ -34,7 +34,12 @@ export function ArticleView({ item }: { item: DiscoverItem }) {
       </header>
       {mainImageUrl && (
         <figure className={styles.picture}>
-          <ArticlePicture url={mainImageUrl} alt="" sizes="(width < 1440px) 92vw, 1312px" eager />
+          <ArticlePicture
+            url={mainImageUrl}
+            alt={mainImageAlt ?? ""}
+            sizes="(width < 1440px) 92vw, 1312px"
+            eager
+          />
         </figure>
       )}
       <div className={styles.columns}>

@@ -33,6 +33,8 @@ export const discoverSection = z.object({
   title: z.string(),
   paragraph: z.string(),
   imageUrl: z.string().nullable(),
+  /** What the picture shows; missing when the words beside it say as much. */
+  imageAlt: z.string().optional(),
   videoUrl: z.string().nullable(),
 });
 export type DiscoverSection = z.infer<typeof discoverSection>;
@@ -42,6 +44,7 @@ export const discoverFaq = z.object({ question: z.string(), answer: z.string() }
 /** A published article, whole. */
 export const discoverItem = discoverCard.extend({
   mainVideoUrl: z.string().nullable(),
+  mainImageAlt: z.string().nullable(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   features: z.array(z.string()),
@@ -62,6 +65,8 @@ export const discoverAdminItem = discoverItem.extend({
   isActive: z.boolean(),
   version: z.number().int(),
   createdAt: z.string(),
+  /** When the draft is to be published by itself. */
+  scheduledAt: z.string().nullable(),
 });
 export type DiscoverAdminItem = z.infer<typeof discoverAdminItem>;
 
@@ -135,6 +140,7 @@ const sectionInput = z.object({
   title: optionalText({ max: limits.title }),
   paragraph: optionalText({ max: limits.paragraph, multiline: true }),
   imageUrl: optionalUrlField,
+  imageAlt: optionalText({ max: limits.alt }),
   videoUrl: optionalUrlField,
 });
 
@@ -167,13 +173,18 @@ export const discoverInput = z
     contentType: z.enum(contentTypes, "Choose blog, news or faq"),
     isPublished: z.boolean("Say true or false").default(false),
     mainImageUrl: optionalUrlField,
+    mainImageAlt: optionalText({ max: limits.alt }),
     mainVideoUrl: optionalUrlField,
     features: textList(limits.features, limits.listItem),
     sections: z
       .array(sectionInput, "Send a list of sections")
       .max(limits.sections, `Use at most ${limits.sections} sections`)
       .default([])
-      .transform((sections) => sections.flatMap(({ title, ...rest }) => (title ? [{ title, ...rest }] : []))),
+      .transform((sections) =>
+        sections.flatMap(({ title, imageAlt, ...rest }) =>
+          title ? [{ title, ...rest, ...(imageAlt ? { imageAlt } : {}) }] : [],
+        ),
+      ),
     importantNote: optionalText({ max: limits.importantNote, multiline: true }),
     keyHighlights: textList(limits.keyHighlights, limits.listItem),
     faqs: z
@@ -226,3 +237,41 @@ export const uploadedMedia = z.object({
   height: z.int().nullable(),
 });
 export type UploadedMedia = z.infer<typeof uploadedMedia>;
+
+/** `PUT /api/discover/admin/:id/schedule` */
+export const scheduleInput = z.object({
+  at: z.iso.datetime({ error: "Choose a day and a time", offset: true }),
+});
+
+/** `PUT /api/discover/admin/:id` */
+export const saveQuery = z.object({
+  /** `1`: the editor saved by itself, and the version gives way to the next one of the same person. */
+  autosave: z.enum(["1"], "Use 1 for autosave or leave it out").optional(),
+});
+
+/** What one save left: who, when, and its number. */
+export interface DiscoverVersion {
+  version: number;
+  at: string;
+  /** Null when nobody knows any more. */
+  author: string | null;
+  autosaved: boolean;
+}
+
+/** `GET /api/discover/admin/:id/versions/:version`: the whole content of one save. */
+export interface DiscoverVersionContent extends DiscoverVersion {
+  content: DiscoverDraft;
+}
+
+/** `POST /api/discover/admin/:id/preview-link`: an address that shows the draft to whoever has it. */
+export interface PreviewLink {
+  url: string;
+  expiresAt: string;
+}
+
+/** `GET /api/discover/preview/:token` */
+export interface DiscoverPreview {
+  data: DiscoverItem;
+  isPublished: boolean;
+  expiresAt: string;
+}

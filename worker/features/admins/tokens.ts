@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
 import type { Bindings } from "../../env.ts";
 import { Failure } from "../../http/errors.ts";
 import { log } from "../../http/log.ts";
@@ -12,6 +12,46 @@ type Secrets = Pick<Bindings, "AUTH_SECRET" | "AUTH_SECRET_PREVIOUS">;
 interface TokenClaims {
   adminId: string;
   sessionId: string;
+}
+
+/** Who may read what a preview link shows. Not the staff's audience: such a token opens nothing else. */
+const previewAudience = "charge-india-preview";
+
+interface PreviewClaims {
+  itemId: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** Signs the token of a preview link, good from `now` to `expiresAt`, both in milliseconds. */
+export async function signPreviewToken(
+  secrets: Secrets,
+  { itemId, now, expiresAt }: PreviewClaims & { now: number },
+): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: "HS256", typ: "preview+jwt" })
+    .setIssuer(issuer)
+    .setAudience(previewAudience)
+    .setSubject(itemId)
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(Math.floor(expiresAt / 1000))
+    .sign(requireSecret(secrets));
+}
+
+/** Reads the token of a preview link that this Worker signed and that has not expired; null for any other. */
+export async function readPreviewToken(
+  secrets: Secrets,
+  token: string,
+  now: number,
+): Promise<PreviewClaims | null> {
+  const { sub, exp } =
+    (await verify(secrets, token, {
+      typ: "preview+jwt",
+      audience: previewAudience,
+      currentDate: new Date(now),
+      requiredClaims: ["sub", "exp"],
+    })) ?? {};
+  return sub && exp ? { itemId: sub, expiresAt: exp * 1000 } : null;
 }
 
 /** Signs a token (HS256) that is good from `now` to `expiresAt`, both in milliseconds. */
@@ -35,20 +75,27 @@ export async function signToken(
  * Whether the session still exists is for the caller to check.
  */
 export async function readToken(secrets: Secrets, token: string, now: number): Promise<TokenClaims | null> {
+  const { sub, jti } =
+    (await verify(secrets, token, {
+      typ: "at+jwt",
+      audience,
+      currentDate: new Date(now),
+      requiredClaims: ["sub", "jti", "exp", "iat"],
+    })) ?? {};
+  return sub && jti ? { adminId: sub, sessionId: jti } : null;
+}
+
+/** The claims of a token that one of our keys signed, or null. */
+async function verify(
+  secrets: Secrets,
+  token: string,
+  options: JWTVerifyOptions,
+): Promise<JWTPayload | null> {
   const keys = [requireSecret(secrets)];
   if (secrets.AUTH_SECRET_PREVIOUS) keys.push(encode(secrets.AUTH_SECRET_PREVIOUS));
   for (const key of keys) {
     try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: ["HS256"],
-        typ: "at+jwt",
-        issuer,
-        audience,
-        currentDate: new Date(now),
-        requiredClaims: ["sub", "jti", "exp", "iat"],
-      });
-      if (!payload.sub || !payload.jti) return null;
-      return { adminId: payload.sub, sessionId: payload.jti };
+      return (await jwtVerify(token, key, { ...options, algorithms: ["HS256"], issuer })).payload;
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error;
     }

@@ -4,7 +4,8 @@ import { auditLog } from "../../db/schema.ts";
 
 /** Who did something, in which request; every write by staff carries it. */
 export interface Actor {
-  id: string;
+  /** Null for what the product does by itself. */
+  id: string | null;
   name: string;
   requestId: string;
 }

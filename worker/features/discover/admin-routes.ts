@@ -1,16 +1,19 @@
 import slugify from "@sindresorhus/slugify";
 import { type Context, Hono, type Next } from "hono";
 import { z } from "zod";
-import { type DiscoverAdminItem, discoverAdminListQuery, discoverInput } from "#shared/contract/discover.ts";
+import { discoverAdminListQuery, discoverInput, saveQuery } from "#shared/contract/discover.ts";
 import { idField } from "#shared/contract/fields.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { purge } from "../../http/edge-cache.ts";
 import { Failure } from "../../http/errors.ts";
-import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
-import { discoverStats, findItem, listForStaff } from "./admin-queries.ts";
+import { answerItem, liveItem, purgeItem, refused, targetOf, writeContext } from "./admin-answers.ts";
+import { discoverStats, listForStaff } from "./admin-queries.ts";
+import { discoverPreviewAdminRoutes } from "./preview-routes.ts";
 import { slugBase } from "./rules.ts";
+import { discoverScheduleRoutes } from "./schedule-routes.ts";
+import { discoverVersionRoutes } from "./version-routes.ts";
 import {
   createItem,
   deleteItem,
@@ -18,7 +21,6 @@ import {
   slugTaken,
   togglePublished,
   updateItem,
-  type WriteContext,
 } from "./write-queries.ts";
 
 /** "3.3kW" stays one word, and a price is readable. */
@@ -29,6 +31,9 @@ const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 /** What staff do with the Discover content, mounted at `/api/discover/admin`. */
 export const discoverAdminRoutes = new Hono<AppEnv>()
   .use(purgeAfterFailure)
+  .route("/", discoverVersionRoutes)
+  .route("/", discoverScheduleRoutes)
+  .route("/", discoverPreviewAdminRoutes)
   .get("/", validate("query", discoverAdminListQuery), async (c) =>
     c.json(await listForStaff(openDb(c.env.DB), c.req.valid("query"))),
   )
@@ -46,17 +51,24 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     if (item.isPublished) await purgeItem(c, id);
     return answerItem(c, item, 201);
   })
-  .put("/:id", validate("param", idParam), validate("json", discoverInput), async (c) => {
-    const db = openDb(c.env.DB);
-    const target = targetOf(c, c.req.valid("param").id);
-    const before = await liveItem(db, target.id);
-    const item = await updateItem(db, target, c.req.valid("json"), writeContext(c));
-    if (item === slugTaken) throw slugConflict();
-    if (!item) throw await refused(db, target.id);
-    // What was a draft and still is has never been in any cache.
-    if (before.isPublished || item.isPublished) await purgeItem(c, item.id);
-    return answerItem(c, item);
-  })
+  .put(
+    "/:id",
+    validate("param", idParam),
+    validate("query", saveQuery),
+    validate("json", discoverInput),
+    async (c) => {
+      const db = openDb(c.env.DB);
+      const autosaved = c.req.valid("query").autosave !== undefined;
+      const target = targetOf(c, c.req.valid("param").id);
+      const before = await liveItem(db, target.id);
+      const item = await updateItem(db, target, c.req.valid("json"), { ...writeContext(c), autosaved });
+      if (item === slugTaken) throw slugConflict();
+      if (!item) throw await refused(db, target.id);
+      // What was a draft and still is has never been in any cache.
+      if (before.isPublished || item.isPublished) await purgeItem(c, item.id);
+      return answerItem(c, item);
+    },
+  )
   .patch("/:id/toggle-publish", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const target = targetOf(c, c.req.valid("param").id);
@@ -81,36 +93,6 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     return answerItem(c, item);
   });
 
-function answerItem(c: Context<AppEnv>, item: DiscoverAdminItem, status: 200 | 201 = 200) {
-  return c.json({ data: item }, status, { ETag: versionTag(item.version) });
-}
-
-async function liveItem(db: Db, id: string): Promise<DiscoverAdminItem> {
-  const item = await findItem(db, id);
-  if (!item) throw new Failure("not_found");
-  return item;
-}
-
-function targetOf(c: Context<AppEnv>, id: string) {
-  return { id, versions: allowedVersions(c.req.header("If-Match")) };
-}
-
-function writeContext(c: Context<AppEnv>): WriteContext {
-  const { id, name } = c.get("admin");
-  const clock = c.get("clock");
-  return { actor: { id, name, requestId: c.get("requestId") }, now: clock.now(), auditId: clock.id() };
-}
-
-/** Why a write changed nothing: the record is gone, or it is not the version that the writer saw. */
-async function refused(db: Db, id: string): Promise<Failure> {
-  const current = await findItem(db, id);
-  if (!current) return new Failure("not_found");
-  return new Failure("precondition_failed", {
-    data: current,
-    headers: { ETag: versionTag(current.version) },
-  });
-}
-
 function slugConflict(): Failure {
   const message = "Another article has this address already";
   return new Failure("conflict", { message, details: [`slug: ${message}`] });
@@ -121,8 +103,4 @@ async function purgeAfterFailure(c: Context<AppEnv>, next: Next): Promise<void> 
   await next();
   if (c.req.method === "GET" || !c.error || c.error instanceof Failure) return;
   await purge(c.env, c.executionCtx, c.get("clock").now(), ["discover"]);
-}
-
-async function purgeItem(c: Context<AppEnv>, id: string): Promise<void> {
-  await purge(c.env, c.executionCtx, c.get("clock").now(), ["discover", `discover:${id}`]);
 }

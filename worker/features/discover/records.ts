@@ -44,6 +44,7 @@ export function toItem(row: ItemRow): DiscoverItem {
   return {
     ...toCard(row),
     mainVideoUrl: row.mainVideoUrl,
+    mainImageAlt: row.mainImageAlt,
     metaTitle: row.metaTitle,
     metaDescription: row.metaDescription,
     features: row.features,
@@ -66,6 +67,25 @@ export function toAdminItem(row: ItemRow): DiscoverAdminItem {
     isActive: row.isActive,
     version: row.version,
     createdAt: isoTime(row.createdAt),
+    scheduledAt: row.scheduledAt === null ? null : isoTime(row.scheduledAt),
+  };
+}
+
+/** A draft in the shape of the public article, for those who were sent its preview. */
+export function toPreview(item: DiscoverAdminItem): DiscoverItem {
+  const {
+    authorId: _,
+    isPublished: __,
+    isActive: ___,
+    version: ____,
+    createdAt,
+    scheduledAt,
+    ...rest
+  } = item;
+  return {
+    ...rest,
+    publishedAt: item.publishedAt ?? scheduledAt ?? createdAt,
+    author: item.author ?? { name: unknownAuthor },
   };
 }
 

@@ -6,12 +6,15 @@ import { isUniqueViolation } from "../../http/errors.ts";
 import { type Actor, auditEntry } from "../audit/queries.ts";
 import { findItem } from "./admin-queries.ts";
 import { freeSlug, readingMinutes, withSectionIds } from "./rules.ts";
+import { keepFirstVersion, keepVersion } from "./version-queries.ts";
 
 /** Who writes, when, and the id of the audit line. */
 export interface WriteContext {
   actor: Actor;
   now: number;
   auditId: string;
+  /** The editor saves by itself. */
+  autosaved?: boolean;
 }
 
 /** What a write to one record needs beside its content: which, and which versions of it may be overwritten (null: any). */
@@ -47,6 +50,7 @@ export async function createItem(
     await db.batch([
       db.insert(discoverItems).values({ ...row, slug }),
       auditEntry(db, audited(write, "discover.create", id, { slug, isPublished: input.isPublished })),
+      ...keepVersion(db, id, write),
     ]);
   });
   return inserted ? findItem(db, id) : slugTaken;
@@ -67,16 +71,19 @@ export async function updateItem(
       ...(input.slug === null ? {} : { slug: input.slug }),
       isPublished: input.isPublished,
       publishedAt: input.isPublished ? firstPublished(write.now) : sql`${discoverItems.publishedAt}`,
+      scheduledAt: input.isPublished ? null : sql`${discoverItems.scheduledAt}`,
       ...nextVersion(write.now),
     })
     .where(mayWrite)
     .returning({ id: discoverItems.id });
   const entry = auditEntry(db, audited(write, "discover.update", id, { isPublished: input.isPublished }));
   try {
+    const before = [keepFirstVersion(db, mayWrite)] as const;
+    const after = [update, entry, ...keepVersion(db, id, write)] as const;
     const [rows] =
       input.slug === null
-        ? await db.batch([update, entry])
-        : (await db.batch([...moveSlug(db, mayWrite, input.slug, write.now), update, entry])).slice(2);
+        ? (await db.batch([...before, ...after])).slice(1)
+        : (await db.batch([...before, ...moveSlug(db, mayWrite, input.slug, write.now), ...after])).slice(3);
     return (rows as { id: string }[]).length > 0 ? findItem(db, id) : null;
   } catch (error) {
     if (isUniqueViolation(error)) return slugTaken;
@@ -92,8 +99,21 @@ export async function togglePublished(
 ): Promise<DiscoverAdminItem | null> {
   return changeState(db, liveTarget(target), target.id, "discover.toggle", write, {
     isPublished: sql`1 - ${discoverItems.isPublished}`,
+    scheduledAt: null,
     publishedAt: sql`CASE ${discoverItems.isPublished} WHEN 0 THEN ${firstPublished(write.now)} ELSE ${discoverItems.publishedAt} END`,
   });
+}
+
+/** Sets when a draft is published by itself (milliseconds since 1970), or with null that it is not. Null: nothing was changed. */
+export async function scheduleItem(
+  db: Db,
+  target: Target,
+  at: number | null,
+  write: WriteContext,
+): Promise<DiscoverAdminItem | null> {
+  const draft = and(liveTarget(target), sql`${discoverItems.isPublished} = 0`);
+  const action = at === null ? "discover.unschedule" : "discover.schedule";
+  return changeState(db, draft, target.id, action, write, { scheduledAt: at });
 }
 
 /** Deletes an item softly. False: nothing was changed. */
@@ -128,7 +148,7 @@ async function changeState(
   id: string,
   action: string,
   write: WriteContext,
-  set: Record<string, SQL | boolean | string>,
+  set: Record<string, SQL | boolean | string | number | null>,
 ): Promise<DiscoverAdminItem | null> {
   const [changed] = await stateBatch(db, where, id, action, write, set);
   return changed.length > 0 ? findItem(db, id) : null;
@@ -140,7 +160,7 @@ function stateBatch(
   id: string,
   action: string,
   write: WriteContext,
-  set: Record<string, SQL | boolean | string>,
+  set: Record<string, SQL | boolean | string | number | null>,
 ) {
   return db.batch([
     db

@@ -1,6 +1,6 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { media, mediaUses } from "../../db/schema.ts";
+import { media, mediaUses, mediaVersionUses } from "../../db/schema.ts";
 import { type Actor, auditEntry } from "../audit/queries.ts";
 
 /** A stored file. */
@@ -42,7 +42,7 @@ export async function recordMedia(
 /** How many orphans one run takes. */
 const sweepLimit = 100;
 
-/** Forgets files written before `before` that no item names, live or deleted; returns their keys. */
+/** Forgets files written before `before` that no item names, live or deleted, and no kept version; returns their keys. */
 export async function takeOrphans(db: Db, before: number): Promise<string[]> {
   const orphans = db
     .select({ key: media.key })
@@ -51,6 +51,7 @@ export async function takeOrphans(db: Db, before: number): Promise<string[]> {
       and(
         lt(media.createdAt, before),
         sql`NOT EXISTS (SELECT 1 FROM ${mediaUses} WHERE ${mediaUses.key} = ${media.key})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${mediaVersionUses} WHERE ${mediaVersionUses.key} = ${media.key})`,
       ),
     )
     .limit(sweepLimit);
@@ -62,7 +63,8 @@ export async function takeOrphans(db: Db, before: number): Promise<string[]> {
 export async function unknownKeys(db: Db, keys: string[]): Promise<string[]> {
   const rows = await db.all<{ key: string }>(
     sql`SELECT value AS key FROM json_each(${JSON.stringify(keys)})
-        WHERE value NOT IN (SELECT key FROM media) AND value NOT IN (SELECT key FROM media_uses)`,
+        WHERE value NOT IN (SELECT key FROM media) AND value NOT IN (SELECT key FROM media_uses)
+        AND value NOT IN (SELECT key FROM media_version_uses)`,
   );
   return rows.map(({ key }) => key);
 }

@@ -1,4 +1,4 @@
-import type { EditorDraft } from "./model.ts";
+import { type EditorDraft, emptyDraft } from "./model.ts";
 
 /** A draft that was not saved, as this browser keeps it. */
 export interface KeptDraft {
@@ -11,7 +11,8 @@ const keyOf = (id: string | null) => `discover_draft:${id ?? "new"}`;
 /** What a crash, a lost session or a closed tab left of this item; null when nothing. */
 export function keptDraft(id: string | null): KeptDraft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(id)) ?? "null") as KeptDraft | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null") as KeptDraft | null;
+    return kept && { ...kept, draft: complete(kept.draft) };
   } catch {
     return null;
   }
@@ -26,4 +27,10 @@ export function keepDraft(id: string | null, draft: EditorDraft | null): boolean
   } catch {
     return false;
   }
+}
+
+/** A draft that was kept before the editor knew all the fields that it knows now. */
+function complete(draft: EditorDraft): EditorDraft {
+  const sections = draft.sections.map((section) => ({ ...section, imageAlt: section.imageAlt ?? "" }));
+  return { ...emptyDraft(), ...draft, sections };
 }

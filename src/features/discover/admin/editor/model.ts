@@ -9,6 +9,7 @@ type SectionDraft = Keyed<{
   title: string;
   paragraph: string;
   imageUrl: string;
+  imageAlt: string;
   videoUrl: string;
 }>;
 export type TextDraft = Keyed<{ text: string }>;
@@ -22,6 +23,7 @@ export interface EditorDraft {
   slug: string;
   description: string;
   mainImageUrl: string;
+  mainImageAlt: string;
   mainVideoUrl: string;
   sections: SectionDraft[];
   keyHighlights: TextDraft[];
@@ -48,6 +50,7 @@ export function emptyDraft(): EditorDraft {
     slug: "",
     description: "",
     mainImageUrl: "",
+    mainImageAlt: "",
     mainVideoUrl: "",
     sections: [],
     keyHighlights: [],
@@ -70,6 +73,7 @@ export function draftOf(item: DiscoverAdminItem): EditorDraft {
     slug: item.slug,
     description: item.description ?? "",
     mainImageUrl: item.mainImageUrl ?? "",
+    mainImageAlt: item.mainImageAlt ?? "",
     mainVideoUrl: item.mainVideoUrl ?? "",
     sections: item.sections.map((section) => ({
       key: newKey(),
@@ -77,6 +81,7 @@ export function draftOf(item: DiscoverAdminItem): EditorDraft {
       title: section.title,
       paragraph: section.paragraph ?? "",
       imageUrl: section.imageUrl ?? "",
+      imageAlt: section.imageAlt ?? "",
       videoUrl: section.videoUrl ?? "",
     })),
     keyHighlights: texts(item.keyHighlights),
@@ -104,11 +109,12 @@ export function bodyOf(draft: EditorDraft): DiscoverDraft {
   const { sections, keyHighlights, features, faqs, tags, ...texts } = draft;
   return {
     ...texts,
-    sections: sections.map(({ id, title, paragraph, imageUrl, videoUrl }) => ({
+    sections: sections.map(({ id, title, paragraph, imageUrl, imageAlt, videoUrl }) => ({
       id,
       title,
       paragraph,
       imageUrl,
+      imageAlt,
       videoUrl,
     })),
     keyHighlights: keyHighlights.map(({ text }) => text),

@@ -86,6 +86,7 @@ function previewItem(draft: EditorDraft, { pending }: Media, authorName: string)
     title: draft.title.trim() || "Untitled",
     description: isFaq ? "" : draft.description.trim(),
     mainImageUrl: isFaq ? null : place("mainImageUrl", draft.mainImageUrl),
+    mainImageAlt: draft.mainImageAlt.trim() || null,
     mainVideoUrl: isFaq ? null : place("mainVideoUrl", draft.mainVideoUrl),
     tags: splitTags(draft.tags),
     views: 0,
@@ -102,11 +103,12 @@ function previewItem(draft: EditorDraft, { pending }: Media, authorName: string)
       ? []
       : draft.sections
           .filter(({ title }) => title.trim() !== "")
-          .map(({ key, title, paragraph, imageUrl, videoUrl }) => ({
+          .map(({ key, title, paragraph, imageUrl, imageAlt, videoUrl }) => ({
             id: key,
             title,
             paragraph,
             imageUrl: place(`${key}:imageUrl`, imageUrl),
+            imageAlt: imageAlt.trim(),
             videoUrl: place(`${key}:videoUrl`, videoUrl),
           })),
     faqs: draft.faqs

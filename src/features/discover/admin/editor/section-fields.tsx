@@ -23,7 +23,15 @@ export function SectionFields({ draft, media, errorOf, onChange }: SectionFields
       noun="section"
       limit={limits.sections}
       entries={draft.sections}
-      makeEntry={() => ({ key: newKey(), id: null, title: "", paragraph: "", imageUrl: "", videoUrl: "" })}
+      makeEntry={() => ({
+        key: newKey(),
+        id: null,
+        title: "",
+        paragraph: "",
+        imageUrl: "",
+        imageAlt: "",
+        videoUrl: "",
+      })}
       onChange={(sections) => {
         const kept = new Set(sections.map(({ key }) => key));
         for (const { key } of draft.sections.filter((section) => !kept.has(section.key))) {

@@ -9,6 +9,7 @@ const item: DiscoverItem = {
   title: "What the night tariff saves",
   description: "**Three** rupees a unit.",
   mainImageUrl: null,
+  mainImageAlt: null,
   mainVideoUrl: "https://youtu.be/dQw4w9WgXcQ",
   tags: ["Tariff"],
   views: 3,

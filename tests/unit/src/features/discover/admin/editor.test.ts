@@ -18,6 +18,7 @@ const item: DiscoverAdminItem = {
   title: "Tariffs",
   description: "What a unit costs.",
   mainImageUrl: null,
+  mainImageAlt: null,
   mainVideoUrl: "https://youtu.be/abcdefghijk",
   tags: ["tariff", "home"],
   views: 12,
@@ -36,6 +37,7 @@ const item: DiscoverAdminItem = {
   isPublished: false,
   isActive: true,
   version: 1,
+  scheduledAt: null,
   createdAt: "2026-11-21T05:05:00.000Z",
 };
 

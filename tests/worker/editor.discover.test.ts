@@ -1,0 +1,331 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import type {
+  DiscoverAdminItem,
+  DiscoverPreview,
+  DiscoverVersion,
+  DiscoverVersionContent,
+  PreviewLink,
+} from "#shared/contract/discover.ts";
+import { discoverItem } from "#shared/contract/discover.ts";
+import type { MediaItem, MediaList } from "#shared/contract/media.ts";
+import { openDb } from "#worker/db/client.ts";
+import type { Bindings } from "#worker/env.ts";
+import { sweepOrphans } from "#worker/features/media/sweep.ts";
+import { systemClock } from "#worker/http/clock.ts";
+import { runJobs } from "#worker/jobs.ts";
+import { addStaff, article, contentApp, createArticle, staffId } from "../support/content.ts";
+import { jpeg, mp4 } from "../support/pictures.ts";
+
+const unlimited = { limit: async () => ({ success: true }) } as RateLimit;
+let now = Date.now();
+const app = contentApp({ clock: { ...systemClock, now: () => now }, bindings: { UPLOAD_RATE: unlimited } });
+beforeAll(addStaff);
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+async function json<Body>(answer: Response | Promise<Response>): Promise<Body> {
+  return (await (await answer).json()) as Body;
+}
+
+async function save(item: { id: string }, changes: Record<string, unknown>, query = "") {
+  const body = article({ title: "Charging at home", isPublished: false, ...changes });
+  const answer = await app.staff(`/api/discover/admin/${item.id}${query}`, { method: "PUT", body });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return (await json<{ data: DiscoverAdminItem }>(answer)).data;
+}
+
+async function versionsOf(id: string): Promise<DiscoverVersion[]> {
+  return (await json<{ versions: DiscoverVersion[] }>(app.staff(`/api/discover/admin/${id}/versions`)))
+    .versions;
+}
+
+async function cron(at: number) {
+  const ctx = createExecutionContext();
+  await runJobs(env as unknown as Bindings, ctx, at);
+  await waitOnExecutionContext(ctx);
+}
+
+describe("versions", () => {
+  it("are kept with every save, and an older one comes back as a new save", async () => {
+    const item = await createArticle(app, { isPublished: false, description: "First words." });
+    await save(item, { description: "Second words.", slug: item.slug });
+    const latest = await save(item, { description: "Third words.", isPublished: true });
+    const versions = await versionsOf(item.id);
+    expect(versions.map(({ version, author }) => [version, author])).toEqual([
+      [3, "Meera Iyer"],
+      [2, "Meera Iyer"],
+      [1, "Meera Iyer"],
+    ]);
+    const path = `/api/discover/admin/${item.id}/versions/1`;
+    const { data } = await json<{ data: DiscoverVersionContent }>(app.staff(path));
+    expect(data.content).toMatchObject({
+      title: item.title,
+      description: "First words.",
+      isPublished: false,
+      sections: item.sections,
+      tags: item.tags,
+    });
+    const stale = await app.staff(`${path}/restore`, { method: "POST", headers: { "If-Match": '"v1"' } });
+    expect(stale.status).toBe(412);
+    const answer = await app.staff(`${path}/restore`, {
+      method: "POST",
+      headers: { "If-Match": `"v${latest.version}"` },
+    });
+    const restored = (await json<{ data: DiscoverAdminItem }>(answer)).data;
+    expect(restored).toMatchObject({
+      description: "First words.",
+      title: item.title,
+      // Going back to older words neither hides the page nor moves it.
+      isPublished: true,
+      slug: item.slug,
+      version: 4,
+    });
+    expect(answer.headers.get("ETag")).toBe('"v4"');
+    expect((await versionsOf(item.id))[0]).toMatchObject({ version: 4, autosaved: false });
+    const page = await json<{ data: { description: string } }>(app(`/api/discover/slug/${item.slug}`));
+    expect(page.data.description).toBe("First words.");
+  });
+
+  it("are the newest fifty, and a refused save leaves none", async () => {
+    const item = await createArticle(app, { isPublished: false });
+    for (let count = 0; count < 52; count++) await save(item, { description: `Text ${count}` });
+    const versions = await versionsOf(item.id);
+    expect(versions).toHaveLength(50);
+    expect(versions.at(-1)?.version).toBe(4);
+    const refused = await app.staff(`/api/discover/admin/${item.id}`, {
+      method: "PUT",
+      headers: { "If-Match": '"v2"' },
+      body: article(),
+    });
+    expect(refused.status).toBe(412);
+    expect(await versionsOf(item.id)).toEqual(versions);
+  });
+
+  it("of the editor's own saves give way to the next one of the same person", async () => {
+    const item = await createArticle(app, { isPublished: false });
+    for (const words of ["a", "ab", "abc"]) await save(item, { description: words }, "?autosave=1");
+    expect((await versionsOf(item.id)).map(({ version }) => version)).toEqual([4, 1]);
+    now += 11 * minute;
+    await save(item, { description: "abcd" }, "?autosave=1");
+    await save(item, { description: "abcde" });
+    expect((await versionsOf(item.id)).map(({ version, autosaved }) => [version, autosaved])).toEqual([
+      [6, false],
+      [4, true],
+      [1, false],
+    ]);
+    const wrong = await app.staff(`/api/discover/admin/${item.id}?autosave=yes`, {
+      method: "PUT",
+      body: article(),
+    });
+    expect(wrong.status).toBe(400);
+  });
+
+  it("keep what an item held that is older than they are", async () => {
+    const item = await createArticle(app, { isPublished: false, description: "From before." });
+    await env.DB.prepare("DELETE FROM discover_versions WHERE item_id = ?").bind(item.id).run();
+    await save(item, { description: "From now." });
+    expect((await versionsOf(item.id)).map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  it("are 404 where there is none, and no business of strangers", async () => {
+    const item = await createArticle(app);
+    const path = `/api/discover/admin/${item.id}/versions`;
+    expect((await app.staff(`${path}/99`)).status).toBe(404);
+    expect((await app.staff(`${path}/x`)).status).toBe(400);
+    expect((await app.staff(`/api/discover/admin/${crypto.randomUUID()}/versions`)).status).toBe(404);
+    for (const rest of ["", "/1"]) expect((await app(path + rest)).status).toBe(401);
+    expect((await app(`${path}/1/restore`, { method: "POST" })).status).toBe(401);
+  });
+
+  it("keep their files from the sweep", async () => {
+    const form = new FormData();
+    form.set("file", new File([jpeg({ width: 1234 }) as Uint8Array<ArrayBuffer>], "a.jpg"));
+    const { url } = await json<{ url: string }>(
+      app.staff("/api/discover/admin/upload", { method: "POST", body: form }),
+    );
+    const item = await createArticle(app, { mainImageUrl: url, isPublished: false });
+    await save(item, { mainImageUrl: null });
+    await sweepOrphans(openDb(env.DB), env.MEDIA, now + 30 * day);
+    expect((await app(url)).status).toBe(200);
+    await env.DB.prepare("DELETE FROM discover_versions WHERE item_id = ?").bind(item.id).run();
+    await sweepOrphans(openDb(env.DB), env.MEDIA, now + 30 * day);
+    expect((await app(url)).status).toBe(404);
+  });
+});
+
+describe("a scheduled draft", () => {
+  const schedule = (id: string, at: number | string, headers: Record<string, string> = {}) =>
+    app.staff(`/api/discover/admin/${id}/schedule`, {
+      method: "PUT",
+      headers,
+      body: { at: typeof at === "number" ? new Date(at).toISOString() : at },
+    });
+
+  it("is published by the first run after its time, once, and shown at once", async () => {
+    const item = await createArticle(app, { isPublished: false });
+    const at = now + 30 * minute;
+    const answer = await schedule(item.id, at);
+    expect((await json<{ data: DiscoverAdminItem }>(answer)).data).toMatchObject({
+      scheduledAt: new Date(at).toISOString(),
+      isPublished: false,
+      version: 2,
+    });
+    await save(item, { description: "Still a draft.", title: item.title });
+    const list = await json<{ pagination: { total: number } }>(app("/api/discover"));
+    await cron(at - minute);
+    expect((await app(`/api/discover/slug/${item.slug}`)).status).toBe(404);
+    await cron(at + minute);
+    await cron(at + minute);
+    now = at + 2 * minute;
+    const page = await json<{ data: { publishedAt: string } }>(app(`/api/discover/slug/${item.slug}`));
+    expect(page.data.publishedAt).toBe(new Date(at + minute).toISOString());
+    expect((await json<{ pagination: { total: number } }>(app("/api/discover"))).pagination.total).toBe(
+      list.pagination.total + 1,
+    );
+    const { results } = await env.DB.prepare(
+      "SELECT admin_id, admin_name FROM audit_log WHERE subject_id = ? AND action = 'discover.publish_scheduled'",
+    )
+      .bind(item.id)
+      .all();
+    expect(results).toEqual([{ admin_id: null, admin_name: "Schedule" }]);
+    const current = await json<{ data: DiscoverAdminItem }>(app.staff(`/api/discover/admin/${item.id}`));
+    expect(current.data).toMatchObject({ isPublished: true, scheduledAt: null, version: 4 });
+    expect(await env.DB.prepare("SELECT count(*) AS waiting FROM cache_purges").first()).toEqual({
+      waiting: 0,
+    });
+  });
+
+  it("stays a draft when the schedule is cancelled or the draft is deleted", async () => {
+    const cancelled = await createArticle(app, { isPublished: false });
+    const deleted = await createArticle(app, { isPublished: false });
+    for (const { id } of [cancelled, deleted]) expect((await schedule(id, now + minute)).status).toBe(200);
+    const path = `/api/discover/admin/${cancelled.id}/schedule`;
+    const answer = await json<{ data: DiscoverAdminItem }>(app.staff(path, { method: "DELETE" }));
+    expect(answer.data.scheduledAt).toBeNull();
+    await app.staff(`/api/discover/admin/${deleted.id}`, { method: "DELETE" });
+    await cron(now + 10 * minute);
+    const { results } = await env.DB.prepare("SELECT is_published FROM discover_items WHERE id IN (?, ?)")
+      .bind(cancelled.id, deleted.id)
+      .all();
+    expect(results).toEqual([{ is_published: 0 }, { is_published: 0 }]);
+  });
+
+  it("has a time to come within a year, is a draft, and the one that was seen", async () => {
+    const item = await createArticle(app, { isPublished: false });
+    for (const at of [now - minute, now + 400 * day, "tomorrow", ""]) {
+      expect((await schedule(item.id, at)).status, String(at)).toBe(400);
+    }
+    expect((await schedule(item.id, now + day, { "If-Match": '"v9"' })).status).toBe(412);
+    const published = await createArticle(app);
+    expect((await schedule(published.id, now + day)).status).toBe(409);
+    expect((await schedule(crypto.randomUUID(), now + day)).status).toBe(404);
+  });
+
+  it("forgets its time when somebody publishes it", async () => {
+    const item = await createArticle(app, { isPublished: false });
+    await schedule(item.id, now + day);
+    const path = `/api/discover/admin/${item.id}/toggle-publish`;
+    const { data } = await json<{ data: DiscoverAdminItem }>(app.staff(path, { method: "PATCH" }));
+    expect(data).toMatchObject({ isPublished: true, scheduledAt: null });
+  });
+});
+
+describe("a preview link", () => {
+  const linkOf = async (id: string) => {
+    const answer = await app.staff(`/api/discover/admin/${id}/preview-link`, { method: "POST" });
+    expect(answer.status).toBe(201);
+    const link = await json<PreviewLink>(answer);
+    return { ...link, path: `/api${new URL(link.url).pathname}` };
+  };
+
+  it("shows the draft as it is now to whoever has it, for seven days, and is never stored", async () => {
+    const item = await createArticle(app, { isPublished: false });
+    const link = await linkOf(item.id);
+    await save(item, { description: "Changed since." });
+    const answer = await app(link.path);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const preview = await json<DiscoverPreview>(answer);
+    expect(discoverItem.strict().parse(preview.data).description).toBe("Changed since.");
+    expect(preview.isPublished).toBe(false);
+    const before = now;
+    now = Date.parse(link.expiresAt) - minute;
+    expect((await app(link.path)).status).toBe(200);
+    now = Date.parse(link.expiresAt) + minute;
+    expect((await app(link.path)).status).toBe(404);
+    now = before;
+  });
+
+  it("is dead when the draft is deleted, and nothing else opens one", async () => {
+    const item = await createArticle(app, { isPublished: false });
+    const { path } = await linkOf(item.id);
+    await app.staff(`/api/discover/admin/${item.id}`, { method: "DELETE" });
+    expect((await app(path)).status).toBe(404);
+    for (const token of ["x", "a.b.c", path.slice(-20), `${path.split("/").at(-1)}x`]) {
+      expect((await app(`/api/discover/preview/${token}`)).status, token).toBe(404);
+    }
+    expect((await app(`/api/discover/admin/${item.id}/preview-link`, { method: "POST" })).status).toBe(401);
+  });
+});
+
+describe("the media library", () => {
+  async function upload(content: Uint8Array, name: string): Promise<string> {
+    const form = new FormData();
+    form.set("file", new File([content as Uint8Array<ArrayBuffer>], name));
+    now += 1000;
+    return (
+      await json<{ url: string }>(app.staff("/api/discover/admin/upload", { method: "POST", body: form }))
+    ).url;
+  }
+
+  it("lists what was uploaded, the newest first, by kind, and steps through it", async () => {
+    const urls: string[] = [];
+    for (let width = 901; width <= 905; width++) urls.unshift(await upload(jpeg({ width }), `w${width}.jpg`));
+    const video = await upload(mp4(2000), "film.mp4");
+    const path = "/api/discover/admin/media";
+    const all = await json<MediaList>(app.staff(`${path}?limit=3`));
+    expect(all.media.map(({ url }) => url)).toEqual([video, urls[0], urls[1]]);
+    expect(all.media[1]).toMatchObject({
+      fileName: "w905.jpg",
+      width: 905,
+      contentType: "image/jpeg",
+      alt: null,
+    });
+    const first = await json<MediaList>(app.staff(`${path}?kind=image&limit=3`));
+    await upload(jpeg({ width: 906 }), "later.jpg");
+    const second = await json<MediaList>(app.staff(`${path}?kind=image&limit=2&before=${first.next}`));
+    expect([...first.media, ...second.media].map(({ url }) => url)).toEqual(urls);
+    const videos = await json<MediaList>(app.staff(`${path}?kind=video`));
+    expect(videos).toMatchObject({ next: null });
+    expect(videos.media.map(({ url }) => url)).toContain(video);
+    for (const query of ["kind=x", "before=x", "limit=0", "limit=101"]) {
+      expect((await app.staff(`${path}?${query}`)).status, query).toBe(400);
+    }
+    expect((await app(path)).status).toBe(401);
+  });
+
+  it("keeps what a picture shows, and the article says it", async () => {
+    const url = await upload(jpeg({ width: 911 }), "bay.jpg");
+    const path = `/api/discover/admin/media/${url.replace("/media/", "")}`;
+    const alt = "Two cars at a lit charging bay";
+    const { data } = await json<{ data: MediaItem }>(app.staff(path, { method: "PATCH", body: { alt } }));
+    expect(data).toMatchObject({ alt, url });
+    expect((await app.staff(path, { method: "PATCH", body: { alt: "x".repeat(201) } })).status).toBe(400);
+    const unknown = "/api/discover/admin/media/00000000000000000000000000000000.jpg";
+    expect((await app.staff(unknown, { method: "PATCH", body: { alt } })).status).toBe(404);
+    const item = await createArticle(app, {
+      mainImageUrl: url,
+      mainImageAlt: ` ${alt} `,
+      sections: [
+        { title: "One", paragraph: "Text.", imageUrl: url, imageAlt: "A socket" },
+        { title: "Two", paragraph: "Text.", imageAlt: "" },
+      ],
+    });
+    const page = await json<{ data: DiscoverAdminItem }>(app(`/api/discover/slug/${item.slug}`));
+    expect(page.data.mainImageAlt).toBe(alt);
+    expect(page.data.sections.map(({ imageAlt }) => imageAlt)).toEqual(["A socket", undefined]);
+    expect(item.authorId).toBe(staffId);
+  });
+});
