@@ -55,6 +55,7 @@ describe("the editor's draft", () => {
       isActive,
       version,
       createdAt,
+      scheduledAt,
       ...rest
     } = item;
     expect(discoverInput.parse(body)).toEqual(rest);
