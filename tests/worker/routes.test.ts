@@ -10,6 +10,7 @@ const open = new Set([
   "GET /api/discover/counts",
   "GET /api/discover/slug/:slug",
   "POST /api/discover/slug/:slug/view",
+  "GET /api/discover/preview/:token",
   "GET /api/stations",
   "POST /api/admin/login",
   "POST /api/admin/register",
