@@ -23,6 +23,10 @@ const app = contentApp({
     }
     if (pathname.startsWith("/discover/")) {
       const answer = await api(`/api/discover/slug/${pathname.slice(10)}`);
+      if (answer.status === 301) {
+        const slug = answer.headers.get("Location")?.split("/").at(-1);
+        return new Response(null, { status: 301, headers: { Location: `/discover/${slug}` } });
+      }
       if (answer.status !== 200) return html("Content not found", answer.status === 404 ? 404 : 503);
       const { data } = (await answer.json()) as { data: { id: string; title: string } };
       return html(data.title, 200, { "Cache-Tag": `discover, discover:${data.id}` });
@@ -94,8 +98,10 @@ describe("a page of the site", () => {
   it("redirects unknown parameters and a slash at the end to the one address", async () => {
     const item = await createArticle(app);
     const cases = [
-      ["/discover?utm_source=x", "/discover"],
-      ["/discover?type=blog&fbclid=1&page=2", "/discover?type=blog&page=2"],
+      ["/discover?ref=x", "/discover"],
+      ["/discover?", "/discover"],
+      ["/discover?type=blog&x=1&page=2", "/discover?type=blog&page=2"],
+      ["/discover/?utm_source=mail&x=1", "/discover?utm_source=mail"],
       ["/discover/", "/discover"],
       [`/discover/${item.slug}?ref=x`, `/discover/${item.slug}`],
       [`/discover/${item.slug}/`, `/discover/${item.slug}`],
@@ -108,6 +114,40 @@ describe("a page of the site", () => {
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
     }
     expect((await app("/discover?type=blog")).status).toBe(200);
+  });
+
+  it("is the same stored page whatever campaign led to it, and leaves the campaign in the address", async () => {
+    const item = await createArticle(app);
+    for (const path of ["/discover", `/discover/${item.slug}`]) {
+      const plain = await (await app(path)).text();
+      rendered.length = 0;
+      for (let number = 0; number < 1000; number++) {
+        const answer = await app(
+          `${path}?utm_source=mail-${number}&gclid=${crypto.randomUUID()}&fbclid=${number}`,
+        );
+        expect(answer.status).toBe(200);
+        expect(cacheStatus(answer)).toBe("HIT");
+        if (number === 0) expect(await answer.text()).toBe(plain);
+        else await answer.body?.cancel();
+      }
+      expect(rendered).toEqual([]);
+    }
+    await app.staff(`/api/discover/admin/${item.id}`, {
+      method: "PUT",
+      body: article({ title: item.title, slug: `moved-${item.slug}` }),
+    });
+    const moved = await app(`/discover/${item.slug}?utm_source=mail`);
+    expect(moved.headers.get("Location")).toBe(`/discover/moved-${item.slug}?utm_source=mail`);
+  });
+
+  it("is rendered once for a thousand addresses that nobody understands", async () => {
+    await app("/discover");
+    rendered.length = 0;
+    for (let number = 0; number < 1000; number++) {
+      const answer = await app(`/discover?junk-${number}=${number}`);
+      expect(answer.headers.get("Location")).toBe("/discover");
+    }
+    expect(rendered).toEqual([]);
   });
 
   it("is rendered from its address alone, whatever headers the visitor sends", async () => {

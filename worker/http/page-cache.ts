@@ -9,7 +9,7 @@ export type Render = (request: Request) => Promise<Response>;
 
 /** Pages that the edge may store: which, under which tags, and the parameters that their address may have. */
 const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
-  { path: /^\/discover$/, tags: ["discover"], parameters: ["type", "search", "page"] },
+  { path: /^\/discover$/, tags: ["discover"], parameters: ["type", "tag", "search", "page"] },
   { path: /^\/discover\/[^/.]+$/, tags: ["discover"], parameters: [] },
   { path: /^\/sitemap\.xml$/, tags: ["discover", "stations"], parameters: ["part"] },
   { path: /^\/(?:feed\.xml|feed\.json|llms\.txt)$/, tags: ["discover"], parameters: [] },
@@ -25,29 +25,47 @@ export async function answerPage(c: Context<AppEnv>, render: Render): Promise<Re
     return new Response("Method not allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
   }
   const url = new URL(c.req.url);
-  const canonical = canonicalAddress(url);
-  if (canonical) return new Response(null, { status: 301, headers: { Location: canonical } });
-
-  const page = cachedPages.find(({ path }) => path.test(url.pathname));
-  if (!page) return renderSafely(c, () => render(c.req.raw));
-  // One request for all visitors: what a browser says about itself, or React Router to itself, has no part in a stored page.
-  const request = new Request(url, { headers: { Accept: "text/html" } });
-  const key = url.pathname + url.search;
-  return answerThroughCache(c, { tags: page.tags, key, canonical: true }, () =>
-    renderSafely(c, () => render(request)),
-  );
-}
-
-/** The address that a cached page should be asked for under, when this is another one: no slash at the end, no unknown parameters. */
-function canonicalAddress(url: URL): string | null {
   const path = url.pathname.replace(/\/+$/, "");
   const page = cachedPages.find((candidate) => candidate.path.test(path));
-  if (!page) return null;
-  const known = new URLSearchParams([...url.searchParams].filter(([name]) => page.parameters.includes(name)));
-  const unknown = [...url.searchParams.keys()].some((name) => !page.parameters.includes(name));
-  if (path === url.pathname && !unknown && (url.search !== "" || !url.href.includes("?"))) return null;
-  const query = known.toString();
+  if (!page) return renderSafely(c, () => render(c.req.raw));
+
+  const known = [...url.searchParams].filter(([name]) => page.parameters.includes(name) || isCampaign(name));
+  if (path !== url.pathname || known.length < url.searchParams.size || url.href.endsWith("?")) {
+    return new Response(null, { status: 301, headers: { Location: address(path, known) } });
+  }
+  const campaign = known.filter(([name]) => isCampaign(name));
+  const plain = known.filter(([name]) => !isCampaign(name));
+  const key = campaign.length > 0 ? address(path, plain) : url.pathname + url.search;
+  // One request for all visitors: what a browser says about itself, or React Router to itself, has no part in a stored page.
+  const request = new Request(new URL(key, url), { headers: { Accept: "text/html" } });
+  const answer = await answerThroughCache(c, { tags: page.tags, key, canonical: campaign.length === 0 }, () =>
+    renderSafely(c, () => render(request)),
+  );
+  return keepCampaign(answer, url, campaign);
+}
+
+/**
+ * Parameters by which advertisements and mailings are told apart. The browser keeps them with the visitor's enquiry, so they stay in the address;
+ * the page does not depend on them.
+ */
+function isCampaign(name: string): boolean {
+  return /^(?:utm_[a-z_]{1,36}|gclid|gbraid|wbraid|fbclid|msclkid)$/.test(name);
+}
+
+function address(path: string, parameters: [string, string][]): string {
+  const query = new URLSearchParams(parameters).toString();
   return query ? `${path}?${query}` : path;
+}
+
+/** A page that has moved leads on with the campaign that led to it. */
+function keepCampaign(answer: Response, url: URL, campaign: [string, string][]): Response {
+  const location = answer.headers.get("Location");
+  if (location === null || campaign.length === 0) return answer;
+  const target = new URL(location, url);
+  for (const [name, value] of campaign) target.searchParams.append(name, value);
+  const headers = new Headers(answer.headers);
+  headers.set("Location", target.pathname + target.search);
+  return new Response(null, { status: answer.status, headers });
 }
 
 async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>): Promise<Response> {
