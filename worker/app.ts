@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "./env.ts";
 import { adminAdminRoutes } from "./features/admins/admin-routes.ts";
 import { authenticate } from "./features/admins/authenticate.ts";
+import { colleagueRoutes } from "./features/admins/colleague-routes.ts";
 import { adminPublicRoutes } from "./features/admins/public-routes.ts";
 import { discoverAdminRoutes } from "./features/discover/admin-routes.ts";
 import { discoverPreviewRoutes } from "./features/discover/preview-routes.ts";
@@ -47,6 +48,7 @@ export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
     app,
     "/api",
     {
+      "/admin/colleagues": colleagueRoutes,
       "/admin": adminAdminRoutes,
       "/form-submissions": submissionAdminRoutes,
       "/discover/admin/upload": mediaAdminRoutes,

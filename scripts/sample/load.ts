@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PictureName, pictures } from "../../src/content/pictures.ts";
+import { afterWorking } from "../../src/shared/working-hours.ts";
 import { readingMinutes } from "../../worker/features/discover/rules.ts";
 import { keyOf } from "../../worker/features/media/rules.ts";
-import { makeReference } from "../../worker/features/submissions/rules.ts";
+import { makeReference, responseMinutes } from "../../worker/features/submissions/rules.ts";
 import { uuidV7 } from "../../worker/http/clock.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { articles } from "./articles.ts";
@@ -27,7 +28,7 @@ export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA"
   // One transaction: an interrupted load leaves nothing and is done again.
   await env.DB.batch([
     ...articles.flatMap((article) => articleStatements(env.DB, article, urls, now)),
-    ...enquiries.map((enquiry) => enquiryStatement(env.DB, enquiry, now)),
+    ...enquiries.flatMap((enquiry, index) => enquiryStatements(env.DB, enquiry, index, now)),
     ...stations.map((station) => stationStatement(env.DB, station, now)),
   ]);
 }
@@ -112,10 +113,18 @@ function articleStatements(
   ];
 }
 
-function enquiryStatement(db: D1Database, enquiry: SampleEnquiry, now: number): D1PreparedStatement {
+/** An enquiry, and what staff did with it when it is no longer new: answered some working minutes later, every other one taken. */
+function enquiryStatements(
+  db: D1Database,
+  enquiry: SampleEnquiry,
+  index: number,
+  now: number,
+): D1PreparedStatement[] {
   const created = now - enquiry.minutesAgo * minute;
-  return insert(db, "submissions", {
-    id: newId(created),
+  const id = newId(created);
+  const article = enquiry.formType === "discover_query" ? articles[index % articles.length] : undefined;
+  const received = insert(db, "submissions", {
+    id,
     reference: makeReference(crypto.getRandomValues(new Uint8Array(8))),
     form_type: enquiry.formType,
     first_name: enquiry.firstName,
@@ -130,7 +139,17 @@ function enquiryStatement(db: D1Database, enquiry: SampleEnquiry, now: number): 
     created_at: created,
     updated_at: created,
     form_data: JSON.stringify(enquiry.formData),
+    origin: article ? JSON.stringify({ article: article.slug }) : null,
   });
+  const answered = Math.min(afterWorking(created, (8 + ((index * 37) % 260)) * minute), now);
+  if (enquiry.status === "new" || enquiry.spam) return [received];
+  const taken = db
+    .prepare(
+      `UPDATE submissions SET first_responded_at = ?2, first_response_minutes = ?3, updated_at = ?2,
+         assignee_id = CASE ?4 WHEN 0 THEN (SELECT id FROM admins WHERE status = 'active' LIMIT 1) END WHERE id = ?1`,
+    )
+    .bind(id, answered, responseMinutes(created, answered), index % 2);
+  return [received, taken];
 }
 
 function stationStatement(db: D1Database, station: SampleStation, now: number): D1PreparedStatement {

@@ -37,3 +37,9 @@ export const limits = {
 
 /** Page sizes of the lists: the default of each, and the largest that the API gives. */
 export const pageSizes = { discover: 12, discoverAdmin: 10, submissions: 20, feed: 30, max: 100 } as const;
+
+/** When an enquiry should have had its first answer, in working minutes, and how long before that it counts as due. */
+export const firstResponse = { minutes: 240, urgentMinutes: 60, soonMinutes: 60 } as const;
+
+/** When staff work: Monday to Saturday, in minutes after midnight in India. */
+export const workingDay = { opens: 9 * 60 + 30, closes: 18 * 60 + 30 } as const;

@@ -3,6 +3,8 @@ import { Button } from "./button.tsx";
 import styles from "./menu.module.css";
 
 export interface MenuAction {
+  /** Tells actions with the same label apart. */
+  id?: string;
   label: string;
   icon?: ReactNode;
   danger?: boolean;
@@ -67,9 +69,9 @@ export function Menu({ trigger, label, variant = "quiet", square = false, action
           if (event.newState === "open") items()[0]?.focus();
         }}
       >
-        {actions.map(({ label: text, icon, danger, disabled, onSelect }) => (
+        {actions.map(({ label: text, id: key = text, icon, danger, disabled, onSelect }) => (
           <button
-            key={text}
+            key={key}
             type="button"
             role="menuitem"
             tabIndex={-1}

@@ -70,6 +70,9 @@ test("everything can be done with the keyboard: move, open, edit, save, undo, cl
   await expect(detail(page).getByText("wrote a note")).toBeVisible();
   await page.keyboard.press("z");
   await expect(detail(page).getByText("No notes yet.")).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(detail(page).getByText("assigned it to")).toBeVisible();
+  await expect(rows(page).getByRole("img", { name: /^Assigned to / })).toBeVisible();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -93,6 +96,24 @@ test("many at once: picked rows get a status, and Undo gives each its own back",
   await expect(page.getByText("2 submissions set to Completed")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page).getByRole("img", { name: "New" })).toHaveCount(2);
+});
+
+test("one tap calls, is written down once, and ends the wait for a first response", async ({ page }) => {
+  const reference = await sendEnquiry(page, "Tapan", "Please call me.");
+  await openEnquiry(page, reference);
+  await expect(detail(page).getByRole("region", { name: "First response" })).toBeVisible();
+  const call = detail(page).getByRole("link", { name: /Call/ });
+  await expect(call).toHaveAttribute("href", /^tel:\+91/);
+  await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await call.dblclick();
+  await expect(detail(page).getByText("contacted by phone")).toHaveCount(1);
+  await expect(detail(page).getByRole("region", { name: "First response" })).toHaveCount(0);
+  await expect(rows(page).getByLabel("Answered in")).toBeVisible();
+  await page.route("**/contacts", (route) => route.abort());
+  const mail = detail(page).getByRole("link", { name: /E-mail/ });
+  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await mail.click();
+  await expect(page.getByText("The contact was not written down.", { exact: false })).toBeVisible();
 });
 
 test("a change that the server refuses goes back, and says so", async ({ page }) => {

@@ -101,6 +101,10 @@ export const submissions = sqliteTable(
     version: integer("version").notNull().default(1),
     assigneeId: text("assignee_id").references(() => admins.id, { onDelete: "set null" }),
     firstRespondedAt: integer("first_responded_at"),
+    /** Working minutes from the enquiry to the first answer. */
+    firstResponseMinutes: integer("first_response_minutes"),
+    /** The article that the enquiry came from; set by a trigger from `origin`. */
+    articleSeq: integer("article_seq"),
     consentVersion: text("consent_version"),
     consentAt: integer("consent_at"),
     marketingConsent: flag("marketing_consent").default(false),
@@ -132,7 +136,16 @@ export const submissions = sqliteTable(
       .where(sql`is_active = 1`),
     index("submissions_phone").on(t.phone, t.createdAt).where(sql`phone IS NOT NULL AND is_active = 1`),
     index("submissions_email").on(t.email, t.createdAt).where(sql`is_active = 1`),
-    index("submissions_assignee").on(t.assigneeId, t.createdAt).where(sql`is_active = 1`),
+    index("submissions_assigned").on(t.assigneeId, t.spam, t.createdAt, t.seq).where(sql`is_active = 1`),
+    index("submissions_assigned_status")
+      .on(t.assigneeId, t.spam, t.status, t.createdAt, t.seq)
+      .where(sql`is_active = 1`),
+    index("submissions_assigned_updated")
+      .on(t.assigneeId, t.spam, t.updatedAt, t.seq)
+      .where(sql`is_active = 1`),
+    index("submissions_waiting")
+      .on(t.createdAt, t.priority)
+      .where(sql`is_active = 1 AND spam = 0 AND status = 'new' AND first_responded_at IS NULL`),
     check("submissions_form_type", sql`${t.formType} IN ${formTypeList}`),
     check("submissions_status_word", sql`${t.status} IN ('new','in_progress','completed','archived')`),
     check("submissions_priority_word", sql`${t.priority} IN ('urgent','high','normal','low')`),
@@ -178,6 +191,36 @@ export const submissionCounts = sqliteTable(
     count: integer("count").notNull(),
   },
   (t) => [primaryKey({ columns: [t.spam, t.formType, t.status, t.priority] })],
+);
+
+/** The same for each colleague's enquiries; assignee '' stands for nobody's. */
+export const submissionAssigneeCounts = sqliteTable(
+  "submission_assignee_counts",
+  {
+    assignee: text("assignee").notNull(),
+    spam: integer("spam").notNull(),
+    formType: text("form_type").notNull(),
+    status: text("status").notNull(),
+    priority: text("priority").notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.assignee, t.spam, t.formType, t.status, t.priority] })],
+);
+
+/** First answers by the Indian day of the answer: `minutes` maps working minutes to how many took that long. Kept by triggers. */
+export const submissionResponses = sqliteTable("submission_responses", {
+  day: text("day").primaryKey(),
+  minutes: text("minutes", { mode: "json" }).$type<Record<string, number>>().notNull(),
+});
+
+/** How many live enquiries each article led to, kept by triggers. */
+export const articleEnquiries = sqliteTable(
+  "article_enquiries",
+  {
+    itemSeq: integer("item_seq").primaryKey(),
+    enquiries: integer("enquiries").notNull(),
+  },
+  (t) => [index("article_enquiries_most").on(t.enquiries)],
 );
 
 /** Live enquiries a day, one row a month: `days` maps an Indian calendar day (YYYY-MM-DD) to its count. Kept by triggers. */
@@ -289,10 +332,14 @@ export const discoverSlugs = sqliteTable("discover_slugs", {
 });
 
 /** Views stand apart, so that counting one touches neither the article nor its search index. */
-export const discoverViews = sqliteTable("discover_views", {
-  itemSeq: integer("item_seq").primaryKey(),
-  views: integer("views").notNull().default(0),
-});
+export const discoverViews = sqliteTable(
+  "discover_views",
+  {
+    itemSeq: integer("item_seq").primaryKey(),
+    views: integer("views").notNull().default(0),
+  },
+  (t) => [index("discover_views_most").on(t.views)],
+);
 
 /** Who saw which article in the last 30 minutes; the visitor is a salted hash that changes daily. */
 export const discoverViewMarks = sqliteTable(

@@ -1,5 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
+import type { Colleagues } from "#src/shared/contract/admins.ts";
+import type { ContactChannel } from "#src/shared/contract/submission-fields.ts";
 import type {
   Submission,
   SubmissionChange,
@@ -124,9 +126,22 @@ export function earlierQuery({ id, email, phone }: Pick<Submission, "id" | "emai
   });
 }
 
+/** Who a submission can be given to, and which of them is reading. */
+export function colleaguesQuery() {
+  return queryOptions({
+    queryKey: ["submissions-colleagues"],
+    queryFn: ({ signal }) => api<Colleagues>("/api/admin/colleagues", { signal }),
+  });
+}
+
 /** The filtered rows as a CSV file. */
 export function exportSubmissions(filter: InboxFilter): Promise<Blob> {
   return api.blob(`${path}/export.csv?${writeFilter(filter)}`);
+}
+
+/** The picked submissions, at most 100, as a CSV file. */
+export function exportPicked(ids: string[]): Promise<Blob> {
+  return api.blob(`${path}/export.csv?${new URLSearchParams({ ids: ids.join(",") })}`);
 }
 
 /** The submission as any read of this session last showed it. */
@@ -137,6 +152,14 @@ export function knownSubmission(client: QueryClient, id: string): Submission | u
     const row = list?.pages?.flatMap(({ submissions }) => submissions).find((other) => other.id === id);
     if (row) return row;
   }
+}
+
+/** What a change makes of a submission on the screen: the colleague's name is known here, the server asks for the id alone. */
+function shownAs(client: QueryClient, { assigneeId, ...change }: SubmissionUpdate): Partial<Submission> {
+  if (assigneeId === undefined) return change as Partial<Submission>;
+  const colleagues = client.getQueryData(colleaguesQuery().queryKey)?.colleagues ?? [];
+  const assignee = colleagues.find(({ id }) => id === assigneeId) ?? null;
+  return { ...(change as Partial<Submission>), assignee };
 }
 
 function show(client: QueryClient, id: string, change: Partial<Submission>) {
@@ -173,7 +196,7 @@ export async function changeSubmission(
     client.cancelQueries({ queryKey: keys.record(id) }),
   ]);
   const before = knownSubmission(client, id);
-  show(client, id, change as Partial<Submission>);
+  show(client, id, shownAs(client, change));
   try {
     const answer = await api.withEtag<{ data: Submission }>(`${path}/${encodeURIComponent(id)}`, {
       method: "PUT",
@@ -187,6 +210,29 @@ export async function changeSubmission(
     throw error;
   }
   return before;
+}
+
+/**
+ * Writes down that the enquirer was reached. The first time is the first answer, and shows at once; the telephone or the mail
+ * program opens whether or not this succeeds.
+ */
+export async function logContact(
+  client: QueryClient,
+  submission: Submission,
+  channel: ContactChannel,
+): Promise<void> {
+  const { id, firstRespondedAt } = submission;
+  show(client, id, { firstRespondedAt: firstRespondedAt ?? new Date().toISOString() });
+  try {
+    const { data } = await api<{ data: Submission }>(`${path}/${encodeURIComponent(id)}/contacts`, {
+      method: "POST",
+      body: { channel },
+    });
+    show(client, id, data);
+  } catch (error) {
+    show(client, id, { firstRespondedAt });
+    throw error;
+  }
 }
 
 /** Reads the lists, the counts and the histories again, where they are on the screen. */

@@ -57,3 +57,10 @@ export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 export const registerAnswer = z.object({ message: z.string(), admin });
 export type RegisterAnswer = z.infer<typeof registerAnswer>;
+
+/** `GET /api/admin/colleagues`: the active accounts by name, and which of them is the caller. */
+export const colleagues = z.object({
+  colleagues: z.array(z.object({ id: idField, name: z.string() })),
+  me: idField,
+});
+export type Colleagues = z.infer<typeof colleagues>;

@@ -15,6 +15,10 @@ export type SubmissionStatus = (typeof submissionStatuses)[number];
 export const submissionPriorities = ["urgent", "high", "normal", "low"] as const;
 export type SubmissionPriority = (typeof submissionPriorities)[number];
 
+/** How staff reach an enquirer. */
+export const contactChannels = ["phone", "email", "whatsapp"] as const;
+export type ContactChannel = (typeof contactChannels)[number];
+
 export const inquiryTypes = [
   "Offers",
   "Trip Route Guidance",

@@ -17,6 +17,7 @@ import {
 import {
   businessTypes,
   chargingUnits,
+  contactChannels,
   electricalCapacities,
   formTypes,
   franchiseTimelines,
@@ -206,6 +207,10 @@ export const submission = z.object({
   spamReasons: z.array(z.string()),
   consent: z.object({ version: z.string(), marketing: z.boolean(), at: z.string() }).nullable(),
   origin: z.record(z.string(), z.unknown()).nullable(),
+  /** The colleague who looks after it. */
+  assignee: z.object({ id: idField, name: z.string() }).nullable(),
+  /** The first logged contact, or the first change of status away from `new`. */
+  firstRespondedAt: z.string().nullable(),
   version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -223,19 +228,28 @@ export const submissionChange = z.object({
 });
 export type SubmissionChange = z.infer<typeof submissionChange>;
 
-/** `PUT /api/form-submissions/:id`: any of the three, at least one. */
+/** `PUT /api/form-submissions/:id`: any of these, at least one. */
 export const submissionUpdate = z
   .object({
     status: z.enum(submissionStatuses, "Choose a status").optional(),
     priority: z.enum(submissionPriorities, "Choose a priority").optional(),
     notes: clearableText({ max: limits.notes, multiline: true }),
     spam: z.boolean("Say true or false").optional(),
+    assigneeId: idField
+      .transform((id) => id.toLowerCase())
+      .nullable()
+      .optional(),
   })
   .refine(
     (update) => Object.values(update).some((value) => value !== undefined),
     "Change at least one field",
   );
 export type SubmissionUpdate = z.infer<typeof submissionUpdate>;
+
+/** `POST /api/form-submissions/:id/contacts`: how the enquirer was reached. */
+export const submissionContact = z.object({
+  channel: z.enum(contactChannels, "Choose phone, email or whatsapp"),
+});
 
 const booleanQuery = z.enum(["true", "false"], "Use true or false").transform((value) => value === "true");
 
@@ -246,8 +260,21 @@ export const submissionFilter = z.object({
   priority: z.enum(submissionPriorities, "Choose a priority").optional(),
   search: searchField.optional(),
   spam: booleanQuery.default(false),
+  /** Whose: the caller's, nobody's, or a colleague's by id. */
+  assignee: z
+    .union([z.enum(["me", "nobody"]), idField.transform((id) => id.toLowerCase())], "Choose a colleague")
+    .optional(),
 });
 export type SubmissionFilter = z.infer<typeof submissionFilter>;
+
+/** `GET /api/form-submissions/export.csv`: the filter, or the enquiries picked by their ids, which then count alone. */
+export const submissionExportQuery = submissionFilter.extend({
+  ids: z
+    .string()
+    .transform((ids) => ids.toLowerCase().split(","))
+    .pipe(z.array(idField).max(pageSizes.max, `Pick at most ${pageSizes.max}`))
+    .optional(),
+});
 
 /** `GET /api/form-submissions` */
 export const submissionListQuery = submissionFilter.extend({
@@ -266,6 +293,8 @@ export const submissionStats = z.object({
   byStatus: z.record(z.enum(submissionStatuses), z.int()),
   byPriority: z.record(z.enum(submissionPriorities), z.int()),
   byFormType: z.record(z.enum(formTypes), z.int()),
+  /** The caller's own, and those that nobody has taken. */
+  assigned: z.object({ me: z.int(), nobody: z.int() }),
   last30Days: z.array(z.object({ date: z.iso.date(), count: z.int() })),
 });
 export type SubmissionStats = z.infer<typeof submissionStats>;

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { idField } from "#shared/contract/fields.ts";
 import {
   type Submission,
-  submissionFilter,
+  type SubmissionUpdate,
+  submissionContact,
+  submissionExportQuery,
   submissionListQuery,
   submissionUpdate,
 } from "#shared/contract/submissions.ts";
@@ -12,10 +14,11 @@ import type { AppEnv } from "../../env.ts";
 import { Failure } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
+import { findColleague } from "../admins/colleague-queries.ts";
 import { exportCsv } from "./csv.ts";
 import { findSubmission, listHistory, listSubmissions } from "./queries.ts";
 import { submissionStats } from "./stats-queries.ts";
-import { setActive, updateSubmission, type WriteContext } from "./write-queries.ts";
+import { logContact, setActive, updateSubmission, type WriteContext } from "./write-queries.ts";
 
 const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 const attempts = 3;
@@ -23,11 +26,14 @@ const attempts = 3;
 /** What staff do with enquiries, mounted at `/api/form-submissions`. */
 export const submissionAdminRoutes = new Hono<AppEnv>()
   .get("/", validate("query", submissionListQuery), async (c) =>
-    c.json(await listSubmissions(openDb(c.env.DB), c.req.valid("query"))),
+    c.json(await listSubmissions(openDb(c.env.DB), withCaller(c, c.req.valid("query")))),
   )
-  .get("/stats", async (c) => c.json(await submissionStats(openDb(c.env.DB), c.get("clock").now())))
-  .get("/export.csv", validate("query", submissionFilter), async (c) =>
-    c.body(await exportCsv(openDb(c.env.DB), c.req.valid("query")), 200, {
+  .get("/stats", async (c) => {
+    const who = { now: c.get("clock").now(), adminId: c.get("admin").id };
+    return c.json(await submissionStats(openDb(c.env.DB), who));
+  })
+  .get("/export.csv", validate("query", submissionExportQuery), async (c) =>
+    c.body(await exportCsv(openDb(c.env.DB), withCaller(c, c.req.valid("query"))), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="form-submissions.csv"',
     }),
@@ -44,15 +50,22 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     const db = openDb(c.env.DB);
     const { id } = c.req.valid("param");
     const versions = allowedVersions(c.req.header("If-Match"));
+    const update = await withAssignee(db, c.req.valid("json"));
     // Without If-Match the last write wins, so one that came between reading and writing is read again.
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const before = await live(db, id);
       if (versions && !versions.includes(before.version)) throw outdated(before);
-      if (await updateSubmission(db, before, c.req.valid("json"), writeContext(c))) {
+      if (await updateSubmission(db, before, update, writeContext(c))) {
         return answer(c, await live(db, id));
       }
     }
     throw outdated(await live(db, id));
+  })
+  .post("/:id/contacts", validate("param", idParam), validate("json", submissionContact), async (c) => {
+    const db = openDb(c.env.DB);
+    const before = await live(db, c.req.valid("param").id);
+    await logContact(db, before, c.req.valid("json").channel, writeContext(c));
+    return answer(c, await live(db, before.id));
   })
   .delete("/:id", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
@@ -68,6 +81,21 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     await setActive(db, { id, versions: null, active: true }, writeContext(c));
     return answer(c, await live(db, id));
   });
+
+/** The filter with "me" as the caller's id. */
+function withCaller<Filter extends { assignee?: string }>(c: Context<AppEnv>, filter: Filter): Filter {
+  return filter.assignee === "me" ? { ...filter, assignee: c.get("admin").id } : filter;
+}
+
+/** The change with the colleague in place of the id. Refuses one who is not active. */
+async function withAssignee(db: Db, { assigneeId, ...update }: SubmissionUpdate) {
+  if (assigneeId === undefined) return update;
+  if (assigneeId === null) return { ...update, assignee: null };
+  const assignee = await findColleague(db, assigneeId);
+  if (assignee) return { ...update, assignee };
+  const message = "Choose an active colleague";
+  throw new Failure("invalid_request", { message, details: [`assigneeId: ${message}`] });
+}
 
 function answer(c: Context<AppEnv>, submission: Submission) {
   return c.json({ data: submission }, 200, { ETag: versionTag(submission.version) });

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
-import { exportChunk, toSubmission } from "./queries.ts";
+import { exportChunk, findPicked, toSubmission } from "./queries.ts";
 import { spreadsheetSafe } from "./rules.ts";
 
 const chunkSize = 500;
@@ -23,6 +23,7 @@ const columns: Record<string, (row: Submission) => string | null> = {
   Phone: (row) => row.phone,
   Status: (row) => row.status,
   Priority: (row) => row.priority,
+  Assignee: (row) => row.assignee?.name ?? null,
   Details: (row) =>
     Object.entries(row.formData)
       .filter(([, value]) => value !== null)
@@ -33,13 +34,16 @@ const columns: Record<string, (row: Submission) => string | null> = {
 };
 
 /**
- * The filtered enquiries as UTF-8 CSV with a byte order mark, read and written a few hundred rows at a time. The first of them are read before
+ * The filtered enquiries, or those with the picked `ids`, as UTF-8 CSV with a byte order mark, read and written a few hundred rows at a time. The first of them are read before
  * there is anything to answer, so a database that fails is still told as such.
  */
-export async function exportCsv(db: Db, filter: SubmissionFilter): Promise<ReadableStream<Uint8Array>> {
+export async function exportCsv(
+  db: Db,
+  { ids, ...filter }: SubmissionFilter & { ids?: string[] },
+): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   const write = (rows: string[][]) => encoder.encode(stringify(rows, { record_delimiter: "windows" }));
-  let rows = await exportChunk(db, filter, null, chunkSize);
+  let rows = ids ? await findPicked(db, ids) : await exportChunk(db, filter, null, chunkSize);
   return new ReadableStream({
     start(controller) {
       controller.enqueue(encoder.encode(byteOrderMark));
@@ -52,7 +56,9 @@ export async function exportCsv(db: Db, filter: SubmissionFilter): Promise<Reada
         Object.values(columns).map((read) => spreadsheetSafe(read(toSubmission(row)) ?? "")),
       );
       controller.enqueue(write(cells));
-      rows = await exportChunk(db, filter, { createdAt: last.createdAt, seq: last.seq }, chunkSize);
+      rows = ids
+        ? []
+        : await exportChunk(db, filter, { createdAt: last.createdAt, seq: last.seq }, chunkSize);
     },
   });
 }

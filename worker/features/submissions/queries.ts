@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type {
   Submission,
   SubmissionChange,
@@ -8,10 +8,24 @@ import type {
 } from "#shared/contract/submissions.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
-import { submissionCounts, submissionHistory, submissions } from "../../db/schema.ts";
+import {
+  admins,
+  submissionAssigneeCounts,
+  submissionCounts,
+  submissionHistory,
+  submissions,
+} from "../../db/schema.ts";
 import { searchExpression } from "./rules.ts";
 
-type Row = typeof submissions.$inferSelect;
+/** An enquiry's row with the name of the colleague who has it. */
+type Row = typeof submissions.$inferSelect & { assigneeName: string | null };
+
+function selectRows(db: Db) {
+  return db
+    .select({ ...getTableColumns(submissions), assigneeName: admins.name })
+    .from(submissions)
+    .leftJoin(admins, eq(admins.id, submissions.assigneeId));
+}
 
 /** How many of the newest matches a search shows. */
 const searchDepth = 200;
@@ -21,26 +35,33 @@ export async function listSubmissions(db: Db, query: SubmissionListQuery): Promi
   const { page, limit } = query;
   if (query.search !== undefined) return searchSubmissions(db, query);
   const [rows, total] = await db.batch([
-    db
-      .select()
-      .from(submissions)
+    selectRows(db)
       .where(matching(query))
       .orderBy(...inOrder(query))
       .limit(limit)
       .offset((page - 1) * limit),
-    db
-      .select({ count: submissionCounts.count })
-      .from(submissionCounts)
-      .where(
-        and(
-          eq(submissionCounts.spam, query.spam ? 1 : 0),
-          eq(submissionCounts.formType, query.formType ?? ""),
-          eq(submissionCounts.status, query.status ?? ""),
-          eq(submissionCounts.priority, query.priority ?? ""),
-        ),
-      ),
+    countMatching(db, query),
   ]);
   return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, total[0]?.count ?? 0) };
+}
+
+/** How many live enquiries fit the filter, without its search: one row of a table that triggers keep. */
+function countMatching(db: Db, { spam, formType, status, priority, assignee }: SubmissionFilter) {
+  const counts = assignee === undefined ? submissionCounts : submissionAssigneeCounts;
+  return db
+    .select({ count: counts.count })
+    .from(counts)
+    .where(
+      and(
+        assignee === undefined
+          ? undefined
+          : eq(submissionAssigneeCounts.assignee, assignee === "nobody" ? "" : assignee),
+        eq(counts.spam, spam ? 1 : 0),
+        eq(counts.formType, formType ?? ""),
+        eq(counts.status, status ?? ""),
+        eq(counts.priority, priority ?? ""),
+      ),
+    );
 }
 
 /** The same for a search: the newest matches, in the asked order. */
@@ -51,9 +72,7 @@ async function searchSubmissions(db: Db, query: SubmissionListQuery): Promise<Su
   const newestFirst = query.sortBy === "createdAt" && query.sortOrder === "desc";
   const wanted = newestFirst ? matches.slice((page - 1) * limit, page * limit) : matches;
   if (wanted.length === 0) return { submissions: [], pagination: paginate(page, limit, matches.length) };
-  const found = await db
-    .select()
-    .from(submissions)
+  const found = await selectRows(db)
     .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(wanted)}))`)
     .orderBy(...inOrder(query));
   const rows = newestFirst ? found : found.slice((page - 1) * limit, page * limit);
@@ -76,6 +95,8 @@ function matching(filter: Omit<SubmissionFilter, "search">): SQL | undefined {
     filter.formType && eq(submissions.formType, filter.formType),
     filter.status && eq(submissions.status, filter.status),
     filter.priority && eq(submissions.priority, filter.priority),
+    filter.assignee === "nobody" ? isNull(submissions.assigneeId) : undefined,
+    filter.assignee && filter.assignee !== "nobody" ? eq(submissions.assigneeId, filter.assignee) : undefined,
   );
 }
 
@@ -95,9 +116,7 @@ export async function exportChunk(
     if (after) return [];
     const matches = await findMatches(db, filter);
     if (matches.length === 0) return [];
-    return db
-      .select()
-      .from(submissions)
+    return selectRows(db)
       .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(matches)}))`)
       .orderBy(desc(submissions.createdAt), desc(submissions.seq));
   }
@@ -107,19 +126,22 @@ export async function exportChunk(
       lt(submissions.createdAt, after.createdAt),
       and(eq(submissions.createdAt, after.createdAt), lt(submissions.seq, after.seq)),
     );
-  return db
-    .select()
-    .from(submissions)
+  return selectRows(db)
     .where(and(matching(filter), beyond ?? undefined))
     .orderBy(desc(submissions.createdAt), desc(submissions.seq))
     .limit(size);
 }
 
+/** The live enquiries with these ids, newest first. */
+export function findPicked(db: Db, ids: string[]): Promise<Row[]> {
+  return selectRows(db)
+    .where(and(inArray(submissions.id, ids), sql`is_active = 1`))
+    .orderBy(desc(submissions.createdAt), desc(submissions.seq));
+}
+
 /** One live enquiry, or null. */
 export async function findSubmission(db: Db, id: string): Promise<Submission | null> {
-  const [row] = await db
-    .select()
-    .from(submissions)
+  const [row] = await selectRows(db)
     .where(and(eq(submissions.id, id), sql`is_active = 1`))
     .limit(1);
   return row ? toSubmission(row) : null;
@@ -165,6 +187,11 @@ export function toSubmission(row: Row): Submission {
         ? { version: consentVersion, marketing: marketingConsent, at: iso(consentAt) }
         : null,
     origin: row.origin,
+    assignee:
+      row.assigneeId !== null && row.assigneeName !== null
+        ? { id: row.assigneeId, name: row.assigneeName }
+        : null,
+    firstRespondedAt: row.firstRespondedAt === null ? null : iso(row.firstRespondedAt),
     version: row.version,
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),

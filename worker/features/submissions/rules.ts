@@ -1,5 +1,6 @@
 import type { SubmissionFilter, SubmissionInput } from "#shared/contract/submissions.ts";
 import { searchTerms } from "#shared/search-terms.ts";
+import { workingTime } from "#shared/working-hours.ts";
 
 /** No 0, O, 1 or I: what is read out on the phone must be heard right. 32 characters, so five random bits choose one. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -40,9 +41,10 @@ export function searchExpression({
   const terms = digits ? [digits] : searchTerms(search);
   if (terms.length === 0) return null;
   const words = terms.map((term) => `"${term}"*`).join(" AND ");
-  const scope = [filter.formType, filter.status, filter.priority, filter.spam ? "spam" : "good"]
+  const owner = filter.assignee && `owner${filter.assignee}`;
+  const scope = [filter.formType, filter.status, filter.priority, filter.spam ? "spam" : "good", owner]
     .filter((word) => word !== undefined)
-    .map((word) => `"scope${word.replaceAll("_", "")}"`)
+    .map((word) => `"scope${word.replace(/[_-]/g, "")}"`)
     .join(" AND ");
   return `{name contact body} : (${words}) AND {scope} : (${scope})`;
 }
@@ -50,4 +52,9 @@ export function searchExpression({
 /** Text that a spreadsheet would run as a formula gets an apostrophe in front, which it shows as text. */
 export function spreadsheetSafe(text: string): string {
   return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+/** How long the first answer took, in whole working minutes; both times in milliseconds since 1970. */
+export function responseMinutes(createdAt: number, respondedAt: number): number {
+  return Math.max(0, Math.round(workingTime(createdAt, respondedAt) / 60_000));
 }

@@ -1,17 +1,21 @@
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { formTypes, submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
 import type { SubmissionStats } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
-import { submissionCounts, submissionMonths } from "../../db/schema.ts";
+import { submissionAssigneeCounts, submissionCounts, submissionMonths } from "../../db/schema.ts";
 
 const day = 86_400_000;
 /** India's clocks are five and a half hours before UTC all year. */
 const indianOffset = 5.5 * 3_600_000;
 
 /** Counts of the live enquiries that are not spam, from the tables that triggers keep. */
-export async function submissionStats(db: Db, now: number): Promise<SubmissionStats> {
+export async function submissionStats(
+  db: Db,
+  { now, adminId }: { now: number; adminId: string },
+): Promise<SubmissionStats> {
   const { formType, status, priority, spam } = submissionCounts;
-  const [counts, months] = await db.batch([
+  const owned = submissionAssigneeCounts;
+  const [counts, months, assigned] = await db.batch([
     db
       .select()
       .from(submissionCounts)
@@ -26,7 +30,20 @@ export async function submissionStats(db: Db, now: number): Promise<SubmissionSt
         ),
       ),
     db.select().from(submissionMonths).orderBy(desc(submissionMonths.month)).limit(2),
+    db
+      .select({ assignee: owned.assignee, count: owned.count })
+      .from(owned)
+      .where(
+        and(
+          inArray(owned.assignee, [adminId, ""]),
+          eq(owned.spam, 0),
+          eq(owned.formType, ""),
+          eq(owned.status, ""),
+          eq(owned.priority, ""),
+        ),
+      ),
   ]);
+  const heldBy = (id: string) => assigned.find(({ assignee }) => assignee === id)?.count ?? 0;
   const days = Object.assign({}, ...months.map((month) => month.days)) as Record<string, number>;
   const of = <Word extends string>(words: readonly Word[], field: "formType" | "status" | "priority") =>
     Object.fromEntries(
@@ -37,6 +54,7 @@ export async function submissionStats(db: Db, now: number): Promise<SubmissionSt
     byStatus: of(submissionStatuses, "status"),
     byPriority: of(submissionPriorities, "priority"),
     byFormType: of(formTypes, "formType"),
+    assigned: { me: heldBy(adminId), nobody: heldBy("") },
     last30Days: Array.from({ length: 30 }, (_, index) => {
       const date = new Date(now + indianOffset - (29 - index) * day).toISOString().slice(0, 10);
       return { date, count: days[date] ?? 0 };

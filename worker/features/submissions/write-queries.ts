@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { ContactChannel } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionInput, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionHistory, submissions } from "../../db/schema.ts";
 import { isUniqueViolation } from "../../http/errors.ts";
 import { type Actor, auditEntry } from "../audit/queries.ts";
-import { makeReference } from "./rules.ts";
+import { makeReference, responseMinutes } from "./rules.ts";
 
 /** What the sender is told. */
 export interface Receipt {
@@ -78,6 +79,9 @@ export interface WriteContext {
   newId: () => string;
 }
 
+/** A change with the colleague that it names, who was looked up. */
+type ReadyUpdate = Omit<SubmissionUpdate, "assigneeId"> & { assignee?: Submission["assignee"] };
+
 /**
  * Changes a live enquiry that is still `before`'s version, with one history line for each field that changes; all of it or nothing.
  * Returns whether the row was changed: false means somebody else was faster.
@@ -85,23 +89,31 @@ export interface WriteContext {
 export async function updateSubmission(
   db: Db,
   before: Submission,
-  update: SubmissionUpdate,
+  { assignee, ...update }: ReadyUpdate,
   { actor, now, newId }: WriteContext,
 ): Promise<boolean> {
-  const changes = (["status", "priority", "notes", "spam"] as const).flatMap((field) => {
+  const changes: { field: string; from: string | null; to: string | null }[] = (
+    ["status", "priority", "notes", "spam"] as const
+  ).flatMap((field) => {
     const to = update[field];
-    return to === undefined || to === before[field] ? [] : [{ field, from: before[field], to }];
+    return to === undefined || to === before[field]
+      ? []
+      : [{ field, from: asText(before[field]), to: asText(to) }];
   });
+  if (assignee !== undefined && assignee?.id !== before.assignee?.id) {
+    changes.push({ field: "assignee", from: before.assignee?.name ?? null, to: assignee?.name ?? null });
+  }
   if (changes.length === 0) return true;
   const version = before.version + 1;
   const written = db
     .update(submissions)
     .set({
       ...update,
+      ...(assignee === undefined ? {} : { assigneeId: assignee?.id ?? null }),
       ...(update.spam === false ? { spamReasons: [] } : {}),
       version,
       updatedAt: now,
-      firstRespondedAt: sql`coalesce(first_responded_at, ${update.status && update.status !== "new" ? now : null})`,
+      ...responseAfter(before, update.status, now),
     })
     .where(and(eq(submissions.id, before.id), eq(submissions.version, before.version), sql`is_active = 1`))
     .returning({ id: submissions.id });
@@ -119,11 +131,65 @@ export async function updateSubmission(
     db
       .insert(submissionHistory)
       .select(
-        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, ${field}, ${asText(from)}, ${asText(to)} WHERE changes() > 0`,
+        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, ${field}, ${from}, ${to} WHERE changes() > 0`,
       ),
   );
   const [rows] = await db.batch([written, audit, ...history]);
   return rows.length > 0;
+}
+
+/** Leaving `new` is the first answer. Coming back to it takes that back, unless the enquirer was reached. */
+function responseAfter(before: Submission, status: Submission["status"] | undefined, now: number) {
+  if (status === undefined || status === before.status) return {};
+  if (status !== "new") return answered(before, now);
+  const reached = sql`EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact')`;
+  return {
+    firstRespondedAt: sql`CASE WHEN ${reached} THEN first_responded_at END`,
+    firstResponseMinutes: sql`CASE WHEN ${reached} THEN first_response_minutes END`,
+  };
+}
+
+function answered({ createdAt }: Submission, now: number) {
+  const minutes = responseMinutes(Date.parse(createdAt), now);
+  return {
+    firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
+    firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
+  };
+}
+
+/** Two taps on the same link are one contact, in milliseconds. */
+const sameContact = 60_000;
+
+/**
+ * Writes down that the enquirer was reached, which is the first answer when there was none. The version stays, so that a note that
+ * is being written meets no conflict. The same colleague and channel within a minute is one line.
+ */
+export async function logContact(
+  db: Db,
+  before: Submission,
+  channel: ContactChannel,
+  { actor, now, newId }: WriteContext,
+): Promise<void> {
+  await db.batch([
+    db.insert(submissionHistory).select(
+      sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'contact', NULL, ${channel}
+        WHERE NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact'
+          AND to_value = ${channel} AND admin_id = ${actor.id} AND at > ${now - sameContact})`,
+    ),
+    auditEntry(db, {
+      id: newId(),
+      at: now,
+      actor,
+      action: "submission.contact",
+      subjectType: "submission",
+      subjectId: before.id,
+      detail: { channel },
+    }),
+    db
+      .update(submissions)
+      .set({ ...answered(before, now), updatedAt: now })
+      .where(and(eq(submissions.id, before.id), sql`is_active = 1 AND changes() > 0`)),
+  ]);
 }
 
 function asText(value: string | boolean | null): string | null {

@@ -3,12 +3,15 @@ import X from "lucide-react/icons/x";
 import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Menu } from "#src/ui/menu.tsx";
+import { Initials, useAssigning } from "./assignee.tsx";
 import styles from "./bulk-bar.module.css";
+import { ExportPicked } from "./export.tsx";
 import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
 import { priorityLabels, statusLabels } from "./labels.ts";
 
 interface BulkBarProps {
   count: number;
+  ids: string[];
   busy: boolean;
   /** `words` says what was done, such as "set to Completed". */
   onChange: (change: SubmissionUpdate, words: string) => void;
@@ -16,7 +19,8 @@ interface BulkBarProps {
 }
 
 /** What can be done with all picked rows at once. */
-export function BulkBar({ count, busy, onChange, onClear }: BulkBarProps) {
+export function BulkBar({ count, ids, busy, onChange, onClear }: BulkBarProps) {
+  const { choices } = useAssigning();
   return (
     <div className={styles.bar} role="toolbar" aria-label="With selected" aria-busy={busy || undefined}>
       <b>
@@ -41,6 +45,24 @@ export function BulkBar({ count, busy, onChange, onClear }: BulkBarProps) {
           onSelect: () => onChange({ priority }, `set to ${priorityLabels[priority]}`),
         }))}
       />
+      <Menu
+        trigger="Assign"
+        actions={[
+          ...choices.map(({ id, name, change, words }) => ({
+            id,
+            label: name,
+            icon: <Initials name={name} bare />,
+            disabled: busy,
+            onSelect: () => onChange(change, words),
+          })),
+          {
+            label: "Nobody",
+            icon: <Initials name={null} bare />,
+            disabled: busy,
+            onSelect: () => onChange({ assigneeId: null }, "left to nobody"),
+          },
+        ]}
+      />
       <hr />
       <button
         type="button"
@@ -51,6 +73,7 @@ export function BulkBar({ count, busy, onChange, onClear }: BulkBarProps) {
       >
         <Archive aria-hidden="true" />
       </button>
+      <ExportPicked ids={ids} />
       <button type="button" title="Clear selection  Esc" aria-label="Clear selection" onClick={onClear}>
         <X aria-hidden="true" />
       </button>

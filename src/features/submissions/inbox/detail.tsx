@@ -15,6 +15,7 @@ import { ContactActions } from "./contact-actions.tsx";
 import styles from "./detail.module.css";
 import { DetailBar } from "./detail-bar.tsx";
 import type { InboxFilter } from "./filter.ts";
+import { ResponseTarget } from "./first-response.tsx";
 import { History } from "./history.tsx";
 import { formTypeLabels, fullName } from "./labels.ts";
 import { Notes } from "./notes.tsx";
@@ -96,11 +97,18 @@ export function Detail({
               </p>
             </header>
             <ContactActions submission={submission} />
+            <ResponseTarget submission={submission} now={now} />
             <Answers formData={submission.formData} />
             <Notes submission={submission} edit={edit} />
             <History submission={submission} now={now} />
           </div>
-          <Properties submission={submission} edit={edit} filter={filter} now={now} />
+          <Properties
+            submission={submission}
+            edit={edit}
+            filter={filter}
+            now={now}
+            onChange={(change, words) => void changes.apply([id], change, words)}
+          />
         </div>
       ) : (
         <Missing

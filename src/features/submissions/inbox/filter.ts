@@ -15,6 +15,8 @@ export interface InboxFilter {
   status: SubmissionStatus | null;
   priority: SubmissionPriority | null;
   search: string;
+  /** `me`, `nobody`, or a colleague's id. */
+  assignee: string | null;
   spam: boolean;
   sortBy: "createdAt" | "updatedAt";
   sortOrder: "asc" | "desc";
@@ -27,6 +29,7 @@ export function readFilter(query: URLSearchParams): InboxFilter {
     status: oneOf(submissionStatuses, query.get("status")),
     priority: oneOf(submissionPriorities, query.get("priority")),
     search: (query.get("search") ?? "").trim().slice(0, limits.search),
+    assignee: /^(me|nobody|[\da-f-]{36})$/.exec(query.get("assignee") ?? "")?.[0] ?? null,
     spam: query.get("spam") === "true",
     sortBy: query.get("sortBy") === "updatedAt" ? "updatedAt" : "createdAt",
     sortOrder: query.get("sortOrder") === "asc" ? "asc" : "desc",
@@ -36,7 +39,7 @@ export function readFilter(query: URLSearchParams): InboxFilter {
 /** The filter as query parameters, in one canonical order and without the defaults. */
 export function writeFilter(filter: InboxFilter): URLSearchParams {
   const query = new URLSearchParams();
-  for (const key of ["formType", "status", "priority", "search"] as const) {
+  for (const key of ["formType", "status", "priority", "assignee", "search"] as const) {
     const value = filter[key];
     if (value) query.set(key, value);
   }
@@ -54,9 +57,12 @@ export function inboxPath(filter: InboxFilter, open: string | null = null): stri
   return text ? `${paths.admin}?${text}` : paths.admin;
 }
 
+/** Every filter taken away; spam and sort stay. */
+export const noFilter = { formType: null, status: null, priority: null, assignee: null, search: "" } as const;
+
 /** True when the list shows less than everything. */
-export function isNarrowed({ formType, status, priority, search }: InboxFilter): boolean {
-  return Boolean(formType || status || priority || search);
+export function isNarrowed({ formType, status, priority, assignee, search }: InboxFilter): boolean {
+  return Boolean(formType || status || priority || assignee || search);
 }
 
 function oneOf<const Options extends readonly string[]>(

@@ -3,7 +3,9 @@ import Flag from "lucide-react/icons/flag";
 import InboxIcon from "lucide-react/icons/inbox";
 import Pencil from "lucide-react/icons/pencil";
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import Reply from "lucide-react/icons/reply";
 import ShieldAlert from "lucide-react/icons/shield-alert";
+import UserRound from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import type { Submission, SubmissionChange } from "#src/shared/contract/submissions.ts";
@@ -57,8 +59,12 @@ function iconOf(field: string) {
   if (field === "priority") return <Flag aria-hidden="true" />;
   if (field === "notes") return <Pencil aria-hidden="true" />;
   if (field === "spam") return <ShieldAlert aria-hidden="true" />;
+  if (field === "assignee") return <UserRound aria-hidden="true" />;
+  if (field === "contact") return <Reply aria-hidden="true" />;
   return <RefreshCw aria-hidden="true" />;
 }
+
+const channelWords: Record<string, string> = { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" };
 
 function Words({ change: { adminName, field, from, to } }: { change: SubmissionChange }) {
   const who = <b>{adminName ?? "A former colleague"}</b>;
@@ -73,6 +79,27 @@ function Words({ change: { adminName, field, from, to } }: { change: SubmissionC
     return (
       <>
         {who} {to === "true" || to === "1" ? "moved it to spam" : "moved it out of spam"}
+      </>
+    );
+  }
+  if (field === "contact") {
+    return (
+      <>
+        {who} contacted by {channelWords[to ?? ""] ?? to}
+      </>
+    );
+  }
+  if (field === "assignee") {
+    return (
+      <>
+        {to === null ? (
+          <>{who} took the assignee away</>
+        ) : (
+          <>
+            {who} assigned it to <b>{to}</b>
+          </>
+        )}
+        {from && <q>was {from}</q>}
       </>
     );
   }

@@ -4,8 +4,10 @@ import { useMedia } from "#src/lib/use-media.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import { inboxPulseQuery, inboxQuery, refreshInbox } from "../inbox-queries.ts";
 import { useInboxAddress } from "./address.ts";
+import { useAssigning } from "./assignee.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Detail, EmptyDetail } from "./detail.tsx";
+import { noFilter } from "./filter.ts";
 import styles from "./inbox.module.css";
 import { KeyHints, KeySheet } from "./keys.tsx";
 import { List } from "./list.tsx";
@@ -20,6 +22,7 @@ export function Inbox() {
   const list = useInfiniteQuery({ ...inboxQuery(filter), placeholderData: keepPreviousData });
   const live = useLive(filter);
   const changes = useChanges();
+  const assigning = useAssigning();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState(false);
   const [sheet, setSheet] = useState(false);
@@ -93,6 +96,13 @@ export function Inbox() {
       if (row !== open) setOpen(row);
       setEditing(true);
     },
+    a: () => {
+      const { take } = assigning;
+      if (!take || editing) return false;
+      if (picked.size > 0) return void changePicked(take.change, take.words);
+      const row = currentRow();
+      if (row) void changes.apply([row], take.change, take.words);
+    },
     z: () => changes.undo(),
     "/": () => search.current?.focus(),
     "?": () => setSheet(true),
@@ -132,12 +142,13 @@ export function Inbox() {
           picked={picked}
           onPick={pick}
           onOpen={setOpen}
-          onClearFilter={() => setFilter({ formType: null, status: null, priority: null, search: "" })}
+          onClearFilter={() => setFilter(noFilter)}
         />
         {picked.size > 0 && (
           <BulkBar
             count={picked.size}
             busy={changes.busy}
+            ids={[...picked]}
             onChange={changePicked}
             onClear={() => setPicked(new Set())}
           />

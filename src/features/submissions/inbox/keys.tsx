@@ -7,6 +7,7 @@ const keys = [
   { caps: ["Enter"], does: "Open the submission" },
   { caps: ["X"], does: "Select or unselect it" },
   { caps: ["E"], does: "Edit it" },
+  { caps: ["A"], does: "Take it, or all that are selected" },
   { caps: ["Ctrl", "S"], does: "Save what is being edited" },
   { caps: ["Z"], does: "Undo the last change" },
   { caps: ["/"], does: "Search" },
@@ -28,6 +29,9 @@ export function KeyHints({ onMore }: { onMore: () => void }) {
       </span>
       <span>
         <Kbd>E</Kbd> Edit
+      </span>
+      <span>
+        <Kbd>A</Kbd> Take
       </span>
       <span>
         <Kbd>Z</Kbd> Undo

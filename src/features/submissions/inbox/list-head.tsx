@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
-import { type ReactNode, type Ref, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import {
   formTypes,
@@ -8,12 +7,12 @@ import {
   submissionStatuses,
 } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
-import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
-import { showToast } from "#src/ui/toast.tsx";
-import { exportSubmissions, submissionStatsQuery } from "../inbox-queries.ts";
-import { type InboxFilter, isNarrowed } from "./filter.ts";
+import { submissionStatsQuery } from "../inbox-queries.ts";
+import { useAssigning } from "./assignee.tsx";
+import { ExportButton } from "./export.tsx";
+import { type InboxFilter, isNarrowed, noFilter } from "./filter.ts";
 import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
 import styles from "./list-head.module.css";
 import { SaveView } from "./saved-views.tsx";
@@ -36,8 +35,8 @@ const sorts = [
 
 /** Title, search, filters, counts and sort of the inbox. */
 export function ListHead({ filter, total, failed, live, onFilter, searchRef }: ListHeadProps) {
-  const { formType, status, priority, search, spam, sortBy, sortOrder } = filter;
-  const all = { formType: null, status: null, priority: null, search: "" } as const;
+  const { formType, status, priority, assignee, search, spam, sortBy, sortOrder } = filter;
+  const { choices: people } = useAssigning();
   return (
     <header className={styles.head}>
       <div className={styles.top}>
@@ -46,7 +45,7 @@ export function ListHead({ filter, total, failed, live, onFilter, searchRef }: L
           {live ? "Live" : "Not live"}
         </span>
         <SaveView filter={filter} />
-        <ExportButton filter={filter} />
+        <ExportButton className={styles.export} filter={filter} />
       </div>
       <SearchBox
         ref={searchRef}
@@ -82,11 +81,23 @@ export function ListHead({ filter, total, failed, live, onFilter, searchRef }: L
             onFilter({ priority: submissionPriorities.find((word) => word === value) ?? null })
           }
         />
+        <CompactSelect
+          label="Assignee"
+          value={assignee ?? ""}
+          active={assignee !== null}
+          options={[
+            { value: "", label: "Anyone" },
+            { value: "me", label: "Mine" },
+            { value: "nobody", label: "Unassigned" },
+            ...people.filter(({ mine }) => !mine).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onSelect={(value) => onFilter({ assignee: value || null })}
+        />
       </fieldset>
       <div className={styles.summary}>
         <Count total={total} failed={failed} narrowed={isNarrowed(filter)} spam={spam} />
         {isNarrowed(filter) && (
-          <button type="button" onClick={() => onFilter(all)}>
+          <button type="button" onClick={() => onFilter(noFilter)}>
             Clear filters
           </button>
         )}
@@ -130,41 +141,5 @@ function Count({ total, failed, narrowed, spam }: CountProps): ReactNode {
         : ` ${total === 1 ? "submission" : "submissions"}`}
       {spam && " marked as spam"}
     </p>
-  );
-}
-
-function ExportButton({ filter }: { filter: InboxFilter }) {
-  const [busy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    try {
-      const url = URL.createObjectURL(await exportSubmissions(filter));
-      const link = document.createElement("a");
-      link.href = url;
-      link.download = `form-submissions-${new Date().toISOString().slice(0, 10)}.csv`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    } catch (error) {
-      showToast({
-        kind: "failed",
-        text: `The export failed. ${error instanceof Error ? error.message : ""}`,
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Button
-      variant="outline"
-      size="small"
-      className={styles.export}
-      busy={busy}
-      aria-label="Export"
-      title="Save the filtered rows as CSV"
-      onClick={save}
-    >
-      {!busy && <Download aria-hidden="true" />}
-      <span>Export</span>
-    </Button>
   );
 }

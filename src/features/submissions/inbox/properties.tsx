@@ -2,10 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { formatDayAndClock, formatMoment } from "#src/lib/format.ts";
 import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
+import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { earlierQuery } from "../inbox-queries.ts";
+import { Initials, useAssigning } from "./assignee.tsx";
 import { type InboxFilter, inboxPath } from "./filter.ts";
+import { contactedWords } from "./first-response.tsx";
 import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
 import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
 import styles from "./properties.module.css";
@@ -16,10 +19,11 @@ interface PropertiesProps {
   edit: Editing;
   filter: InboxFilter;
   now: Date;
+  onChange: (change: SubmissionUpdate, words: string) => void;
 }
 
 /** Status, priority and times of a submission, and earlier ones by the same person. */
-export function Properties({ submission, edit, filter, now }: PropertiesProps) {
+export function Properties({ submission, edit, filter, now, onChange }: PropertiesProps) {
   const { status, priority, createdAt, updatedAt, spam, spamReasons, consent, origin } = submission;
   const { draft } = edit;
   const page = typeof origin?.page === "string" ? origin.page : null;
@@ -68,6 +72,8 @@ export function Properties({ submission, edit, filter, now }: PropertiesProps) {
             )}
           </dd>
         </div>
+        <Assignee assignee={submission.assignee} onChange={onChange} />
+        <Property name="Contacted">{contactedWords(submission, now)}</Property>
         <Property name="Received">{formatDayAndClock(createdAt, now)}</Property>
         <Property name="Updated">{formatDayAndClock(updatedAt, now)}</Property>
         {page && <Property name="Page">{page}</Property>}
@@ -83,6 +89,50 @@ export function Properties({ submission, edit, filter, now }: PropertiesProps) {
   );
 }
 
+/** Whose it is: changed in place at any time, since it is not part of what is being written. */
+function Assignee({
+  assignee,
+  onChange,
+}: { assignee: Submission["assignee"] } & Pick<PropertiesProps, "onChange">) {
+  const { choices, take } = useAssigning();
+  const left = assignee && !choices.some(({ id }) => id === assignee.id) ? [assignee] : [];
+  return (
+    <div>
+      <dt>Assignee</dt>
+      <dd>
+        {assignee === null && take ? (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.take}
+            title="Take it  A"
+            onClick={() => onChange(take.change, take.words)}
+          >
+            <Initials name={null} bare />
+            Take it
+          </Button>
+        ) : (
+          <Initials name={assignee?.name ?? null} bare />
+        )}
+        <CompactSelect
+          className={styles.choice}
+          label="Assignee"
+          value={assignee?.id ?? ""}
+          options={[
+            { value: "", label: "Nobody" },
+            ...[...choices, ...left].map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onSelect={(value) => {
+            const chosen = choices.find(({ id }) => id === value);
+            if (chosen) onChange(chosen.change, chosen.words);
+            else if (value === "") onChange({ assigneeId: null }, "left to nobody");
+          }}
+        />
+      </dd>
+    </div>
+  );
+}
+
 function Property({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
@@ -94,7 +144,7 @@ function Property({ name, children }: { name: string; children: React.ReactNode 
   );
 }
 
-function Earlier({ submission, filter, now }: Omit<PropertiesProps, "edit">) {
+function Earlier({ submission, filter, now }: Omit<PropertiesProps, "edit" | "onChange">) {
   const { data = [] } = useQuery(earlierQuery(submission));
   if (data.length === 0) return null;
   return (

@@ -2,6 +2,8 @@ import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
+import { Initials } from "./assignee.tsx";
+import { ResponseMark } from "./first-response.tsx";
 import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
 import { formTypeLabels, fullName, gistOf } from "./labels.ts";
 import styles from "./row.module.css";
@@ -19,7 +21,7 @@ interface RowProps {
 
 /** One submission in the list: who, what kind, what about, when, how urgent. */
 export const Row = memo(function Row({ submission, href, open, picked, now, onPick, onOpen }: RowProps) {
-  const { id, formType, status, priority, formData, createdAt } = submission;
+  const { id, formType, status, priority, formData, createdAt, assignee } = submission;
   const name = fullName(submission);
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -56,6 +58,8 @@ export const Row = memo(function Row({ submission, href, open, picked, now, onPi
         <span className={styles.kindBelow} aria-hidden="true">
           {formTypeLabels[formType]}
         </span>
+        <ResponseMark submission={submission} now={now} />
+        {assignee && <Initials name={assignee.name} />}
         <PriorityGlyph priority={priority} />
       </span>
     </li>

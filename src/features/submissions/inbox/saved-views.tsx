@@ -79,8 +79,10 @@ export function SaveView({ filter }: { filter: InboxFilter }) {
   const [asking, setAsking] = useState(false);
   const query = writeFilter(filter);
   query.delete("spam");
-  // A lone status is a view of the sidebar already.
+  // A lone status, "mine" and "unassigned" are views of the sidebar already.
+  const { assignee } = filter;
   if (query.size === 0 || (query.size === 1 && query.has("status"))) return null;
+  if (query.size === 1 && (assignee === "me" || assignee === "nobody")) return null;
   if (views.length >= most || views.some((view) => sameFilter(view.filter, filter))) return null;
 
   function save(event: SubmitEvent<HTMLFormElement>) {

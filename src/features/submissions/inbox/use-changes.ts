@@ -98,7 +98,8 @@ export function useChanges(): Changes {
 }
 
 function pick(was: Submission, fields: (keyof SubmissionUpdate)[]): SubmissionUpdate {
-  return Object.fromEntries(fields.map((field) => [field, was[field]]));
+  const before: SubmissionUpdate = { ...was, assigneeId: was.assignee?.id ?? null };
+  return Object.fromEntries(fields.map((field) => [field, before[field]]));
 }
 
 function messageOf(error: unknown): string {

@@ -26,6 +26,12 @@ export function ViewsNav() {
       filter: { ...everything, status },
       count: stats.data?.byStatus[status],
     })),
+    { name: "Mine", filter: { ...everything, assignee: "me" }, count: stats.data?.assigned.me },
+    {
+      name: "Unassigned",
+      filter: { ...everything, assignee: "nobody" },
+      count: stats.data?.assigned.nobody,
+    },
     { name: "Spam", filter: { ...everything, spam: true } },
   ];
   const isCurrent = (filter: InboxFilter) =>
