@@ -28,6 +28,12 @@ export function formatNumber(value: number): string {
   return number.format(value);
 }
 
+/** `₹1,24,900`, to the nearest hundred from ten thousand on: an estimate knows no more. */
+export function formatRupees(value: number): string {
+  const rounded = Math.abs(value) < 10_000 ? Math.round(value) : Math.round(value / 100) * 100;
+  return `${rounded < 0 ? "−" : ""}₹${number.format(Math.abs(rounded))}`;
+}
+
 /** `9 Nov 2026` in India. */
 export function formatDay(iso: string): string {
   return dayParts.format(new Date(iso));

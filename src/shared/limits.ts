@@ -8,6 +8,7 @@ export const limits = {
   shortText: 150,
   subject: 200,
   message: 5000,
+  scenario: 500,
   notes: 5000,
   url: 2048,
   password: { min: 6, max: 256 },

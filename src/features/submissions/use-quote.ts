@@ -17,6 +17,7 @@ import {
   quoteFailure,
   splitFullName,
 } from "./quote-rules.ts";
+import { keepScenario, readScenario } from "./scenario.ts";
 
 interface QuoteDraft {
   /** The same through every attempt, so that the request is stored once. */
@@ -48,6 +49,7 @@ export function useQuote(productName: string | null, onClose: () => void) {
     networkMode: "always",
     onSuccess() {
       writeSession(key, null);
+      keepScenario("general_query", null);
       showToast({ text: quoteMessages.sent });
       onClose();
     },
@@ -93,6 +95,7 @@ const unknownFailure = { status: 0, details: [] };
 
 function toEnquiry({ clientId, startedAt, values }: QuoteDraft, productName: string | null, website: string) {
   const phone = checkPhone(values.phone);
+  const scenario = readScenario("general_query");
   return {
     formType: "general_query",
     ...splitFullName(values.fullName),
@@ -102,6 +105,7 @@ function toEnquiry({ clientId, startedAt, values }: QuoteDraft, productName: str
       source: submissionSources.quotePopup,
       message: productName ? `Please send me a quote for the ${productName}.` : "Please send me a quote.",
       ...(productName ? { product: productName } : {}),
+      ...(scenario && { scenario }),
     },
     clientId,
     consent: { version: privacyNotice.version, marketing: false },

@@ -33,17 +33,22 @@ import {
 
 const message = optionalText({ max: limits.message, multiline: true });
 
+/** What the sender worked out with one of the site's calculators, in one sentence. */
+const scenario = optionalText({ max: limits.scenario });
+
 const generalContact = z.object({
   source: z.undefined().optional(),
   subject: requiredText({ max: limits.subject, required: "Enter a subject" }),
   inquiryType: choice(inquiryTypes, "Choose an inquiry type"),
   message,
+  scenario,
 });
 
 const quotePopup = z.object({
   source: z.literal(submissionSources.quotePopup),
   message,
   product: optionalText({ max: limits.shortText }),
+  scenario,
 });
 
 const stationReport = z.object({
@@ -66,6 +71,7 @@ const franchiseePartner = z.object({
   locationOwnership: optionalChoice(locationOwnerships, "Choose one of the listed answers"),
   timeline: optionalChoice(franchiseTimelines, "Choose one of the listed timelines"),
   questions: message,
+  scenario,
 });
 
 const landPartnership = z.object({
@@ -74,6 +80,7 @@ const landPartnership = z.object({
   ownership: choice(propertyOwnerships, "Choose who owns the property"),
   electricalCapacity: optionalChoice(electricalCapacities, "Choose Yes or No"),
   additionalInfo: message,
+  scenario,
 });
 
 const discoverQuery = z.object({

@@ -12,6 +12,7 @@ import { FailureNote, QuietNote } from "./enquiry-notes.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import type { EnquiryForm, FieldGroup } from "./form-types.ts";
 import { textOf } from "./payload.ts";
+import { ScenarioNote } from "./scenario-note.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
 interface EnquiryFormViewProps {
@@ -71,6 +72,7 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
         />
       </div>
       <div className={styles.foot} data-grouped={form.groups.length > 1 || undefined}>
+        <ScenarioNote formType={form.formType} />
         <div className={styles.consent}>
           <Checkbox {...fields.register("marketing")} label={privacyNotice.marketing} />
           <p>

@@ -22,8 +22,15 @@ export function textOf(values: EnquiryValues, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Turns what a form holds into the typed part of a submission, with one key per field of the form. */
-export function toSubmission({ formType, groups }: EnquiryForm, values: EnquiryValues): Typed {
+/**
+ * Turns what a form holds into the typed part of a submission, with one key per field of the form, and the calculation that goes
+ * with it, if there is one.
+ */
+export function toSubmission(
+  { formType, groups }: EnquiryForm,
+  values: EnquiryValues,
+  scenario: string | null = null,
+): Typed {
   const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
   const person = names.includes("name")
     ? splitName(textOf(values, "name"))
@@ -34,7 +41,10 @@ export function toSubmission({ formType, groups }: EnquiryForm, values: EnquiryV
     ...person,
     email: textOf(values, "email"),
     phone: textOf(values, "phone"),
-    formData: Object.fromEntries(others.map((name) => [name, textOf(values, name)])),
+    formData: {
+      ...Object.fromEntries(others.map((name) => [name, textOf(values, name)])),
+      ...(scenario && { scenario }),
+    },
   } as Typed;
 }
 

@@ -8,6 +8,7 @@ import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
 import { splitDetail } from "#src/shared/errors.ts";
 import { readOrigin } from "../origin.ts";
 import { sendEnquiryMutation } from "../queries.ts";
+import { keepScenario, readScenario } from "../scenario.ts";
 import { type Draft, hasText, keepDraft, openDraft } from "./draft.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 import { fieldForPath, textOf, toSubmission } from "./payload.ts";
@@ -47,7 +48,10 @@ export function useEnquiry(form: EnquiryForm) {
 
   const sending = useMutation({
     ...sendEnquiryMutation(),
-    onSuccess: () => keepDraft(formType, null),
+    onSuccess() {
+      keepDraft(formType, null);
+      keepScenario(formType, null);
+    },
     onError(error) {
       keep({ pending: false });
       setAttempt((count) => count + 1);
@@ -71,7 +75,7 @@ export function useEnquiry(form: EnquiryForm) {
     if (!draft.current || sending.isPending || draft.current.pending) return;
     keep({ pending: true, values });
     sending.mutate({
-      ...toSubmission(form, values),
+      ...toSubmission(form, values, readScenario(formType)),
       clientId: draft.current.clientId,
       consent: { version: privacyNotice.version, marketing: values.marketing === true },
       origin: readOrigin(),

@@ -47,6 +47,7 @@ const answerLabels: Record<string, string> = {
   message: "Message",
   questions: "Questions",
   additionalInfo: "Additional info",
+  scenario: "Their estimate",
 };
 
 const sourceLabels: Record<string, string> = {

@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { lazy, Suspense } from "react";
 import type { ProductBrief } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
@@ -13,6 +14,9 @@ import { Picture } from "#src/ui/picture.tsx";
 import { ClosingForm } from "./closing-form.tsx";
 import { catalogueTabs, categories } from "./copy.ts";
 import styles from "./list-view.module.css";
+
+/** Far down, so its code comes after the page has become usable, its HTML with the page. */
+const HomeCost = lazy(() => import("./home-cost.tsx"));
 
 interface ListViewProps {
   tab: Tab;
@@ -100,6 +104,11 @@ export function ListView({ tab, products, onAsk, onAskGeneral }: ListViewProps) 
           </ProductGrid>
         </div>
       </section>
+      {tab === "ac" && (
+        <Suspense fallback={null}>
+          <HomeCost />
+        </Suspense>
+      )}
       <WhyBuy joined />
       <FaqSection joined />
       <ClosingForm {...copy.closing} />

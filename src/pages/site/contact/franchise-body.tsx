@@ -1,15 +1,25 @@
 import { franchiseBody } from "#src/content/contact/franchise-body.ts";
+import { Calculator } from "#src/features/calculators/calculator.tsx";
+import { franchiseCalculator } from "#src/features/calculators/franchise.ts";
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { franchiseForm } from "#src/features/submissions/enquiry/forms.ts";
+import { keepScenario } from "#src/features/submissions/scenario.ts";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
+
+const ask = { anchor: "enquiry", label: "Ask with these figures" };
+
+function keepFranchiseScenario(scenario: string) {
+  keepScenario("franchisee_partner", scenario);
+}
 
 /** How it works, the form, and what comes after it. */
 export default function FranchiseBody() {
   return (
     <>
       <Steps id="how" title={franchiseBody.stepsTitle} steps={franchiseBody.steps} />
+      <Calculator definition={franchiseCalculator} onScenario={keepFranchiseScenario} ask={ask} />
       <EnquirySection body={franchiseBody} form={franchiseForm} />
       <WhyPartner joined />
       <Questions faqs={franchiseBody.faqs} />

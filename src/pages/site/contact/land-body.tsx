@@ -1,14 +1,24 @@
 import { landBody } from "#src/content/contact/land-body.ts";
+import { Calculator } from "#src/features/calculators/calculator.tsx";
+import { landCalculator } from "#src/features/calculators/land.ts";
 import { landForm } from "#src/features/submissions/enquiry/forms.ts";
+import { keepScenario } from "#src/features/submissions/scenario.ts";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { LandArticle } from "./land-article.tsx";
 import { Steps } from "./steps.tsx";
+
+const ask = { anchor: "enquiry", label: "Ask with these figures" };
+
+function keepLandScenario(scenario: string) {
+  keepScenario("land_partnership", scenario);
+}
 
 /** How it works, the form, and what comes after it. */
 export default function LandBody() {
   return (
     <>
       <Steps id="how" title={landBody.stepsTitle} steps={landBody.steps} />
+      <Calculator definition={landCalculator} onScenario={keepLandScenario} ask={ask} />
       <EnquirySection body={landBody} form={landForm} />
       <LandArticle id="blog" />
     </>

@@ -1,0 +1,19 @@
+import type { FormType } from "#src/shared/contract/submission-fields.ts";
+import { Button } from "#src/ui/button.tsx";
+import { keepScenario, useScenario } from "../scenario.ts";
+import styles from "./enquiry-form.module.css";
+
+/** Shows the calculation that goes with the enquiry, and lets the visitor leave it out. */
+export function ScenarioNote({ formType }: { formType: FormType }) {
+  const scenario = useScenario(formType);
+  if (!scenario) return null;
+  return (
+    <div className={styles.note}>
+      <b>Your estimate goes with this message</b>
+      <p>{scenario}</p>
+      <Button variant="quiet" size="small" onClick={() => keepScenario(formType, null)}>
+        Leave it out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { franchiseCalculator } from "../../../../../src/features/calculators/franchise.ts";
+import { homeCalculator } from "../../../../../src/features/calculators/home.ts";
+import { landCalculator } from "../../../../../src/features/calculators/land.ts";
+import {
+  franchiseResult,
+  homeResult,
+  type LandPlan,
+  landIncome,
+  landShare,
+} from "../../../../../src/features/calculators/rules.ts";
+import { limits } from "../../../../../src/shared/limits.ts";
+
+const plan: LandPlan = {
+  squareFeet: 2_400,
+  model: "share",
+  chargers: 6,
+  powerKw: 30,
+  hoursADay: 6,
+  tariff: 18,
+  energyCost: 9,
+  runningCosts: 15,
+};
+
+describe("the landowner's estimate", () => {
+  test("takes the published share at each edge of its area", () => {
+    expect([3_000, 3_001, 5_000, 5_001, 10_000, 10_001].map(landShare)).toEqual([12, 10.5, 10.5, 9, 9, null]);
+  });
+
+  test("is the share of a month's revenue, with a poor and a good month around it", () => {
+    expect(landIncome(plan)).toEqual({
+      low: expect.closeTo(48_988.8, 1),
+      middle: expect.closeTo(69_984, 1),
+      high: expect.closeTo(90_979.2, 1),
+    });
+  });
+
+  test("is 30% of profit under SmartLand 30, whatever the area, and never below nothing", () => {
+    const smart = { ...plan, model: "smartland" as const };
+    expect(landIncome(smart)?.middle).toBeCloseTo((32_400 * (18 * 0.85 - 9) * 30) / 100, 1);
+    expect(landIncome({ ...smart, squareFeet: 40_000 })).toEqual(landIncome(smart));
+    expect(landIncome({ ...smart, energyCost: 30 })?.middle).toBe(0);
+  });
+
+  test("is agreed with us above the largest area", () => {
+    expect(landIncome({ ...plan, squareFeet: 10_001 })).toBeNull();
+  });
+
+  test("never falls when there is more charging", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.double({ min: 1, max: 17, noNaN: true }),
+        (chargers, hours) => {
+          const less = landIncome({ ...plan, chargers, hoursADay: hours });
+          const more = landIncome({ ...plan, chargers: chargers + 1, hoursADay: hours + 1 });
+          expect(more?.low).toBeGreaterThan(less?.low ?? Number.POSITIVE_INFINITY);
+        },
+      ),
+    );
+  });
+});
+
+describe("the franchisee's estimate", () => {
+  const start = {
+    chargers: 4,
+    powerKw: 60,
+    utilisation: 15,
+    tariff: 18,
+    energyCost: 9,
+    kept: 95,
+    monthlyCosts: 60_000,
+    investmentPerCharger: 1_400_000,
+  };
+
+  test("leaves revenue less energy and costs, and divides the investment by it", () => {
+    expect(franchiseResult(start)).toEqual({
+      energy: 25_920,
+      revenue: 466_560,
+      left: expect.closeTo(149_952, 1),
+      investment: 5_600_000,
+      paybackMonths: 38,
+    });
+  });
+
+  test("never pays back when nothing is left over", () => {
+    expect(franchiseResult({ ...start, utilisation: 2 }).paybackMonths).toBeNull();
+  });
+
+  test("pays back what was put in, to the month, for any figures", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 8, max: 35 }), (utilisation, tariff) => {
+        const { left, investment, paybackMonths } = franchiseResult({ ...start, utilisation, tariff });
+        if (paybackMonths === null) expect(left).toBeLessThanOrEqual(0);
+        else {
+          expect(paybackMonths * left).toBeGreaterThanOrEqual(investment);
+          expect((paybackMonths - 1) * left).toBeLessThan(investment);
+        }
+      }),
+    );
+  });
+});
+
+test("a month of charging at home is set against petrol for the same distance", () => {
+  const month = { units: 150, tariff: 8, kmPerUnit: 6.5, petrolPrice: 103, kmPerLitre: 15 };
+  expect(homeResult(month)).toEqual({
+    cost: 1_200,
+    distance: 975,
+    petrol: 6_695,
+    saved: 5_495,
+    costPerKm: expect.closeTo(1.23, 2),
+  });
+  expect(homeResult({ ...month, tariff: 60 }).saved).toBeLessThan(0);
+});
+
+test.each([landCalculator, franchiseCalculator, homeCalculator])(
+  "whatever is set in $id, the sentence that goes with an enquiry fits and says no nonsense",
+  ({ numbers, choices, compute }) => {
+    fc.assert(
+      fc.property(
+        fc.record(
+          Object.fromEntries(
+            numbers.map(({ name, min, max }) => [
+              name,
+              fc.double({ min, max, noNaN: true }).map((n) => Math.round(n * 4) / 4),
+            ]),
+          ),
+        ),
+        fc.record(
+          Object.fromEntries(
+            choices.map(({ name, options }) => [name, fc.constantFrom(...options.map((o) => o.value))]),
+          ),
+        ),
+        (values, chosen) => {
+          const { scenario, figure } = compute(values, chosen);
+          expect(scenario.length).toBeLessThanOrEqual(limits.scenario);
+          expect(`${scenario} ${figure}`).not.toMatch(/NaN|Infinity|undefined|null/);
+        },
+      ),
+    );
+  },
+);
