@@ -38,6 +38,8 @@ export default defineConfig({
   },
   // Nothing may become a data: URL: the content security policy allows images and fonts from our own origin only.
   build: { assetsInlineLimit: 0, manifest: true },
+  // The map's worker imports a file of its own.
+  worker: { format: "es" },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   server: { host: "127.0.0.1", strictPort: true },
   preview: { host: "127.0.0.1", strictPort: true },

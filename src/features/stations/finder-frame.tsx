@@ -10,12 +10,14 @@ interface FinderFrameProps {
   map: ReactNode;
   /** The details of the station that is chosen. */
   details?: ReactNode;
+  /** Nothing lies over anything: the list and the details stand in the page, for there is no map. */
+  isFlat?: boolean;
 }
 
 /** The shape of the finder: list at the side, map with its legend, details over the map. */
-export function FinderFrame({ side, map, details }: FinderFrameProps) {
+export function FinderFrame({ side, map, details, isFlat }: FinderFrameProps) {
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} data-flat={isFlat || undefined}>
       <div className={styles.side}>{side}</div>
       <div className={styles.frame}>
         {map}

@@ -2,32 +2,41 @@ import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import Copy from "lucide-react/icons/copy";
 import Navigation from "lucide-react/icons/navigation";
+import Phone from "lucide-react/icons/phone";
 import Star from "lucide-react/icons/star";
 import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import type { Place } from "./distance.ts";
 import styles from "./station-details.module.css";
 
 /** How long "Copied" stays. In ms. */
 const copiedFor = 2000;
 
+interface StationDetailsProps {
+  station: Station;
+  /** False where the name already stands above. */
+  titled?: boolean;
+}
+
 /** Everything about one station, with the way there. */
-export function StationDetails({ station }: { station: Station }) {
+export function StationDetails({ station, titled = true }: StationDetailsProps) {
   const { name, address, rating, chargers, availability, maxCapacity, price, facilities } = station;
-  const directions = `https://www.google.com/maps/dir/?api=1&destination=${station.lat},${station.lng}`;
   return (
     <section className={styles.details} aria-label={`Details of ${name}`}>
       <header>
-        <h3>{name}</h3>
+        {titled ? <h3>{name}</h3> : <p className={styles.address}>{address}</p>}
         {rating !== null && (
-          <p className="num">
+          <p className={`num ${styles.rating}`}>
             <Star aria-hidden="true" />
+            <VisuallyHidden>Rated </VisuallyHidden>
             {rating.toFixed(1)}
           </p>
         )}
       </header>
-      <p className={styles.address}>{address}</p>
+      {titled && <p className={styles.address}>{address}</p>}
       <dl className="num">
         <div>
           <dt>Free now</dt>
@@ -66,8 +75,15 @@ export function StationDetails({ station }: { station: Station }) {
           </span>
         </p>
       )}
+      {station.customerCareNumber && (
+        <p className={`num ${styles.hours}`}>
+          <Phone aria-hidden="true" />
+          <a href={`tel:${station.customerCareNumber}`}>{station.customerCareNumber}</a>
+          {station.storeNumber && <span>Store {station.storeNumber}</span>}
+        </p>
+      )}
       <div className={styles.actions}>
-        <ButtonLink href={directions} size="small">
+        <ButtonLink href={directionsTo(station)} size="small">
           <Navigation aria-hidden="true" />
           Directions
         </ButtonLink>
@@ -75,6 +91,11 @@ export function StationDetails({ station }: { station: Station }) {
       </div>
     </section>
   );
+}
+
+/** The way to a place in the maps app of the visitor's choice. */
+export function directionsTo({ lat, lng }: Place): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 }
 
 function CopyButton({ text }: { text: string }) {

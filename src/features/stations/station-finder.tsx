@@ -1,27 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
-import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { useMedia } from "#src/lib/use-media.ts";
+import { useNow } from "#src/lib/use-now.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
-import { distanceKm, type Place } from "./distance.ts";
-import { FinderFrame, StationBones } from "./finder-frame.tsx";
-import { PlaceBanner } from "./place-banner.tsx";
+import type { Place } from "./distance.ts";
+import { distanceKm } from "./distance.ts";
+import { matching, noFilters, type StationFilters } from "./filters.ts";
+import { FinderFrame } from "./finder-frame.tsx";
+import { FinderSide } from "./finder-side.tsx";
+import { MapPane } from "./map/map-pane.tsx";
 import { stationListQuery } from "./queries.ts";
+import { SideDrawer } from "./side-drawer.tsx";
 import { StationDetails } from "./station-details.tsx";
-import styles from "./station-finder.module.css";
-import { StationList } from "./station-list.tsx";
-import { StationSearch } from "./station-search.tsx";
+import { StationSheet } from "./station-sheet.tsx";
 import { usePlace } from "./use-place.ts";
-
-/** The list never shows more than this many. */
-const nearby = 3;
 
 const seen = { ratio: 0.2 };
 
 interface StationFinderProps {
-  /** What fills the frame beside the list. */
+  /** Fills the frame until the map is there. */
   map: ReactNode;
   /** Leads to the app: a QR code on wide screens, a link on narrow ones. */
   app: ReactNode;
@@ -29,7 +28,7 @@ interface StationFinderProps {
 
 export type NearStation = Station & { km: number | null };
 
-/** Search, the nearest stations, and everything about the one that is chosen, around a map. */
+/** Search, filters, the nearest stations, and everything about the one that is chosen, around a map. */
 export const StationFinder = withQueries(Finder);
 
 function Finder({ map, app }: StationFinderProps) {
@@ -38,54 +37,75 @@ function Finder({ map, app }: StationFinderProps) {
   const [asked, setAsked] = useState(false);
   if (inView && !asked) setAsked(true);
   const { state, retry } = usePlace(asked);
-  const { data, error, refetch, isFetching } = useQuery(stationListQuery());
-  const [search, setSearch] = useState("");
+  const stations = useQuery(stationListQuery());
+  const now = useNow();
+  const isNarrow = useMedia("(width < 1024px)");
+  const [hasMap, setHasMap] = useState(true);
+  const [isOpen, setOpen] = useState(false);
+  const [filters, setFilters] = useState<StationFilters>(noFilters);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [goTo, setGoTo] = useState<Place | null>(null);
 
   const place = state.status === "granted" ? state.place : null;
-  const found = data ? nearest(matching(data, search), place) : null;
-  const selected = found?.find(({ id }) => id === chosen) ?? found?.[0] ?? null;
+  const all = useMemo(() => (stations.data ? nearest(stations.data, place) : null), [stations.data, place]);
+  const found = useMemo(() => (all ? matching(all, filters, now) : null), [all, filters, now]);
+  const selected = all?.find(({ id }) => id === chosen) ?? found?.[0] ?? null;
+  const hasDrawer = isNarrow && hasMap;
 
+  function select(id: string) {
+    setChosen(id);
+    setOpen(false);
+    const station = all?.find((one) => one.id === id);
+    if (station) setGoTo({ lat: station.lat, lng: station.lng });
+  }
+
+  const side = (
+    <FinderSide
+      filters={filters}
+      onFilter={setFilters}
+      place={state}
+      onRetryPlace={retry}
+      error={stations.error}
+      onRetry={() => void stations.refetch()}
+      busy={stations.isFetching}
+      found={found}
+      total={all?.length ?? 0}
+      selected={selected}
+      isChosen={selected !== null && selected.id === chosen}
+      onSelect={select}
+      app={app}
+    />
+  );
   return (
     <div ref={box}>
       <FinderFrame
+        isFlat={!hasMap}
         side={
-          <>
-            <StationSearch value={search} onChange={setSearch} />
-            <PlaceBanner state={state} onRetry={retry} />
-            {error ? (
-              <ErrorPanel
-                title="The stations could not be loaded"
-                text={error.message}
-                onRetry={() => void refetch()}
-                busy={isFetching}
-              />
-            ) : !found ? (
-              <StationBones />
-            ) : found.length === 0 ? (
-              <Empty title="No station found" text="Try the name of a city, or a shorter word." />
-            ) : (
-              <StationList
-                stations={found.slice(0, nearby)}
-                selected={selected?.id ?? null}
-                onSelect={setChosen}
-              />
-            )}
-            <div className={styles.app}>{app}</div>
-          </>
+          hasDrawer ? (
+            <SideDrawer open={isOpen} onOpen={setOpen} title="Stations near you">
+              {side}
+            </SideDrawer>
+          ) : (
+            side
+          )
         }
-        map={map}
-        details={selected && <StationDetails station={selected} />}
+        map={
+          <MapPane
+            picture={map}
+            stations={found ?? []}
+            selected={selected}
+            goTo={goTo}
+            place={place}
+            onSelect={(id) => setChosen(id)}
+            onChange={(status) => setHasMap(status !== "none")}
+          />
+        }
+        details={
+          selected &&
+          (hasDrawer ? <StationSheet station={selected} /> : <StationDetails station={selected} />)
+        }
       />
     </div>
-  );
-}
-
-/** The stations whose name or address contains the words, whatever their case. */
-function matching(stations: readonly Station[], search: string): Station[] {
-  const words = search.trim().toLocaleLowerCase("en-IN");
-  return stations.filter(({ name, address }) =>
-    `${name}\n${address}`.toLocaleLowerCase("en-IN").includes(words),
   );
 }
 

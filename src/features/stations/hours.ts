@@ -1,0 +1,40 @@
+import type { Station } from "#shared/contract/stations.ts";
+
+/** From when to when a station is open, in minutes after midnight in India; `to` is at most 1440 and may lie before `from`. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+const line = /^(\d{1,2})(?::(\d{2}))? ?([ap]m)\s*(?:-|–|to)\s*(\d{1,2})(?::(\d{2}))? ?([ap]m)$/i;
+const day = 24 * 60;
+
+/** The hours that a station's one or two lines of timing tell; empty when it tells none or cannot be understood. */
+export function hoursOf({ timing, timingSecond }: Pick<Station, "timing" | "timingSecond">): Hours[] {
+  return [timing, timingSecond ?? ""].flatMap((text) => {
+    const found = line.exec(text.trim());
+    if (!found) return [];
+    const from = minutes(found[1], found[2], found[3]);
+    const to = minutes(found[4], found[5], found[6]);
+    // "12:00 AM to 12:00 AM" is the whole day, and a day that ends a minute early means the same.
+    return [{ from, to: to === from || to === day - 1 ? (from + day) % day || day : to }];
+  });
+}
+
+function minutes(hour = "0", minute = "0", half = "am"): number {
+  return ((Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** Whether a station is open at an instant. Stations go by India's time, wherever the visitor's clock is. */
+export function isOpen(station: Pick<Station, "timing" | "timingSecond">, at: Date): boolean {
+  const now = minuteInIndia(at);
+  return hoursOf(station).some(({ from, to }) =>
+    to > from ? now >= from && now < to : now >= from || now < to,
+  );
+}
+
+const offsetOfIndia = 330;
+
+function minuteInIndia(at: Date): number {
+  return (Math.floor(at.getTime() / 60_000) + offsetOfIndia) % day;
+}

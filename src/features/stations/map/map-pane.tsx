@@ -1,0 +1,93 @@
+import MapIcon from "lucide-react/icons/map";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { Spinner } from "#src/ui/spinner.tsx";
+import styles from "./map.module.css";
+import type { StationMapProps } from "./station-map.tsx";
+import { type MapLoad, mostRetries, useMapLoad } from "./use-map-load.ts";
+import { useMostlyVisible } from "./use-mostly-visible.ts";
+
+interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
+  /** Shown until the map is there, and instead of it where it cannot be drawn. */
+  picture: ReactNode;
+  /** Told whenever it becomes known whether there is a map: "none" is failed for good, or not possible. */
+  onChange: (map: "coming" | "there" | "none") => void;
+}
+
+/** The place of the map: loads it when most of it is on the screen or somebody asks, and says how that goes. */
+export function MapPane({ picture, onChange, ...map }: MapPaneProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useMostlyVisible(box);
+  const [asked, setAsked] = useState(false);
+  const { load, StationMap, onReady, onError, again } = useMapLoad(seen || asked);
+  const { status } = load;
+  const isDrawn = status === "loading" || status === "ready";
+
+  useEffect(() => {
+    onChange(status === "ready" ? "there" : status === "failed" || status === "off" ? "none" : "coming");
+  }, [status, onChange]);
+
+  return (
+    <div ref={box} className={styles.pane} data-map={status}>
+      {status !== "ready" && picture}
+      {isDrawn && StationMap && (
+        <div className={styles.canvas} inert={status !== "ready"}>
+          <StationMap key={load.retry} {...map} onReady={onReady} onError={onError} />
+        </div>
+      )}
+      <MapState load={load} onAsk={() => setAsked(true)} onAgain={again} />
+    </div>
+  );
+}
+
+interface MapStateProps {
+  load: MapLoad;
+  onAsk: () => void;
+  onAgain: () => void;
+}
+
+function MapState({ load, onAsk, onAgain }: MapStateProps) {
+  switch (load.status) {
+    case "idle":
+      return (
+        <div className={styles.note}>
+          <Button variant="inverse" size="small" onClick={onAsk}>
+            <MapIcon aria-hidden="true" />
+            Show the map
+          </Button>
+        </div>
+      );
+    case "loading":
+      return (
+        <p className={styles.note} role="status">
+          <span className={styles.chip}>
+            <Spinner />
+            Loading the map
+          </span>
+        </p>
+      );
+    case "waiting":
+    case "failed":
+      return (
+        <div className={styles.failure}>
+          <ErrorPanel
+            title="Map Loading Failed"
+            text={`Failed to load map. Retry attempt ${load.status === "failed" ? mostRetries : load.retry}/${mostRetries}`}
+            retryLabel="Retry"
+            onRetry={onAgain}
+          />
+        </div>
+      );
+    case "off":
+      return (
+        <p className={styles.note} role="status">
+          <span className={styles.chip}>
+            This browser cannot draw the map. The list has every station, with directions.
+          </span>
+        </p>
+      );
+    case "ready":
+      return null;
+  }
+}

@@ -1,0 +1,40 @@
+/** Where the map looks at first and how far it goes. Degrees: longitude, latitude. */
+
+interface FirstView {
+  initialViewState:
+    | { longitude: number; latitude: number; zoom: number }
+    | {
+        bounds: [number, number, number, number];
+        fitBoundsOptions: { padding: { top: number; bottom: number; left: number; right: number } };
+      };
+  minZoom: number;
+  maxZoom: number;
+  maxBounds: [number, number, number, number];
+}
+
+/** From 1024 px up. India does not fit into narrower screens at this zoom. */
+const wide: FirstView = {
+  initialViewState: { longitude: 78.9, latitude: 22.3, zoom: 5.2 },
+  minZoom: 5,
+  maxZoom: 18,
+  maxBounds: [66, 6, 99, 38.5],
+};
+
+/** India as a whole. The bounds are all there is on the map: a high, narrow frame shows more of the north and the south. */
+const narrow: FirstView = {
+  initialViewState: {
+    bounds: [68, 6.5, 97.5, 37.1],
+    fitBoundsOptions: { padding: { top: 8, bottom: 40, left: 8, right: 8 } },
+  },
+  minZoom: 3,
+  maxZoom: 18,
+  maxBounds: [58, -2, 108, 46],
+};
+
+/** The first view for a screen at least 1024 px wide, or a narrower one. */
+export function firstView(isWide: boolean): FirstView {
+  return isWide ? wide : narrow;
+}
+
+/** The zoom at which one station is looked at. */
+export const stationZoom = 12;

@@ -1,0 +1,74 @@
+import ListFilter from "lucide-react/icons/list-filter";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#src/ui/button.tsx";
+import styles from "./drawer.module.css";
+
+interface SideDrawerProps {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** The list on a narrow screen: slides in over the map; Escape, a press beside it and its close button send it away. */
+export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (open) panel.current?.focus({ preventScroll: true });
+    else if (wasOpen.current) opener.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !panel.current?.contains(event.target)) onOpen(false);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onOpen(false);
+    };
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("keydown", key);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("keydown", key);
+    };
+  }, [open, onOpen]);
+
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="inverse"
+        size="small"
+        className={styles.opener}
+        aria-expanded={open}
+        onClick={() => onOpen(true)}
+      >
+        <ListFilter aria-hidden="true" />
+        Search stations
+      </Button>
+      <div className={styles.scrim} data-open={open || undefined} />
+      <section
+        ref={panel}
+        className={styles.drawer}
+        data-open={open || undefined}
+        aria-label={title}
+        tabIndex={-1}
+        inert={!open}
+      >
+        <header className={styles.top}>
+          <h3>{title}</h3>
+          <button type="button" aria-label="Close the list" onClick={() => onOpen(false)}>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </header>
+        {children}
+      </section>
+    </>
+  );
+}

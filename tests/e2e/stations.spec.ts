@@ -1,0 +1,269 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "playwright/test";
+import sharp from "sharp";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const ready = '[data-map="ready"]';
+
+/** Puts the map in the middle of the screen and waits until it is drawn. Gives back how long that took, in ms. */
+async function openMap(page: Page): Promise<number> {
+  const from = Date.now();
+  await seeFinder(page);
+  await page.locator(ready).waitFor({ timeout: 20_000 });
+  return Date.now() - from;
+}
+
+async function seeFinder(page: Page) {
+  await page.locator("#locations").evaluate((element) => element.scrollIntoView({ block: "center" }));
+}
+
+/** How many stations the markers on the screen stand for. */
+async function shownStations(page: Page): Promise<number> {
+  const labels = await markers(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute("aria-label") ?? ""),
+  );
+  return labels.reduce((sum, label) => sum + Number(/^(\d+) stations/.exec(label)?.[1] ?? 1), 0);
+}
+
+function markers(page: Page) {
+  return page.locator(".maplibregl-marker").getByRole("button");
+}
+
+test.describe("the map of India", () => {
+  test.use({
+    viewport: { width: 768, height: 900 },
+    geolocation: { latitude: 13.0827, longitude: 80.2707 },
+    permissions: ["geolocation"],
+  });
+
+  test("loads when it is seen, from this site only, and shows every station within India's boundary", async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    const complaints: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    page.on("console", (message) => {
+      if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+    });
+    await page.goto("/");
+    await page.locator("#solar").scrollIntoViewIfNeeded();
+    const ofMap = () => requests.filter((url) => /maplibre|station-map|\/map\/|\/api\/map/.test(url));
+    expect(ofMap()).toEqual([]);
+
+    expect(await openMap(page)).toBeLessThan(6000);
+    expect(ofMap().length).toBeGreaterThan(4);
+    const { origin } = new URL(page.url());
+    expect(requests.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);
+    expect(complaints).toEqual([]);
+
+    const answer = await page.request.get("/api/stations");
+    const { stations } = (await answer.json()) as { stations: { name: string; lat: number; lng: number }[] };
+    expect(await shownStations(page)).toBe(stations.length);
+
+    const toPixel = await projection(page, stations);
+    const [aksaiChin, gilgit, tawang, lahore, lhasa, sea] = await colours(page, [
+      toPixel(35.2, 79.2),
+      toPixel(35.92, 74.3),
+      toPixel(27.62, 92.3),
+      toPixel(31.2, 73.6),
+      toPixel(29.65, 91.1),
+      toPixel(15, 68),
+    ]);
+    expect(gilgit).toBe(aksaiChin);
+    expect(tawang).toBe(aksaiChin);
+    expect(lhasa).toBe(lahore);
+    expect(new Set([aksaiChin, lahore, sea]).size).toBe(3);
+
+    const northernmost = await markers(page)
+      .filter({ hasText: /^\d+$/ })
+      .evaluateAll((all) => {
+        const top = (one: Element) => one.getBoundingClientRect().top;
+        return all.sort((a, b) => top(a) - top(b))[0]?.getAttribute("aria-label") ?? "";
+      });
+    await page.getByRole("button", { name: northernmost, exact: true }).click();
+    await expect(page.getByRole("button", { name: northernmost, exact: true })).toHaveCount(0);
+    await expect(markers(page).and(page.locator('[aria-pressed="false"]')).first()).toBeVisible();
+    const alone = markers(page).and(page.locator('[aria-pressed="false"]')).first();
+    const name = ((await alone.getAttribute("aria-label")) ?? "?").split(",")[0] ?? "?";
+    await alone.press("Enter");
+    const sheet = page.getByRole("region", { name: "Selected station" });
+    await expect(sheet.getByRole("button").first()).toContainText(name);
+
+    await sheet.getByRole("button").first().press("ArrowUp");
+    await expect(sheet.getByRole("link", { name: "Directions" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet.getByRole("link", { name: "Directions" })).toBeHidden();
+    await dragUp(page, sheet.getByRole("button").first());
+    await expect(sheet.getByRole("link", { name: "Directions" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Search stations" }).press("Enter");
+    const drawer = page.getByRole("region", { name: "Stations near you" });
+    await drawer.getByRole("searchbox", { name: "Search stations" }).fill("gUiNdY");
+    await drawer.getByRole("list", { name: "Nearby stations" }).getByRole("button").click();
+    await expect(drawer).toBeHidden();
+    await expect(sheet.getByRole("button").first()).toContainText("Guindy");
+    await page.getByRole("button", { name: "Search stations" }).click();
+    await expect(drawer.getByRole("link", { name: "Get App" })).toBeVisible();
+    await page.mouse.click(740, 400);
+    await expect(drawer).toBeHidden();
+  });
+});
+
+/** What stands for the browser's own question where the visitor is. */
+type Answer = "granted" | "timeout" | "refused";
+
+test("the list does everything by keyboard, whatever becomes of the visitor's place", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const codes = { refused: 1, timeout: 3 };
+    const ask = (found: PositionCallback, failed?: PositionErrorCallback | null) => {
+      const answer: Answer = Reflect.get(window, "placeAnswer") ?? "timeout";
+      if (answer === "granted") {
+        found({ coords: { latitude: 13.0067, longitude: 80.2206 } } as GeolocationPosition);
+      } else failed?.({ code: codes[answer] } as GeolocationPositionError);
+    };
+    Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: ask } });
+  });
+  await page.goto("/");
+  await seeFinder(page);
+  const list = page.getByRole("list", { name: "Nearby stations" });
+  await expect(page.getByText("Location access denied")).toBeVisible();
+  await expect(list.getByText("275.6 km")).toHaveCount(3);
+
+  await page.evaluate(() => Reflect.set(window, "placeAnswer", "refused"));
+  await page.getByRole("button", { name: "Retry" }).press("Enter");
+  await expect(page.getByText("Location access denied")).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, "placeAnswer", "granted"));
+  await page.getByRole("button", { name: "Retry" }).press("Enter");
+  await expect(page.getByText("Nearest to you first")).toBeVisible();
+  await expect(list.getByRole("listitem").first()).toContainText("Guindy");
+  await expect(list.getByRole("listitem").first()).toContainText(/\d\.\d km/);
+
+  await list.getByRole("button").nth(1).press("Enter");
+  const name = await list.getByRole("button").nth(1).locator("strong").textContent();
+  const details = page.getByRole("region", { name: `Details of ${name}` });
+  await expect(details).toBeVisible();
+  await expect(details.getByRole("link", { name: "Directions" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d/,
+  );
+  await details.getByRole("button", { name: "Copy" }).press("Enter");
+  await expect(details.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(name);
+  await expect(details.getByRole("button", { name: "Copy" })).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("jaipur");
+  await expect(page.getByText(`${name} does not match your search or filters`)).toBeVisible();
+  await expect(details).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("");
+  await page.getByLabel("Connector").selectOption("CHADEMO");
+  await page.getByLabel("Minimum power").selectOption("30");
+  await page.getByRole("button", { name: "Available now" }).press("Enter");
+  await page.getByRole("button", { name: "Open now" }).press("Space");
+  await expect(page.getByText(/\d+ of \d+ stations match|No station found/)).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).press("Enter");
+  await expect(page.getByText(/^\d+ stations on the map$/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Zoom in" }).waitFor();
+  const { violations } = await new AxeBuilder({ page }).include("#map").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
+    [],
+  );
+});
+
+test("a map that fails is tried three times more, then on request, while the list carries on", async ({
+  page,
+}) => {
+  await page.route("**/assets/station-map-*.js", (route) => route.abort());
+  await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
+  await page.goto("/");
+  await page.locator("#map-title").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Show the map" }).press("Enter");
+  for (const attempt of [1, 2, 3]) {
+    await expect(page.getByText(`Retry attempt ${attempt}/3`)).toBeVisible({ timeout: 10_000 });
+  }
+  await expect(page.getByText("Location access denied")).toBeVisible();
+  await expect(page.locator('[data-map="failed"]')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("heading", { name: "Map Loading Failed" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
+  await expect(page.getByRole("region", { name: /Details of .*Guindy/ })).toBeVisible();
+  await page.unroute("**/assets/station-map-*.js");
+  await page.locator('[data-map="failed"]').getByRole("button", { name: "Retry" }).click();
+  await expect(page.locator(ready)).toBeVisible({ timeout: 15_000 });
+});
+
+test("without WebGL the list stands in the page, and nothing of the map is fetched", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    Reflect.set(HTMLCanvasElement.prototype, "getContext", function (this: HTMLCanvasElement, type: string) {
+      return type === "webgl2" ? null : Reflect.apply(original, this, [type]);
+    });
+  });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/");
+  await seeFinder(page);
+  await expect(page.getByText("This browser cannot draw the map")).toBeVisible();
+  const list = page.getByRole("list", { name: "Nearby stations" });
+  await list.getByRole("button").nth(1).click();
+  const name = await list.getByRole("button").nth(1).locator("strong").textContent();
+  await expect(page.getByRole("region", { name: `Details of ${name}` })).toBeVisible();
+  expect(fetched.filter((url) => /maplibre|station-map|\/map\//.test(url))).toEqual([]);
+});
+
+/** Where a place is on the screen, worked out from two stations whose markers stand alone. */
+async function projection(page: Page, stations: { name: string; lat: number; lng: number }[]) {
+  const alone = await markers(page).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const [name = ""] = (one.getAttribute("aria-label") ?? "").split(",");
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return /^\d/.test(name) ? [] : [{ name, x: left + width / 2, y: top + height / 2 }];
+    }),
+  );
+  const known = alone
+    .flatMap(({ name, x, y }) => {
+      const station = stations.find((one) => one.name === name);
+      return station ? [{ x, y, lng: station.lng, north: mercator(station.lat) }] : [];
+    })
+    .sort((a, b) => a.lng - b.lng);
+  const [west, east] = [known[0], known.at(-1)];
+  if (!west || !east || west === east) throw new Error("Two stations must stand alone on the map");
+  const scale = (east.x - west.x) / (east.lng - west.lng);
+  return (lat: number, lng: number): Point => ({
+    x: west.x + (lng - west.lng) * scale,
+    y: west.y - (mercator(lat) - west.north) * scale,
+  });
+}
+
+/** Web Mercator, in the same unit as degrees of longitude. */
+function mercator(lat: number): number {
+  return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
+}
+
+async function colours(page: Page, points: Point[]): Promise<string[]> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return points.map(({ x, y }) => {
+    const at = (Math.round(y) * info.width + Math.round(x)) * info.channels;
+    return data.subarray(at, at + 3).toString("hex");
+  });
+}
+
+async function dragUp(page: Page, handle: Locator) {
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("The handle is not on the screen");
+  await page.mouse.move(box.x + box.width / 2, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 4 });
+  await page.mouse.up();
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { hoursOf, isOpen } from "../../../../../src/features/stations/hours.ts";
+
+const split = { timing: "12:00 AM to 04:00 PM", timingSecond: "06:00 PM - 09:45 PM" };
+
+describe("a station's hours", () => {
+  it("are read from both lines of its timing", () => {
+    expect(hoursOf(split)).toEqual([
+      { from: 0, to: 16 * 60 },
+      { from: 18 * 60, to: 21 * 60 + 45 },
+    ]);
+  });
+
+  it.each(["12:00 AM - 11:59 PM", "12:00 AM to 12:00 AM", "12 am - 12 am"])(
+    "are the whole day for %s",
+    (timing) => {
+      expect(hoursOf({ timing, timingSecond: null })).toEqual([{ from: 0, to: 24 * 60 }]);
+    },
+  );
+
+  it("are none when the line says something else", () => {
+    expect(hoursOf({ timing: "Ask at the desk", timingSecond: null })).toEqual([]);
+  });
+
+  it("count in India's time, wherever the visitor is", () => {
+    expect(isOpen(split, new Date("2026-11-21T15:59:00+05:30"))).toBe(true);
+    expect(isOpen(split, new Date("2026-11-21T16:00:00+05:30"))).toBe(false);
+    expect(isOpen(split, new Date("2026-11-21T21:44:00+05:30"))).toBe(true);
+    expect(isOpen(split, new Date("2026-11-21T21:45:00+05:30"))).toBe(false);
+  });
+
+  it("may go past midnight", () => {
+    const night = { timing: "06:00 PM - 02:00 AM", timingSecond: null };
+    expect(isOpen(night, new Date("2026-11-21T23:00:00+05:30"))).toBe(true);
+    expect(isOpen(night, new Date("2026-11-21T01:59:00+05:30"))).toBe(true);
+    expect(isOpen(night, new Date("2026-11-21T12:00:00+05:30"))).toBe(false);
+  });
+});
