@@ -1,30 +1,60 @@
 import { env } from "cloudflare:workers";
 
-/** Runs `work` with a database that adds up `rows_read`, which is what D1 bills; returns the sum. */
+interface Watched {
+  /** The sum of `rows_read`, which is what D1 bills. */
+  rows: number;
+  /** What SQLite does for each statement, as EXPLAIN QUERY PLAN says it. */
+  plans: string[];
+}
+
+/** Runs `work` with a database that adds up the rows it reads. */
 export async function countRows(work: (db: D1Database) => Promise<unknown>): Promise<number> {
+  return (await watchQueries(work)).rows;
+}
+
+/** Runs `work` with a database that adds up the rows it reads and keeps the plan of each statement. */
+export async function watchQueries(work: (db: D1Database) => Promise<unknown>): Promise<Watched> {
   let rows = 0;
+  const ran: { text: string; values: unknown[] }[] = [];
   const counted = <Result extends { meta: { rows_read?: number } }>(result: Result): Result => {
     rows += result.meta.rows_read ?? 0;
     return result;
   };
-  const statements = new WeakMap<object, D1PreparedStatement>();
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      all: async () => counted(await statement.all()),
-      run: async () => counted(await statement.run()),
-      // `raw` and `first` give no figures; `all` runs the same query.
-      raw: async () => counted(await statement.all()).results.map((row) => Object.values(row as object)),
-      first: async () => counted(await statement.all()).results[0] ?? null,
+  const statements = new WeakMap<
+    object,
+    { statement: D1PreparedStatement; text: string; values: unknown[] }
+  >();
+  const wrap = (statement: D1PreparedStatement, text: string, values: unknown[]): D1PreparedStatement => {
+    const all = async () => {
+      ran.push({ text, values });
+      return counted(await statement.all());
     };
-    statements.set(wrapped, statement);
+    const wrapped = {
+      bind: (...bound: unknown[]) => wrap(statement.bind(...bound), text, bound),
+      all,
+      run: all,
+      // `raw` and `first` give no figures; `all` runs the same query.
+      raw: async () => (await all()).results.map((row) => Object.values(row as object)),
+      first: async () => (await all()).results[0] ?? null,
+    };
+    statements.set(wrapped, { statement, text, values });
     return wrapped as unknown as D1PreparedStatement;
   };
   const db = {
-    prepare: (text: string) => wrap(env.DB.prepare(text)),
-    batch: async (batch: D1PreparedStatement[]) =>
-      (await env.DB.batch(batch.map((one) => statements.get(one) ?? one))).map(counted),
+    prepare: (text: string) => wrap(env.DB.prepare(text), text, []),
+    batch: async (batch: D1PreparedStatement[]) => {
+      const known = batch.flatMap((one) => statements.get(one) ?? []);
+      ran.push(...known);
+      return (await env.DB.batch(known.map(({ statement }) => statement))).map(counted);
+    },
   };
   await work(db as unknown as D1Database);
-  return rows;
+  const plans: string[] = [];
+  for (const { text, values } of ran) {
+    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    plans.push(...plan.results.map(({ detail }) => detail));
+  }
+  return { rows, plans };
 }

@@ -102,6 +102,11 @@ export const formDataSchemas = {
   discover_query: discoverQuery,
 } as const;
 
+/** A text that an address or a referrer held. One that cannot be kept is dropped: no enquiry is refused for where it came from. */
+function tracked(max: number) {
+  return optionalText({ max }).catch(null);
+}
+
 /** What came with the enquiry from the browser, none of it typed by the visitor. */
 const envelope = {
   clientId: z.uuid("This is not a valid client id").optional(),
@@ -113,15 +118,20 @@ const envelope = {
     .optional(),
   origin: z
     .object({
-      landingPage: optionalText({ max: limits.url }),
-      page: optionalText({ max: limits.url }),
-      referrer: optionalText({ max: limits.url }),
-      utm: z.record(z.string().max(40), z.string().max(200)).optional(),
-      article: optionalText({ max: limits.slug }),
-      product: optionalText({ max: limits.shortText }),
-      station: optionalText({ max: limits.slug }),
+      landingPage: tracked(limits.url),
+      page: tracked(limits.url),
+      referrer: tracked(limits.url),
+      utm: z
+        .record(z.string().regex(/^utm_[a-z_]{1,36}$/), requiredText({ max: 200, required: "Empty" }))
+        .refine((utm) => Object.keys(utm).length <= 20)
+        .optional()
+        .catch(undefined),
+      article: tracked(limits.slug),
+      product: tracked(limits.shortText),
+      station: tracked(limits.slug),
     })
-    .optional(),
+    .optional()
+    .catch(undefined),
   /** Milliseconds from the first sight of the form to sending it. */
   filledInMs: z
     .number()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type {
   Submission,
   SubmissionChange,
@@ -120,12 +120,9 @@ export async function exportChunk(
       .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(matches)}))`)
       .orderBy(desc(submissions.createdAt), desc(submissions.seq));
   }
+  // Compared as a pair: SQLite then begins in its index where the last rows ended.
   const beyond =
-    after &&
-    or(
-      lt(submissions.createdAt, after.createdAt),
-      and(eq(submissions.createdAt, after.createdAt), lt(submissions.seq, after.seq)),
-    );
+    after && sql`(${submissions.createdAt}, ${submissions.seq}) < (${after.createdAt}, ${after.seq})`;
   return selectRows(db)
     .where(and(matching(filter), beyond ?? undefined))
     .orderBy(desc(submissions.createdAt), desc(submissions.seq))

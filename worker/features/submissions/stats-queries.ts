@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { formTypes, submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
 import type { SubmissionStats } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
@@ -15,20 +15,16 @@ export async function submissionStats(
 ): Promise<SubmissionStats> {
   const { formType, status, priority, spam } = submissionCounts;
   const owned = submissionAssigneeCounts;
-  const [counts, months, assigned] = await db.batch([
+  const countsWhere = (...conditions: SQL[]) =>
     db
       .select()
       .from(submissionCounts)
-      .where(
-        and(
-          eq(spam, 0),
-          or(
-            and(eq(formType, ""), eq(status, "")),
-            and(eq(formType, ""), eq(priority, "")),
-            and(eq(status, ""), eq(priority, "")),
-          ),
-        ),
-      ),
+      .where(and(eq(spam, 0), ...conditions));
+  // Apart, each reads its own few rows of the key; joined by OR they would read every combination.
+  const [total, statuses, types, months, assigned] = await db.batch([
+    countsWhere(eq(formType, ""), eq(status, "")),
+    countsWhere(eq(formType, ""), inArray(status, [...submissionStatuses]), eq(priority, "")),
+    countsWhere(inArray(formType, [...formTypes]), eq(status, ""), eq(priority, "")),
     db.select().from(submissionMonths).orderBy(desc(submissionMonths.month)).limit(2),
     db
       .select({ assignee: owned.assignee, count: owned.count })
@@ -44,6 +40,7 @@ export async function submissionStats(
       ),
   ]);
   const heldBy = (id: string) => assigned.find(({ assignee }) => assignee === id)?.count ?? 0;
+  const counts = [...total, ...statuses, ...types];
   const days = Object.assign({}, ...months.map((month) => month.days)) as Record<string, number>;
   const of = <Word extends string>(words: readonly Word[], field: "formType" | "status" | "priority") =>
     Object.fromEntries(

@@ -1,0 +1,219 @@
+import { limits } from "#shared/limits.ts";
+import { type Api, enquiry } from "./api.ts";
+import { article } from "./content.ts";
+
+/**
+ * What a field takes: a text of one line or of many, an address of content, a slug; `closed` takes none of the corpus (a choice, a flag, an
+ * e-mail address), `loose` drops what it cannot keep.
+ */
+type Kind = "line" | "lines" | "url" | "slug" | "closed" | "loose";
+
+interface Field {
+  /** Path in the body; numbers are places in lists. */
+  path: string;
+  kind: Kind;
+  max: number;
+  required?: boolean;
+}
+
+/** An endpoint that takes a JSON body: a good body, its fields, and what it stored of a body that it took. */
+export interface Target {
+  name: string;
+  method: "POST" | "PUT";
+  path: string;
+  body: () => Record<string, unknown>;
+  fields: Field[];
+  /** The stored record of an accepted request. */
+  stored: (api: Api, answer: Response) => Promise<unknown>;
+}
+
+function fields(kind: Kind, max: number, ...paths: string[]): Field[] {
+  return paths.map((path) => ({ path, kind, max }));
+}
+
+function required(kind: Kind, max: number, ...paths: string[]): Field[] {
+  return fields(kind, max, ...paths).map((field) => ({ ...field, required: true }));
+}
+
+const sender = [
+  ...required("line", limits.firstName, "firstName"),
+  ...fields("line", limits.lastName, "lastName"),
+  ...required("closed", limits.email, "email"),
+  ...required("closed", limits.phone, "phone"),
+];
+
+const variants: [name: string, formType: string, formData: Record<string, unknown>, fields: Field[]][] = [
+  [
+    "contact",
+    "general_query",
+    { subject: "S", inquiryType: "Offers", message: "M" },
+    [
+      ...required("line", limits.subject, "formData.subject"),
+      ...required("closed", 0, "formData.inquiryType", "formType"),
+      ...fields("lines", limits.message, "formData.message"),
+      ...fields("closed", 0, "formData.source", "clientId", "filledInMs", "consent"),
+      ...fields("loose", limits.url, "origin.landingPage", "origin.referrer", "origin.utm.utm_source"),
+      ...fields("loose", 120, "origin.article", "origin.station"),
+    ],
+  ],
+  [
+    "quote",
+    "general_query",
+    { source: "quote_popup", message: "M", product: "P" },
+    [
+      ...fields("lines", limits.message, "formData.message"),
+      ...fields("line", limits.shortText, "formData.product"),
+    ],
+  ],
+  [
+    "station report",
+    "general_query",
+    { source: "station_report", station: "S", reason: "Other", message: "M" },
+    [
+      ...required("line", limits.shortText, "formData.station"),
+      ...required("closed", 0, "formData.reason"),
+      ...fields("lines", limits.message, "formData.message"),
+    ],
+  ],
+  [
+    "charging partner",
+    "charging_partner",
+    { company: "C", businessType: "Other", chargingUnits: "<2 units", timeline: "1-3 months", message: "M" },
+    [
+      ...required("line", limits.shortText, "formData.company"),
+      ...required("closed", 0, "formData.businessType", "formData.chargingUnits", "formData.timeline"),
+      ...fields("lines", limits.message, "formData.message"),
+    ],
+  ],
+  [
+    "franchise",
+    "franchisee_partner",
+    { city: "C", questions: "Q" },
+    [
+      ...required("line", limits.shortText, "formData.city"),
+      ...fields("lines", limits.message, "formData.questions"),
+      ...fields("closed", 0, "formData.timeline", "formData.locationOwnership"),
+    ],
+  ],
+  [
+    "land",
+    "land_partnership",
+    { propertyAddress: "A", propertySize: "1", ownership: "Others", additionalInfo: "I" },
+    [
+      ...required("lines", 500, "formData.propertyAddress"),
+      ...required("line", limits.shortText, "formData.propertySize"),
+      ...required("closed", 0, "formData.ownership"),
+      ...fields("closed", 0, "formData.electricalCapacity"),
+      ...fields("lines", limits.message, "formData.additionalInfo"),
+    ],
+  ],
+  [
+    "article question",
+    "discover_query",
+    { subject: "S", message: "M" },
+    [
+      ...fields("line", limits.subject, "formData.subject"),
+      ...required("lines", limits.message, "formData.message"),
+    ],
+  ],
+];
+
+const content: Field[] = [
+  ...required("line", limits.title, "title"),
+  ...required("lines", limits.description, "description"),
+  ...required("closed", 0, "contentType"),
+  ...fields("closed", 0, "isPublished"),
+  ...fields("slug", limits.slug, "slug"),
+  ...fields("url", limits.url, "mainImageUrl", "mainVideoUrl"),
+  ...fields("lines", limits.importantNote, "importantNote"),
+  ...fields("line", limits.metaTitle, "metaTitle"),
+  ...fields("line", limits.metaDescription, "metaDescription"),
+  ...fields("lines", limits.listItem, "features.0", "keyHighlights.0"),
+  ...fields("line", limits.tag, "tags.0"),
+  ...fields("line", limits.title, "sections.0.title"),
+  ...fields("lines", limits.paragraph, "sections.0.paragraph"),
+  ...fields("url", limits.url, "sections.0.imageUrl", "sections.0.videoUrl"),
+  ...fields("lines", limits.question, "faqs.0.question"),
+  ...fields("lines", limits.answer, "faqs.0.answer"),
+];
+
+function wholeArticle() {
+  return article({
+    title: `Hostile ${crypto.randomUUID()}`,
+    isPublished: false,
+    features: ["F"],
+    keyHighlights: ["K"],
+    tags: ["t"],
+    sections: [{ title: "S", paragraph: "P" }],
+    faqs: [{ question: "Q", answer: "A" }],
+  });
+}
+
+async function data(answer: Response): Promise<unknown> {
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
+/** Every endpoint with a JSON body that stores what it is sent. `ids` are records that may be overwritten. */
+export function hostileTargets(ids: { submission: string; article: string }): Target[] {
+  return [
+    ...variants.map(
+      ([name, formType, formData, own]): Target => ({
+        name: `enquiry: ${name}`,
+        method: "POST",
+        path: "/api/form-submissions",
+        body: () => enquiry({ formType, formData }),
+        // The sender's fields are the same in every variant.
+        fields: name === "contact" ? [...sender, ...own] : own,
+        stored: async (api, answer) => {
+          const { id } = (await data(answer)) as { id: string };
+          return data(await api(`/api/form-submissions/${id}`));
+        },
+      }),
+    ),
+    {
+      name: "change of an enquiry",
+      method: "PUT",
+      path: `/api/form-submissions/${ids.submission}`,
+      body: () => ({ status: "in_progress", notes: "N" }),
+      fields: [
+        ...fields("closed", 0, "status", "priority", "spam"),
+        ...fields("lines", limits.notes, "notes"),
+      ],
+      stored: (_, answer) => data(answer),
+    },
+    ...(["POST", "PUT"] as const).map(
+      (method): Target => ({
+        name: `${method} of an article`,
+        method,
+        path: `/api/discover/admin${method === "PUT" ? `/${ids.article}` : ""}`,
+        body: wholeArticle,
+        fields: content,
+        stored: (_, answer) => data(answer),
+      }),
+    ),
+  ];
+}
+
+/** The body with the value at a path; lists and objects on the way are made as needed. */
+export function withValue(
+  body: Record<string, unknown>,
+  path: string,
+  value: unknown,
+): Record<string, unknown> {
+  const copy = structuredClone(body);
+  const names = path.split(".");
+  let at: Record<string, unknown> = copy;
+  for (const name of names.slice(0, -1)) {
+    at[name] ??= {};
+    at = at[name] as Record<string, unknown>;
+  }
+  at[names.at(-1) ?? ""] = value;
+  return copy;
+}
+
+/** What a record holds at a path; undefined where it has nothing. */
+export function valueAt(record: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], record);
+}

@@ -1,0 +1,330 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ErrorEnvelope } from "#shared/errors.ts";
+import { type Api, type ApiRequest, addAdmin, enquiry, startApi, wholeApp } from "../support/api.ts";
+import * as corpus from "../support/hostile-corpus.ts";
+import { hostileTargets, type Target, valueAt, withValue } from "../support/hostile-targets.ts";
+import { avif, gif, jpeg, mp4, png, webm, webp } from "../support/pictures.ts";
+
+const app = startApi();
+let token = "";
+let tried = 0;
+
+/** Sends one hostile request and holds its answer against what is true of every answer. */
+const attack: Api = async (path, request: ApiRequest = {}) => {
+  tried++;
+  const started = Date.now();
+  const headers = { "CF-Connecting-IP": `hostile-${tried}`, ...(request.headers as object) };
+  const answer = await app(path, { token, ...request, headers });
+  const what = `${request.method ?? "GET"} ${path.slice(0, 120)} ${JSON.stringify(request.body ?? "").slice(0, 160)}`;
+  expect(answer.status, what).toBeLessThan(500);
+  expect(Date.now() - started, what).toBeLessThan(2000);
+  expect(answer.headers.get("X-Content-Type-Options"), what).toBe("nosniff");
+  expect(answer.headers.has("Set-Cookie"), what).toBe(false);
+  expect(answer.headers.has("Access-Control-Allow-Origin"), what).toBe(false);
+  if (answer.status >= 400 && answer.status !== 416) {
+    const text = await answer.clone().text();
+    if (request.method !== "HEAD") {
+      const { code, message, requestId } = JSON.parse(text) as ErrorEnvelope;
+      expect([typeof code, typeof message, requestId], what).toEqual([
+        "string",
+        "string",
+        answer.headers.get("X-Request-Id"),
+      ]);
+    }
+    expect(text, what).not.toMatch(/SQLITE|D1_|R2 |ZodError|at Object|\.ts:|\/tmp\//);
+    expect(answer.headers.get("Cache-Control"), what).toBe("no-store");
+  }
+  return answer;
+};
+
+/** How many rows each table holds, but for what a refused sign-in leaves. */
+async function rowCounts(): Promise<unknown> {
+  const tables = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%' AND name NOT LIKE '%search_%'
+       AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name NOT IN ('login_failures', 'discover_view_marks')`,
+  ).all<{ name: string }>();
+  const counts = tables.results.map(({ name }) => `(SELECT count(*) FROM "${name}") AS "${name}"`);
+  return env.DB.prepare(`SELECT ${counts.join(", ")}`).first();
+}
+
+async function expectNothingStored(work: () => Promise<void>): Promise<void> {
+  const before = await rowCounts();
+  await work();
+  expect(await rowCounts()).toEqual(before);
+}
+
+const routes = wholeApp().routes.filter(({ method }) => method !== "ALL");
+const ids = { submission: "", article: "" };
+
+beforeAll(async () => {
+  // Thousands of lines of the log would take longer than the requests.
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  ({ token } = await addAdmin());
+  const sent = await app("/api/form-submissions", { method: "POST", body: enquiry() });
+  ids.submission = ((await sent.json()) as { data: { id: string } }).data.id;
+  const title = "A first article";
+  const body = { title, description: "D", contentType: "blog", isPublished: true };
+  const made = await app("/api/discover/admin", { method: "POST", body, token });
+  ids.article = ((await made.json()) as { data: { id: string } }).data.id;
+});
+
+afterAll(async () => {
+  console.info(`hostile inputs tried: ${tried}`);
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  // The process is alive, and harmless requests are answered as ever.
+  expect((await app("/api/health")).status).toBe(200);
+  expect((await app("/api/form-submissions", { method: "POST", body: enquiry() })).status).toBe(201);
+});
+
+function kept(text: string): string {
+  return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
+}
+
+/** Every value for one field, with what has to become of it: kept as this text, dropped or empty (null), refused. */
+function cases({
+  kind,
+  max,
+  required,
+}: Target["fields"][number]): [value: unknown, outcome: string | null | "refused"][] {
+  const refused = "refused";
+  const asText = (text: string, fits: boolean): [unknown, string | null] => [
+    text,
+    kind === "closed" || !fits || kept(text).length > max ? refused : kept(text) || null,
+  ];
+  const sized = (length: number): [unknown, string | null] => asText("x".repeat(length), true);
+  const found: [unknown, string | null][] = [
+    ...corpus.texts.map(({ text, displayable }) => asText(text, displayable)),
+    ...corpus.lineBreaks.map((text) => asText(text, kind === "lines")),
+    ...corpus.blanks.map((text): [unknown, string | null] => [text, required ? refused : null]),
+    ...corpus.notTexts.map((value): [unknown, string | null] => [value, refused]),
+  ];
+  if (max > 0 && kind !== "closed") {
+    found.push(
+      sized(max),
+      sized(max + 1),
+      sized(max * 4 + 1),
+      asText("😀".repeat(Math.floor(max / 2)), true),
+    );
+  }
+  return found;
+}
+
+async function attackField(target: Target, field: Target["fields"][number]): Promise<void> {
+  for (const [value, outcome] of cases(field)) {
+    const body = withValue(target.body(), field.path, value);
+    const answer = await attack(target.path, { method: target.method, body });
+    const what = `${target.name}, ${field.path}: ${JSON.stringify(value).slice(0, 80)}`;
+    // A flag takes a flag, and an empty choice is none; neither is what this is about.
+    if (
+      field.kind === "closed" &&
+      (typeof value === "boolean" || typeof value === "number" || outcome === null)
+    )
+      continue;
+    if (field.kind === "slug" || field.kind === "url") {
+      if (answer.status < 400) {
+        const stored = valueAt(await target.stored(authorised, answer), field.path);
+        const safe =
+          field.kind === "url" ? /^(https:\/\/|\/media\/)/ : /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
+        expect(stored === null || safe.test(String(stored)), what).toBe(true);
+      }
+      continue;
+    }
+    if (field.kind === "loose") {
+      expect(answer.status, what).toBe(201);
+      const stored = valueAt(await target.stored(authorised, answer), field.path) ?? null;
+      if (typeof value !== "string") expect(stored, what).toBeNull();
+      else if (stored !== null) expect(stored, what).toBe(kept(value));
+      continue;
+    }
+    if (outcome === "refused") {
+      expect(answer.status, what).toBe(400);
+      const { details } = (await answer.json()) as ErrorEnvelope;
+      expect(details?.length, what).toBeGreaterThan(0);
+      continue;
+    }
+    expect([200, 201], what).toContain(answer.status);
+    const stored = valueAt(await target.stored(authorised, answer), field.path) ?? null;
+    // Empty entries of lists are dropped, and an empty description of an enquiry's text is none.
+    if (outcome !== null) expect(stored, what).toBe(outcome);
+    else expect([null, ""], what).toContain(stored);
+  }
+}
+
+describe("every mounted route", { timeout: 120_000 }, () => {
+  const address = (path: string, part: string = crypto.randomUUID()) => path.replace(/:\w+/g, part);
+
+  it("refuses bodies that are no document of the contract, and stores nothing of them", async () => {
+    // Logging out needs no body and takes any.
+    const writes = routes.filter(
+      ({ method, path }) => method !== "GET" && method !== "DELETE" && !path.endsWith("/logout"),
+    );
+    await expectNothingStored(async () => {
+      for (const { method, path } of writes) {
+        const takesJson = /admin\/(login|register|password)$|form-submissions$|discover\/admin$/.test(path);
+        for (const [name, body, type, statuses] of corpus.bodies) {
+          const answer = await attack(address(path), { method, body, headers: { "Content-Type": type } });
+          const expected = takesJson ? statuses : [400, 404, 405, 413, 415];
+          expect(expected, `${method} ${path}: ${name}`).toContain(answer.status);
+        }
+      }
+    });
+  });
+
+  it("answers any query string", async () => {
+    for (const { path } of routes.filter(({ method }) => method === "GET")) {
+      for (const query of corpus.queries) {
+        const answer = await attack(`${address(path)}?${query}`);
+        await answer.arrayBuffer();
+      }
+      for (const { text } of corpus.texts) {
+        const query = new URLSearchParams({ search: text, type: text, page: text, status: text });
+        await attack(`${address(path)}?${query}`);
+        const search = await attack(`${address(path)}?${new URLSearchParams({ search: text })}`);
+        await search.arrayBuffer();
+      }
+    }
+  });
+
+  it("answers any id, slug or key with 400 or 404", async () => {
+    for (const { method, path } of routes.filter((route) => route.path.includes(":"))) {
+      for (const part of corpus.pathParts) {
+        const body = method === "PUT" ? { status: "new", title: "T" } : undefined;
+        const answer = await attack(address(path, part), { method, body });
+        expect([400, 404, 405], `${method} ${path} ${part.slice(0, 40)}`).toContain(answer.status);
+      }
+    }
+  });
+
+  it("takes odd headers, and public answers do not change with them", async () => {
+    for (const { path } of routes.filter(({ method }) => method === "GET")) {
+      const plain = await (await app(address(path, "a-first-article"), { token })).text();
+      for (const headers of corpus.headers) {
+        const answer = await attack(address(path, "a-first-article"), { headers });
+        const text = await answer.text();
+        if (answer.status === 200 && path.startsWith("/api/discover") && !path.includes("admin")) {
+          expect(text, `${path} ${JSON.stringify(headers).slice(0, 60)}`).toBe(plain);
+        }
+      }
+    }
+  });
+});
+
+const authorised: Api = (path, request) => app(path, { token, ...request });
+
+describe("every field of every endpoint that stores text", { timeout: 120_000 }, () => {
+  it("keeps displayable texts as they came and refuses all others, with their field named", async () => {
+    for (const target of hostileTargets(ids)) {
+      for (const field of target.fields) await attackField(target, field);
+    }
+  });
+
+  it("takes no address of content but https and our own media", async () => {
+    await expectNothingStored(async () => {
+      for (const field of ["mainImageUrl", "mainVideoUrl"]) {
+        for (const url of corpus.badUrls) {
+          const body = { title: "T", description: "D", contentType: "blog", [field]: url };
+          const answer = await attack("/api/discover/admin", { method: "POST", body });
+          expect(answer.status, url).toBe(400);
+        }
+      }
+    });
+  });
+
+  it("of signing in and registering refuses them without a trace, or makes exactly the account that was asked for", async () => {
+    await expectNothingStored(async () => {
+      for (const [index, { text }] of corpus.texts.entries()) {
+        const bodies = [{ email: "known@example.com", password: text }];
+        // A hash costs time: every fourth text is enough where each is compared.
+        if (index % 4 === 0) bodies.push({ email: text, password: "guess" });
+        for (const body of bodies) {
+          const answer = await attack("/api/admin/login", { method: "POST", body });
+          expect([400, 401, 429]).toContain(answer.status);
+        }
+        const body = { name: "N", email: text, password: "four green bicycles" };
+        expect((await attack("/api/admin/register", { method: "POST", body })).status).toBe(400);
+      }
+      for (const value of corpus.notTexts) {
+        for (const field of ["name", "email", "password"]) {
+          const body = { name: "N", email: "n@example.com", password: "four green bicycles", [field]: value };
+          expect((await attack("/api/admin/register", { method: "POST", body })).status).toBe(400);
+        }
+      }
+    });
+    for (const [index, { text, displayable }] of corpus.texts.entries()) {
+      if (displayable && index % 4 > 0) continue;
+      const body = { name: text, email: `hostile-${index}@example.com`, password: "four green bicycles" };
+      const answer = await attack("/api/admin/register", { method: "POST", body });
+      expect(answer.status, text).toBe(displayable ? 201 : 400);
+      if (displayable) expect(await answer.json()).toMatchObject({ admin: { name: kept(text) } });
+    }
+  });
+});
+
+describe("uploads", { timeout: 120_000 }, () => {
+  it("of files cut short, with bytes flipped or of other types end in a file or in a refusal", async () => {
+    const whole = [
+      jpeg({ secret: "s" }),
+      png({ secret: "s" }),
+      webp({ secret: "s" }),
+      gif(),
+      avif(),
+      webm(),
+      mp4(300),
+    ];
+    const text = (content: string) => new TextEncoder().encode(content);
+    const files = [
+      ...whole.flatMap((file) =>
+        Array.from({ length: 12 }, (_, part) => file.slice(0, (file.length * part) / 12)),
+      ),
+      ...whole.flatMap((file) =>
+        Array.from({ length: 20 }, (_, part) => {
+          const copy = file.slice();
+          copy[Math.floor((file.length * part) / 20)] = 0xff;
+          return copy;
+        }),
+      ),
+      ...[
+        "<svg onload=alert(1)>",
+        "<!doctype html><script>1</script>",
+        "GIF89a/*<svg>*/=1;",
+        "%PDF-1.7",
+        "PK\u0003\u0004",
+      ].map(text),
+    ];
+    for (const [index, file] of files.entries()) {
+      const form = new FormData();
+      form.set(
+        "file",
+        new File([file as Uint8Array<ArrayBuffer>], `${corpus.texts[index % 60]?.text.slice(0, 80)}.jpg`),
+      );
+      const answer = await attack("/api/discover/admin/upload", { method: "POST", body: form });
+      expect([201, 400, 413, 415]).toContain(answer.status);
+    }
+    const keys = await env.DB.prepare("SELECT key FROM media").all<{ key: string }>();
+    for (const { key } of keys.results) expect(await env.MEDIA.head(key)).not.toBeNull();
+  });
+});
+
+describe("search", { timeout: 120_000 }, () => {
+  it("answers 200 to any text of at most a hundred characters", async () => {
+    const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(text, async (search) => {
+        const usable = kept(search).replace(/\s+/g, " ");
+        const fits = usable.length >= 1 && usable.length <= 100 && !/[\p{Cc}\p{Cs}]/u.test(usable);
+        for (const path of [
+          "/api/discover",
+          "/api/discover/admin",
+          "/api/form-submissions",
+          "/api/stations",
+        ]) {
+          const answer = await attack(`${path}?${new URLSearchParams({ search })}`);
+          if (fits) expect(answer.status, JSON.stringify(search)).toBe(200);
+        }
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+});
