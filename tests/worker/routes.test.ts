@@ -8,6 +8,7 @@ const open = new Set([
   "POST /api/form-submissions",
   "GET /api/discover",
   "GET /api/discover/counts",
+  "GET /api/discover/newest",
   "GET /api/discover/slug/:slug",
   "POST /api/discover/slug/:slug/view",
   "GET /api/discover/preview/:token",
