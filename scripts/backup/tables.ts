@@ -1,6 +1,8 @@
 /** Rows that triggers make from other rows: a restore makes them anew, and compares. */
 const derived = [
   "discover_counts",
+  "discover_tag_counts",
+  "discover_tags",
   "discover_timeline",
   "media_uses",
   "submission_counts",

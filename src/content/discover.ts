@@ -6,6 +6,7 @@ export const discoverCopy = {
   lead: "Guides, news and straight answers about charging in India.",
   description:
     "Guides, news and straight answers about electric-vehicle charging in India: costs, connectors, home charging, highways and running a station.",
+  tagged: "Everything we have written under this tag, the newest first.",
   all: "All Content",
   ask: {
     title: "Still looking? Ask us.",

@@ -31,10 +31,19 @@ export function adminContentPath(id: string): string {
   return `${paths.adminDiscover}/${encodeURIComponent(id)}`;
 }
 
+interface DiscoverAddress {
+  type?: string;
+  /** Stands alone: with a type or a search it means nothing. */
+  tag?: string;
+  search?: string;
+  page?: number;
+}
+
 /** The path of the Discover listing for a filter; parameters in canonical order, defaults left out. */
-export function discoverPath(filter: { type?: string; search?: string; page?: number } = {}): string {
+export function discoverPath(filter: DiscoverAddress = {}): string {
   const query = new URLSearchParams();
   if (filter.type) query.set("type", filter.type);
+  if (filter.tag) query.set("tag", filter.tag);
   if (filter.search) query.set("search", filter.search);
   if (filter.page && filter.page > 1) query.set("page", String(filter.page));
   const text = query.toString();

@@ -119,7 +119,7 @@ test.describe("an article", () => {
       if (pathname.startsWith("/api/discover/slug/")) asked.push(`${request.method()} ${pathname}`);
       if (pathname.endsWith(".data")) asked.push(pathname);
     });
-    const link = page.getByRole("main").getByRole("article").first().getByRole("link");
+    const link = page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
     const title = (await link.textContent()) ?? "";
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -129,15 +129,23 @@ test.describe("an article", () => {
     await expect(page).toHaveURL("/discover");
   });
 
-  test("has its questions open one at a time, the first at once, and tags that search", async ({ page }) => {
+  test("has its questions open one at a time, the first at once, and tags that lead to more", async ({
+    page,
+  }) => {
     await open(page, article);
     const questions = page.locator("details[name='article-faq']");
     await expect(questions.nth(0)).toHaveAttribute("open", "");
     await questions.nth(1).locator("summary").click();
     await expect(questions.nth(1)).toHaveAttribute("open", "");
     await expect(questions.nth(0)).not.toHaveAttribute("open");
-    await page.getByRole("link", { name: "Sanctioned load" }).click();
-    await expect(page).toHaveURL("/discover?search=Sanctioned+load");
+    await page
+      .getByRole("list", { name: "Tags" })
+      .first()
+      .getByRole("link", { name: "Sanctioned load" })
+      .click();
+    await expect(page).toHaveURL("/discover?tag=Sanctioned+load");
+    await expect(page.getByRole("heading", { level: 1, name: "Sanctioned load" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
   });
 
   test("copies its address where there is no share dialog, and says so", async ({ page, context }) => {
@@ -168,7 +176,7 @@ test.describe("an article", () => {
   test("that could not be read says so, and reads it on the next try", async ({ page }) => {
     await open(page, "/discover?type=blog");
     await page.route("**/api/discover/slug/*", (route) => route.abort());
-    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
     await expect(page.getByRole("heading", { name: "Failed to load content" })).toBeVisible({
       timeout: 15_000,
     });

@@ -101,6 +101,15 @@ describe("the sitemap", () => {
     expect(hindi?.["image:image"]?.["image:loc"]).toBe("https://example.com/a.jpg?w=1&h=2");
   });
 
+  it("lists the tags that more than one published article has, in the newest spelling", async () => {
+    await createArticle(app, { tags: ["rooftop & sun", "once only"] });
+    await createArticle(app, { tags: ["Rooftop & Sun"] });
+    const found = (await sitemapUrls()).map(({ loc }) => loc).filter((loc) => loc.includes("tag="));
+    expect(found).toContain(absoluteUrl("/discover?tag=Rooftop+%26+Sun"));
+    expect(found.join()).not.toMatch(/once/);
+    expect(found.filter((loc) => /rooftop/i.test(loc))).toHaveLength(1);
+  });
+
   it("shows on the next request what was published, unpublished and deleted", async () => {
     const item = await createArticle(app);
     const address = absoluteUrl(`/discover/${item.slug}`);

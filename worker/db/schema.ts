@@ -379,6 +379,28 @@ export const discoverTimeline = sqliteTable(
   (t) => [primaryKey({ columns: [t.contentType, t.shift, t.bucket] })],
 );
 
+/** Tags of what is published, in lower case, kept by triggers. `label` is how the item writes it. */
+export const discoverTags = sqliteTable(
+  "discover_tags",
+  {
+    tag: text("tag").notNull(),
+    publishedAt: integer("published_at").notNull(),
+    itemSeq: integer("item_seq").notNull(),
+    label: text("label").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tag, t.publishedAt, t.itemSeq] }),
+    index("discover_tags_item").on(t.itemSeq),
+  ],
+);
+
+/** How many published items each tag has, kept by triggers. */
+export const discoverTagCounts = sqliteTable(
+  "discover_tag_counts",
+  { tag: text("tag").primaryKey(), items: integer("items").notNull() },
+  (t) => [index("discover_tag_counts_items").on(t.items)],
+);
+
 /** Which items name a file of the bucket, deleted items too, kept by triggers. A file that none names is an orphan. */
 export const mediaUses = sqliteTable(
   "media_uses",

@@ -28,7 +28,7 @@ export function ArticleBody({ item }: { item: DiscoverItem }) {
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag} lang={detectLanguage(tag)}>
-              <AnchorLink href={discoverPath({ search: tag })}>{tag}</AnchorLink>
+              <AnchorLink href={discoverPath({ tag })}>{tag}</AnchorLink>
             </li>
           ))}
         </ul>

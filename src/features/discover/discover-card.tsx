@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
-import { articlePath } from "#src/lib/paths.ts";
+import { articlePath, discoverPath } from "#src/lib/paths.ts";
 import type { DiscoverCard } from "#src/shared/contract/discover.ts";
 import { Cover, isTypeCover } from "./cover.tsx";
 import styles from "./discover-card.module.css";
@@ -72,7 +72,9 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
     <ul className={styles.tags} aria-label="Tags">
       {tags.slice(0, shownTags).map((tag) => (
         <li key={tag} lang={detectLanguage(tag)}>
-          <Highlight text={tag} search={search} />
+          <Link to={discoverPath({ tag })}>
+            <Highlight text={tag} search={search} />
+          </Link>
         </li>
       ))}
       {tags.length > shownTags && <li className="num">+{tags.length - shownTags}</li>}

@@ -40,9 +40,10 @@ export function DiscoverListView({ filter, askHref }: { filter: DiscoverFilter; 
   );
 }
 
-function foundText({ search }: DiscoverFilter, { pagination: { total } }: DiscoverList): string {
-  if (!search) return "";
-  return `${total === 0 ? "Nothing" : formatNumber(total)} found for “${search}”`;
+function foundText({ search, tag }: DiscoverFilter, { pagination: { total } }: DiscoverList): string {
+  const count = total === 0 ? "Nothing" : formatNumber(total);
+  if (search) return `${count} found for “${search}”`;
+  return tag ? `${count} with this tag` : "";
 }
 
 function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFilter; list: DiscoverList }) {
@@ -64,7 +65,7 @@ function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFil
 
 function Nothing({ filter, askHref }: { filter: DiscoverFilter; askHref: string }) {
   const { title, filtered, unfiltered } = messages.discover.empty;
-  const isFiltered = filter.search !== undefined || filter.type !== undefined || filter.page > 1;
+  const isFiltered = filter.search ?? filter.tag ?? filter.type ?? filter.page > 1;
   return (
     <div className={styles.empty}>
       <Empty

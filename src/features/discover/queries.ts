@@ -5,6 +5,7 @@ import type {
   DiscoverCounts,
   DiscoverItem,
   DiscoverList,
+  DiscoverPage,
 } from "#src/shared/contract/discover.ts";
 import type { DiscoverFilter } from "./filter.ts";
 import { excerpt, plainText } from "./markdown.ts";
@@ -36,8 +37,7 @@ export function discoverCountsQuery(api: Api = networkApi) {
 export function discoverItemQuery(slug: string, api: Api = networkApi) {
   return queryOptions({
     queryKey: ["discover", "item", slug],
-    queryFn: async ({ signal }) =>
-      (await api<{ data: DiscoverItem }>(`${path}/slug/${encodeURIComponent(slug)}`, { signal })).data,
+    queryFn: async ({ signal }) => api<DiscoverPage>(`${path}/slug/${encodeURIComponent(slug)}`, { signal }),
   });
 }
 
@@ -49,7 +49,7 @@ export function readNextQuery({ slug, tags }: Pick<DiscoverItem, "slug" | "tags"
     queryFn: async ({ signal }) => {
       const limit = String(readNextCards + 1);
       const lists = await Promise.all([
-        tag ? api<DiscoverList>(listPath({ search: tag, limit }), { signal }) : null,
+        tag ? api<DiscoverList>(listPath({ tag, limit }), { signal }) : null,
         api<DiscoverList>(listPath({ limit }), { signal }),
       ]);
       const cards = lists.flatMap((list) => list?.discovers ?? []);
@@ -72,9 +72,15 @@ export function sendView(slug: string) {
 }
 
 /** Parameters in one order, so that every reader of a list shares one cached answer. */
-function listPath(parameters: { type?: string; search?: string; page?: string; limit?: string }): string {
+function listPath(parameters: {
+  type?: string;
+  tag?: string;
+  search?: string;
+  page?: string;
+  limit?: string;
+}): string {
   const query = new URLSearchParams();
-  for (const name of ["type", "search", "page", "limit"] as const) {
+  for (const name of ["type", "tag", "search", "page", "limit"] as const) {
     const value = parameters[name];
     if (value && !(name === "page" && value === "1")) query.set(name, value);
   }

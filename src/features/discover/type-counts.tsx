@@ -28,7 +28,7 @@ export function TypeCounts({ counts = none, filter }: TypeCountsProps) {
           key={name}
           to={discoverPath({ type, search: filter.search })}
           preventScrollReset
-          aria-current={filter.type === type ? "true" : undefined}
+          aria-current={!filter.tag && filter.type === type ? "true" : undefined}
           className={styles.count}
         >
           {name} <span>{formatNumber(count)}</span>

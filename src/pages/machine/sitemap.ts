@@ -4,7 +4,7 @@ import { createPageApi } from "#src/lib/page-api.ts";
 import { articlePath, discoverPath, paths, sitemapPath, staticPaths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
-import type { DiscoverAddresses } from "#src/shared/contract/discover.ts";
+import type { DiscoverAddresses, DiscoverTags } from "#src/shared/contract/discover.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { stored } from "./answers.ts";
 
@@ -36,7 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     changed: updatedAt,
     image: mainImageUrl,
   }));
-  return answer(urlSet(part === 1 ? [...fixedPages(), ...articles] : articles));
+  if (part > 1) return answer(urlSet(articles));
+  const { tags } = await api<DiscoverTags>("/api/discover/tags");
+  const listings = tags.map((tag) => ({ path: discoverPath({ tag }) }));
+  return answer(urlSet([...fixedPages(), ...listings, ...articles]));
 }
 
 function fixedPages(): Address[] {

@@ -20,7 +20,7 @@ export { feedLinks as links };
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const client = createQueryClient();
-  const item = await client
+  const { data: item } = await client
     .fetchQuery({ ...discoverItemQuery(slug, api), retry: false })
     .catch((error: unknown) => {
       const status = error instanceof ApiError && (error.status === 404 || error.status === 400) ? 404 : 503;

@@ -27,13 +27,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (canonical) throw redirect(canonical, 301);
   const api = createPageApi(context.get(apiFetchContext));
   const client = createQueryClient();
-  const list = discoverListQuery(readFilter(query), api);
+  const filter = readFilter(query);
+  const list = discoverListQuery(filter, api);
   await Promise.all([
     client.prefetchQuery({ ...list, retry: false }),
     client.prefetchQuery({ ...discoverCountsQuery(api), retry: false }),
   ]);
-  if (!client.getQueryData(list.queryKey))
-    throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+  const found = client.getQueryData(list.queryKey);
+  // A tag has one spelling, the newest: every other leads there.
+  if (found?.tag && found.tag !== filter.tag)
+    throw redirect(discoverPath({ ...filter, tag: found.tag }), 301);
+  if (!found) throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
   return data(dehydrate(client), { headers: { "Cache-Tag": "discover" } });
 }
 
@@ -49,11 +53,15 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ location }: Route.MetaArgs) {
   const filter = readFilter(new URLSearchParams(location.search));
-  const page = filter.type ? typePages[filter.type] : discoverCopy;
+  const page = filter.tag
+    ? { title: filter.tag, description: `${discoverCopy.title}: ${filter.tag}. ${discoverCopy.tagged}` }
+    : filter.type
+      ? typePages[filter.type]
+      : discoverCopy;
   const parts = [
     filter.search && `“${filter.search}”`,
     filter.page > 1 && `page ${filter.page}`,
-    filter.type ? `Discover` : null,
+    filter.type || filter.tag ? discoverCopy.title : null,
   ];
   return pageMeta({
     title: [page.title, ...parts.filter(Boolean)].join(" - "),

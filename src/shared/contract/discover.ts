@@ -10,6 +10,7 @@ import {
   partField,
   requiredText,
   searchField,
+  tagField,
 } from "./fields.ts";
 
 /** What a card of the listing shows. */
@@ -75,15 +76,35 @@ export const discoverListQuery = z.object({
   ...pageQuery(pageSizes.discover),
   type: z.enum(contentTypes, "Use blog, news or faq for type").optional(),
   search: searchField.optional(),
+  tag: tagField.optional(),
 });
 export type DiscoverListQuery = z.infer<typeof discoverListQuery>;
 
-export const discoverList = z.object({ discovers: z.array(discoverCard), pagination });
+/** With `tag` in the query, `tag` is how the newest item writes it; missing when no item has it. */
+export const discoverList = z.object({
+  discovers: z.array(discoverCard),
+  pagination,
+  tag: z.string().optional(),
+});
 export type DiscoverList = z.infer<typeof discoverList>;
 
 /** `GET /api/discover/counts`: published items of each type. */
 export const discoverCounts = z.object({ blog: z.int(), news: z.int(), faq: z.int() });
 export type DiscoverCounts = z.infer<typeof discoverCounts>;
+
+/** `GET /api/discover/tags`: the tags that more than one published item has, the most used first. */
+export const discoverTags = z.object({ tags: z.array(z.string()) });
+export type DiscoverTags = z.infer<typeof discoverTags>;
+
+/** What stands beside an article in the listing of everything; null at its ends. */
+const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
+
+/** `GET /api/discover/slug/:slug` */
+export const discoverPage = z.object({
+  data: discoverItem,
+  neighbours: z.object({ newer: neighbour, older: neighbour }),
+});
+export type DiscoverPage = z.infer<typeof discoverPage>;
 
 /** `GET /api/discover/newest`: the newest published items, whatever their type, for feeds. */
 export const discoverNewest = z.object({
@@ -93,7 +114,6 @@ export type DiscoverNewest = z.infer<typeof discoverNewest>;
 
 /** `GET /api/discover/addresses` */
 export const discoverAddressesQuery = z.object({ part: partField });
-export type DiscoverAddressesQuery = z.infer<typeof discoverAddressesQuery>;
 
 /** The addresses of the published items that were made in one stretch, for the sitemap; `parts` is how many stretches there are. */
 export const discoverAddresses = z.object({

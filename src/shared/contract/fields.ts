@@ -144,6 +144,9 @@ function queryInteger(name: string, min: number, max: number, fallback: number) 
     .default(fallback);
 }
 
+/** A tag to list by, in any case. */
+export const tagField = requiredText({ max: limits.tag, required: "Name a tag" });
+
 /** The words that a visitor or an editor searches for: 1 to 100 characters. */
 export const searchField = z
   .string()

@@ -8,14 +8,23 @@ import { validate } from "../../http/validate.ts";
 import { listAddresses, listNewest } from "./address-queries.ts";
 import { countDiscover, findBySlug, listDiscover } from "./queries.ts";
 import { readSlug } from "./rules.ts";
+import { listTagged, listTags } from "./tag-queries.ts";
 import { countView, findSeq } from "./view-queries.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** What anybody may read of the Discover content, mounted at `/api/discover`. */
 export const discoverPublicRoutes = new Hono<AppEnv>()
-  .get("/", validate("query", discoverListQuery), publicCache({ tags: ["discover"] }), async (c) =>
-    c.json(await listDiscover(openDb(c.env.DB), c.req.valid("query"))),
-  )
+  .get("/", validate("query", discoverListQuery), publicCache({ tags: ["discover"] }), async (c) => {
+    const { tag, ...query } = c.req.valid("query");
+    const db = openDb(c.env.DB);
+    if (tag === undefined) return c.json(await listDiscover(db, query));
+    if (query.type ?? query.search) {
+      const message = "Use tag without type and search";
+      throw new Failure("invalid_request", { message, details: [`tag: ${message}`] });
+    }
+    return c.json(await listTagged(db, { ...query, tag }));
+  })
+  .get("/tags", publicCache({ tags: ["discover"] }), async (c) => c.json(await listTags(openDb(c.env.DB))))
   .get("/counts", publicCache({ tags: ["discover"] }), async (c) =>
     c.json(await countDiscover(openDb(c.env.DB))),
   )
@@ -36,7 +45,7 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
       return c.redirect(`/api/discover/slug/${encodeURIComponent(target.movedTo)}`, 301);
     }
     c.header("Cache-Tag", `discover, discover:${target.item.id}`);
-    return c.json({ data: target.item });
+    return c.json({ data: target.item, neighbours: target.neighbours });
   })
   .post("/slug/:slug/view", async (c) => {
     const slug = readSlug(c.req.param("slug"));

@@ -5,6 +5,7 @@ import type {
   DiscoverItem,
   DiscoverList,
   DiscoverListQuery,
+  DiscoverPage,
 } from "#shared/contract/discover.ts";
 import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { paginate } from "#shared/paging.ts";
@@ -39,7 +40,7 @@ export const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.is
 /** One page of the published items, newest first; with `search` the best match first. */
 export async function listDiscover(
   db: Db,
-  { page, limit, type, search }: DiscoverListQuery,
+  { page, limit, type, search }: Omit<DiscoverListQuery, "tag">,
 ): Promise<DiscoverList> {
   if (search !== undefined) {
     const found = await findMatches(db, search, { type, statuses: ["published"] });
@@ -93,18 +94,27 @@ function published(type: ContentType): SQL<number> {
   return sql`coalesce((SELECT items FROM ${discoverCounts} WHERE content_type = ${type} AND is_published = 1), 0)`;
 }
 
-/** What an address of an article leads to: the article, the slug it has moved to, or nothing. */
-export type SlugTarget = { item: DiscoverItem } | { movedTo: string } | null;
+/** What an address of an article leads to: the article with those beside it, the slug it has moved to, or nothing. */
+export type SlugTarget = { item: DiscoverItem; neighbours: Neighbours } | { movedTo: string } | null;
+type Neighbours = DiscoverPage["neighbours"];
 
 /** Finds a published item by its slug, or by one that it had before. */
 export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
   const [row] = await db
-    .select()
+    .select({
+      item: discoverItems,
+      views: discoverViews.views,
+      newer: neighbour(sql`>`, sql`ASC`),
+      older: neighbour(sql`<`, sql`DESC`),
+    })
     .from(discoverItems)
     .leftJoin(discoverViews, eq(discoverViews.itemSeq, discoverItems.seq))
     .where(and(eq(discoverItems.slug, slug), isPublic))
     .limit(1);
-  if (row) return { item: toItem({ ...row.discover_items, views: row.discover_views?.views ?? 0 }) };
+  if (row) {
+    const { item, views, newer, older } = row;
+    return { item: toItem({ ...item, views }), neighbours: { newer, older } };
+  }
   const [moved] = await db
     .select({ slug: discoverItems.slug })
     .from(discoverSlugs)
@@ -112,4 +122,12 @@ export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
     .where(and(eq(discoverSlugs.slug, slug), isPublic))
     .limit(1);
   return moved ? { movedTo: moved.slug } : null;
+}
+
+/** The published item that the listing shows right before (newer) or after (older) the one of the outer query. */
+function neighbour(side: SQL, direction: SQL): SQL<{ slug: string; title: string } | null> {
+  const { publishedAt, seq } = discoverItems;
+  return sql`(SELECT json_object('slug', n.slug, 'title', n.title) FROM discover_items n INDEXED BY discover_public
+    WHERE n.is_active = 1 AND n.is_published = 1 AND (n.published_at, n.seq) ${side} (${publishedAt}, ${seq})
+    ORDER BY n.published_at ${direction}, n.seq ${direction} LIMIT 1)`.mapWith(JSON.parse);
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { ArticleHead } from "#src/features/discover/article-head.tsx";
 import { ArticleMissing, ArticleSkeleton } from "#src/features/discover/article-missing.tsx";
 import { ArticleView } from "#src/features/discover/article-view.tsx";
+import { Neighbours } from "#src/features/discover/neighbours.tsx";
 import { discoverItemQuery, sendView } from "#src/features/discover/queries.ts";
 import { ReadNext } from "#src/features/discover/read-next.tsx";
 import { ApiError } from "#src/lib/api.ts";
@@ -29,8 +30,8 @@ function ArticlePage({ state, slug }: ArticlePageProps) {
 
 function Article({ slug }: { slug: string }) {
   const navigate = useNavigate();
-  const { data: item, error, isFetching, refetch } = useQuery(discoverItemQuery(slug));
-  const shown = item?.slug;
+  const { data: page, error, isFetching, refetch } = useQuery(discoverItemQuery(slug));
+  const shown = page?.data.slug;
 
   useEffect(() => {
     if (!shown) return;
@@ -38,11 +39,13 @@ function Article({ slug }: { slug: string }) {
     else void navigate(articlePath(shown), { replace: true });
   }, [shown, slug, navigate]);
 
-  if (item) {
+  if (page) {
+    const { data: item, neighbours } = page;
     return (
       <>
         <ArticleHead item={item} />
         <ArticleView item={item} />
+        <Neighbours {...neighbours} />
         <ReadNext item={item} />
       </>
     );

@@ -6,6 +6,7 @@ import { DiscoverSearch } from "#src/features/discover/discover-search.tsx";
 import { type DiscoverFilter, readFilter } from "#src/features/discover/filter.ts";
 import { discoverCountsQuery } from "#src/features/discover/queries.ts";
 import { TypeCounts } from "#src/features/discover/type-counts.tsx";
+import { detectLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
 import { AskUs } from "./ask-us.tsx";
@@ -31,8 +32,17 @@ function Listing({ filter }: { filter: DiscoverFilter }) {
     <>
       <header className={`wrap ${styles.head}`}>
         <div>
-          <h1>{discoverCopy.title}</h1>
-          <p className="lead">{discoverCopy.lead}</p>
+          {filter.tag ? (
+            <>
+              <h1 lang={detectLanguage(filter.tag)}>{filter.tag}</h1>
+              <p className="lead">{discoverCopy.tagged}</p>
+            </>
+          ) : (
+            <>
+              <h1>{discoverCopy.title}</h1>
+              <p className="lead">{discoverCopy.lead}</p>
+            </>
+          )}
         </div>
         <DiscoverSearch filter={filter} />
       </header>

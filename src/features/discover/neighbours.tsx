@@ -1,0 +1,34 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import { detectLanguage } from "#src/lib/language.ts";
+import { articlePath } from "#src/lib/paths.ts";
+import type { DiscoverPage } from "#src/shared/contract/discover.ts";
+import styles from "./neighbours.module.css";
+
+/** The ways to the articles before and after this one, in the order of the listing. */
+export function Neighbours({ newer, older }: DiscoverPage["neighbours"]) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label="Previous and next article" className={`wrap ${styles.neighbours}`}>
+      {newer && (
+        <Link to={articlePath(newer.slug)} rel="prev" className={styles.newer}>
+          <small>
+            <ArrowLeft aria-hidden="true" />
+            Previous
+          </small>
+          <span lang={detectLanguage(newer.title)}>{newer.title}</span>
+        </Link>
+      )}
+      {older && (
+        <Link to={articlePath(older.slug)} rel="next" className={styles.older}>
+          <small>
+            Next
+            <ArrowRight aria-hidden="true" />
+          </small>
+          <span lang={detectLanguage(older.title)}>{older.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
