@@ -25,6 +25,8 @@ const chunks = [
 ];
 
 export default defineConfig({
+  // The one setting that reaches the browser; the secret beside it does not begin with this name.
+  envPrefix: ["VITE_", "TURNSTILE_SITE_KEY"],
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
     reactRouter(),

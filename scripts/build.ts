@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { inlineScripts, pagePolicy, scriptHash } from "../worker/http/page-policy.ts";
+import { hasChallengeKey, inlineScripts, pagePolicy, scriptHash } from "../worker/http/page-policy.ts";
 import { projectRoot } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
@@ -27,7 +27,7 @@ async function writeHeaders(): Promise<void> {
         const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
         const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
         const robots = portal.test(path) ? "\n  X-Robots-Tag: noindex" : "";
-        return `${path}\n  Content-Security-Policy: ${pagePolicy(hashes)}${robots}`;
+        return `${path}\n  Content-Security-Policy: ${pagePolicy(hashes, { challenge: hasChallengeKey(html) })}${robots}`;
       }),
   );
   writeFileSync(join(client, "_headers"), `${[common, ...pages.sort()].join("\n\n")}\n`);

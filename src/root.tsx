@@ -22,6 +22,9 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
+/** The public key of Cloudflare Turnstile, when the build was given one; the forms read it from the page. */
+const challengeKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-IN">
@@ -30,6 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {challengeKey && <meta name="challenge-key" content={challengeKey} />}
       </head>
       <body>
         {children}

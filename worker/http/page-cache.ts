@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../env.ts";
 import { answerThroughCache } from "./edge-cache.ts";
 import { describeError, log } from "./log.ts";
-import { inlineScripts, pagePolicy, scriptHash } from "./page-policy.ts";
+import { hasChallengeKey, inlineScripts, pagePolicy, scriptHash } from "./page-policy.ts";
 
 /** Renders a page for a request. */
 export type Render = (request: Request) => Promise<Response>;
@@ -87,7 +87,8 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
   if (!headers.get("Content-Type")?.startsWith("text/html"))
     return new Response(page.body, { status, headers });
   const html = await page.text();
-  headers.set("Content-Security-Policy", pagePolicy(await Promise.all(inlineScripts(html).map(scriptHash))));
+  const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
+  headers.set("Content-Security-Policy", pagePolicy(hashes, { challenge: hasChallengeKey(html) }));
   return new Response(html, { status, headers });
 }
 

@@ -1,6 +1,12 @@
-/** The `Content-Security-Policy` of a page whose inline scripts have these hashes (`sha256-…`, as `scriptHash` makes them). */
-export function pagePolicy(inlineScriptHashes: string[]): string {
-  const scripts = ["'self'", ...new Set(inlineScriptHashes.map((hash) => `'${hash}'`))];
+const challenges = "https://challenges.cloudflare.com";
+
+/**
+ * The `Content-Security-Policy` of a page whose inline scripts have these hashes (`sha256-…`, as `scriptHash` makes them). Cloudflare's
+ * challenges may load only on a page that carries the key for them.
+ */
+export function pagePolicy(inlineScriptHashes: string[], { challenge }: { challenge: boolean }): string {
+  const hashes = [...new Set(inlineScriptHashes.map((hash) => `'${hash}'`))];
+  const scripts = ["'self'", ...(challenge ? [challenges] : []), ...hashes];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
@@ -12,12 +18,17 @@ export function pagePolicy(inlineScriptHashes: string[]): string {
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src https://www.youtube-nocookie.com",
+    `frame-src https://www.youtube-nocookie.com${challenge ? ` ${challenges}` : ""}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** Whether a page carries the key of Cloudflare's challenges (`src/root.tsx`). */
+export function hasChallengeKey(html: string): boolean {
+  return html.includes('<meta name="challenge-key"');
 }
 
 /**

@@ -2,6 +2,14 @@ import { mutationOptions } from "@tanstack/react-query";
 import { ApiError, api } from "#src/lib/api.ts";
 import type { SubmissionDraft, SubmissionReceipt } from "#src/shared/contract/submissions.ts";
 
+/** A token of Cloudflare's challenge when this site asks for one, and when one could be had. */
+async function takeChallenge(): Promise<string | undefined> {
+  const key = document.querySelector<HTMLMetaElement>('meta[name="challenge-key"]')?.content;
+  if (!key) return undefined;
+  const challenge = await import("./challenge/challenge.tsx").catch(() => null);
+  return challenge?.solveChallenge(key);
+}
+
 const retries = 3;
 const longestWait = 15_000;
 
@@ -12,8 +20,14 @@ const longestWait = 15_000;
 export function sendEnquiryMutation() {
   return mutationOptions({
     mutationKey: ["submissions", "send"],
-    mutationFn: (enquiry: SubmissionDraft) =>
-      api<SubmissionReceipt>("/api/form-submissions", { method: "POST", body: enquiry }),
+    mutationFn: async (enquiry: SubmissionDraft) => {
+      // A token is good for one request: every attempt asks for its own.
+      const turnstileToken = await takeChallenge();
+      return api<SubmissionReceipt>("/api/form-submissions", {
+        method: "POST",
+        body: { ...enquiry, turnstileToken },
+      });
+    },
     retry: (failures, error) => failures < retries && passes(error),
     retryDelay,
   });

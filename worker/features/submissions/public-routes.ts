@@ -4,6 +4,7 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
+import { checkChallenge } from "./challenge.ts";
 import { spamReasons } from "./rules.ts";
 import { insertSubmission } from "./write-queries.ts";
 
@@ -17,10 +18,18 @@ export const submissionPublicRoutes = new Hono<AppEnv>().post(
     const input = c.req.valid("json");
     await limitRate(c, c.env.ENQUIRY_RATE, "enquiry");
     const clock = c.get("clock");
+    const suspicion = c.env.TURNSTILE_SECRET
+      ? await checkChallenge({
+          secret: c.env.TURNSTILE_SECRET,
+          token: input.turnstileToken,
+          address: c.req.header("CF-Connecting-IP"),
+          clientId: input.clientId,
+        })
+      : null;
     const { id, reference, createdAt, isNew } = await insertSubmission(openDb(c.env.DB), input, {
       id: clock.id(),
       now: clock.now(),
-      spamReasons: spamReasons(input),
+      spamReasons: [...spamReasons(input), ...(suspicion ? [suspicion] : [])],
       random: () => crypto.getRandomValues(new Uint8Array(8)),
     });
     const receipt: SubmissionReceipt = {

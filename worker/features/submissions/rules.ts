@@ -27,6 +27,17 @@ export function spamReasons(input: SubmissionInput): string[] {
   ].filter((reason) => reason !== null);
 }
 
+/** The codes with which Turnstile says that the fault is the visitor's token; all others speak of us or of Cloudflare. */
+const tokenFaults = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
+
+/** What an answer of Turnstile's verification means. */
+export function judgeChallenge(answer: unknown): "passed" | "refused" | "unknown" {
+  const { success, "error-codes": codes } = (answer ?? {}) as Record<string, unknown>;
+  if (success === true) return "passed";
+  const refused = Array.isArray(codes) && codes.some((code) => tokenFaults.includes(code));
+  return success === false && refused ? "refused" : "unknown";
+}
+
 /**
  * The full-text expression of a filtered search, or null when the text holds no words. A telephone number is looked up as its digits, however it
  * was typed; every other word must begin a word of the enquiry. All are quoted, so nothing typed is read as syntax.

@@ -56,6 +56,20 @@ const sourceLabels: Record<string, string> = {
   discover_cta: "Discover page",
 };
 
+const spamReasonLabels: Record<string, string> = {
+  honeypot: "Filled the hidden field",
+  too_fast: "Sent within two seconds",
+  links: "Many links",
+  no_challenge: "Came without the check for people",
+  challenge_unchecked: "The check for people did not answer",
+};
+
+/** Why an enquiry was put aside as spam, in words. */
+export function spamText(reasons: readonly string[]): string {
+  if (reasons.length === 0) return "Marked by staff";
+  return reasons.map((reason) => spamReasonLabels[reason] ?? reason).join(". ");
+}
+
 /** Texts longer than this are shown as a block of their own. */
 const blockThreshold = 100;
 

@@ -10,7 +10,7 @@ import { Initials, useAssigning } from "./assignee.tsx";
 import { type InboxFilter, inboxPath } from "./filter.ts";
 import { contactedWords } from "./first-response.tsx";
 import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
-import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
+import { formTypeLabels, priorityLabels, spamText, statusLabels } from "./labels.ts";
 import styles from "./properties.module.css";
 import type { Editing } from "./use-editing.ts";
 
@@ -78,11 +78,7 @@ export function Properties({ submission, edit, filter, now, onChange }: Properti
         <Property name="Updated">{formatDayAndClock(updatedAt, now)}</Property>
         {page && <Property name="Page">{page}</Property>}
         <Property name="Marketing">{consent?.marketing ? "May be sent news" : "No consent"}</Property>
-        {spam && (
-          <Property name="Spam">
-            {spamReasons.length > 0 ? spamReasons.join(", ") : "Marked by staff"}
-          </Property>
-        )}
+        {spam && <Property name="Spam">{spamText(spamReasons)}</Property>}
       </dl>
       <Earlier submission={submission} filter={filter} now={now} />
     </aside>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inlineScripts, pagePolicy, scriptHash } from "#worker/http/page-policy.ts";
+import { hasChallengeKey, inlineScripts, pagePolicy, scriptHash } from "#worker/http/page-policy.ts";
 
 it("finds the scripts that run inline, and neither files nor data", () => {
   const html = [
@@ -15,7 +15,17 @@ it("finds the scripts that run inline, and neither files nor data", () => {
 it("names each script's hash once and allows nothing unsafe", async () => {
   const hash = await scriptHash("one() // ₹");
   expect(hash).toBe("sha256-SN0G8+KeXGLoMDNCcJKjnAKd3bsNCFw1sMWG4sCMbBA=");
-  const policy = pagePolicy([hash, hash]);
+  const policy = pagePolicy([hash, hash], { challenge: false });
   expect(policy).toContain(`script-src 'self' '${hash}'; style-src 'self'`);
   expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+it("lets only a page that carries the key of the challenges load them", () => {
+  const html = '<head><meta name="challenge-key" content="1x00000000000000000000AA"/></head>';
+  expect(hasChallengeKey(html)).toBe(true);
+  expect(hasChallengeKey("<head></head>")).toBe(false);
+  const host = "https://challenges.cloudflare.com";
+  expect(pagePolicy([], { challenge: true })).toContain(`script-src 'self' ${host};`);
+  expect(pagePolicy([], { challenge: true })).toMatch(/frame-src [^;]*challenges\.cloudflare\.com/);
+  expect(pagePolicy([], { challenge: false })).not.toContain(host);
 });

@@ -1,0 +1,126 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { submissionReceipt } from "#shared/contract/submissions.ts";
+import { enquiry, startApi } from "../support/api.ts";
+
+// Cloudflare's own keys and token for tests.
+const secret = "1x0000000000000000000000000000000AA";
+const token = "XXXX.DUMMY.TOKEN.XXXX";
+const api = startApi({ bindings: { TURNSTILE_SECRET: secret } });
+let senders = 0;
+
+function send(changes: Record<string, unknown>, through = api) {
+  const from = `10.9.0.${senders++}`;
+  return through("/api/form-submissions", {
+    method: "POST",
+    body: enquiry(changes),
+    headers: { "CF-Connecting-IP": from },
+  });
+}
+
+/** Stands in for Cloudflare's verification: nothing leaves the machine. */
+function verification(answer: (form: URLSearchParams, signal: AbortSignal) => Promise<Response> | Response) {
+  const stub = vi.fn(async (url: string, init: RequestInit) => {
+    expect(url).toBe("https://challenges.cloudflare.com/turnstile/v0/siteverify");
+    return answer(init.body as URLSearchParams, init.signal as AbortSignal);
+  });
+  vi.stubGlobal("fetch", stub);
+  return stub;
+}
+
+async function storedReasons(answer: Response): Promise<unknown> {
+  expect(answer.status).toBe(201);
+  const { data } = submissionReceipt.parse(await answer.json());
+  const row = await env.DB.prepare("SELECT spam, spam_reasons AS reasons FROM submissions WHERE id = ?")
+    .bind(data.id)
+    .first<{ spam: number; reasons: string }>();
+  const reasons: string[] = JSON.parse(row?.reasons ?? "null");
+  expect(Boolean(row?.spam)).toBe(reasons.length > 0);
+  return reasons;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("an enquiry with a good token is no suspect, and Cloudflare is asked with the secret, the address and the clientId", async () => {
+  const clientId = crypto.randomUUID();
+  const asked = verification((form) => {
+    expect(Object.fromEntries(form)).toEqual({
+      secret,
+      response: token,
+      remoteip: `10.9.0.${senders - 1}`,
+      idempotency_key: clientId,
+    });
+    return Response.json({ success: true });
+  });
+  expect(await storedReasons(await send({ turnstileToken: token, clientId }))).toEqual([]);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test.each(["invalid-input-response", "timeout-or-duplicate"])(
+  "an enquiry whose token is answered with %s is refused with a sentence, and not stored",
+  async (code) => {
+    verification(() => Response.json({ success: false, "error-codes": [code] }));
+    const clientId = crypto.randomUUID();
+    const answer = await send({ turnstileToken: token, clientId });
+    expect(answer.status).toBe(400);
+    const message = "The check that you are a person did not succeed. Please send the form again.";
+    expect(await answer.json()).toMatchObject({
+      code: "invalid_request",
+      message,
+      details: [`turnstileToken: ${message}`],
+    });
+    const row = await env.DB.prepare("SELECT 1 FROM submissions WHERE client_id = ?").bind(clientId).first();
+    expect(row).toBeNull();
+  },
+);
+
+test.each<[string, () => Response]>([
+  [
+    "cannot be reached",
+    () => {
+      throw new TypeError("Network connection lost");
+    },
+  ],
+  ["answers no JSON", () => new Response("<html>", { status: 502 })],
+  [
+    "does not know our secret",
+    () => Response.json({ success: false, "error-codes": ["invalid-input-secret"] }),
+  ],
+  ["fails itself", () => Response.json({ success: false, "error-codes": ["internal-error"] })],
+  ["answers nonsense", () => Response.json(null)],
+])("an enquiry is kept as a suspect when Cloudflare %s", async (_, answer) => {
+  verification(answer);
+  expect(await storedReasons(await send({ turnstileToken: token }))).toEqual(["challenge_unchecked"]);
+});
+
+test("an enquiry waits two seconds for Cloudflare and no longer", async () => {
+  verification(
+    (_, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
+  const start = Date.now();
+  expect(await storedReasons(await send({ turnstileToken: token }))).toEqual(["challenge_unchecked"]);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(1900);
+});
+
+test("an enquiry without a token is kept as a suspect, beside other reasons, and Cloudflare is not asked", async () => {
+  const asked = verification(() => Response.json({ success: true }));
+  expect(await storedReasons(await send({ website: "x" }))).toEqual(["honeypot", "no_challenge"]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("without a secret nobody is asked for a token", async () => {
+  const asked = verification(() => Response.json({ success: true }));
+  expect(await storedReasons(await send({}, startApi()))).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("signing in is not asked for a token", async () => {
+  const asked = verification(() => Response.json({ success: true }));
+  const answer = await api("/api/admin/login", {
+    method: "POST",
+    body: { email: "nobody@example.com", password: "wrong-one" },
+  });
+  expect(answer.status).toBe(401);
+  expect(asked).not.toHaveBeenCalled();
+});

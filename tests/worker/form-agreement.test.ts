@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ErrorEnvelope } from "#shared/errors.ts";
+import { splitDetail } from "#shared/errors.ts";
+import type { EnquiryForm, EnquiryValues, FieldSpec } from "#src/features/submissions/enquiry/form-types.ts";
+import {
+  discoverForm,
+  franchiseForm,
+  generalForm,
+  landForm,
+  partnerForm,
+} from "#src/features/submissions/enquiry/forms.ts";
+import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
+import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
+import { startApi } from "../support/api.ts";
+
+const inputs = 1000;
+/** How many requests are on their way at once. */
+const batch = 50;
+
+const api = startApi({ bindings: { ENQUIRY_RATE: { limit: async () => ({ success: true }) } } });
+
+const awkward = fc.constantFrom(
+  "",
+  " ",
+  "\u0000",
+  "\u200d",
+  "a\nb",
+  "tab\there",
+  "कवेरी",
+  "காவேரி",
+  "e\u0301",
+  "\ud800",
+  "<script>alert(1)</script>",
+  "' OR 1=1 --",
+  "=HYPERLINK(1)",
+  "x".repeat(150),
+  "x".repeat(151),
+  "x".repeat(500),
+  "x".repeat(5001),
+);
+
+const numbers = fc.oneof(
+  fc.constantFrom(
+    "9800012345",
+    "098000 12345",
+    "+91 98000-12345",
+    "0091 9800012345",
+    "(980) 001-2345",
+    "91 9800012345",
+    "+1 415 555 0100",
+    "12345",
+    "+91+9800012345",
+    "0000000000",
+    "९८०००१२३४५",
+  ),
+  fc.stringMatching(/^[6-9]\d{9}$/),
+  fc.stringMatching(/^0[6-9]\d{4} \d{5}$/),
+  fc.stringMatching(/^[\d +()-]{0,16}$/),
+);
+
+const addresses = fc.oneof(
+  fc.emailAddress(),
+  fc.constantFrom(
+    "kaveri@example.com",
+    " Kaveri@Example.COM ",
+    "kaveri@",
+    "a b@example.com",
+    `${"x".repeat(250)}@a.in`,
+  ),
+);
+
+/** What people, paste and machines put into a field: mostly what it asks for, now and then something else. */
+function typed({ control, options = [], required, maxLength = 150 }: FieldSpec): fc.Arbitrary<string> {
+  const fitting: fc.Arbitrary<string> =
+    control === "email"
+      ? addresses
+      : control === "tel"
+        ? numbers
+        : options.length > 0
+          ? fc.constantFrom(...options)
+          : fc.string({ unit: "grapheme", minLength: required ? 1 : 0, maxLength: Math.min(maxLength, 40) });
+  return fc.oneof(
+    { weight: 24, arbitrary: fitting },
+    { weight: 1, arbitrary: awkward },
+    { weight: 1, arbitrary: fc.string() },
+  );
+}
+
+function valuesOf({ groups }: EnquiryForm): fc.Arbitrary<EnquiryValues> {
+  const fields = groups.flatMap((group) => group.fields).map((spec) => [spec.name, typed(spec)] as const);
+  return fc.record(Object.fromEntries(fields));
+}
+
+/** The fields that the Worker refuses, each with its first sentence; empty when it took the enquiry. */
+async function refusedByWorker(form: EnquiryForm, values: EnquiryValues): Promise<Record<string, string>> {
+  const answer = await api("/api/form-submissions", { method: "POST", body: toSubmission(form, values) });
+  if (answer.status === 201) return {};
+  expect(answer.status).toBe(400);
+  const { details = [] } = (await answer.json()) as ErrorEnvelope;
+  const refused: Record<string, string> = {};
+  for (const { path, message } of details.map(splitDetail)) {
+    const field = fieldForPath(form, path);
+    expect(field).not.toBeNull();
+    if (field) refused[field] ??= message;
+  }
+  return refused;
+}
+
+test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
+  "the browser and the Worker take and refuse the same $formType, at the same fields, of 1,000 filled at random",
+  async (form) => {
+    const samples = fc.sample(valuesOf(form), { numRuns: inputs, seed: 20_261_121 });
+    let taken = 0;
+    for (let from = 0; from < samples.length; from += batch) {
+      await Promise.all(
+        samples.slice(from, from + batch).map(async (values) => {
+          const [inBrowser, inWorker] = [findProblems(form, values), await refusedByWorker(form, values)];
+          expect(Object.keys(inWorker).sort(), JSON.stringify(values)).toEqual(Object.keys(inBrowser).sort());
+          if (Object.keys(inWorker).length === 0) taken++;
+        }),
+      );
+    }
+    // Both answers must be common, or agreeing would say little.
+    expect(taken).toBeGreaterThan(inputs / 20);
+    expect(taken).toBeLessThan(inputs - inputs / 20);
+  },
+  60_000,
+);
