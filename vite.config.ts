@@ -43,6 +43,7 @@ export default defineConfig({
   // The map's worker imports a file of its own.
   worker: { format: "es" },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  define: { BUILD_ID: JSON.stringify(Date.now().toString(36)) },
   server: { host: "127.0.0.1", strictPort: true },
   preview: { host: "127.0.0.1", strictPort: true },
 });

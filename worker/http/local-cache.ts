@@ -13,7 +13,10 @@ export interface StoredAnswer {
  * new one, so no older answer is ever found again. Answers and generations lie in `caches.default`, which all isolates of a machine
  * share, and the warmest in memory.
  */
-const host = "https://edge-cache.invalid";
+declare const BUILD_ID: string | undefined;
+/** Each build has a cache of its own, as each deployed version has in production: an older build's pages name files that are gone. */
+const build = typeof BUILD_ID === "string" ? BUILD_ID : "unbuilt";
+const host = `https://edge-cache.invalid/${build}`;
 
 /** How long an isolate believes what it remembers of a tag before it looks again what others did. */
 const trusted = 1000;
