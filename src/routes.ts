@@ -19,6 +19,7 @@ export default [
     }),
     route("discover", "pages/site/discover.tsx"),
     route("discover/:slug", "pages/site/article.tsx"),
+    route("discover/preview/:token", "pages/site/article-preview.tsx"),
     route("contact/general-query", "pages/site/contact-general.tsx"),
     route("contact/ev-charging-partner", "pages/site/contact-partner.tsx"),
     route("contact/ev-charging-franchise-partner", "pages/site/contact-franchise.tsx"),

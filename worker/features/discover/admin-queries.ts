@@ -72,6 +72,17 @@ export async function discoverStats(db: Db): Promise<DiscoverStats> {
   return stats;
 }
 
+const mostTags = 100;
+
+/** The tags of live items in the spelling that is used most, the most used first. */
+export async function listTags(db: Db): Promise<string[]> {
+  const rows = await db.all<{ tag: string }>(
+    sql`SELECT value AS tag, count(*) AS uses FROM ${discoverItems}, json_each(tags) WHERE is_active = 1
+        GROUP BY lower(value) ORDER BY uses DESC, tag LIMIT ${mostTags}`,
+  );
+  return rows.map(({ tag }) => tag);
+}
+
 /** A live item, whole. */
 export async function findItem(db: Db, id: string): Promise<DiscoverAdminItem | null> {
   const [row] = await items(db, using(discoverItems, "discover_id"))

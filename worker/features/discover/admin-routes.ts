@@ -9,7 +9,7 @@ import { purge } from "../../http/edge-cache.ts";
 import { Failure } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { answerItem, liveItem, purgeItem, refused, targetOf, writeContext } from "./admin-answers.ts";
-import { discoverStats, listForStaff } from "./admin-queries.ts";
+import { discoverStats, listForStaff, listTags } from "./admin-queries.ts";
 import { discoverPreviewAdminRoutes } from "./preview-routes.ts";
 import { slugBase } from "./rules.ts";
 import { discoverScheduleRoutes } from "./schedule-routes.ts";
@@ -38,6 +38,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     c.json(await listForStaff(openDb(c.env.DB), c.req.valid("query"))),
   )
   .get("/stats", async (c) => c.json(await discoverStats(openDb(c.env.DB))))
+  .get("/tags", async (c) => c.json({ tags: await listTags(openDb(c.env.DB)) }))
   .get("/:id", validate("param", idParam), async (c) =>
     answerItem(c, await liveItem(openDb(c.env.DB), c.req.valid("param").id)),
   )

@@ -56,9 +56,7 @@ export function ContentTable({ items, busyId, onToggle, onDelete }: ContentTable
             </td>
             <td data-column="views">{formatNumber(item.views)}</td>
             <td data-column="date" data-faint={!item.isPublished || undefined}>
-              {item.isPublished && item.publishedAt
-                ? formatDay(item.publishedAt)
-                : `Edited ${formatMoment(item.updatedAt, now)}`}
+              {dateOf(item, now)}
             </td>
             <td data-column="actions">
               <Actions item={item} busy={busyId === item.id} onToggle={onToggle} onDelete={onDelete} />
@@ -68,6 +66,13 @@ export function ContentTable({ items, busyId, onToggle, onDelete }: ContentTable
       </tbody>
     </table>
   );
+}
+
+function dateOf({ isPublished, publishedAt, scheduledAt, updatedAt }: DiscoverAdminItem, now: Date): string {
+  if (isPublished && publishedAt) return formatDay(publishedAt);
+  return scheduledAt
+    ? `Publishes ${formatMoment(scheduledAt, now)}`
+    : `Edited ${formatMoment(updatedAt, now)}`;
 }
 
 function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdminItem }) {

@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
+import { ApiError, api } from "#src/lib/api.ts";
 import type {
   DiscoverAdminItem,
   DiscoverAdminList,
   DiscoverDraft,
   DiscoverStats,
+  PreviewLink,
 } from "#src/shared/contract/discover.ts";
 import { pageSizes } from "#src/shared/limits.ts";
 import { type ContentFilter, writeContentFilter } from "./filter.ts";
@@ -47,14 +48,17 @@ export function contentItemQuery(id: string) {
   });
 }
 
-/** Creates an item, or with an id changes it; with `etag` refused with 412 when somebody else was faster. */
+/**
+ * Creates an item, or with an id changes it; with `etag` refused with 412 when somebody else was faster. `byItself`: nobody pressed
+ * Save.
+ */
 export async function saveContent(
   id: string | null,
   body: DiscoverDraft,
-  etag: string | null,
+  { etag, byItself = false }: { etag: string | null; byItself?: boolean },
 ): Promise<ContentRecord> {
   const answer = await api.withEtag<{ data: DiscoverAdminItem }>(
-    id ? `${path}/${encodeURIComponent(id)}` : path,
+    id ? `${path}/${encodeURIComponent(id)}${byItself ? "?autosave=1" : ""}` : path,
     {
       method: id ? "PUT" : "POST",
       body,
@@ -83,18 +87,23 @@ export async function togglePublish(
   try {
     const { data } = await api<{ data: DiscoverAdminItem }>(`${path}/${item.id}/toggle-publish`, {
       method: "PATCH",
+      headers: asSeen(item),
     });
     show(client, item.id, data);
     return data;
   } catch (error) {
     show(client, item.id, { isPublished: item.isPublished });
-    throw error;
+    throw inWords(error);
   }
 }
 
-/** Deletes an item; the public page is gone at once. */
-export async function deleteContent(id: string): Promise<void> {
-  await api(`${path}/${id}`, { method: "DELETE" });
+/** Deletes an item; the public page is gone at once. Refused when somebody changed it after it was listed. */
+export async function deleteContent(item: DiscoverAdminItem): Promise<void> {
+  try {
+    await api(`${path}/${item.id}`, { method: "DELETE", headers: asSeen(item) });
+  } catch (error) {
+    throw inWords(error);
+  }
 }
 
 /** Takes a deletion back. */
@@ -105,6 +114,42 @@ export async function restoreContent(id: string): Promise<void> {
 /** Reads the list and the figures again. */
 export function refreshContent(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ["discover", "admin"] });
+}
+
+/** Sets when a draft is published by itself; null takes the time back. */
+export async function scheduleContent(
+  { item, etag }: ContentRecord,
+  at: string | null,
+): Promise<ContentRecord> {
+  const answer = await api.withEtag<{ data: DiscoverAdminItem }>(`${path}/${item.id}/schedule`, {
+    method: at === null ? "DELETE" : "PUT",
+    body: at === null ? undefined : { at },
+    headers: etag ? { "If-Match": etag } : undefined,
+  });
+  return { item: answer.body.data, etag: answer.etag };
+}
+
+/** Makes the address that shows a draft to whoever has it. */
+export function makePreviewLink(id: string): Promise<PreviewLink> {
+  return api<PreviewLink>(`${path}/${id}/preview-link`, { method: "POST" });
+}
+
+/** The tags in use, the most used first. */
+export function tagsQuery() {
+  return queryOptions({
+    queryKey: ["discover", "admin", "tags"],
+    queryFn: async ({ signal }) => (await api<{ tags: string[] }>(`${path}/tags`, { signal })).tags,
+    staleTime: 300_000,
+  });
+}
+
+function asSeen({ version }: DiscoverAdminItem) {
+  return { "If-Match": `"v${version}"` };
+}
+
+function inWords(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 412) return error;
+  return new Error("Somebody else changed it meanwhile. Look at it again first.");
 }
 
 function show(client: QueryClient, id: string, change: Partial<DiscoverAdminItem>) {

@@ -16,7 +16,7 @@ export function useDeleting() {
     onSettled: () => refreshContent(client),
   });
   const { mutate } = useMutation({
-    mutationFn: ({ id }: DiscoverAdminItem) => deleteContent(id),
+    mutationFn: deleteContent,
     onSuccess: (_data, item) =>
       showToast({ text: `${item.title} deleted`, action: { label: "Undo", onSelect: () => restore(item) } }),
     onError: (error, { title }) =>

@@ -1,6 +1,8 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Eye from "lucide-react/icons/eye";
-import { useEffect, useRef, useState } from "react";
+import History from "lucide-react/icons/history";
+import Link from "lucide-react/icons/link";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -10,10 +12,21 @@ import styles from "./content-editor.module.css";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorFields, fieldId } from "./editor-fields.tsx";
 import { KeptNotice } from "./kept-notice.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { bodyOf } from "./model.ts";
 import { Preview } from "./preview.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import { useEditor } from "./use-editor.ts";
+
+const VersionsDialog = lazy(async () => ({
+  default: (await import("../versions/versions-dialog.tsx")).VersionsDialog,
+}));
+
+/** What lies over the editor. */
+type Over = "preview" | "versions" | "link" | "schedule" | null;
 
 interface ContentEditorProps {
   /** The item to edit; null for a new one. */
@@ -27,9 +40,9 @@ interface ContentEditorProps {
 export function ContentEditor({ record, authorName, onCreated }: ContentEditorProps) {
   const editor = useEditor(record);
   const navigate = useNavigate();
-  const [preview, setPreview] = useState(false);
-  const { draft, media, changed, problems, failure, attempt } = editor;
-  const isNew = editor.id === null;
+  const [over, setOver] = useState<Over>(null);
+  const { stored, draft, media, changed, problems, failure, attempt } = editor;
+  const isNew = stored === null;
   const title = isNew ? "Create Content" : "Edit Content";
 
   // A save that leaves the screen has nothing to warn about.
@@ -70,6 +83,11 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
     return () => window.removeEventListener("keydown", press);
   }, []);
 
+  // What is published then is what was saved before, so nothing typed may be waiting.
+  async function schedule() {
+    if (!changed || (await editor.save())) setOver("schedule");
+  }
+  const close = () => setOver(null);
   const errorOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
   return (
     <div className={styles.screen}>
@@ -80,9 +98,23 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
         </Button>
         <h1>{title}</h1>
         <p>{draft.title}</p>
-        <Button variant="outline" size="small" onClick={() => setPreview(true)}>
+        {stored && (
+          <>
+            <Button variant="quiet" size="small" onClick={() => setOver("versions")}>
+              <History aria-hidden="true" />
+              <span>Versions</span>
+            </Button>
+            {!stored.item.isPublished && (
+              <Button variant="quiet" size="small" onClick={() => setOver("link")}>
+                <Link aria-hidden="true" />
+                <span>Draft link</span>
+              </Button>
+            )}
+          </>
+        )}
+        <Button variant="outline" size="small" onClick={() => setOver("preview")}>
           <Eye aria-hidden="true" />
-          Preview
+          <span>Preview</span>
         </Button>
       </header>
       <div className={styles.columns}>
@@ -98,9 +130,16 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
             attempt={attempt}
             errors={problems.map(({ path, message }) => ({ id: fieldId(path), message }))}
           />
-          <EditorFields draft={draft} media={media} errorOf={errorOf} onChange={editor.change} />
+          <EditorFields
+            draft={draft}
+            media={media}
+            errorOf={errorOf}
+            onRetry={editor.retryUpload}
+            onChange={editor.change}
+          />
         </div>
-        <aside className={styles.side} aria-label="Search and sharing">
+        <aside className={styles.side} aria-label="Preview, search and sharing">
+          <PreviewPanel draft={draft} media={media} authorName={authorName} />
           <SearchPreview
             draft={draft}
             imageUrl={media.pending.mainImageUrl?.localUrl ?? draft.mainImageUrl}
@@ -113,9 +152,33 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
         onSave={() => void save(false)}
         onSaveAndLeave={() => void save(true)}
         onCancel={() => void navigate(paths.adminDiscover)}
+        onSchedule={() => void schedule()}
       />
-      {preview && (
-        <Preview draft={draft} media={media} authorName={authorName} onClose={() => setPreview(false)} />
+      {over === "preview" && <Preview draft={draft} media={media} authorName={authorName} onClose={close} />}
+      {over === "versions" && stored && (
+        <Suspense>
+          <VersionsDialog
+            record={stored}
+            current={bodyOf(draft)}
+            unsaved={changed}
+            onClose={close}
+            onRestored={(record) => {
+              editor.adopt(record, "replaced");
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+      {over === "link" && stored && <LinkDialog id={stored.item.id} unsaved={changed} onClose={close} />}
+      {over === "schedule" && stored && (
+        <ScheduleDialog
+          record={stored}
+          onClose={close}
+          onScheduled={(record) => {
+            editor.adopt(record, "same");
+            close();
+          }}
+        />
       )}
       <EditorDialogs editor={editor} blocker={blocker} />
     </div>

@@ -9,6 +9,7 @@ import { FaqFields } from "./faq-fields.tsx";
 import { MediaField } from "./media-field.tsx";
 import type { EditorDraft } from "./model.ts";
 import { SectionFields } from "./section-fields.tsx";
+import { TagField } from "./tag-field.tsx";
 import { TextListFields } from "./text-list-fields.tsx";
 import type { Media } from "./use-media.ts";
 
@@ -17,6 +18,8 @@ interface EditorFieldsProps {
   media: Media;
   /** The sentence about the field at this path, if there is one. */
   errorOf: (path: string) => string | undefined;
+  /** Sends the file of a place again that was not uploaded. */
+  onRetry: (place: string) => void;
   onChange: (part: Partial<EditorDraft>) => void;
 }
 
@@ -26,7 +29,7 @@ export function fieldId(path: string): string {
 }
 
 /** Every field of an item. The type faq hides what its page does not show; nothing hidden is lost. */
-export function EditorFields({ draft, media, errorOf, onChange }: EditorFieldsProps) {
+export function EditorFields({ draft, media, errorOf, onRetry, onChange }: EditorFieldsProps) {
   const isFaq = draft.contentType === "faq";
   return (
     <>
@@ -86,7 +89,12 @@ export function EditorFields({ draft, media, errorOf, onChange }: EditorFieldsPr
                 url={draft.mainImageUrl}
                 error={errorOf("mainImageUrl")}
                 media={media}
-                onUrl={(mainImageUrl) => onChange({ mainImageUrl })}
+                onUrl={(mainImageUrl, mainImageAlt = draft.mainImageAlt) =>
+                  onChange({ mainImageUrl, mainImageAlt })
+                }
+                onRetry={onRetry}
+                alt={draft.mainImageAlt}
+                onAlt={(mainImageAlt) => onChange({ mainImageAlt })}
               />
               <MediaField
                 place="mainVideoUrl"
@@ -97,10 +105,17 @@ export function EditorFields({ draft, media, errorOf, onChange }: EditorFieldsPr
                 error={errorOf("mainVideoUrl")}
                 media={media}
                 onUrl={(mainVideoUrl) => onChange({ mainVideoUrl })}
+                onRetry={onRetry}
               />
             </div>
           </section>
-          <SectionFields draft={draft} media={media} errorOf={errorOf} onChange={onChange} />
+          <SectionFields
+            draft={draft}
+            media={media}
+            errorOf={errorOf}
+            onRetry={onRetry}
+            onChange={onChange}
+          />
           <TextListFields
             id={fieldId("keyHighlights")}
             title="Key highlights"
@@ -130,9 +145,12 @@ export function EditorFields({ draft, media, errorOf, onChange }: EditorFieldsPr
           />
         </Field>
       )}
-      <Field label="Tags" id={fieldId("tags")} error={errorOf("tags")} hint="Separate with commas.">
-        <TextInput value={draft.tags} onChange={(event) => onChange({ tags: event.currentTarget.value })} />
-      </Field>
+      <TagField
+        id={fieldId("tags")}
+        tags={draft.tags}
+        error={errorOf("tags")}
+        onTags={(tags) => onChange({ tags })}
+      />
       <section className={styles.group}>
         <h2>Search and sharing</h2>
         <Field label="Meta title" id={fieldId("metaTitle")} error={errorOf("metaTitle")}>

@@ -1,12 +1,14 @@
 import ImageIcon from "lucide-react/icons/image";
 import VideoIcon from "lucide-react/icons/video";
 import X from "lucide-react/icons/x";
-import { type ClipboardEvent, type DragEvent, useId, useState } from "react";
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useId, useState } from "react";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { smallPicture } from "../../article-picture.tsx";
 import { readVideo } from "../../video.ts";
 import styles from "./media-field.module.css";
+import { shownSize } from "./shown-size.ts";
 import type { Media, PendingMedia } from "./use-media.ts";
 
 interface MediaFieldProps {
@@ -19,14 +21,24 @@ interface MediaFieldProps {
   error?: string;
   fieldId?: string;
   media: Media;
-  onUrl: (url: string) => void;
+  /** Takes an address; a picture out of the library brings its alt text. */
+  onUrl: (url: string, alt?: string) => void;
+  /** Sends a file again that was not uploaded. */
+  onRetry: (place: string) => void;
+  /** What the picture shows, in words; videos have none. */
+  alt?: string;
+  onAlt?: (alt: string) => void;
 }
 
-const megabyte = 1024 * 1024;
+const LibraryDialog = lazy(async () => ({
+  default: (await import("../library/library-dialog.tsx")).LibraryDialog,
+}));
 
 /** A picture or a video: chosen, dropped or pasted as a file, or given by its address. Files are sent with the save. */
-export function MediaField({ place, kind, label, url, error, fieldId, media, onUrl }: MediaFieldProps) {
+export function MediaField(props: MediaFieldProps) {
+  const { place, kind, label, url, error, fieldId, media, onUrl, onRetry, alt, onAlt } = props;
   const input = useId();
+  const [choosing, setChoosing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const pending = media.pending[place];
@@ -39,7 +51,7 @@ export function MediaField({ place, kind, label, url, error, fieldId, media, onU
       return false;
     }
     if (file.size > limit) {
-      setRefusal(`This file has ${megabytes(file.size)}; at most ${megabytes(limit)} can be stored.`);
+      setRefusal(`This file has ${shownSize(file.size)}; at most ${shownSize(limit)} can be stored.`);
       return false;
     }
     setRefusal(null);
@@ -73,7 +85,7 @@ export function MediaField({ place, kind, label, url, error, fieldId, media, onU
     >
       <div className={styles.frame} data-dim={pending?.state === "uploading" || undefined}>
         <Shown kind={kind} address={shown} local={pending !== undefined} />
-        {pending && <State pending={pending} />}
+        {pending && <State pending={pending} onRetry={() => onRetry(place)} />}
         {(pending || url) && (
           <Button
             variant="inverse"
@@ -108,6 +120,10 @@ export function MediaField({ place, kind, label, url, error, fieldId, media, onU
             <label htmlFor={input} className={styles.choose}>
               Choose a file
             </label>
+            , take one from{" "}
+            <button type="button" className={styles.choose} onClick={() => setChoosing(true)}>
+              the library
+            </button>
             , drop or paste one{kind === "video" && ", or paste a YouTube address"}.
           </span>
         }
@@ -121,19 +137,48 @@ export function MediaField({ place, kind, label, url, error, fieldId, media, onU
           onChange={(event) => onUrl(event.currentTarget.value)}
         />
       </Field>
+      {onAlt && shown !== "" && (
+        <Field label={`${label} alt text`} markOptional={false} hint="Say what it shows: it is read aloud.">
+          <TextInput
+            value={alt}
+            maxLength={limits.alt}
+            onChange={(event) => onAlt(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      {choosing && (
+        <Suspense>
+          <LibraryDialog
+            kind={kind}
+            onClose={() => setChoosing(false)}
+            onChoose={(item) => {
+              setChoosing(false);
+              setRefusal(null);
+              media.remove(place);
+              onUrl(item.url, item.alt ?? undefined);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 function Shown({ kind, address, local }: { kind: "image" | "video"; address: string; local: boolean }) {
   if (!address) return kind === "image" ? <ImageIcon aria-hidden="true" /> : <VideoIcon aria-hidden="true" />;
-  if (kind === "image") return <img src={address} alt="" />;
+  if (kind === "image") return <img src={smallPicture(address, 960)} alt="" />;
   const video = readVideo(address);
   if (!local && video.kind === "youtube") return <span>YouTube video {video.id}</span>;
   return <video src={address} muted playsInline preload="metadata" />;
 }
 
-function State({ pending: { file, state, progress, failure } }: { pending: PendingMedia }) {
+function State({
+  pending: { file, state, progress, failure },
+  onRetry,
+}: {
+  pending: PendingMedia;
+  onRetry: () => void;
+}) {
   const share = Math.round(progress * 100);
   const words = { pending: "Pending Upload", uploading: `Uploading... ${share}%`, failed: "Upload failed" }[
     state
@@ -143,15 +188,14 @@ function State({ pending: { file, state, progress, failure } }: { pending: Pendi
       <b>{words}</b>
       <span>{file.name}</span>
       <span>
-        {failure ?? (state === "pending" ? `${megabytes(file.size)}, sent on save` : megabytes(file.size))}
+        {failure ?? (state === "pending" ? `${shownSize(file.size)}, sent on save` : shownSize(file.size))}
       </span>
+      {state === "failed" && (
+        <Button variant="inverse" size="small" className={styles.retry} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
       {state === "uploading" && <progress max={100} value={share} aria-label={`Uploading ${file.name}`} />}
     </div>
   );
-}
-
-function megabytes(bytes: number): string {
-  return bytes < megabyte
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${(bytes / megabyte).toFixed(1)} MB`;
 }

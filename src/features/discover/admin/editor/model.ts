@@ -104,6 +104,34 @@ export function draftAfterSave(item: DiscoverAdminItem, sent: EditorDraft): Edit
   };
 }
 
+/** What was typed, with the ids that the server gave to the sections of `sent`. Nobody's words change under their hands. */
+export function draftAfterAutosave(
+  item: DiscoverAdminItem,
+  draft: EditorDraft,
+  sent: EditorDraft = draft,
+): EditorDraft {
+  const kept = sent.sections.filter(({ title }) => title.trim() !== "");
+  const ids = new Map(kept.map(({ key }, index) => [key, item.sections[index]?.id ?? null]));
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => ({ ...section, id: ids.get(section.key) ?? section.id })),
+  };
+}
+
+/** The draft with the stored addresses of what was uploaded, by place. */
+export function placeUrls(draft: EditorDraft, urls: Record<string, string>): EditorDraft {
+  return {
+    ...draft,
+    mainImageUrl: urls.mainImageUrl ?? draft.mainImageUrl,
+    mainVideoUrl: urls.mainVideoUrl ?? draft.mainVideoUrl,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      imageUrl: urls[`${section.key}:imageUrl`] ?? section.imageUrl,
+      videoUrl: urls[`${section.key}:videoUrl`] ?? section.videoUrl,
+    })),
+  };
+}
+
 /** What is sent. Empty entries may be in it: the contract's schema drops them, here and on the server. */
 export function bodyOf(draft: EditorDraft): DiscoverDraft {
   const { sections, keyHighlights, features, faqs, tags, ...texts } = draft;

@@ -1,6 +1,8 @@
 import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
 import { useId } from "react";
-import { formatClock } from "#src/lib/format.ts";
+import { formatClock, formatMoment } from "#src/lib/format.ts";
+import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import fields from "./editor-fields.module.css";
 import styles from "./save-bar.module.css";
@@ -12,12 +14,15 @@ interface SaveBarProps {
   onSave: () => void;
   onSaveAndLeave: () => void;
   onCancel: () => void;
+  onSchedule: () => void;
 }
 
 /** Draft or published, what became of the last save, and the ways to save. Always in sight. */
-export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel }: SaveBarProps) {
+export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel, onSchedule }: SaveBarProps) {
   const group = useId();
-  const { draft, change, saving } = editor;
+  const now = useNow();
+  const { stored, draft, change, saving } = editor;
+  const scheduledAt = stored?.item.scheduledAt;
   return (
     <footer className={styles.bar}>
       <fieldset className={fields.types} aria-label="State">
@@ -33,6 +38,12 @@ export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel }: Sav
           </label>
         ))}
       </fieldset>
+      {stored && !stored.item.isPublished && !draft.isPublished && (
+        <Button variant="quiet" size="small" className={styles.schedule} onClick={onSchedule}>
+          <Clock aria-hidden="true" />
+          {scheduledAt ? `Publishes ${formatMoment(scheduledAt, now)}` : "Schedule"}
+        </Button>
+      )}
       <p className={styles.saved} role="status">
         <Saved editor={editor} />
       </p>
@@ -49,8 +60,9 @@ export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel }: Sav
   );
 }
 
-function Saved({ editor: { saving, changed, savedAt, failure } }: { editor: Editor }) {
+function Saved({ editor: { saving, changed, savedAt, failure, stale } }: { editor: Editor }) {
   if (saving) return "Saving...";
+  if (stale) return "A colleague saved this too. Press Save to compare.";
   if (failure && changed) return "Not saved. Kept on this device.";
   if (changed) return "Unsaved changes, kept on this device";
   if (!savedAt) return null;

@@ -11,11 +11,12 @@ interface SectionFieldsProps {
   draft: EditorDraft;
   media: Media;
   errorOf: (path: string) => string | undefined;
+  onRetry: (place: string) => void;
   onChange: (part: Partial<EditorDraft>) => void;
 }
 
 /** The chapters of an article, each with a text, a picture and a video. */
-export function SectionFields({ draft, media, errorOf, onChange }: SectionFieldsProps) {
+export function SectionFields({ draft, media, errorOf, onRetry, onChange }: SectionFieldsProps) {
   return (
     <Repeater
       id="content-sections"
@@ -70,7 +71,10 @@ export function SectionFields({ draft, media, errorOf, onChange }: SectionFields
                 url={entry.imageUrl}
                 error={errorOf(`sections.${number - 1}.imageUrl`)}
                 media={media}
-                onUrl={(imageUrl) => set({ imageUrl })}
+                onUrl={(imageUrl, imageAlt = entry.imageAlt) => set({ imageUrl, imageAlt })}
+                onRetry={onRetry}
+                alt={entry.imageAlt}
+                onAlt={(imageAlt) => set({ imageAlt })}
               />
               <MediaField
                 place={`${entry.key}:videoUrl`}
@@ -80,6 +84,7 @@ export function SectionFields({ draft, media, errorOf, onChange }: SectionFields
                 error={errorOf(`sections.${number - 1}.videoUrl`)}
                 media={media}
                 onUrl={(videoUrl) => set({ videoUrl })}
+                onRetry={onRetry}
               />
             </div>
           </details>

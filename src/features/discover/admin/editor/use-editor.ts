@@ -1,21 +1,34 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
+import { rememberAlts } from "../library/queries.ts";
 import { type ContentRecord, contentItemQuery, refreshContent, saveContent } from "../queries.ts";
-import { type KeptDraft, keepDraft, keptDraft } from "./kept.ts";
-import { bodyOf, draftAfterSave, draftOf, type EditorDraft, emptyDraft, sameContent } from "./model.ts";
+import type { KeptDraft } from "./kept.ts";
+import {
+  bodyOf,
+  draftAfterAutosave,
+  draftAfterSave,
+  draftOf,
+  type EditorDraft,
+  emptyDraft,
+  placeUrls,
+  sameContent,
+} from "./model.ts";
+import { useAutosave } from "./use-autosave.ts";
+import { useKept } from "./use-kept.ts";
 import { type Media, useMedia } from "./use-media.ts";
 
-const keepAfter = 600;
 const saveFailed = "Failed to save content";
 
 export interface Editor {
-  /** The stored item's id; null until the first save of a new one. */
-  id: string | null;
+  /** The item as the server has it, with its version mark; null until the first save of a new one. */
+  stored: ContentRecord | null;
   draft: EditorDraft;
   change: (part: Partial<EditorDraft>) => void;
   media: Media;
+  /** Sends one file again that was not uploaded. */
+  retryUpload: (place: string) => void;
   changed: boolean;
   saving: boolean;
   /** The sentence of a save that failed, and what is wrong with which field (the field's path, dots between). */
@@ -24,8 +37,12 @@ export interface Editor {
   /** Counts the saves that failed, so that the summary takes the focus again. */
   attempt: number;
   savedAt: string | null;
+  /** The editor saved by itself and met somebody else's save: the next save by hand shows both. */
+  stale: boolean;
   /** Saves. Resolves with the stored item, or null when it was not saved. */
   save: () => Promise<DiscoverAdminItem | null>;
+  /** Goes on from what the server has now: an older version that was restored, or another time of publishing. */
+  adopt: (record: ContentRecord, content: "replaced" | "same") => void;
   /** The item as somebody else left it, when a save met it. */
   conflict: DiscoverAdminItem | null;
   takeTheirs: () => void;
@@ -44,64 +61,77 @@ export function useEditor(record: ContentRecord | null): Editor {
   const [stored, setStored] = useState(record);
   const [saved, setSaved] = useState<EditorDraft>(() => (record ? draftOf(record.item) : emptyDraft()));
   const [draft, setDraft] = useState(saved);
-  const [kept, setKept] = useState<KeptDraft | null>(() => {
-    const left = keptDraft(record?.item.id ?? null);
-    return left && !sameContent(left.draft, saved) ? left : null;
-  });
   const [problems, setProblems] = useState<Editor["problems"]>([]);
   const [attempt, setAttempt] = useState(0);
   const [note, setNote] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const media = useMedia();
   const id = stored?.item.id ?? null;
-  const changed = !sameContent(draft, saved) || Object.keys(media.pending).length > 0;
+  const textChanged = !sameContent(draft, saved);
+  const { kept, forget, take } = useKept(id, draft, saved);
+  // What a save that begins before the next render has to know.
+  const latest = useRef(stored);
 
-  // Every pause in the typing is kept on this device, until it is saved.
-  useEffect(() => {
-    if (kept) return;
-    const timer = setTimeout(() => keepDraft(id, sameContent(draft, saved) ? null : draft), keepAfter);
-    return () => clearTimeout(timer);
-  }, [draft, saved, id, kept]);
+  function store(next: ContentRecord, content: EditorDraft) {
+    latest.current = next;
+    setStored(next);
+    setSaved(content);
+    setSavedAt(new Date().toISOString());
+    forget();
+    client.setQueryData(contentItemQuery(next.item.id).queryKey, next);
+  }
 
   const saving = useMutation({
     mutationFn: async ({ etag, body }: { etag: string | null; body: EditorDraft }) => {
       const { urls, failed } = await media.uploadAll();
-      const complete = withUrls(body, urls);
-      setDraft((now) => withUrls(now, urls));
-      return { record: await saveContent(id, bodyOf(complete), etag), failed, sent: complete };
+      const complete = placeUrls(body, urls);
+      setDraft((now) => placeUrls(now, urls));
+      const answer = await saveContent(latest.current?.item.id ?? null, bodyOf(complete), { etag });
+      return { answer, failed, sent: complete };
     },
-    onSuccess: ({ record: { item, etag }, failed, sent }) => {
-      keepDraft(id, null);
-      const next = draftAfterSave(item, sent);
-      setStored({ item, etag });
-      setSaved(next);
+    onSuccess: ({ answer, failed, sent }) => {
+      const next = draftAfterSave(answer.item, sent);
+      rememberAlts(sent, saved);
+      store(answer, next);
       // Whatever was typed while the request was under way stays, and is still to be saved.
       setDraft((now) => (sameContent(now, sent) ? next : now));
-      setSavedAt(new Date().toISOString());
       setNote(failed > 0 ? "Saved, but a file was not uploaded: what was there before is kept." : null);
-      client.setQueryData(contentItemQuery(item.id).queryKey, { item, etag });
       void refreshContent(client);
     },
     onError: () => setAttempt((count) => count + 1),
   });
-  const { mutateAsync, reset } = saving;
-  const isSaving = saving.isPending;
+  const { mutateAsync, reset, error } = saving;
+  const conflict =
+    error instanceof ApiError && error.status === 412 ? (error.current as DiscoverAdminItem) : null;
   const busy = useRef(false);
 
-  const send = useCallback(
-    async (etag: string | null): Promise<DiscoverAdminItem | null> => {
-      if (busy.current) return null;
-      busy.current = true;
-      try {
-        return (await mutateAsync({ etag, body: draft })).record.item;
-      } catch {
-        return null;
-      } finally {
-        busy.current = false;
-      }
+  const autosave = useAutosave({
+    draft,
+    wanted:
+      textChanged && !kept && !error && stored !== null && !stored.item.isPublished && !draft.isPublished,
+    send: async (body) => {
+      const { item, etag } = latest.current ?? {};
+      if (!item || busy.current || !discoverInput.safeParse(bodyOf(body)).success) return;
+      const answer = await saveContent(item.id, bodyOf(body), { etag: etag ?? null, byItself: true });
+      const next = draftAfterAutosave(answer.item, body);
+      store(answer, next);
+      setDraft((now) => draftAfterAutosave(answer.item, now, body));
     },
-    [mutateAsync, draft],
-  );
+  });
+
+  async function send(body: EditorDraft, etag?: string | null): Promise<DiscoverAdminItem | null> {
+    if (busy.current) return null;
+    busy.current = true;
+    try {
+      await autosave.settled();
+      const seen = etag === undefined ? (latest.current?.etag ?? null) : etag;
+      return (await mutateAsync({ etag: seen, body })).answer.item;
+    } catch {
+      return null;
+    } finally {
+      busy.current = false;
+    }
+  }
 
   async function save(): Promise<DiscoverAdminItem | null> {
     const checked = discoverInput.safeParse(bodyOf(draft));
@@ -113,50 +143,61 @@ export function useEditor(record: ContentRecord | null): Editor {
       return null;
     }
     setProblems([]);
-    return send(stored?.etag ?? null);
+    return send(draft);
   }
 
-  const { error } = saving;
-  const conflict =
-    error instanceof ApiError && error.status === 412 ? (error.current as DiscoverAdminItem) : null;
+  function adopt(next: ContentRecord, content: "replaced" | "same") {
+    latest.current = next;
+    setStored(next);
+    client.setQueryData(contentItemQuery(next.item.id).queryKey, next);
+    void refreshContent(client);
+    if (content === "same") return;
+    reset();
+    autosave.reset();
+    const replaced = draftOf(next.item);
+    setSaved(replaced);
+    setDraft(replaced);
+    forget();
+  }
+
   return {
-    id,
+    stored,
     draft,
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     media,
-    changed,
-    saving: isSaving,
+    retryUpload: (place) =>
+      void media.upload(place).then((url) => url && setDraft((now) => placeUrls(now, { [place]: url }))),
+    changed: textChanged || Object.keys(media.pending).length > 0,
+    saving: saving.isPending || autosave.saving,
     failure: error && !conflict ? failureOf(error) : note,
     problems: problems.length > 0 ? problems : problemsOf(error),
     attempt,
     savedAt,
+    stale: autosave.stale,
     save,
+    adopt,
     conflict,
     takeTheirs: () => {
       if (!conflict) return;
-      reset();
-      keepDraft(id, null);
-      const theirs = draftOf(conflict);
-      setSaved(theirs);
-      setDraft(theirs);
-      void client.fetchQuery(contentItemQuery(conflict.id)).then(setStored, () => undefined);
+      void client.fetchQuery(contentItemQuery(conflict.id)).then(
+        (current) => adopt(current, "replaced"),
+        () => adopt({ item: conflict, etag: `"v${conflict.version}"` }, "replaced"),
+      );
     },
     decideLater: reset,
     saveMine: async () => {
       if (!conflict) return null;
       reset();
+      autosave.reset();
       const current = await client.fetchQuery(contentItemQuery(conflict.id)).catch(() => null);
-      return send(current?.etag ?? null);
+      return send(draft, current?.etag ?? null);
     },
     kept,
     restoreKept: () => {
-      if (kept) setDraft(kept.draft);
-      setKept(null);
+      const left = take();
+      if (left) setDraft(left.draft);
     },
-    dropKept: () => {
-      keepDraft(id, null);
-      setKept(null);
-    },
+    dropKept: forget,
   };
 }
 
@@ -167,18 +208,4 @@ function failureOf(error: Error): string {
 function problemsOf(error: Error | null): Editor["problems"] {
   if (!(error instanceof ApiError)) return [];
   return Object.entries(error.byField()).map(([path, message]) => ({ path, message }));
-}
-
-/** The draft with the stored addresses of what was uploaded, by place. */
-function withUrls(draft: EditorDraft, urls: Record<string, string>): EditorDraft {
-  return {
-    ...draft,
-    mainImageUrl: urls.mainImageUrl ?? draft.mainImageUrl,
-    mainVideoUrl: urls.mainVideoUrl ?? draft.mainVideoUrl,
-    sections: draft.sections.map((section) => ({
-      ...section,
-      imageUrl: urls[`${section.key}:imageUrl`] ?? section.imageUrl,
-      videoUrl: urls[`${section.key}:videoUrl`] ?? section.videoUrl,
-    })),
-  };
 }

@@ -20,6 +20,8 @@ export interface Media {
   choose: (place: string, file: File) => void;
   /** Forgets the file, and stops sending it. */
   remove: (place: string) => void;
+  /** Sends one file that waits. Resolves with its stored URL, or null when it was not sent. */
+  upload: (place: string) => Promise<string | null>;
   /** Sends everything that waits. Resolves with the stored URL of each place that succeeded. */
   uploadAll: () => Promise<{ urls: Record<string, string>; failed: number }>;
 }
@@ -106,7 +108,15 @@ export function useMedia(): Media {
     return { urls, failed };
   }, [send]);
 
-  return { pending, choose, remove, uploadAll };
+  const uploadOne = useCallback(
+    async (place: string) => {
+      const waiting = latest.current[place];
+      return waiting ? send(place, waiting) : null;
+    },
+    [send],
+  );
+
+  return { pending, choose, remove, upload: uploadOne, uploadAll };
 }
 
 function messageOf(error: unknown): string {

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError } from "#src/lib/api.ts";
+import type { EditorDraft } from "./model.ts";
+
+/** Milliseconds of rest after which a draft is saved. */
+const rest = 4000;
+
+interface AutosaveOptions {
+  draft: EditorDraft;
+  /** There is something to save that may be saved without being asked. */
+  wanted: boolean;
+  send: (draft: EditorDraft) => Promise<void>;
+}
+
+/**
+ * Saves a draft while somebody writes it, with every longer pause and without a word. A save that fails waits for the next pause; one that
+ * meets somebody else's save is the last: what then stays is decided by hand.
+ */
+export function useAutosave({ draft, wanted, send }: AutosaveOptions) {
+  const [saving, setSaving] = useState(false);
+  const [stale, setStale] = useState(false);
+  const running = useRef<Promise<void> | null>(null);
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  useEffect(() => {
+    if (!wanted || stale) return;
+    const timer = setTimeout(() => {
+      if (running.current) return;
+      setSaving(true);
+      running.current = latestSend
+        .current(draft)
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 412) setStale(true);
+        })
+        .finally(() => {
+          running.current = null;
+          setSaving(false);
+        });
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [draft, wanted, stale]);
+  return {
+    saving,
+    stale,
+    /** Resolves when no save of this kind is under way. */
+    settled: useCallback(async () => running.current ?? undefined, []),
+    reset: useCallback(() => setStale(false), []),
+  };
+}

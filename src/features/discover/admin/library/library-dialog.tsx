@@ -1,0 +1,139 @@
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import VideoIcon from "lucide-react/icons/video";
+import { useState } from "react";
+import { formatDay } from "#src/lib/format.ts";
+import type { MediaItem } from "#src/shared/contract/media.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Empty } from "#src/ui/empty.tsx";
+import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { smallPicture } from "../../article-picture.tsx";
+import { shownSize } from "../editor/shown-size.ts";
+import styles from "./library-dialog.module.css";
+import { describeMedia, mediaLibraryQuery } from "./queries.ts";
+
+interface LibraryDialogProps {
+  kind: "image" | "video";
+  onChoose: (item: MediaItem) => void;
+  onClose: () => void;
+}
+
+/** Everything that was uploaded, to be used again. A picture is asked for its alt text before it goes into the article. */
+export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
+  const library = useInfiniteQuery(mediaLibraryQuery(kind));
+  const [picked, setPicked] = useState<MediaItem | null>(null);
+  const items = library.data?.pages.flatMap(({ media }) => media);
+  return (
+    <Dialog open onClose={onClose} size="wide" title={kind === "image" ? "Pictures" : "Videos"}>
+      {library.error && !items && (
+        <ErrorPanel
+          title="Something went wrong"
+          text={library.error.message}
+          retryLabel="Try Again"
+          busy={library.isFetching}
+          onRetry={() => void library.refetch()}
+        />
+      )}
+      {!items && !library.error && (
+        <Loading label="Loading files..." className={styles.grid}>
+          {["a", "b", "c", "d", "e", "f"].map((key) => (
+            <Skeleton key={key} shape="block" className={styles.bone} />
+          ))}
+        </Loading>
+      )}
+      {items?.length === 0 && (
+        <Empty
+          title="Nothing was uploaded yet"
+          text="What is chosen in an article is listed here after its save."
+        />
+      )}
+      {items && items.length > 0 && (
+        <>
+          <ul className={styles.grid}>
+            {items.map((item) => (
+              <li key={item.key}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  aria-pressed={item.key === picked?.key}
+                  onClick={() => setPicked(item)}
+                >
+                  {kind === "image" ? (
+                    <img
+                      src={smallPicture(item.url, 480)}
+                      alt={item.alt ?? ""}
+                      width={240}
+                      height={150}
+                      loading="lazy"
+                    />
+                  ) : (
+                    <span className={styles.film}>
+                      <VideoIcon aria-hidden="true" />
+                    </span>
+                  )}
+                  <b>{item.fileName ?? item.key}</b>
+                  <span>{factsOf(item)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {library.hasNextPage && (
+            <Button
+              variant="outline"
+              size="small"
+              className={styles.more}
+              busy={library.isFetchingNextPage}
+              onClick={() => void library.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+      {picked && <Use key={picked.key} item={picked} onChoose={onChoose} />}
+    </Dialog>
+  );
+}
+
+function Use({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) => void }) {
+  const [alt, setAlt] = useState(item.alt ?? "");
+  const isImage = item.contentType.startsWith("image/");
+  const use = useMutation({
+    mutationFn: async () =>
+      isImage && alt.trim() !== (item.alt ?? "") ? describeMedia(item.key, alt) : item,
+    onSuccess: onChoose,
+    // The article can have the words all the same.
+    onError: () => onChoose({ ...item, alt: alt.trim() || null }),
+  });
+  return (
+    <form
+      className={styles.use}
+      onSubmit={(event) => {
+        event.preventDefault();
+        use.mutate();
+      }}
+    >
+      {isImage && (
+        <Field label="Alt text" markOptional={false} hint="Say what the picture shows. It is read aloud.">
+          <TextInput
+            maxLength={limits.alt}
+            value={alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      <Button type="submit" size="small" busy={use.isPending}>
+        {isImage ? "Use picture" : "Use video"}
+      </Button>
+    </form>
+  );
+}
+
+function factsOf({ width, height, size, createdAt }: MediaItem): string {
+  return [width && height ? `${width} × ${height}` : null, shownSize(size), formatDay(createdAt)]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,55 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { brand } from "#src/content/brand.ts";
+import { ArticleMissing } from "#src/features/discover/article-missing.tsx";
+import { ArticleView } from "#src/features/discover/article-view.tsx";
+import { ApiError, apiFetchContext } from "#src/lib/api.ts";
+import { formatClock, formatLongDay } from "#src/lib/format.ts";
+import { createPageApi } from "#src/lib/page-api.ts";
+import { articlePath } from "#src/lib/paths.ts";
+import type { DiscoverPreview } from "#src/shared/contract/discover.ts";
+import type { Route } from "./+types/article-preview";
+import styles from "./article-preview.module.css";
+
+const uncached = { headers: { "Cache-Control": "no-store" } };
+
+/** Reads the draft that the link in the address was made for; what is published by now has its own page. */
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const api = createPageApi(context.get(apiFetchContext));
+  const preview = await api<DiscoverPreview>(`/api/discover/preview/${encodeURIComponent(token)}`).catch(
+    (error: unknown) => {
+      const status = error instanceof ApiError && error.status < 500 && error.status > 0 ? 404 : 503;
+      throw data(null, { ...uncached, status });
+    },
+  );
+  if (preview.isPublished) throw redirect(articlePath(preview.data.slug), 302);
+  return data(preview, uncached);
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Preview: ${loaderData?.data.title ?? "not found"} | ${brand.name}` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+/** A draft as the page that it will be. */
+export default function ArticlePreview({ loaderData: { data: item, expiresAt } }: Route.ComponentProps) {
+  return (
+    <>
+      <p className={styles.banner}>
+        <b>Preview, not published.</b> This address works until {formatLongDay(expiresAt)},{" "}
+        {formatClock(expiresAt)}.
+      </p>
+      <ArticleView item={item} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <ArticleMissing />;
+  return <ArticleMissing onRetry={() => window.location.reload()} />;
+}

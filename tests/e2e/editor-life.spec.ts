@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { openPortal } from "./staff.ts";
+
+/** One white pixel. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const description = (page: Page) => page.getByLabel("Description", { exact: true });
+
+async function createDraft(page: Page, title: string) {
+  await page.goto("/admin/discover/new");
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await description(page).fill("The first words of it.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Edit Content" })).toBeVisible();
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+}
+
+test.beforeEach(({ page }) => openPortal(page));
+
+test("a draft saves itself, goes back to older words, is shared, and waits for its time", async ({
+  page,
+  browser,
+}) => {
+  const title = `Life ${Date.now().toString(36)}`;
+  await createDraft(page, title);
+  await description(page).fill("The second words of it.");
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("?autosave=1") && answer.ok());
+  await saved;
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  const live = page.frameLocator("iframe[title='Live preview']");
+  await expect(live.getByText("The second words of it.")).toBeVisible();
+  await page.getByLabel("Tags").fill("savi");
+  await expectAccessible(page);
+
+  await page.getByLabel("Tags").fill("");
+  await page.getByRole("button", { name: "Versions" }).click();
+  const versions = page.getByRole("dialog", { name: "Versions" });
+  await expect(versions.locator("del")).toHaveText("first");
+  await expect(versions.locator("ins")).toHaveText("second");
+  await expectAccessible(page);
+  await versions.getByRole("button", { name: "Restore this version" }).click();
+  await expect(description(page)).toHaveValue("The first words of it.");
+
+  await page.getByRole("button", { name: "Draft link" }).click();
+  const link = page.getByRole("dialog", { name: "Draft link" });
+  await expect(link.getByLabel("Address")).toHaveValue(/\/discover\/preview\//);
+  const address = await link.getByLabel("Address").inputValue();
+  await page.keyboard.press("Escape");
+  const stranger = await browser.newPage();
+  const answer = await stranger.goto(address);
+  expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  await expect(stranger.getByText("Preview, not published.")).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(title);
+  await stranger.close();
+
+  await page.getByRole("button", { name: "Schedule" }).click();
+  const publishAt = page.getByRole("dialog", { name: "Publish at" });
+  await publishAt.getByLabel("Day and time in India").fill("2020-01-01T10:00");
+  await publishAt.getByRole("button", { name: "Schedule" }).click();
+  await expect(publishAt.getByText("Choose a time that is still to come").first()).toBeVisible();
+  const tomorrow = new Date(Date.now() + 29.5 * 3_600_000).toISOString().slice(0, 10);
+  await publishAt.getByLabel("Day and time in India").fill(`${tomorrow}T10:30`);
+  await publishAt.getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByRole("button", { name: /^Publishes .*10:30$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Publishes");
+});
+
+test("an interrupted upload is tried again, and what was uploaded is chosen from the library with its alt text", async ({
+  page,
+}) => {
+  await createDraft(page, `Library ${Date.now().toString(36)}`);
+  await page.route("**/api/discover/admin/upload", (route) => route.abort(), { times: 1 });
+  const name = `bay-${Date.now().toString(36)}.png`;
+  await page
+    .getByLabel("Choose image", { exact: true })
+    .setInputFiles({ name, mimeType: "image/png", buffer: png });
+  await page.getByLabel("Image alt text").fill("Two cars at a charging bay");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Upload failed")).toBeVisible();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByLabel("Image address")).toHaveValue(/^\/media\/[0-9a-f]{32}-1x1\.png$/);
+  const described = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await described).ok()).toBe(true);
+
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByLabel("Section title 1").fill("The bay");
+  await page.getByText("Picture and video").click();
+  await page.getByRole("button", { name: "the library" }).nth(2).click();
+  const library = page.getByRole("dialog", { name: "Pictures" });
+  await library.getByRole("button", { name }).click();
+  await expect(library.getByLabel("Alt text")).toHaveValue("Two cars at a charging bay");
+  await expectAccessible(page);
+  await library.getByLabel("Alt text").fill("A bay with two cars");
+  await library.getByRole("button", { name: "Use picture" }).click();
+  await expect(page.getByLabel("Section 1 image alt text")).toHaveValue("A bay with two cars");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+});
+
+test("a session that ends while somebody writes costs no word", async ({ page }) => {
+  await createDraft(page, `Session ${Date.now().toString(36)}`);
+  const address = page.url();
+  const token = await page.evaluate(() => localStorage.getItem("auth_token") ?? "");
+  await page.route(/\/api\/discover\/admin\/[0-9a-f-]{36}$/, (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({
+          status: 401,
+          json: { message: "Please sign in to continue.", code: "unauthenticated" },
+        })
+      : route.continue(),
+  );
+  await description(page).fill("Written when the session ended.");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(description(page)).toHaveValue("Written when the session ended.");
+});
