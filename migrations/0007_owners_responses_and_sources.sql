@@ -86,7 +86,20 @@ WHEN OLD.first_response_minutes IS NOT NEW.first_response_minutes BEGIN
     ON CONFLICT DO UPDATE SET minutes = json_set(minutes, '$."' || NEW.first_response_minutes || '"', coalesce(json_extract(minutes, '$."' || NEW.first_response_minutes || '"'), 0) + 1);
 END;
 --> statement-breakpoint
-CREATE TRIGGER submissions_sourced AFTER INSERT ON submissions WHEN json_extract(NEW.origin, '$.article') IS NOT NULL BEGIN
+CREATE TRIGGER submissions_responded_inserted AFTER INSERT ON submissions WHEN NEW.first_response_minutes IS NOT NULL BEGIN
+  INSERT INTO submission_responses (day, minutes)
+    VALUES (strftime('%Y-%m-%d', NEW.first_responded_at / 1000 + 19800, 'unixepoch'), json_object(CAST(NEW.first_response_minutes AS TEXT), 1))
+    ON CONFLICT DO UPDATE SET minutes = json_set(minutes, '$."' || NEW.first_response_minutes || '"', coalesce(json_extract(minutes, '$."' || NEW.first_response_minutes || '"'), 0) + 1);
+END;
+--> statement-breakpoint
+CREATE TRIGGER submissions_source_inserted AFTER INSERT ON submissions
+WHEN NEW.article_seq IS NOT NULL AND NEW.spam = 0 AND NEW.is_active = 1 BEGIN
+  INSERT INTO article_enquiries (item_seq, enquiries) VALUES (NEW.article_seq, 1)
+    ON CONFLICT DO UPDATE SET enquiries = enquiries + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER submissions_sourced AFTER INSERT ON submissions
+WHEN NEW.article_seq IS NULL AND json_extract(NEW.origin, '$.article') IS NOT NULL BEGIN
   UPDATE submissions SET article_seq = coalesce(
     (SELECT seq FROM discover_items WHERE slug = json_extract(NEW.origin, '$.article') AND is_active = 1),
     (SELECT item.seq FROM discover_slugs old JOIN discover_items item ON item.id = old.item_id WHERE old.slug = json_extract(NEW.origin, '$.article'))

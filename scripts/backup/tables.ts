@@ -1,12 +1,15 @@
 /** Rows that triggers make from other rows: a restore makes them anew, and compares. */
 const derived = [
+  "article_enquiries",
   "discover_counts",
   "discover_tag_counts",
   "discover_tags",
   "discover_timeline",
   "media_uses",
+  "submission_assignee_counts",
   "submission_counts",
   "submission_months",
+  "submission_responses",
 ];
 
 /** Rows that mean nothing in another deployment: who is signed in, who saw what in the last half hour. */
@@ -73,12 +76,13 @@ export async function derivedLines(db: D1Database, table: string): Promise<strin
   const lines: string[] = [];
   for await (const rows of readRows(db, table)) {
     for (const row of rows) {
-      if ((row.count ?? row.items) === 0) continue;
-      if (typeof row.days === "string") {
-        const days = Object.entries<number>(JSON.parse(row.days)).filter(([, count]) => count !== 0);
-        if (days.length === 0) continue;
-        row.days = JSON.stringify(days.sort());
+      if ((row.count ?? row.items ?? row.enquiries) === 0) continue;
+      for (const column of ["days", "minutes"]) {
+        if (typeof row[column] !== "string") continue;
+        const counts = Object.entries<number>(JSON.parse(row[column])).filter(([, count]) => count !== 0);
+        row[column] = JSON.stringify(counts.sort());
       }
+      if (row.days === "[]" || row.minutes === "[]") continue;
       lines.push(JSON.stringify(row));
     }
   }

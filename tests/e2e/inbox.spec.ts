@@ -90,6 +90,9 @@ test("many at once: picked rows get a status, and Undo gives each its own back",
   for (const box of await page.getByRole("checkbox", { name: `Select ${tag}` }).all()) await box.check();
   const bar = page.getByRole("toolbar", { name: "With selected" });
   await expect(bar).toContainText("2 selected");
+  const saved = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Export selected" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   await bar.getByRole("button", { name: "Status" }).click();
   await page.getByRole("menuitem", { name: "Completed" }).click();
   await expect(rows(page).getByRole("img", { name: "Completed" })).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type { Colleagues } from "#src/shared/contract/admins.ts";
 import type { ContactChannel } from "#src/shared/contract/submission-fields.ts";
@@ -12,7 +12,8 @@ import type {
 import { type InboxFilter, writeFilter } from "./inbox/filter.ts";
 
 const path = "/api/form-submissions";
-const pageSize = 50;
+/** Rows of a page. */
+export const inboxPageSize = 50;
 const refreshEvery = 20_000;
 
 const keys = {
@@ -34,22 +35,17 @@ function listPath(filter: InboxFilter, paging: Record<string, string>): string {
   return `${path}?${query}`;
 }
 
-/** The inbox, page after page, newest first unless the filter says otherwise. */
-export function inboxQuery(filter: InboxFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...keys.lists, filter],
-    queryFn: ({ pageParam, signal }) =>
-      api<SubmissionList>(listPath(filter, { page: String(pageParam), limit: String(pageSize) }), { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination }) =>
-      pagination.page < pagination.totalPages ? pagination.page + 1 : undefined,
-    // A row that arrives while somebody scrolls pushes another one onto the next page: no row is listed twice.
-    select: ({ pages }) => ({
-      rows: [
-        ...new Map(pages.flatMap(({ submissions }) => submissions.map((row) => [row.id, row]))).values(),
-      ],
-      total: pages.at(-1)?.pagination.total ?? 0,
-    }),
+/** The key of every page that was read of a filtered inbox; a page's own key ends with its number. */
+export function listKey(filter: InboxFilter) {
+  return [...keys.lists, filter] as const;
+}
+
+/** One page of the filtered inbox, from 1, newest first unless the filter says otherwise. */
+export function inboxPageQuery(filter: InboxFilter, page: number) {
+  return queryOptions({
+    queryKey: [...listKey(filter), page],
+    queryFn: ({ signal }) =>
+      api<SubmissionList>(listPath(filter, { page: String(page), limit: String(inboxPageSize) }), { signal }),
   });
 }
 
@@ -148,8 +144,8 @@ export function exportPicked(ids: string[]): Promise<Blob> {
 export function knownSubmission(client: QueryClient, id: string): Submission | undefined {
   const record = client.getQueryData(submissionQuery(id).queryKey)?.submission;
   if (record) return record;
-  for (const [, list] of client.getQueriesData<{ pages: SubmissionList[] }>({ queryKey: keys.lists })) {
-    const row = list?.pages?.flatMap(({ submissions }) => submissions).find((other) => other.id === id);
+  for (const [, list] of client.getQueriesData<SubmissionList>({ queryKey: keys.lists })) {
+    const row = list?.submissions.find((other) => other.id === id);
     if (row) return row;
   }
 }
@@ -168,16 +164,10 @@ function show(client: QueryClient, id: string, change: Partial<Submission>) {
     submissionQuery(id).queryKey,
     (record) => record && { ...record, submission: apply(record.submission) },
   );
-  client.setQueriesData<{ pages: SubmissionList[]; pageParams: unknown[] }>(
-    { queryKey: keys.lists },
-    (list) => {
-      return (
-        list && {
-          ...list,
-          pages: list.pages.map((page) => ({ ...page, submissions: page.submissions.map(apply) })),
-        }
-      );
-    },
+  client.setQueriesData<SubmissionList>({ queryKey: keys.lists }, (list) =>
+    list?.submissions.some((row) => row.id === id)
+      ? { ...list, submissions: list.submissions.map(apply) }
+      : list,
   );
 }
 

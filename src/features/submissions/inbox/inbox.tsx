@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useMedia } from "#src/lib/use-media.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
-import { inboxPulseQuery, inboxQuery, refreshInbox } from "../inbox-queries.ts";
+import { inboxPulseQuery, refreshInbox } from "../inbox-queries.ts";
 import { useInboxAddress } from "./address.ts";
 import { useAssigning } from "./assignee.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -10,17 +10,19 @@ import { Detail, EmptyDetail } from "./detail.tsx";
 import { noFilter } from "./filter.ts";
 import styles from "./inbox.module.css";
 import { KeyHints, KeySheet } from "./keys.tsx";
-import { List } from "./list.tsx";
+import { List, type ListHandle } from "./list.tsx";
 import { ListHead } from "./list-head.tsx";
 import { useChanges } from "./use-changes.ts";
+import { useInboxPages } from "./use-pages.ts";
 
 const closeDelay = 300;
 
 /** The inbox: filters and rows on one side, the submission that is open on the other, or over it where there is no room. */
 export function Inbox() {
   const { filter, open, setFilter, setOpen } = useInboxAddress();
-  const list = useInfiniteQuery({ ...inboxQuery(filter), placeholderData: keepPreviousData });
-  const live = useLive(filter);
+  const list = useInboxPages(filter);
+  const rows = useRef<ListHandle>(null);
+  const live = useLive(filter, list.total !== null && !list.stale);
   const changes = useChanges();
   const assigning = useAssigning();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -31,7 +33,6 @@ export function Inbox() {
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
-  const rows = list.data?.rows ?? [];
   useEffect(() => {
     if (open === null) setClosing(false);
   }, [open]);
@@ -41,12 +42,14 @@ export function Inbox() {
     );
   }, []);
 
-  function focusRow(id: string | null) {
-    if (!id) return false;
+  /** A row out of sight is not in the document: it is scrolled to first, and drawn a moment later. */
+  function focusRow(id: string | null, frames = 6) {
+    if (!id) return;
     const link = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`);
-    link?.focus();
-    link?.scrollIntoView({ block: "nearest" });
-    return Boolean(link);
+    const index = list.indexOf(id);
+    if (index >= 0) rows.current?.reveal(index);
+    if (link) link.focus({ preventScroll: true });
+    else if (index >= 0 && frames > 0) requestAnimationFrame(() => focusRow(id, frames - 1));
   }
   function currentRow(): string | null {
     const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
@@ -54,10 +57,10 @@ export function Inbox() {
   }
   function step(by: 1 | -1) {
     if (editing) return;
-    const at = rows.findIndex(({ id }) => id === currentRow());
-    const next = at < 0 ? rows[0] : rows[at + by];
+    const current = currentRow();
+    const at = current ? list.indexOf(current) : -1;
+    const next = list.rowAt(at < 0 ? 0 : at + by);
     if (!next) return;
-    if (at + by >= rows.length - 3 && list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
     focusRow(next.id);
     if (open) setOpen(next.id);
   }
@@ -117,7 +120,7 @@ export function Inbox() {
     await changes.apply(ids, change, words);
   }
 
-  const at = rows.findIndex(({ id }) => id === open);
+  const at = open ? list.indexOf(open) : -1;
   return (
     <div ref={root} className={styles.inbox}>
       {/* Outside of the list, which is out of reach while the detail lies over it. */}
@@ -129,13 +132,14 @@ export function Inbox() {
       >
         <ListHead
           filter={filter}
-          total={list.data?.total ?? null}
-          failed={list.isError}
+          total={list.total}
+          failed={list.error !== null}
           live={live}
           onFilter={setFilter}
           searchRef={search}
         />
         <List
+          ref={rows}
           filter={filter}
           list={list}
           open={open}
@@ -167,8 +171,8 @@ export function Inbox() {
           editing={editing}
           onEditing={setEditing}
           onClose={close}
-          onPrevious={at > 0 ? () => step(-1) : null}
-          onNext={at >= 0 && at < rows.length - 1 ? () => step(1) : null}
+          onPrevious={at > 0 && list.rowAt(at - 1) ? () => step(-1) : null}
+          onNext={at >= 0 && list.rowAt(at + 1) ? () => step(1) : null}
           changes={changes}
         />
       )}
@@ -178,9 +182,10 @@ export function Inbox() {
 }
 
 /** Watches for changes by others, and reads the inbox again when there is one. False while the server does not answer. */
-function useLive(filter: Parameters<typeof inboxPulseQuery>[0]): boolean {
+function useLive(filter: Parameters<typeof inboxPulseQuery>[0], loaded: boolean): boolean {
   const client = useQueryClient();
-  const pulse = useQuery(inboxPulseQuery(filter));
+  // After the list, which somebody waits for.
+  const pulse = useQuery({ ...inboxPulseQuery(filter), enabled: loaded });
   const seen = useRef<{ filter: typeof filter; mark: string } | null>(null);
   useEffect(() => {
     if (pulse.data === undefined) return;

@@ -1,21 +1,28 @@
-import { type UseInfiniteQueryResult, useQueryClient } from "@tanstack/react-query";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import Inbox from "lucide-react/icons/inbox";
-import { useEffect, useRef } from "react";
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { ApiError } from "#src/lib/api.ts";
+import { useMedia } from "#src/lib/use-media.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
-import { inboxQuery } from "../inbox-queries.ts";
 import { type InboxFilter, inboxPath, isNarrowed } from "./filter.ts";
 import styles from "./list.module.css";
 import { Row } from "./row.tsx";
+import type { InboxPages } from "./use-pages.ts";
+
+/** What the keyboard asks of the list. */
+export interface ListHandle {
+  /** Scrolls until the row at this place is in sight. */
+  reveal: (index: number) => void;
+}
 
 interface ListProps {
+  ref: Ref<ListHandle>;
   filter: InboxFilter;
-  list: UseInfiniteQueryResult<{ rows: Submission[]; total: number }>;
+  list: InboxPages;
   open: string | null;
   picked: ReadonlySet<string>;
   onPick: (id: string) => void;
@@ -23,13 +30,11 @@ interface ListProps {
   onClearFilter: () => void;
 }
 
-/** The rows of the inbox, or what is there instead of them. More are read as the end comes near. */
-export function List({ filter, list, open, picked, onPick, onOpen, onClearFilter }: ListProps) {
-  const now = useNow();
-  const client = useQueryClient();
-  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = list;
-
-  if (!data && error) {
+/** The rows of the inbox, or what is there instead of them. */
+export function List(props: ListProps) {
+  const { filter, list, onClearFilter } = props;
+  const { total, error } = list;
+  if (total === null && error) {
     const offline = error instanceof ApiError && error.status === 0;
     return (
       <div className={styles.state}>
@@ -41,14 +46,14 @@ export function List({ filter, list, open, picked, onPick, onOpen, onClearFilter
               : "Failed to fetch form submissions"
           }
           retryLabel="Try Again"
-          busy={list.isFetching}
-          onRetry={() => void client.refetchQueries({ queryKey: inboxQuery(filter).queryKey })}
+          busy={list.busy}
+          onRetry={list.retry}
         />
       </div>
     );
   }
-  if (!data) return <Bones />;
-  if (data.rows.length === 0) {
+  if (total === null) return <Bones />;
+  if (total === 0) {
     return (
       <div className={styles.state}>
         {isNarrowed(filter) ? (
@@ -76,58 +81,131 @@ export function List({ filter, list, open, picked, onPick, onOpen, onClearFilter
       </div>
     );
   }
+  return <Rows {...props} total={total} />;
+}
+
+/** As many rows as fit into sight, placed where they are in the whole list. */
+function Rows({ ref, filter, list, total, open, picked, onPick, onOpen }: ListProps & { total: number }) {
+  const now = useNow();
+  const scroll = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  const rowHeight = useMedia("(width <= 760px)") ? 91 : 61;
+  const { rowAt, indexOf, onSight, stale, error } = list;
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    // The row with the focus stays in the document, or the keyboard would lose its place.
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const from = Math.max(0, startIndex - overscan);
+      const to = Math.min(count - 1, endIndex + overscan);
+      const range = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+      const { current } = focused;
+      return current >= 0 && current < count && (current < from || current > to)
+        ? [...range, current]
+        : range;
+    },
+  });
+  useImperativeHandle(ref, () => ({ reveal: (index) => virtual.scrollToIndex(index) }), [virtual]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height asks for other places
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
+  const items = virtual.getVirtualItems();
+  const inSight = items.filter(({ index }) => index !== focused.current || items.length < 3);
+  const first = inSight[0]?.index ?? 0;
+  const last = inSight.at(-1)?.index ?? 0;
+  // Another filter begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter alone says when
+  useLayoutEffect(() => virtual.scrollToOffset(0), [virtual, filter]);
+  useEffect(() => {
+    if (!stale) onSight(first, last);
+  }, [stale, onSight, first, last]);
+  useKeptPlace(scroll, { rowAt, indexOf, rowHeight });
+
+  const seen = new Set<string>();
   return (
     <div
+      ref={scroll}
       className={styles.scroll}
-      data-stale={list.isPlaceholderData || undefined}
+      data-stale={stale || undefined}
       data-room={picked.size > 0 || undefined}
     >
-      <ul aria-label="Submissions">
-        {data.rows.map((submission) => (
-          <Row
-            key={submission.id}
-            submission={submission}
-            href={inboxPath(filter, submission.id)}
-            open={submission.id === open}
-            picked={picked.has(submission.id)}
-            now={now}
-            onPick={onPick}
-            onOpen={onOpen}
-          />
-        ))}
+      <ul
+        aria-label="Submissions"
+        className={styles.rows}
+        style={{ height: virtual.getTotalSize() }}
+        onFocus={({ target }) => {
+          focused.current = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
+        }}
+        onBlur={() => {
+          focused.current = -1;
+        }}
+      >
+        {items.map(({ index, start }) => {
+          const submission = rowAt(index);
+          if (!submission || seen.has(submission.id)) {
+            return (
+              <li key={index} className={styles.bone} style={{ top: start }} aria-hidden="true">
+                <RowBones />
+              </li>
+            );
+          }
+          seen.add(submission.id);
+          return (
+            <Row
+              key={submission.id}
+              submission={submission}
+              index={index}
+              total={total}
+              top={start}
+              href={inboxPath(filter, submission.id)}
+              open={submission.id === open}
+              picked={picked.has(submission.id)}
+              now={now}
+              onPick={onPick}
+              onOpen={onOpen}
+            />
+          );
+        })}
       </ul>
-      {hasNextPage && (
-        <More
-          busy={isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void fetchNextPage()}
-        />
+      {error && !stale && (
+        <div className={styles.more} role="alert">
+          Some submissions did not load.
+          <Button variant="outline" size="small" busy={list.busy} onClick={list.retry}>
+            Try Again
+          </Button>
+        </div>
       )}
     </div>
   );
 }
 
-/** Reads on when it comes into view; it can be pressed too, and after a failure it waits for that. */
-function More({ busy, failed, onMore }: { busy: boolean; failed: boolean; onMore: () => void }) {
-  const ref = useRef<HTMLDivElement>(null);
+/** Keeps the eye on the row that it was on while rows come and go above it. At the very top new rows push in. */
+function useKeptPlace(
+  scroll: React.RefObject<HTMLDivElement | null>,
+  { rowAt, indexOf, rowHeight }: Pick<InboxPages, "rowAt" | "indexOf"> & { rowHeight: number },
+) {
+  const place = useRef<{ id: string; index: number } | null>(null);
+  useLayoutEffect(() => {
+    const pane = scroll.current;
+    const was = place.current;
+    if (!pane || !was || pane.scrollTop === 0 || rowAt(was.index)?.id === was.id) return;
+    const index = indexOf(was.id);
+    if (index >= 0) pane.scrollTop += (index - was.index) * rowHeight;
+  }, [scroll, rowAt, indexOf, rowHeight]);
   useEffect(() => {
-    if (busy || failed || !ref.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onMore();
-      },
-      { root: ref.current.parentElement, rootMargin: "900px" },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [busy, failed, onMore]);
-  return (
-    <div ref={ref} className={styles.more}>
-      <Button variant="quiet" size="small" busy={busy} onClick={onMore}>
-        {failed ? "Try Again" : "Show more"}
-      </Button>
-    </div>
-  );
+    const pane = scroll.current;
+    if (!pane) return;
+    const remember = () => {
+      const index = Math.floor(pane.scrollTop / rowHeight);
+      const row = rowAt(index);
+      place.current = row ? { id: row.id, index } : null;
+    };
+    remember();
+    pane.addEventListener("scroll", remember, { passive: true });
+    return () => pane.removeEventListener("scroll", remember);
+  }, [scroll, rowAt, rowHeight]);
 }
 
 function Bones() {
@@ -135,11 +213,19 @@ function Bones() {
     <Loading label="Loading form submissions..." className={styles.scroll}>
       {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => (
         <div key={row} className={styles.bone}>
-          <Skeleton shape="circle" className={styles.boneDot} />
-          <Skeleton width="half" />
-          <Skeleton width="most" />
+          <RowBones />
         </div>
       ))}
     </Loading>
+  );
+}
+
+function RowBones() {
+  return (
+    <>
+      <Skeleton shape="circle" className={styles.boneDot} />
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+    </>
   );
 }

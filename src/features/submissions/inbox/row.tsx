@@ -10,6 +10,10 @@ import styles from "./row.module.css";
 
 interface RowProps {
   submission: Submission;
+  /** Its place in the whole list of `total` rows, and pixels from the list's top. */
+  index: number;
+  total: number;
+  top: number;
   /** Where the row leads. */
   href: string;
   open: boolean;
@@ -20,7 +24,18 @@ interface RowProps {
 }
 
 /** One submission in the list: who, what kind, what about, when, how urgent. */
-export const Row = memo(function Row({ submission, href, open, picked, now, onPick, onOpen }: RowProps) {
+export const Row = memo(function Row({
+  submission,
+  index,
+  total,
+  top,
+  href,
+  open,
+  picked,
+  now,
+  onPick,
+  onOpen,
+}: RowProps) {
   const { id, formType, status, priority, formData, createdAt, assignee } = submission;
   const name = fullName(submission);
   function follow(event: MouseEvent) {
@@ -31,6 +46,10 @@ export const Row = memo(function Row({ submission, href, open, picked, now, onPi
   return (
     <li
       className={styles.row}
+      style={{ top }}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-index={index}
       data-row={id}
       data-new={status === "new" || undefined}
       data-open={open || undefined}
