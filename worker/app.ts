@@ -4,10 +4,14 @@ import { adminAdminRoutes } from "./features/admins/admin-routes.ts";
 import { authenticate } from "./features/admins/authenticate.ts";
 import { colleagueRoutes } from "./features/admins/colleague-routes.ts";
 import { adminPublicRoutes } from "./features/admins/public-routes.ts";
+import { sessionRoutes } from "./features/admins/session-routes.ts";
+import { teamRoutes } from "./features/admins/team-routes.ts";
+import { auditRoutes } from "./features/audit/admin-routes.ts";
 import { discoverAdminRoutes } from "./features/discover/admin-routes.ts";
 import { discoverPreviewRoutes } from "./features/discover/preview-routes.ts";
 import { discoverPublicRoutes } from "./features/discover/public-routes.ts";
 import { healthRoutes } from "./features/health/public-routes.ts";
+import { notificationRoutes } from "./features/mail/admin-routes.ts";
 import { mediaAdminRoutes } from "./features/media/admin-routes.ts";
 import { mediaLibraryRoutes } from "./features/media/library-routes.ts";
 import { mediaRoutes } from "./features/media/public-routes.ts";
@@ -49,6 +53,10 @@ export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
     "/api",
     {
       "/admin/colleagues": colleagueRoutes,
+      "/admin/accounts": teamRoutes,
+      "/admin/audit": auditRoutes,
+      "/admin/sessions": sessionRoutes,
+      "/admin/notifications": notificationRoutes,
       "/admin": adminAdminRoutes,
       "/form-submissions": submissionAdminRoutes,
       "/discover/admin/upload": mediaAdminRoutes,

@@ -3,9 +3,15 @@ import type { Clock } from "./http/clock.ts";
 import type { KeptAnswer } from "./http/edge-cache.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets that a deployment sets beside them. */
-export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET"> {
+export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" | "MAIL"> {
   /** Makes pictures smaller; a deployment may do without. */
   IMAGES?: ImagesBinding;
+  /** Sends mail to staff; a deployment may do without. */
+  MAIL?: SendEmail;
+  /** The sender's address of mail to staff. Without it none is sent. */
+  MAIL_FROM?: string;
+  /** Where the site is reached, for links in mail; otherwise where the enquiry came in. No slash at the end. */
+  SITE_URL?: string;
   /** Signs staff tokens; at least 32 bytes. Without it nobody can sign in. */
   AUTH_SECRET?: string;
   /** The key before the present one: its tokens stay good until they expire. */

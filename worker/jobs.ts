@@ -3,6 +3,7 @@ import type { Bindings } from "./env.ts";
 import { expireSessions } from "./features/admins/queries.ts";
 import { publishDue } from "./features/discover/schedule-queries.ts";
 import { expireViewMarks } from "./features/discover/view-queries.ts";
+import { runMail } from "./features/mail/post.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { retryPurges } from "./http/edge-cache.ts";
 import { describeError, log } from "./http/log.ts";
@@ -21,6 +22,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     sweepOrphans: isFirstOfHour ? sweepOrphans(db, env.MEDIA, now) : undefined,
     // One behind the other: what was just published is among the purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),
+    runMail: runMail(env, db, now),
   };
   const outcomes = await Promise.allSettled(Object.values(jobs));
   for (const [index, name] of Object.keys(jobs).entries()) {

@@ -36,6 +36,8 @@ export const admins = sqliteTable(
   (t) => [
     uniqueIndex("admins_email").on(t.email),
     index("admins_pending").on(t.createdAt).where(sql`status = 'pending'`),
+    index("admins_by_status").on(t.status, t.id),
+    index("admins_mailed").on(t.id).where(sql`status = 'active' AND notifications IS NOT NULL`),
     check("admins_status", sql`${t.status} IN ('pending', 'active', 'disabled')`),
     check("admins_email_lower", sql`${t.email} = lower(${t.email}) AND length(${t.email}) BETWEEN 3 AND 254`),
     check("admins_name_length", sql`length(${t.name}) BETWEEN 1 AND 120`),
@@ -523,6 +525,8 @@ export const auditLog = sqliteTable(
   (t) => [
     index("audit_log_subject").on(t.subjectType, t.subjectId, t.seq),
     index("audit_log_admin").on(t.adminId, t.seq),
+    index("audit_log_kind").on(t.subjectType, t.seq),
+    index("audit_log_admin_kind").on(t.adminId, t.subjectType, t.seq),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { emailField, idField, requiredText } from "./fields.ts";
+import { formTypes } from "./submission-fields.ts";
 
 /** A member of staff as the portal shows them. */
 export const admin = z.object({
@@ -64,3 +65,101 @@ export const colleagues = z.object({
   me: idField,
 });
 export type Colleagues = z.infer<typeof colleagues>;
+
+/** `PUT /api/admin/profile`: the own name. */
+export const profileChange = registerInput.pick({ name: true });
+
+const time = z.iso.datetime({ precision: 3 });
+
+export const accountStatuses = ["pending", "active", "disabled"] as const;
+
+/** An account as the Team screen shows it. `decidedAt` is when a colleague last approved, rejected, disabled or enabled it. */
+export const account = z.object({
+  id: idField,
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(accountStatuses),
+  createdAt: time,
+  decidedAt: time.nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type Account = z.infer<typeof account>;
+
+/** `GET /api/admin/accounts`: newest first. `after` is the `next` of the part before. */
+export const accountsQuery = z.object({
+  status: z.enum(accountStatuses, "Use pending, active or disabled"),
+  after: idField.optional(),
+});
+
+export const accounts = z.object({ accounts: z.array(account), next: idField.nullable() });
+export type Accounts = z.infer<typeof accounts>;
+
+/** `POST /api/admin/accounts/:id/:decision` */
+export const decisions = ["approve", "reject", "disable", "enable"] as const;
+export type Decision = (typeof decisions)[number];
+
+export const auditKinds = ["admin", "submission", "discover", "media"] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** `GET /api/admin/audit`: newest first, of everybody or one person, of every kind or one. `before` is the `next` of the part before. */
+export const auditQuery = z.object({
+  person: idField.optional(),
+  kind: z.enum(auditKinds, "Use admin, submission, discover or media").optional(),
+  before: z
+    .string()
+    .regex(/^[1-9][0-9]{0,14}$/, "This is not the end of a part")
+    .transform(Number)
+    .optional(),
+});
+
+/** One thing that somebody did. `subject` has a name while the record exists; `person` is null for what the product did by itself. */
+export const auditLine = z.object({
+  id: z.string(),
+  at: time,
+  person: z.object({ id: idField, name: z.string() }).nullable(),
+  action: z.string(),
+  kind: z.enum(auditKinds),
+  subject: z.object({ id: z.string(), name: z.string().nullable() }),
+  detail: z.record(z.string(), z.unknown()).nullable(),
+});
+export type AuditLine = z.infer<typeof auditLine>;
+
+export const auditPart = z.object({ lines: z.array(auditLine), next: z.int().nullable() });
+export type AuditPart = z.infer<typeof auditPart>;
+
+/** `GET /api/admin/sessions`: the own ones, newest first. */
+export const sessionList = z.object({
+  sessions: z.array(
+    z.object({
+      id: idField,
+      userAgent: z.string().nullable(),
+      createdAt: time,
+      expiresAt: time,
+      current: z.boolean(),
+    }),
+  ),
+});
+export type SessionList = z.infer<typeof sessionList>;
+
+/** `PUT /api/admin/notifications`: of which forms each new enquiry is mailed, and whether a digest comes every morning. */
+export const notificationChoice = z.object({
+  formTypes: z
+    .array(z.enum(formTypes, "Choose from the list"))
+    .max(formTypes.length, "Choose each form once")
+    .transform((chosen) => formTypes.filter((type) => chosen.includes(type))),
+  digest: z.boolean("Choose whether you want the digest"),
+});
+export type NotificationChoice = z.infer<typeof notificationChoice>;
+
+/** `GET` and `PUT /api/admin/notifications`. `sent` counts the last seven days, `failed` what was given up. */
+export const notifications = z.object({
+  choice: notificationChoice,
+  mail: z.object({
+    configured: z.boolean(),
+    queued: z.int(),
+    sent: z.int(),
+    failed: z.int(),
+    lastError: z.string().nullable(),
+  }),
+});
+export type Notifications = z.infer<typeof notifications>;

@@ -9,6 +9,15 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
+/** The forms as staff call them. */
+export const formTypeLabels: Record<FormType, string> = {
+  general_query: "General query",
+  charging_partner: "Charging partner",
+  franchisee_partner: "Franchise",
+  land_partnership: "Land partnership",
+  discover_query: "Discover query",
+};
+
 export const submissionStatuses = ["new", "in_progress", "completed", "archived"] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 

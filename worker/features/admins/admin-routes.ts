@@ -1,18 +1,30 @@
 import { Hono } from "hono";
-import { passwordChange } from "#shared/contract/admins.ts";
+import { passwordChange, profileChange } from "#shared/contract/admins.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { Failure } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
+import { actorOf } from "./actor.ts";
 import { hashPassword, nobodysHash, verifyPassword } from "./passwords.ts";
 import { guessable } from "./public-routes.ts";
 import { changePassword, endSession, findPasswordHash } from "./queries.ts";
 import { isGuessable } from "./rules.ts";
+import { renameAdmin } from "./session-queries.ts";
 
 /** What a signed-in admin does with the own account, mounted at `/api/admin`. */
 export const adminAdminRoutes = new Hono<AppEnv>()
   .get("/profile", (c) => c.json({ admin: c.get("admin") }))
+  .put("/profile", validate("json", profileChange), async (c) => {
+    const admin = { ...c.get("admin"), ...c.req.valid("json") };
+    const clock = c.get("clock");
+    await renameAdmin(openDb(c.env.DB), admin, {
+      actor: actorOf(c),
+      now: clock.now(),
+      auditId: clock.id(),
+    });
+    return c.json({ admin });
+  })
   .post("/logout", async (c) => {
     await endSession(openDb(c.env.DB), c.get("sessionId"));
     return c.body(null, 204);
@@ -33,7 +45,7 @@ export const adminAdminRoutes = new Hono<AppEnv>()
       db,
       { adminId: admin.id, sessionId: c.get("sessionId"), passwordHash: await hashPassword(newPassword) },
       {
-        actor: { id: admin.id, name: admin.name, requestId: c.get("requestId") },
+        actor: actorOf(c),
         now: clock.now(),
         auditId: clock.id(),
       },

@@ -4,6 +4,7 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
+import { announceEnquiry } from "../mail/post.ts";
 import { checkChallenge } from "./challenge.ts";
 import { spamReasons } from "./rules.ts";
 import { insertSubmission } from "./write-queries.ts";
@@ -26,12 +27,14 @@ export const submissionPublicRoutes = new Hono<AppEnv>().post(
           clientId: input.clientId,
         })
       : null;
+    const reasons = [...spamReasons(input), ...(suspicion ? [suspicion] : [])];
     const { id, reference, createdAt, isNew } = await insertSubmission(openDb(c.env.DB), input, {
       id: clock.id(),
       now: clock.now(),
-      spamReasons: [...spamReasons(input), ...(suspicion ? [suspicion] : [])],
+      spamReasons: reasons,
       random: () => crypto.getRandomValues(new Uint8Array(8)),
     });
+    if (isNew && reasons.length === 0) announceEnquiry(c, id);
     const receipt: SubmissionReceipt = {
       data: { id, reference, createdAt: new Date(createdAt).toISOString() },
       message,

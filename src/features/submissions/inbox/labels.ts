@@ -1,16 +1,6 @@
-import type {
-  FormType,
-  SubmissionPriority,
-  SubmissionStatus,
-} from "#src/shared/contract/submission-fields.ts";
+import type { SubmissionPriority, SubmissionStatus } from "#src/shared/contract/submission-fields.ts";
 
-export const formTypeLabels: Record<FormType, string> = {
-  general_query: "General query",
-  charging_partner: "Charging partner",
-  franchisee_partner: "Franchise",
-  land_partnership: "Land partnership",
-  discover_query: "Discover query",
-};
+export { formTypeLabels } from "#src/shared/contract/submission-fields.ts";
 
 export const statusLabels: Record<SubmissionStatus, string> = {
   new: "New",

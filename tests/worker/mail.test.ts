@@ -1,0 +1,234 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Bindings } from "#worker/env.ts";
+import { systemClock } from "#worker/http/clock.ts";
+import { runJobs } from "#worker/jobs.ts";
+import { addAdmin, enquiry, startApi } from "../support/api.ts";
+import { broken } from "../support/faults.ts";
+
+interface SentMail {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A mail service that keeps what it is given, or refuses it with `error`. */
+function mailbox(error?: () => string | null) {
+  const sent: SentMail[] = [];
+  const MAIL = {
+    async send(mail: SentMail) {
+      const refusal = error?.();
+      if (refusal) throw new Error(refusal);
+      sent.push(mail);
+      return { messageId: String(sent.length) };
+    },
+  } as unknown as SendEmail;
+  return { sent, bindings: { MAIL, MAIL_FROM: "portal@example.com", SITE_URL: "https://site.example/" } };
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** 09:05 in India. */
+const morning = Date.parse("2026-11-20T03:35:00.000Z");
+
+function at(time: number) {
+  return { now: () => time, id: systemClock.id };
+}
+
+function cron(bindings: Partial<Bindings>, now: number) {
+  return runJobs({ ...env, ...bindings } as Bindings, createExecutionContext(), now);
+}
+
+async function choose(formTypes: string[], digest = false) {
+  const admin = await addAdmin();
+  await env.DB.prepare("UPDATE admins SET notifications = ? WHERE id = ?")
+    .bind(JSON.stringify({ formTypes, digest }), admin.id)
+    .run();
+  return admin;
+}
+
+function outbox() {
+  return env.DB.prepare("SELECT * FROM outbox ORDER BY created_at")
+    .all()
+    .then(({ results }) => results);
+}
+
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM outbox"),
+    env.DB.prepare("DELETE FROM submissions"),
+    env.DB.prepare("UPDATE admins SET notifications = NULL"),
+  ]);
+});
+
+async function post(bindings: Partial<Bindings>, changes: Record<string, unknown> = {}, time = Date.now()) {
+  const api = startApi({ bindings, clock: at(time) });
+  return api("/api/form-submissions", { method: "POST", body: enquiry(changes) });
+}
+
+describe("a new enquiry", () => {
+  it("is mailed to the active staff who chose its form, with a link to it", async () => {
+    const { sent, bindings } = mailbox();
+    const chosen = await choose(["general_query"]);
+    await choose(["land_partnership"], true);
+    const gone = await choose(["general_query"]);
+    await env.DB.prepare("UPDATE admins SET status = 'disabled' WHERE id = ?").bind(gone.id).run();
+    const answer = await post(bindings, { firstName: "Ravi", lastName: "Menon" });
+    expect(answer.status).toBe(201);
+    const { data } = (await answer.json()) as { data: { id: string; reference: string } };
+    expect(sent.map(({ to }) => to)).toEqual([chosen.email]);
+    expect(sent[0]).toMatchObject({
+      from: "portal@example.com",
+      subject: `General query: Ravi Menon (${data.reference})`,
+    });
+    expect(sent[0]?.text).toContain(`https://site.example/admin?open=${data.id}`);
+    expect(sent[0]?.text).toContain("> What does it cost?");
+    expect(sent[0]?.html).toContain(`<a href="https://site.example/admin?open=${data.id}">`);
+    const [row] = await outbox();
+    expect(row).toMatchObject({ recipient: chosen.email, body: "", attempts: 1 });
+  });
+
+  it("is not mailed when it looks like spam, when it is sent again, or while mail is off", async () => {
+    const { sent, bindings } = mailbox();
+    await choose(["general_query"]);
+    await post(bindings, { website: "https://spam.example" });
+    expect(sent).toHaveLength(0);
+    const clientId = crypto.randomUUID();
+    await post(bindings, { clientId });
+    await post(bindings, { clientId });
+    expect(sent).toHaveLength(1);
+    for (const off of [{}, { MAIL: bindings.MAIL }, { MAIL: undefined, MAIL_FROM: "portal@example.com" }]) {
+      expect((await post(off)).status).toBe(201);
+      await cron(off, Date.now());
+    }
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  it("is stored and answered when the mail service refuses or the outbox cannot be written", async () => {
+    await choose(["general_query"]);
+    const refusing = mailbox(() => "E_SENDER_NOT_VERIFIED");
+    expect((await post(refusing.bindings)).status).toBe(201);
+    expect(await outbox()).toMatchObject([
+      { attempts: 1, last_error: "E_SENDER_NOT_VERIFIED", sent_at: null },
+    ]);
+    const { bindings } = mailbox();
+    // The first call stores the enquiry; the next one asks for the recipients.
+    const { DB } = broken({ DB: { when: "before", nth: 2 } });
+    expect((await post({ ...bindings, DB })).status).toBe(201);
+  });
+
+  it("runs nothing in the mail, whatever it says, and adds no header", async () => {
+    const { sent, bindings } = mailbox();
+    await choose(["general_query"]);
+    const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>' {{7*7}} \u202egpj`;
+    await post(bindings, {
+      firstName: hostile.slice(0, 60),
+      email: "victim@example.com",
+      formData: {
+        subject: `${hostile} Bcc: all@example.com`,
+        inquiryType: "Pricing",
+        message: `One\r\nBcc: everyone@example.com\r\n\r\n${hostile}\n--\nhttps://site.example/admin?open=1`,
+      },
+    });
+    const [mail] = sent;
+    expect(mail?.subject).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(mail?.html).not.toMatch(/<(script|img)/i);
+    expect(mail?.html).toContain("&lt;script&gt;");
+    expect(mail?.html.match(/<a /g)).toHaveLength(1);
+    expect(mail?.text).toContain("> Bcc: everyone@example.com");
+    expect(mail?.text).toContain("> https://site.example/admin?open=1");
+    expect(Object.keys(mail ?? {}).sort()).toEqual(["from", "html", "subject", "text", "to"]);
+  });
+});
+
+describe("the cron", () => {
+  it("sends what was left undone, once, also when it runs twice at once", async () => {
+    const { sent, bindings } = mailbox();
+    const { email } = await choose(["general_query"]);
+    const now = Date.now();
+    await post({}, {}, now);
+    await Promise.all([cron(bindings, now + minute), cron(bindings, now + minute)]);
+    await cron(bindings, now + 6 * minute);
+    expect(sent.map(({ to }) => to)).toEqual([email]);
+    expect(sent[0]?.html).toContain('href="https://site.example/admin?open=');
+  });
+
+  it("tries a refused mail again, later each time, gives it up after six times, and Settings says so", async () => {
+    let down = true;
+    const { sent, bindings } = mailbox(() => (down ? "The service is down" : null));
+    await choose(["general_query"]);
+    let now = Date.now();
+    await post(bindings, {}, now);
+    const tries = async () => Number((await outbox())[0]?.attempts);
+    await cron(bindings, now + minute / 2);
+    expect(await tries()).toBe(1);
+    for (const wait of [1, 5, 30, 120, 360]) {
+      await cron(bindings, now + wait * minute - 1000);
+      const before = await tries();
+      now += wait * minute + 1000;
+      await cron(bindings, now);
+      expect(await tries()).toBe(before + 1);
+    }
+    down = false;
+    await cron(bindings, now + 48 * hour);
+    expect(sent).toHaveLength(0);
+    expect(await tries()).toBe(6);
+    const settings = await startApi({ bindings })("/api/admin/notifications", {
+      token: (await addAdmin()).token,
+    });
+    expect(await settings.json()).toMatchObject({
+      mail: { configured: true, queued: 0, sent: 0, failed: 1, lastError: "The service is down" },
+    });
+  });
+
+  it("sends a refused mail at the next try, and forgets it after thirty days", async () => {
+    let down = true;
+    const { sent, bindings } = mailbox(() => (down ? "The service is down" : null));
+    await choose(["general_query"]);
+    const now = Date.now();
+    await post(bindings, {}, now);
+    down = false;
+    await cron(bindings, now + 2 * minute);
+    await cron(bindings, now + hour);
+    expect(sent).toHaveLength(1);
+    await cron(bindings, now + 31 * 24 * hour);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it("drops what waits for somebody who was disabled", async () => {
+    let down = true;
+    const { sent, bindings } = mailbox(() => (down ? "The service is down" : null));
+    const { id } = await choose(["general_query"]);
+    const now = Date.now();
+    await post(bindings, {}, now);
+    await env.DB.prepare("UPDATE admins SET status = 'disabled' WHERE id = ?").bind(id).run();
+    down = false;
+    await cron(bindings, now + hour);
+    expect(sent).toEqual([]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it("sends one digest a morning about the day before in India, to who wants it", async () => {
+    const { sent, bindings } = mailbox();
+    const { email } = await choose([], true);
+    const yesterday = Date.parse("2026-11-19T00:00:00+05:30");
+    await post({}, { firstName: "Early" }, yesterday - 1000);
+    await post({}, { firstName: "First" }, yesterday);
+    await post({}, { firstName: "<b>Last</b>" }, yesterday + 24 * hour - 1000);
+    await post({}, { firstName: "Spam", website: "x" }, yesterday + hour);
+    await cron(bindings, morning - 10 * minute);
+    expect(sent).toHaveLength(0);
+    await cron(bindings, morning);
+    await Promise.all([cron(bindings, morning + 5 * minute), cron(bindings, morning + 5 * minute)]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ to: email, subject: "19 November: 2 new enquiries" });
+    expect(sent[0]?.text).toContain("General query: 2");
+    expect(sent[0]?.html).toContain("&lt;b&gt;Last&lt;/b&gt;");
+    expect(sent[0]?.html).not.toMatch(/Early|Spam/);
+    await cron(bindings, morning + 24 * hour);
+    expect(sent[1]?.subject).toBe("20 November: no new enquiries");
+  });
+});

@@ -1,0 +1,58 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { AuditKind, AuditLine, AuditPart } from "#shared/contract/admins.ts";
+import type { Db } from "../../db/client.ts";
+import { auditLog } from "../../db/schema.ts";
+
+const partSize = 30;
+
+/** What a record is called now, by one read of its key; null once it is gone for good. */
+const subjectName = sql<string | null>`CASE subject_type
+  WHEN 'admin' THEN (SELECT name FROM admins WHERE admins.id = subject_id)
+  WHEN 'submission' THEN (SELECT reference FROM submissions WHERE submissions.id = subject_id)
+  WHEN 'discover' THEN (SELECT title FROM discover_items WHERE discover_items.id = subject_id)
+  WHEN 'media' THEN (SELECT file_name FROM media WHERE media.key = subject_id) END`;
+
+/** One part of the audit log, newest first; `before` is where the part before ended. */
+export async function listAudit(
+  db: Db,
+  { person, kind, before }: { person?: string; kind?: AuditKind; before?: number },
+): Promise<AuditPart> {
+  const rows = await db
+    .select({
+      seq: auditLog.seq,
+      id: auditLog.id,
+      at: auditLog.at,
+      adminId: auditLog.adminId,
+      adminName: auditLog.adminName,
+      action: auditLog.action,
+      kind: auditLog.subjectType,
+      subjectId: auditLog.subjectId,
+      subjectName,
+      detail: auditLog.detail,
+    })
+    .from(auditLog)
+    .where(
+      and(
+        person ? eq(auditLog.adminId, person) : undefined,
+        kind ? eq(auditLog.subjectType, kind) : undefined,
+        before ? lt(auditLog.seq, before) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(partSize + 1);
+  const part = rows.slice(0, partSize);
+  return {
+    lines: part.map(
+      (row): AuditLine => ({
+        id: row.id,
+        at: new Date(row.at).toISOString(),
+        person: row.adminId ? { id: row.adminId, name: row.adminName ?? "" } : null,
+        action: row.action,
+        kind: row.kind as AuditKind,
+        subject: { id: row.subjectId ?? "", name: row.subjectName },
+        detail: row.detail,
+      }),
+    ),
+    next: rows.length > partSize ? (part.at(-1)?.seq ?? null) : null,
+  };
+}
