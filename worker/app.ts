@@ -10,6 +10,7 @@ import { auditRoutes } from "./features/audit/admin-routes.ts";
 import { discoverAdminRoutes } from "./features/discover/admin-routes.ts";
 import { discoverPreviewRoutes } from "./features/discover/preview-routes.ts";
 import { discoverPublicRoutes } from "./features/discover/public-routes.ts";
+import { docsRoutes } from "./features/docs/public-routes.ts";
 import { healthRoutes } from "./features/health/public-routes.ts";
 import { notificationRoutes } from "./features/mail/admin-routes.ts";
 import { mediaAdminRoutes } from "./features/media/admin-routes.ts";
@@ -41,6 +42,7 @@ export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
   app.use(securityHeaders());
   app.onError(handleError);
 
+  app.route("/api", docsRoutes(app));
   app.route("/api/health", healthRoutes);
   app.route("/api/form-submissions", submissionPublicRoutes);
   app.route("/api/discover", discoverPublicRoutes);

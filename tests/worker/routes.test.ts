@@ -4,7 +4,9 @@ import { forgedTokens } from "../support/forged-tokens.ts";
 
 /** What anybody may call; every other route is for staff only. */
 const open = new Set([
+  "GET /api/docs",
   "GET /api/health",
+  "GET /api/openapi.json",
   "POST /api/form-submissions",
   "GET /api/discover",
   "GET /api/discover/counts",

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
+import { noted } from "./described.ts";
 import { Failure } from "./errors.ts";
 
 /** Finds the admin whose token a request carries, or null; checks the signature, the times and the session's row. */
@@ -30,6 +31,7 @@ export function mountAdmin(
     }
     await next();
   });
+  noted(requireAdmin, { staff: true });
   for (const [path, router] of Object.entries(routers)) {
     for (const route of router.routes) {
       if (route.method !== "ALL") app.on(route.method, joinPaths(base + path, route.path), requireAdmin);

@@ -2,6 +2,7 @@ import type { Context, Input, MiddlewareHandler, TypedResponse } from "hono";
 import type { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import type { AppEnv } from "../env.ts";
+import { noted } from "./described.ts";
 import { Failure } from "./errors.ts";
 
 type Source = "json" | "query" | "param";
@@ -20,13 +21,19 @@ export function validate<Target extends Source, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ): MiddlewareHandler<AppEnv, string, Validated<Target, Schema>, Response & TypedResponse> {
-  return async (c, next) => {
+  const check: MiddlewareHandler<
+    AppEnv,
+    string,
+    Validated<Target, Schema>,
+    Response & TypedResponse
+  > = async (c, next) => {
     const input = target === "json" ? await readJson(c) : target === "query" ? readQuery(c) : c.req.param();
     const result = await schema.safeParseAsync(input);
     if (!result.success) throw invalid(result.error);
     c.req.addValidatedData(target, result.data as object);
     await next();
   };
+  return noted(check, { [target]: schema });
 }
 
 /** The failure for a schema's error: each field once, with its path. */

@@ -24,6 +24,7 @@ function bounded({ max, multiline = false }: Omit<TextOptions, "required">) {
   return z
     .string("Enter text")
     .max(max * 4, `Use at most ${max} characters`)
+    .meta({ maxLength: max })
     .transform(normalise)
     .pipe(
       z

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { startApi, wholeApp } from "../support/api.ts";
+
+interface Described {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        summary: string;
+        security: object[];
+        parameters: { name: string; in: string; required: boolean; schema: object }[];
+        requestBody?: { content: Record<string, { schema: { properties?: Record<string, object> } }> };
+        responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+      }
+    >
+  >;
+  components: { schemas: Record<string, object> };
+}
+
+const api = startApi();
+const read = async () => (await (await api("/api/openapi.json")).json()) as Described;
+const operationsOf = ({ paths }: Described) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+
+describe("the description of the API", () => {
+  it("names every mounted route and no other (a new one gets its line in worker/features/docs/operations.ts)", async () => {
+    const mounted = wholeApp()
+      .routes.filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+    const described = operationsOf(await read()).map(({ method, path }) => `${method} ${path}`);
+    expect(described.sort()).toEqual([...new Set(mounted)].sort());
+  });
+
+  it("says of each what it answers, and the refusals that its guard, its path and its body can give", async () => {
+    const document = await read();
+    expect(document.openapi).toBe("3.1.0");
+    const ids = new Set<string>();
+    for (const { method, path, operation } of operationsOf(document)) {
+      const what = `${method} ${path}`;
+      const statuses = Object.keys(operation.responses).map(Number);
+      ids.add(operation.operationId);
+      expect(operation.summary.length, what).toBeGreaterThan(5);
+      expect(Math.min(...statuses), what).toBeLessThan(300);
+      expect(statuses, what).toEqual(expect.arrayContaining([500, 503]));
+      const answer = await api(path.replace(/\{\w+\}/g, crypto.randomUUID()), { method });
+      // Without a token and without a body: whatever comes is among what was described.
+      expect(statuses, what).toContain(answer.status);
+      expect(operation.security.length > 0, what).toBe(answer.status === 401);
+    }
+    expect(ids.size).toBe(operationsOf(document).length);
+  });
+
+  it("is made of the schemas that check requests, with their limits", async () => {
+    const { paths, components } = await read();
+    const update = paths["/api/form-submissions/{id}"]?.put;
+    expect(update?.requestBody?.content["application/json"]?.schema.properties).toMatchObject({
+      status: { enum: ["new", "in_progress", "completed", "archived"] },
+      notes: { anyOf: [{ type: "string", maxLength: 5000 }, { type: "null" }] },
+    });
+    expect(update?.parameters.map(({ name, in: where }) => `${where} ${name}`)).toEqual([
+      "path id",
+      "header If-Match",
+    ]);
+    expect(paths["/api/discover"]?.get?.parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["page", "limit", "type", "search"]),
+    );
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(["Submission", "Error"]));
+  });
+
+  it("refers to nothing that it does not hold", async () => {
+    const document = await read();
+    const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
+    expect(references.length).toBeGreaterThan(10);
+    for (const reference of new Set(references)) {
+      const name = /#\/components\/schemas\/(\w+)"/.exec(reference)?.[1];
+      expect(Object.keys(document.components.schemas), reference).toContain(name);
+    }
+  });
+});
+
+describe("the page of the description", () => {
+  it("lists every operation with its request, answers and errors, loads nothing from elsewhere and runs nothing", async () => {
+    const answer = await api("/api/docs");
+    expect(answer.status).toBe(200);
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(policy).not.toContain("unsafe");
+    const page = await answer.text();
+    expect(page).not.toMatch(/<script|https?:\/\/|style=|@import/i);
+    for (const { path, operation } of operationsOf(await read())) {
+      const from = page.indexOf(`<article id="${operation.operationId}">`);
+      const part = page.slice(from, page.indexOf("</article>", from));
+      expect(from, path).toBeGreaterThan(0);
+      expect(part).toContain(path);
+      for (const status of Object.keys(operation.responses)) expect(part, path).toContain(`<b>${status}</b>`);
+      for (const { name } of operation.parameters) expect(part, path).toContain(`<code>${name}</code>`);
+      if (operation.requestBody) expect(part, path).toContain("Body");
+    }
+  });
+});
