@@ -270,6 +270,21 @@ describe("a preview link", () => {
   });
 });
 
+describe("the tags in use", () => {
+  it("come the most used first, once whatever their case, and not those of deleted items", async () => {
+    const unlike = crypto.randomUUID().slice(0, 8);
+    await createArticle(app, { tags: [`${unlike} rare`] });
+    for (let count = 0; count < 3; count++) await createArticle(app, { tags: [`${unlike} often`] });
+    await createArticle(app, { tags: [`${unlike} OFTEN`], isPublished: false });
+    const gone = await createArticle(app, { tags: [`${unlike} gone`] });
+    await app.staff(`/api/discover/admin/${gone.id}`, { method: "DELETE" });
+    const { tags } = await json<{ tags: string[] }>(app.staff("/api/discover/admin/tags"));
+    const ours = tags.map((tag) => tag.toLowerCase()).filter((tag) => tag.startsWith(unlike));
+    expect(ours).toEqual([`${unlike} often`, `${unlike} rare`]);
+    expect((await app("/api/discover/admin/tags")).status).toBe(401);
+  });
+});
+
 describe("the media library", () => {
   async function upload(content: Uint8Array, name: string): Promise<string> {
     const form = new FormData();

@@ -76,7 +76,8 @@ export async function updateItem(
     })
     .where(mayWrite)
     .returning({ id: discoverItems.id });
-  const entry = auditEntry(db, audited(write, "discover.update", id, { isPublished: input.isPublished }));
+  const detail = { isPublished: input.isPublished, ...(write.autosaved && { autosaved: true }) };
+  const entry = auditEntry(db, audited(write, "discover.update", id, detail));
   try {
     const before = [keepFirstVersion(db, mayWrite)] as const;
     const after = [update, entry, ...keepVersion(db, id, write)] as const;

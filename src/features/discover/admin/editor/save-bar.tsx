@@ -41,7 +41,9 @@ export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel, onSch
       {stored && !stored.item.isPublished && !draft.isPublished && (
         <Button variant="quiet" size="small" className={styles.schedule} onClick={onSchedule}>
           <Clock aria-hidden="true" />
-          {scheduledAt ? `Publishes ${formatMoment(scheduledAt, now)}` : "Schedule"}
+          <span data-set={scheduledAt ? true : undefined}>
+            {scheduledAt ? `Publishes ${formatMoment(scheduledAt, now)}` : "Schedule"}
+          </span>
         </Button>
       )}
       <p className={styles.saved} role="status">

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import VideoIcon from "lucide-react/icons/video";
 import { useState } from "react";
-import { formatDay } from "#src/lib/format.ts";
 import type { MediaItem } from "#src/shared/contract/media.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -132,8 +131,6 @@ function Use({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) 
   );
 }
 
-function factsOf({ width, height, size, createdAt }: MediaItem): string {
-  return [width && height ? `${width} × ${height}` : null, shownSize(size), formatDay(createdAt)]
-    .filter(Boolean)
-    .join(", ");
+function factsOf({ width, height, size }: MediaItem): string {
+  return [width && height ? `${width} × ${height}` : null, shownSize(size)].filter(Boolean).join(", ");
 }
