@@ -27,7 +27,7 @@ export const privacy: LegalText = {
       title: "What we do not collect",
       paragraphs: [
         "We do not ask for payment details, identity numbers, health data or other sensitive information on this website. Please do not write such things into a message.",
-        "We set no advertising cookies and use no trackers of others. Videos from YouTube are loaded only after you press play, from its domain without cookies.",
+        "We set no advertising cookies and use no trackers of others. Videos from YouTube are loaded only after you press play, from its domain without cookies. Where a form checks that a person sends it, Cloudflare Turnstile does so when you press send, from what your browser says about itself and without advertising cookies.",
       ],
     },
     {

@@ -69,7 +69,7 @@ export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
               />
             ))}
             {main.map(number)}
-            <details className={styles.assumptions}>
+            <details className={styles.assumptions} open>
               <summary>Assumptions</summary>
               <div className={styles.rows}>{assumed.map(number)}</div>
             </details>

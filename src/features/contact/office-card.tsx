@@ -1,5 +1,6 @@
-import { addressLine, brand } from "#src/content/brand.ts";
+import { brand } from "#src/content/brand.ts";
 import { Picture } from "#src/ui/picture.tsx";
+import { ContactLines } from "./contact-lines.tsx";
 import styles from "./office-card.module.css";
 
 /** Where the company sits, its telephone and its mail, under a picture of the lounge. */
@@ -11,24 +12,7 @@ export function OfficeCard() {
       </figure>
       <div>
         <h3>{brand.address.city} office</h3>
-        <dl className="num">
-          <div>
-            <dt>Visit</dt>
-            <dd>{addressLine}</dd>
-          </div>
-          <div>
-            <dt>Call, {brand.supportHours}</dt>
-            <dd>
-              <a href={brand.phone.href}>{brand.phone.display}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Write</dt>
-            <dd>
-              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-            </dd>
-          </div>
-        </dl>
+        <ContactLines visit className={styles.lines} />
       </div>
     </aside>
   );

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Download from "lucide-react/icons/download";
-import { addressLine, brand } from "#src/content/brand.ts";
 import { brochures, chargingMenu, discoverMenu, type MenuId, partnerMenu } from "#src/content/navigation.ts";
+import { ContactLines } from "#src/features/contact/contact-lines.tsx";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -101,24 +101,7 @@ function ContactPanel({ onChoose }: PanelProps) {
           General Query
         </ButtonLink>
       </div>
-      <dl className="num">
-        <div>
-          <dt>Call, {brand.supportHours}</dt>
-          <dd>
-            <a href={brand.phone.href}>{brand.phone.display}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Visit</dt>
-          <dd>{addressLine}</dd>
-        </div>
-        <div>
-          <dt>Write</dt>
-          <dd>
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-          </dd>
-        </div>
-      </dl>
+      <ContactLines visit className={styles.lines} />
     </div>
   );
 }

@@ -31,7 +31,24 @@ const columns: Record<string, (row: Submission) => string | null> = {
       .join("; "),
   Notes: (row) => row.notes,
   "Updated (IST)": (row) => time.format(new Date(row.updatedAt)),
+  Page: (row) => cameFrom(row, "page"),
+  "Landing page": (row) => cameFrom(row, "landingPage"),
+  Referrer: (row) => cameFrom(row, "referrer"),
+  Product: (row) => cameFrom(row, "product"),
+  Article: (row) => cameFrom(row, "article"),
+  Station: (row) => cameFrom(row, "station"),
+  Campaign: (row) =>
+    Object.entries(row.origin?.utm ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("; "),
+  "Privacy notice": (row) => row.consent?.version ?? null,
+  "News and offers": (row) => (row.consent?.marketing ? "yes" : "no"),
 };
+
+function cameFrom({ origin }: Submission, name: string): string | null {
+  const value = origin?.[name];
+  return typeof value === "string" ? value : null;
+}
 
 /**
  * The filtered enquiries, or those with the picked `ids`, as UTF-8 CSV with a byte order mark, read and written a few hundred rows at a time. The first of them are read before

@@ -1,7 +1,8 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { formatPhone } from "#src/lib/phone.ts";
 import { toE164 } from "#src/shared/phone.ts";
+import { findPin } from "#src/shared/pin-codes.ts";
 import { Checkbox, Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import styles from "./enquiry-form.module.css";
 import type { EnquiryValues, FieldSpec } from "./form-types.ts";
@@ -23,7 +24,7 @@ export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
     <Field
       id={id}
       label={label}
-      hint={hint}
+      hint={spec.readsPin ? <PinHint name={name} hint={hint} fields={fields} /> : hint}
       error={error}
       required={required}
       className={[wide && styles.wide, spec.counted && styles.counted].filter(Boolean).join(" ")}
@@ -34,7 +35,17 @@ export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
 }
 
 function Control({ spec, fields }: Omit<EnquiryFieldProps, "id">) {
-  const { name, control, options = [], placeholder, autoComplete, inputMode, maxLength, counted } = spec;
+  const {
+    name,
+    control,
+    options = [],
+    placeholder,
+    autoComplete,
+    inputMode,
+    maxLength,
+    counted,
+    suggestions,
+  } = spec;
   const common = { placeholder, autoComplete, maxLength };
   if (control === "select") {
     return <Select {...fields.register(name)} options={options} placeholder="Choose one" />;
@@ -46,14 +57,39 @@ function Control({ spec, fields }: Omit<EnquiryFieldProps, "id">) {
   if (control === "tel") return <PhoneInput name={name} common={common} fields={fields} />;
   const keyboard = control === "email" ? "email" : inputMode;
   return (
-    <TextInput
-      {...common}
-      {...fields.register(name)}
-      type={control}
-      inputMode={keyboard}
-      spellCheck={control === "email" ? false : undefined}
-    />
+    <>
+      <TextInput
+        {...common}
+        {...fields.register(name)}
+        type={control}
+        inputMode={keyboard}
+        spellCheck={control === "email" ? false : undefined}
+        list={suggestions && `${name}-suggestions`}
+      />
+      {suggestions && (
+        <datalist id={`${name}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
+}
+
+/** The hint of an address, until it holds a PIN code: then where that code lies, so that a slip of the finger is seen. */
+function PinHint({
+  name,
+  hint,
+  fields,
+}: {
+  name: string;
+  hint: string | undefined;
+  fields: UseFormReturn<EnquiryValues>;
+}) {
+  const address = useWatch({ control: fields.control, name });
+  const found = findPin(typeof address === "string" ? address : "");
+  return found ? `PIN ${found.pin} is in ${found.region}.` : hint;
 }
 
 interface PhoneInputProps {

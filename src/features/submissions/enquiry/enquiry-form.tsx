@@ -10,6 +10,7 @@ import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
 import { FailureNote, QuietNote } from "./enquiry-notes.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
+import { FormProgress, GroupStep } from "./form-progress.tsx";
 import type { EnquiryForm, FieldGroup } from "./form-types.ts";
 import { textOf } from "./payload.ts";
 import { ScenarioNote } from "./scenario-note.tsx";
@@ -55,7 +56,11 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
       )}
       {enquiry.restored && !busy && <QuietNote>{messages.enquiry.restored}</QuietNote>}
       {form.groups.map((group) => (
-        <Group key={group.title} group={group}>
+        <Group
+          key={group.title}
+          group={group}
+          step={form.groups.length > 1 && <GroupStep form={form} group={group} control={fields.control} />}
+        >
           {group.fields.map((spec) => (
             <EnquiryField key={spec.name} id={idOf(spec.name)} spec={spec} fields={fields} />
           ))}
@@ -85,6 +90,9 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
         {enquiry.offline && (
           <QuietNote title={messages.enquiry.offlineTitle}>{messages.enquiry.offline}</QuietNote>
         )}
+        {form.groups.length > 1 && (
+          <FormProgress id={idOf("progress")} form={form} control={fields.control} />
+        )}
         <div className={styles.send}>
           <Button type="submit" disabled={!enquiry.ready} busy={busy} busyLabel={messages.enquiry.sending}>
             {form.submit}
@@ -96,12 +104,19 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
   );
 }
 
-function Group({ group: { title, text }, children }: { group: FieldGroup; children: React.ReactNode }) {
+interface GroupProps {
+  group: FieldGroup;
+  /** Which of the groups it is; nothing in a form of one group. */
+  step: React.ReactNode;
+  children: React.ReactNode;
+}
+
+function Group({ group: { title, text }, step, children }: GroupProps) {
   if (!title) return <div className={styles.fields}>{children}</div>;
   return (
     <fieldset className={styles.group}>
       <legend>
-        <b>{title}</b> <span>{text}</span>
+        {step} <b>{title}</b> <span>{text}</span>
       </legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>

@@ -26,10 +26,16 @@ export function EnquirySent({ form, receipt: { reference }, phone, onAgain }: En
   }, []);
   const chat = `${brand.whatsapp}?${new URLSearchParams({ text: `Hello, this is about my enquiry ${reference}.` })}`;
   return (
-    <section ref={panel} tabIndex={-1} className={`night ${styles.sent}`} aria-labelledby="enquiry-sent">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`night ${styles.sent}`}
+      aria-labelledby="enquiry-sent"
+      aria-describedby="enquiry-sent-text"
+    >
       <div>
         <h2 id="enquiry-sent">Thank You!</h2>
-        <p role="status" className={`lead ${styles.lead}`}>
+        <p id="enquiry-sent-text" role="status" className={`lead ${styles.lead}`}>
           {messages.enquiry.sent}
         </p>
         <dl className={`num ${styles.reference}`}>

@@ -10,6 +10,10 @@ export interface FieldSpec {
   placeholder?: string;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
+  /** Offered while somebody types; anything else may be typed too. */
+  suggestions?: readonly string[];
+  /** Says under the field in which state a PIN code in the text lies. */
+  readsPin?: boolean;
   /** For selects and choices. */
   options?: readonly string[];
   /** Shows a count of characters against this many; nothing is refused for it. */

@@ -1,3 +1,4 @@
+import { cities } from "#src/content/cities.ts";
 import {
   businessTypes,
   chargingUnits,
@@ -161,6 +162,7 @@ export const franchiseForm: EnquiryForm = {
           control: "text",
           required: true,
           autoComplete: "address-level2",
+          suggestions: cities,
           maxLength: limits.shortText,
         },
         { name: "timeline", label: "Timeline", control: "select", options: franchiseTimelines },
@@ -202,6 +204,7 @@ export const landForm: EnquiryForm = {
           control: "text",
           required: true,
           autoComplete: "street-address",
+          readsPin: true,
           placeholder: "Street, area, city, PIN",
           hint: "A landmark helps us find it.",
           maxLength: 500,

@@ -10,6 +10,7 @@ import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { knownSubmission, submissionQuery } from "../inbox-queries.ts";
 import { Answers } from "./answers.tsx";
+import { CameFrom } from "./came-from.tsx";
 import { Conflict } from "./conflict.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import styles from "./detail.module.css";
@@ -99,6 +100,7 @@ export function Detail({
             <ContactActions submission={submission} />
             <ResponseTarget submission={submission} now={now} />
             <Answers formData={submission.formData} />
+            <CameFrom submission={submission} now={now} />
             <Notes submission={submission} edit={edit} />
             <History submission={submission} now={now} />
           </div>

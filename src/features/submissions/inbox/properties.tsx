@@ -24,9 +24,8 @@ interface PropertiesProps {
 
 /** Status, priority and times of a submission, and earlier ones by the same person. */
 export function Properties({ submission, edit, filter, now, onChange }: PropertiesProps) {
-  const { status, priority, createdAt, updatedAt, spam, spamReasons, consent, origin } = submission;
+  const { status, priority, createdAt, updatedAt, spam, spamReasons } = submission;
   const { draft } = edit;
-  const page = typeof origin?.page === "string" ? origin.page : null;
   return (
     <aside className={styles.side} aria-label="Properties">
       <dl className={styles.properties}>
@@ -76,8 +75,6 @@ export function Properties({ submission, edit, filter, now, onChange }: Properti
         <Property name="Contacted">{contactedWords(submission, now)}</Property>
         <Property name="Received">{formatDayAndClock(createdAt, now)}</Property>
         <Property name="Updated">{formatDayAndClock(updatedAt, now)}</Property>
-        {page && <Property name="Page">{page}</Property>}
-        <Property name="Marketing">{consent?.marketing ? "May be sent news" : "No consent"}</Property>
         {spam && <Property name="Spam">{spamText(spamReasons)}</Property>}
       </dl>
       <Earlier submission={submission} filter={filter} now={now} />

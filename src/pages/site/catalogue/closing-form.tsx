@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { brand } from "#src/content/brand.ts";
+import { ContactLines } from "#src/features/contact/contact-lines.tsx";
 import styles from "./closing-form.module.css";
 
 /** The form is far down: its code comes after the page has become usable, its HTML with the page. */
@@ -24,20 +24,7 @@ export function ClosingForm({ title, lead }: ClosingFormProps) {
         <div>
           <h2 id="enquiry-title">{title}</h2>
           <p className="lead">{lead}</p>
-          <dl className={`num ${styles.ways}`}>
-            <div>
-              <dt>Call, {brand.supportHours}</dt>
-              <dd>
-                <a href={brand.phone.href}>{brand.phone.display}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>Write</dt>
-              <dd>
-                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-              </dd>
-            </div>
-          </dl>
+          <ContactLines className={styles.ways} />
         </div>
         <Suspense fallback={null}>
           <Form />

@@ -1,5 +1,5 @@
-import { brand } from "#src/content/brand.ts";
 import { discoverCopy } from "#src/content/discover.ts";
+import { ContactLines } from "#src/features/contact/contact-lines.tsx";
 import { discoverForm } from "#src/features/submissions/enquiry/forms.ts";
 import { LazyEnquiryForm } from "#src/features/submissions/enquiry/lazy-enquiry-form.tsx";
 import styles from "./ask-us.module.css";
@@ -12,20 +12,7 @@ export function AskUs({ id }: { id: string }) {
         <div>
           <h2 id="ask-us">{discoverCopy.ask.title}</h2>
           <p className="lead">{discoverCopy.ask.lead}</p>
-          <dl className="num">
-            <div>
-              <dt>Call, {brand.supportHours}</dt>
-              <dd>
-                <a href={brand.phone.href}>{brand.phone.display}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>Write</dt>
-              <dd>
-                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-              </dd>
-            </div>
-          </dl>
+          <ContactLines className={styles.ways} />
         </div>
         <LazyEnquiryForm form={discoverForm} label="Ask us" />
       </div>

@@ -1,0 +1,28 @@
+import { addressLine, brand } from "#src/content/brand.ts";
+import styles from "./contact-lines.module.css";
+
+/** Telephone and mail, with the office between them when asked for, as a short list. */
+export function ContactLines({ visit = false, className }: { visit?: boolean; className?: string }) {
+  return (
+    <dl className={["num", styles.lines, className].filter(Boolean).join(" ")}>
+      <div>
+        <dt>Call, {brand.supportHours}</dt>
+        <dd>
+          <a href={brand.phone.href}>{brand.phone.display}</a>
+        </dd>
+      </div>
+      {visit && (
+        <div>
+          <dt>Visit</dt>
+          <dd>{addressLine}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Write</dt>
+        <dd>
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

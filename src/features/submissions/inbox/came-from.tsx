@@ -1,0 +1,39 @@
+import { Fragment } from "react";
+import { formatDayAndClock } from "#src/lib/format.ts";
+import type { Submission } from "#src/shared/contract/submissions.ts";
+import styles from "./section.module.css";
+
+const originLabels = {
+  page: "Sent from",
+  landingPage: "First page of the visit",
+  referrer: "Came from",
+  product: "Product",
+  article: "Article",
+  station: "Station",
+} as const;
+
+/** By which way the sender came, and what they agreed to: none of it typed by them. */
+export function CameFrom({ submission: { origin, consent }, now }: { submission: Submission; now: Date }) {
+  const campaign = Object.entries(origin?.utm ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const all: [label: string, text: unknown][] = [
+    ...Object.entries(originLabels).map(([name, label]): [string, unknown] => [label, origin?.[name]]),
+    ["Campaign", campaign.join("\n")],
+    ["Privacy notice", consent && `Version ${consent.version}, ${formatDayAndClock(consent.at, now)}`],
+    ["News and offers", consent && (consent.marketing ? "May be sent" : "Not agreed to")],
+  ];
+  const lines = all.flatMap(([label, text]) => (typeof text === "string" && text ? [{ label, text }] : []));
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>Where it came from</h3>
+      <dl className={styles.facts}>
+        {lines.map(({ label, text }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
