@@ -33,7 +33,7 @@ export function AnchorLink({ href, state, onClick, ...rest }: AnchorLinkProps) {
     return <a {...tab} {...rest} href={href} onClick={onClick} />;
   }
   if (rest.download !== undefined) return <a {...rest} href={href} onClick={onClick} />;
-  return <Link {...rest} to={href} state={state} onClick={follow} />;
+  return <Link discover="none" {...rest} to={href} state={state} onClick={follow} />;
 }
 
 function behavior(): ScrollBehavior {

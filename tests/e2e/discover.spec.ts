@@ -111,6 +111,15 @@ test.describe("an article", () => {
     expect(types).toEqual(["BlogPosting", "BreadcrumbList", "FAQPage"]);
   });
 
+  test("and the listing are at most 60 kB of HTML", async ({ request }) => {
+    const list = await request.get("/api/discover?limit=8");
+    const slugs = ((await list.json()).discovers as { slug: string }[]).map(({ slug }) => slug);
+    const listings = ["", "?type=blog", "?page=2", "?search=charging"].map((query) => `/discover${query}`);
+    for (const path of [...listings, article, ...slugs.map((slug) => `/discover/${slug}`)]) {
+      expect.soft((await (await request.get(path)).body()).byteLength, path).toBeLessThanOrEqual(60_000);
+    }
+  });
+
   test("opens from its card with one request, counts a view, and leads back", async ({ page }) => {
     await open(page, "/discover?type=blog");
     const asked: string[] = [];

@@ -32,6 +32,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
     <Heading className={styles.title} lang={detectLanguage(title)}>
       <Link
         to={articlePath(slug)}
+        discover="none"
         prefetch="intent"
         onPointerEnter={prefetch}
         onTouchStart={prefetch}
@@ -72,7 +73,7 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
     <ul className={styles.tags} aria-label="Tags">
       {tags.slice(0, shownTags).map((tag) => (
         <li key={tag} lang={detectLanguage(tag)}>
-          <Link to={discoverPath({ tag })}>
+          <Link discover="none" to={discoverPath({ tag })}>
             <Highlight text={tag} search={search} />
           </Link>
         </li>

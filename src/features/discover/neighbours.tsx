@@ -12,7 +12,7 @@ export function Neighbours({ newer, older }: DiscoverPage["neighbours"]) {
   return (
     <nav aria-label="Previous and next article" className={`wrap ${styles.neighbours}`}>
       {newer && (
-        <Link to={articlePath(newer.slug)} rel="prev" className={styles.newer}>
+        <Link discover="none" to={articlePath(newer.slug)} rel="prev" className={styles.newer}>
           <small>
             <ArrowLeft aria-hidden="true" />
             Previous
@@ -21,7 +21,7 @@ export function Neighbours({ newer, older }: DiscoverPage["neighbours"]) {
         </Link>
       )}
       {older && (
-        <Link to={articlePath(older.slug)} rel="next" className={styles.older}>
+        <Link discover="none" to={articlePath(older.slug)} rel="next" className={styles.older}>
           <small>
             Next
             <ArrowRight aria-hidden="true" />

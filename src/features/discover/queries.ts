@@ -20,7 +20,7 @@ export function discoverListQuery(filter: DiscoverFilter, api: Api = networkApi)
     queryKey: ["discover", "list", filter],
     queryFn: async ({ signal }) => {
       const list = await api<DiscoverList>(listPath({ ...filter, page: String(filter.page) }), { signal });
-      return { ...list, discovers: list.discovers.map(shorten) };
+      return { ...list, discovers: list.discovers.map((card) => shorten(card, filter.search)) };
     },
   });
 }
@@ -56,14 +56,15 @@ export function readNextQuery({ slug, tags }: Pick<DiscoverItem, "slug" | "tags"
       return [...new Map(cards.map((card): [string, DiscoverCard] => [card.id, card])).values()]
         .filter((card) => card.slug !== slug)
         .slice(0, readNextCards)
-        .map(shorten);
+        .map((card) => shorten(card));
     },
   });
 }
 
-/** A card with no more of its text than a card shows: the rest would travel in the page's HTML a second time. */
-function shorten(card: DiscoverCard): DiscoverCard {
-  return { ...card, description: excerpt(plainText(card.description), shownText) };
+/** A card with no more of its text than it shows: the rest would travel in the page's HTML a second time. */
+function shorten(card: DiscoverCard, search?: string): DiscoverCard {
+  const shown = search !== undefined || card.mainImageUrl === null;
+  return { ...card, description: shown ? excerpt(plainText(card.description), shownText) : "" };
 }
 
 /** Tells the server that the article was opened; survives leaving the page, and nobody waits for it. */

@@ -26,6 +26,7 @@ export function TypeCounts({ counts = none, filter }: TypeCountsProps) {
       {cards.map(({ type, name, count }) => (
         <Link
           key={name}
+          discover="none"
           to={discoverPath({ type, search: filter.search })}
           preventScrollReset
           aria-current={!filter.tag && filter.type === type ? "true" : undefined}

@@ -10,7 +10,7 @@ import { brochures, chargingMenu, discoverMenu, partnerMenu, solarNotice } from 
 import { homeAnchor, paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Picture } from "#src/ui/picture.tsx";
+import { Thumbnail } from "#src/ui/thumbnail.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import styles from "./mobile-menu.module.css";
 
@@ -87,7 +87,7 @@ export function MobileMenu() {
                 <li key={id}>
                   <AnchorLink href={navlink} onClick={close}>
                     <figure>
-                      <Picture name={image} alt="" sizes="64px" />
+                      <Thumbnail name={image} width={64} />
                     </figure>
                     <span>
                       <strong>{name}</strong>
@@ -117,7 +117,7 @@ export function MobileMenu() {
                 <li key={id}>
                   <AnchorLink href={route} onClick={close}>
                     <figure data-scene>
-                      <Picture name={image} alt="" sizes="64px" />
+                      <Thumbnail name={image} width={64} />
                     </figure>
                     <span>
                       <strong>{label}</strong>

@@ -5,7 +5,7 @@ import { ContactLines } from "#src/features/contact/contact-lines.tsx";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Picture } from "#src/ui/picture.tsx";
+import { Thumbnail } from "#src/ui/thumbnail.tsx";
 import styles from "./panels.module.css";
 
 interface PanelProps {
@@ -45,7 +45,7 @@ function ChargingPanel({ onChoose }: PanelProps) {
           <li key={id}>
             <AnchorLink href={navlink} className={styles.pick} onClick={onChoose}>
               <figure>
-                <Picture name={image} alt="" sizes="160px" />
+                <Thumbnail name={image} width={160} />
               </figure>
               <strong>{name}</strong>
               <span>{description}</span>
@@ -81,7 +81,7 @@ function JoinPanel({ onChoose }: PanelProps) {
         <li key={id}>
           <AnchorLink href={route} className={styles.partner} onClick={onChoose}>
             <figure>
-              <Picture name={image} alt="" sizes="380px" />
+              <Thumbnail name={image} width={380} />
             </figure>
             <strong>{label}</strong>
             <span>{description}</span>
