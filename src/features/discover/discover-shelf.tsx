@@ -24,7 +24,7 @@ export function DiscoverShelf({ cards, search, busy = false }: DiscoverShelfProp
           card={card}
           heading="h2"
           search={search}
-          eager={index < 2}
+          eager={index === 0}
           span={spans[index % spans.length]}
         />
       ))}
