@@ -20,6 +20,35 @@ export const chargingPartnerBody: PartnerBody = {
       text: "Prices, sessions and income in one dashboard; drivers pay by UPI, QR or the app.",
     },
   ],
+  benefits: {
+    title: "What you get",
+    items: [
+      {
+        title: "Fast, safe charging",
+        text: "30 to 320 kW with smart safety controls, installed within 20 working days of the sanction.",
+      },
+      {
+        title: "Payments built in",
+        text: "UPI and QR on the screen, and the price before the charge begins.",
+      },
+      {
+        title: "An easy dashboard",
+        text: "Prices, sessions and income of every charger in one place, on your phone too.",
+      },
+      {
+        title: "Your name, if you like",
+        text: "White-label chargers, app and receipts for operators, and margins for resellers.",
+      },
+      {
+        title: "Plug-and-earn kits",
+        text: "Charger, cable, sign and onboarding in one delivery, with the logistics done.",
+      },
+      {
+        title: "Looked after",
+        text: "A three-year warranty, maintenance every quarter and somebody to call 24/7.",
+      },
+    ],
+  },
   formTitle: "Tell us about your place.",
   formLead: "Three minutes. We reply within 24 hours.",
   faqs: [

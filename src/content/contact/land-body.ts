@@ -20,6 +20,35 @@ export const landBody: PartnerBody = {
       text: "No set-up cost for you. Every month you receive the statement and your share.",
     },
   ],
+  benefits: {
+    title: "What you get",
+    items: [
+      {
+        title: "No set-up costs",
+        text: "Chargers, canopy, connection and the works are paid by us. You bring the plot.",
+      },
+      {
+        title: "We run it",
+        text: "Permits, staff, repairs and the telephone are ours, at every hour.",
+      },
+      {
+        title: "Paid every month",
+        text: "₹50,000 to ₹1.5 lakh a month is what plots on our network aim at, with a statement of each session.",
+      },
+      {
+        title: "Revenue, or SmartLand 30",
+        text: "12%, 10.5% or 9% of the revenue by area, or 30% of the monthly profit. A lease can reach 50%.",
+      },
+      {
+        title: "Good for the roadside",
+        text: "Highways, petrol pumps, dhabas, shops: where people stop anyway, a station brings more of them.",
+      },
+      {
+        title: "Looked at every year",
+        text: "The agreement is reviewed each year, with the figures of the year on the table.",
+      },
+    ],
+  },
   formTitle: "Tell us about your land.",
   formLead: "Four minutes. Then we call you back in 24 hours.",
   faqs: [],

@@ -17,8 +17,9 @@ export interface PartnerFigure {
   money?: boolean;
 }
 
-/** What comes below: how it works, the form's heading, and what people ask first. */
+/** What comes below: how it works, what the partner gets, the form's heading, and what people ask first. */
 export interface PartnerBody {
+  benefits: { title: string; items: readonly { title: string; text: string }[] };
   stepsTitle: string;
   steps: readonly { title: string; text: string }[];
   formTitle: string;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./calculator.module.css";
 import type { CalculatorDefinition, ChoiceInput, NumberInput } from "./calculator-types.ts";
 
@@ -75,26 +76,55 @@ export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
             </details>
           </div>
           <div className={`night ${styles.outcome}`}>
-            <div role="status">
-              <p>{outcome.label}</p>
-              <p className={`num ${styles.figure}`}>{outcome.figure}</p>
+            <div className={styles.result}>
+              <Settled text={`${outcome.label}: ${outcome.figure}`} />
+              <div>
+                <p>{outcome.label}</p>
+                <p className={`num ${styles.figure}`}>{outcome.figure}</p>
+              </div>
+              <dl className={`num ${styles.facts}`}>
+                {outcome.rows.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={styles.caution}>{caution}</p>
+              <ButtonLink
+                className={styles.ask}
+                href={`${pathname}#${ask.anchor}`}
+                onClick={() => onScenario(outcome.scenario)}
+              >
+                {ask.label}
+              </ButtonLink>
             </div>
-            <dl className={`num ${styles.facts}`}>
-              {outcome.rows.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className={styles.caution}>{caution}</p>
-            <ButtonLink className={styles.ask} href={`${pathname}#${ask.anchor}`}>
-              {ask.label}
-            </ButtonLink>
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Milliseconds without a change before the result is read out. */
+const settling = 700;
+
+/** Reads the result to a screen reader once the slider rests: on its way it passes a hundred others. */
+function Settled({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState("");
+  const shown = useRef(text);
+  useEffect(() => {
+    if (text === shown.current) return;
+    const timer = setTimeout(() => {
+      shown.current = text;
+      setSpoken(text);
+    }, settling);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{spoken}</span>
+    </VisuallyHidden>
   );
 }
 

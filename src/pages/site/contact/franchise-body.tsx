@@ -4,6 +4,7 @@ import { franchiseCalculator } from "#src/features/calculators/franchise.ts";
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { franchiseForm } from "#src/features/submissions/enquiry/forms.ts";
 import { keepScenario } from "#src/features/submissions/scenario.ts";
+import { Benefits } from "./benefits.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
@@ -18,6 +19,7 @@ function keepFranchiseScenario(scenario: string) {
 export default function FranchiseBody() {
   return (
     <>
+      <Benefits {...franchiseBody.benefits} />
       <Steps id="how" title={franchiseBody.stepsTitle} steps={franchiseBody.steps} />
       <Calculator definition={franchiseCalculator} onScenario={keepFranchiseScenario} ask={ask} />
       <EnquirySection body={franchiseBody} form={franchiseForm} />

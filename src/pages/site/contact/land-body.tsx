@@ -3,6 +3,7 @@ import { Calculator } from "#src/features/calculators/calculator.tsx";
 import { landCalculator } from "#src/features/calculators/land.ts";
 import { landForm } from "#src/features/submissions/enquiry/forms.ts";
 import { keepScenario } from "#src/features/submissions/scenario.ts";
+import { Benefits } from "./benefits.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { LandArticle } from "./land-article.tsx";
 import { Steps } from "./steps.tsx";
@@ -17,6 +18,7 @@ function keepLandScenario(scenario: string) {
 export default function LandBody() {
   return (
     <>
+      <Benefits {...landBody.benefits} />
       <Steps id="how" title={landBody.stepsTitle} steps={landBody.steps} />
       <Calculator definition={landCalculator} onScenario={keepLandScenario} ask={ask} />
       <EnquirySection body={landBody} form={landForm} />

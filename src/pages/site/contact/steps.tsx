@@ -4,7 +4,7 @@ import styles from "./steps.module.css";
 /** How it works, in numbered steps. */
 export function Steps({ id, title, steps }: { id: string; title: string; steps: PartnerBody["steps"] }) {
   return (
-    <section id={id} tabIndex={-1} className="section" aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} className="section joined" aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <div className="head">
           <h2 id={`${id}-title`}>{title}</h2>

@@ -1,0 +1,21 @@
+import type { PartnerBody } from "#src/content/contact/partner-page.ts";
+import styles from "./benefits.module.css";
+
+/** What a partner gets, before anything is asked of them. */
+export function Benefits({ title, items }: PartnerBody["benefits"]) {
+  return (
+    <section className="section" aria-labelledby="benefits-title">
+      <div className={`wrap ${styles.grid}`}>
+        <h2 id="benefits-title">{title}</h2>
+        <dl className={styles.list}>
+          {items.map((item) => (
+            <div key={item.title}>
+              <dt>{item.title}</dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
