@@ -1,8 +1,9 @@
 // `npm run build`: the production build, with the security headers of the prerendered pages.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hasChallengeKey, inlineScripts, pagePolicy, scriptHash } from "../worker/http/page-policy.ts";
+import { brand } from "../src/content/brand.ts";
+import { assetPolicy, hasChallengeKey, inlineScripts, pagePolicy, scriptHash } from "../worker/http/page-policy.ts";
 import { projectRoot } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
@@ -14,6 +15,7 @@ const portal = /^\/(login|register|admin)/;
 export async function build(): Promise<void> {
   await run("react-router", ["build"]);
   await writeHeaders();
+  writeSecurityContact();
 }
 
 /** Writes `_headers`: what the static files are sent with, and each prerendered page's own policy. */
@@ -30,7 +32,23 @@ async function writeHeaders(): Promise<void> {
         return `${path}\n  Content-Security-Policy: ${pagePolicy(hashes, { challenge: hasChallengeKey(html) })}${robots}`;
       }),
   );
-  writeFileSync(join(client, "_headers"), `${[common, ...pages.sort()].join("\n\n")}\n`);
+  const files = ["/assets/*", "/fonts/*", "/images/*", "/video/*"].map(
+    (files) => `${files}\n  Content-Security-Policy: ${assetPolicy}`,
+  );
+  writeFileSync(join(client, "_headers"), `${[common, ...files, ...pages.sort()].join("\n\n")}\n`);
+}
+
+/** Writes `/.well-known/security.txt` (RFC 9116). It expires after a year, and every build renews it. */
+function writeSecurityContact(): void {
+  const expires = new Date(Date.now() + 364 * 24 * 3_600_000).toISOString().replace(/\.\d+Z$/, "Z");
+  const lines = [
+    `Contact: mailto:${brand.supportEmail}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${brand.origin}/.well-known/security.txt`,
+  ];
+  mkdirSync(join(client, ".well-known"), { recursive: true });
+  writeFileSync(join(client, ".well-known/security.txt"), `${lines.join("\n")}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

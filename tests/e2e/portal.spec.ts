@@ -13,6 +13,7 @@ async function fillIn(page: Page, email: string, password: string) {
 }
 
 test.describe("signing in", () => {
+  // ASVS 6.2.6 6.2.7
   test("needs both fields, shows the password on request, and says what the server says", async ({
     page,
   }) => {
@@ -110,6 +111,7 @@ test("registering checks the four fields, says so, and goes to the sign-in page 
 });
 
 test.describe("the session", () => {
+  // ASVS 8.3.1
   test("waits behind a spinner, and no document of the portal holds more than that", async ({
     page,
     request,
@@ -148,6 +150,7 @@ test.describe("the session", () => {
     await noToken(page);
   });
 
+  // ASVS 7.4.4 14.3.1 14.3.3
   test("ends in every tab at Logout, and the server forgets it too", async ({ page, context, request }) => {
     await signIn(page);
     await expect(page.getByText("Welcome").first()).toBeVisible();

@@ -1,9 +1,29 @@
-import { test as base, type Page } from "playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 
-export { expect } from "playwright/test";
+export { expect };
 
-/** The suite's `test`: opening or reloading a page waits until its code has started, as `src/lib/late-start.ts` marks it. */
-export const test = base.extend({
+/**
+ * The suite's `test`: opening or reloading a page waits until its code has started, as `src/lib/late-start.ts` marks it, and a test in which
+ * a page breaks its content security policy fails.
+ */
+export const test = base.extend<{ policyKept: undefined }>({
+  policyKept: [
+    async ({ browser, context }, use) => {
+      const violations: string[] = [];
+      await watchPolicy(context, violations);
+      const open = browser.newContext;
+      browser.newContext = async (...options) => {
+        const opened = await open.apply(browser, options);
+        await watchPolicy(opened, violations);
+        return opened;
+      };
+      await use(undefined);
+      browser.newContext = open;
+      expect(violations, "violations of the content security policy").toEqual([]);
+    },
+    { auto: true },
+  ],
+
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on("page", waitForCode);
     await use(context);
@@ -21,4 +41,15 @@ function waitForCode(page: Page): void {
       return response;
     };
   }
+}
+
+/** Writes down what every page of a context reports as blocked by its policy. */
+async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.exposeBinding("reportPolicy", (_, text: string) => violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+      const report = (window as unknown as { reportPolicy: (text: string) => void }).reportPolicy;
+      report(`${location.pathname}: ${violatedDirective} blocked ${blockedURI} (${sourceFile})`);
+    });
+  });
 }

@@ -38,6 +38,7 @@ async function refusal(answer: Response): Promise<ErrorEnvelope> {
 }
 
 describe("POST /api/admin/login", { timeout: 20_000 }, () => {
+  // ASVS 7.2.2 7.2.3 7.3.2 9.2.1 11.4.2 11.5.1
   it("gives a token for twelve hours that opens the profile", async () => {
     const { email, id } = await addAdmin({ passwordHash });
     const answer = await login(`  ${email.toUpperCase()} `);
@@ -57,6 +58,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     expect(lines.results).toHaveLength(1);
   });
 
+  // ASVS 6.3.1 16.5.1
   it("says the same after the work of a hash, whether the address, the password or the account is wrong", async () => {
     const known = await addAdmin({ passwordHash });
     const oneHash = await timed(() => hashPassword(password));
@@ -80,6 +82,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     }
   });
 
+  // ASVS 6.3.2 2.3.1
   it("says 403 to an account that waits for approval, only to who knows its password", async () => {
     const { email } = await addAdmin({ passwordHash, status: "pending" });
     expect((await login(email, "not the password")).status).toBe(401);
@@ -91,6 +94,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     });
   });
 
+  // ASVS 2.2.2 15.3.5
   it("refuses what is no sign-in", async () => {
     for (const body of [
       {},
@@ -107,6 +111,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     }
   });
 
+  // ASVS 6.3.1 2.3.2
   it("makes an address wait after failures, known or not, however many come at once, and forgets them after a success", async () => {
     const { email } = await addAdmin({ passwordHash });
     for (const address of [email, "unknown@example.com"]) {
@@ -125,6 +130,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     expect(await remembered()).toBe(before - 1);
   });
 
+  // ASVS 2.4.1 6.3.1 15.2.2
   it("limits one sender, whatever addresses are tried", async () => {
     const from = "10.9.9.9";
     const body = { email: "locked@example.com", password: "guess" };
@@ -197,6 +203,7 @@ describe("POST /api/admin/register", { timeout: 20_000 }, () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
   });
 
+  // ASVS 6.2.5 6.2.9 6.2.11 2.2.1
   it("refuses incomplete forms, passwords that are short, long or easy to guess, and names each field", async () => {
     const good = { name: "Anand Pillai", email: "anand.pillai@example.com", password };
     for (const [changes, field] of [
@@ -229,6 +236,7 @@ describe("POST /api/admin/password", { timeout: 20_000 }, () => {
       headers: { "CF-Connecting-IP": `10.1.0.${++addresses}` },
     });
 
+  // ASVS 6.2.2 6.2.8 7.4.3
   it("sets the new password and ends every other session at once", async () => {
     const { email, token } = await addAdmin({ passwordHash });
     const other = loginAnswer.parse(await (await login(email)).json());
@@ -239,6 +247,7 @@ describe("POST /api/admin/password", { timeout: 20_000 }, () => {
     expect((await login(email, next)).status).toBe(200);
   });
 
+  // ASVS 6.2.3 7.5.1
   it("refuses a wrong current password and a new one that is short or easy to guess", async () => {
     const { email, token } = await addAdmin({ passwordHash });
     for (const [body, field] of [
@@ -256,6 +265,7 @@ describe("POST /api/admin/password", { timeout: 20_000 }, () => {
 });
 
 describe("a session", { timeout: 20_000 }, () => {
+  // ASVS 7.4.1 7.2.4
   it("ends with its logout and no other does", async () => {
     const { email, token } = await addAdmin({ passwordHash });
     const other = loginAnswer.parse(await (await login(email)).json());
@@ -266,6 +276,7 @@ describe("a session", { timeout: 20_000 }, () => {
     expect((await api("/api/admin/profile", { token })).status).toBe(200);
   });
 
+  // ASVS 7.4.2 11.2.2
   it("ends when the account is disabled, and is still good when the secret is rotated once", async () => {
     const { id, token } = await addAdmin();
     const previous = (env as { AUTH_SECRET?: string }).AUTH_SECRET;

@@ -113,6 +113,7 @@ const variants: {
 ];
 
 describe("POST /api/form-submissions", () => {
+  // ASVS 2.2.3
   it.each(variants)("takes $name, and refuses it without what it needs", async (variant) => {
     const { formType, formData, needs, wrong } = variant;
     const stored = await received({ formType, formData });
@@ -148,6 +149,7 @@ describe("POST /api/form-submissions", () => {
     expect(submissionReceipt.parse(await again.json())).toEqual(first);
   });
 
+  // ASVS 2.3.2 2.4.1
   it("refuses other types, sizes and too many from one address", async () => {
     const text = JSON.stringify(enquiry());
     const typed = (type: string) =>

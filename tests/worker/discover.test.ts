@@ -50,6 +50,7 @@ describe("what anybody reads", () => {
     expect(new Set(list.discovers.map(({ contentType }) => contentType))).toEqual(new Set(["news"]));
   });
 
+  // ASVS 8.2.2 15.3.1
   it("gives a published article whole by its slug, and 404 for drafts, unknown and odd slugs", async () => {
     const item = await createArticle(app);
     const draft = await createArticle(app, { isPublished: false });
@@ -73,6 +74,7 @@ describe("what anybody reads", () => {
     }
   });
 
+  // ASVS 3.7.2
   it("redirects a slug that the article had while it was public", async () => {
     const item = await createArticle(app, { slug: "first-address" });
     await app.staff(`/api/discover/admin/${item.id}`, {
@@ -91,6 +93,7 @@ describe("what anybody reads", () => {
     expect((await app("/api/discover/slug/second-address")).status).toBe(301);
   });
 
+  // ASVS 1.4.2 2.2.1
   it("refuses pages, limits and types that are not in the contract", async () => {
     for (const query of [
       "page=0",
@@ -143,6 +146,7 @@ describe("search", () => {
     expect(await found("हिंदी")).toEqual([]);
   });
 
+  // ASVS 1.2.4
   it("takes everything that was typed as plain text", async () => {
     const item = await createArticle(app, { title: "Fast-DC and CCS/CHAdeMO at 3.3kW" });
     const corpus = [
@@ -283,6 +287,7 @@ describe("what staff do", () => {
     }
   });
 
+  // ASVS 1.2.2
   it("refuses every address that is not https or our own media, in every field that takes one", async () => {
     const bad = [
       "javascript:alert(1)",
@@ -352,6 +357,7 @@ describe("what staff do", () => {
     expect(new Set(items.map(({ data }) => data.slug)).size).toBe(20);
   });
 
+  // ASVS 2.3.3
   it("refuses a change of a version that is not the newest, and gives the newest", async () => {
     const item = await createArticle(app);
     const path = `/api/discover/admin/${item.id}`;
@@ -452,6 +458,7 @@ describe("what staff do", () => {
     expect(Object.values(stats.contentByType).reduce((sum, n) => sum + n, 0)).toBe(live?.n);
   });
 
+  // ASVS 16.2.1
   it("writes one audit line for each change and none for a refused one", async () => {
     const item = await createArticle(app);
     const path = `/api/discover/admin/${item.id}`;
@@ -475,6 +482,7 @@ describe("what staff do", () => {
     expect(results[0]).toMatchObject({ admin_name: "Meera Iyer" });
   });
 
+  // ASVS 8.2.1
   it("answers 401 to everybody else, on every path and before reading the body", async () => {
     const id = crypto.randomUUID();
     for (const [method, path] of [

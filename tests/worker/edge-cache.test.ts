@@ -46,6 +46,7 @@ describe("what the edge stores", () => {
     }
   });
 
+  // ASVS 15.3.7
   it("is the same for every spelling of the same parameters and for a thousand unknown ones", async () => {
     await createArticle(app);
     const plain = await app("/api/discover");
@@ -69,6 +70,7 @@ describe("what the edge stores", () => {
     expect(status(await app(`/api/discover/slug/${item.slug}`))).toBe("HIT");
   });
 
+  // ASVS 14.2.2 14.3.2
   it("never holds errors, drafts, redirects, staff answers, or anything of a request that carries a token", async () => {
     const draft = await createArticle(app, { isPublished: false });
     const puts = vi.spyOn(caches.default, "put");
@@ -99,6 +101,7 @@ describe("what the edge stores", () => {
     expect(status(await app("/api/discover?limit=32"))).toBe("MISS");
   });
 
+  // ASVS 4.1.3 15.3.4
   it("does not change with headers that claim another host, method or framework", async () => {
     await createArticle(app);
     const plain = await app("/api/discover");
@@ -200,6 +203,7 @@ describe("after a write", () => {
 });
 
 describe("when something fails", () => {
+  // ASVS 16.5.2
   it("still serves a warm listing and article without a database, also when they have grown old", async () => {
     let now = Date.now();
     const clock = { now: () => now, id: () => crypto.randomUUID() };

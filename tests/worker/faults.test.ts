@@ -38,6 +38,7 @@ async function one(query: string, ...values: unknown[]): Promise<number> {
 }
 
 describe("a database that fails or hangs", { timeout: 15_000 }, () => {
+  // ASVS 16.5.3
   it.each(["before", "hang"] as const)("(%s) makes every route of the staff answer 503", async (when) => {
     const failing = startApi({ bindings: broken({ DB: { when } }) });
     const routes = wholeApp()
@@ -79,6 +80,7 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
     );
   });
 
+  // ASVS 16.2.4 16.2.5 16.3.4 16.4.1
   it("says in the log why, and nothing of what people wrote", async () => {
     const lines = vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = startApi({ bindings: broken({ DB: { when: "before" } }) });
@@ -125,6 +127,7 @@ describe("a warm listing and page", { timeout: 15_000 }, () => {
 });
 
 describe("an enquiry", { timeout: 30_000 }, () => {
+  // ASVS 2.3.3
   it("is stored whole or not at all, and once, however often it is sent again", async () => {
     for (const when of faultKinds) {
       for (const nth of [1, 2, 3]) {
@@ -179,6 +182,7 @@ describe("an enquiry", { timeout: 30_000 }, () => {
 });
 
 describe("an account", { timeout: 30_000 }, () => {
+  // ASVS 16.3.1
   it("is made and signed in with its line in the audit, or not at all", async () => {
     const passwordHash = await hashPassword("a-first-password");
     for (const when of ["before", "after"] as const) {

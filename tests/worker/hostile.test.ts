@@ -155,6 +155,7 @@ async function attackField(target: Target, field: Target["fields"][number]): Pro
 describe("every mounted route", { timeout: 120_000 }, () => {
   const address = (path: string, part: string = crypto.randomUUID()) => path.replace(/:\w+/g, part);
 
+  // ASVS 1.5.2 2.2.1 15.2.2 15.3.5
   it("refuses bodies that are no document of the contract, and stores nothing of them", async () => {
     // Logging out needs no body and takes any.
     const writes = routes.filter(
@@ -172,6 +173,7 @@ describe("every mounted route", { timeout: 120_000 }, () => {
     });
   });
 
+  // ASVS 15.3.7 1.2.4 1.4.2
   it("answers any query string", async () => {
     for (const { path } of routes.filter(({ method }) => method === "GET")) {
       for (const query of corpus.queries) {
@@ -197,6 +199,7 @@ describe("every mounted route", { timeout: 120_000 }, () => {
     }
   });
 
+  // ASVS 15.3.4 4.1.3
   it("takes odd headers, and public answers do not change with them", async () => {
     for (const { path } of routes.filter(({ method }) => method === "GET")) {
       const plain = await (await app(address(path, "a-first-article"), { token })).text();
@@ -214,12 +217,14 @@ describe("every mounted route", { timeout: 120_000 }, () => {
 const authorised: Api = (path, request) => app(path, { token, ...request });
 
 describe("every field of every endpoint that stores text", { timeout: 120_000 }, () => {
+  // ASVS 1.1.1 1.1.2 1.2.4 1.3.3 2.2.1
   it("keeps displayable texts as they came and refuses all others, with their field named", async () => {
     for (const target of hostileTargets(ids)) {
       for (const field of target.fields) await attackField(target, field);
     }
   });
 
+  // ASVS 1.2.2
   it("takes no address of content but https and our own media", async () => {
     await expectNothingStored(async () => {
       for (const field of ["mainImageUrl", "mainVideoUrl"]) {
@@ -232,6 +237,7 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
     });
   });
 
+  // ASVS 8.2.3 15.3.3 15.3.6
   it("of signing in and registering refuses them without a trace, or makes exactly the account that was asked for", async () => {
     await expectNothingStored(async () => {
       for (const [index, { text }] of corpus.texts.entries()) {

@@ -148,6 +148,7 @@ describe("the sitemap", () => {
 });
 
 describe("the feeds", () => {
+  // ASVS 1.2.1
   it("hold the newest articles in Atom, whatever characters they are written with", async () => {
     const item = await createArticle(app, {
       ...hostile,

@@ -85,6 +85,7 @@ describe("a page of the site", () => {
     expect(await (await app(`/discover/${item.slug}`)).text()).toContain(item.title);
   });
 
+  // ASVS 3.4.3 3.4.6 1.2.3
   it("allows exactly its own inline scripts", async () => {
     await createArticle(app);
     const policy = (await app("/discover")).headers.get("Content-Security-Policy") ?? "";
@@ -95,6 +96,7 @@ describe("a page of the site", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  // ASVS 3.7.2
   it("redirects unknown parameters and a slash at the end to the one address", async () => {
     const item = await createArticle(app);
     const cases = [
@@ -150,6 +152,7 @@ describe("a page of the site", () => {
     expect(rendered).toEqual([]);
   });
 
+  // ASVS 4.1.3
   it("is rendered from its address alone, whatever headers the visitor sends", async () => {
     await createArticle(app);
     rendered.length = 0;
@@ -192,6 +195,7 @@ describe("what is never stored", () => {
   });
 });
 
+// ASVS 16.5.1 13.4.2
 it("says nothing about why a page failed", async () => {
   const text = await (await app("/breaks")).text();
   expect(text).toContain("Something went wrong");

@@ -54,12 +54,14 @@ async function expectShut(method: string, address: string, headers: Record<strin
 }
 
 describe("every route of the staff", () => {
+  // ASVS 8.2.1 13.4.5 15.2.3
   it("is any route that is not named as open, and those are there", () => {
     expect(forStaff.length).toBeGreaterThan(15);
     const mounted = routes.map(({ name }) => name);
     expect([...open].filter((name) => !mounted.includes(name))).toEqual([]);
   });
 
+  // ASVS 8.2.1 8.3.1 3.3.1 3.5.1 3.5.2 7.2.1 14.2.1
   it("answers 401 without a token, and wherever else than in its header a token is sent", async () => {
     const elsewhere: Record<string, string>[] = [
       {},
@@ -87,6 +89,7 @@ describe("every route of the staff", () => {
     }
   });
 
+  // ASVS 9.1.1 9.1.2 9.1.3 9.2.2 9.2.3 9.2.4
   it("answers 401 to every forged token", async () => {
     const forged = await forgedTokens(staff);
     for (const { method, address } of forStaff) {
@@ -112,6 +115,7 @@ describe("every route of the staff", () => {
 });
 
 describe("a method that an address does not offer", () => {
+  // ASVS 3.5.3 13.4.4
   it("is answered with 405 and those that it does", async () => {
     const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
     for (const { address } of routes) {

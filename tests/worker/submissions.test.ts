@@ -78,6 +78,7 @@ describe("an enquiry", () => {
     expect(results).toHaveLength(1);
   });
 
+  // ASVS 2.4.1
   test("that fills the honeypot gets the same answer, and is kept under Spam only", async () => {
     const stored = await received({ website: "https://spam.example", firstName: "Robot" });
     expect(stored).toMatchObject({ spam: true, spamReasons: ["honeypot"] });
@@ -89,6 +90,7 @@ describe("an enquiry", () => {
     expect(await names("spam=true")).toContain("Robot");
   });
 
+  // ASVS 2.2.1 2.2.2
   test("with faults is refused in one envelope, a sentence for each field", async () => {
     const answer = await call("/api/form-submissions", {
       method: "POST",

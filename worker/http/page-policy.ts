@@ -1,3 +1,18 @@
+/** What a file may do when it is opened by itself: nothing. */
+const closed = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** The `Content-Security-Policy` of a file that somebody uploaded; it has no origin of its own either. */
+export const filePolicy = [...closed, "sandbox"].join("; ");
+
+/** The same of a file of the build. A script that runs as a worker is under its own file's policy, and may ask our API. */
+export const assetPolicy = [...closed, "script-src 'self'", "connect-src 'self'"].join("; ");
+
 const challenges = "https://challenges.cloudflare.com";
 
 /**

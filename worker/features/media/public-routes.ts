@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../../env.ts";
 import { matchesTag } from "../../http/edge-cache.ts";
 import { Failure } from "../../http/errors.ts";
+import { filePolicy } from "../../http/page-policy.ts";
 import { mediaKey, readRange, typeOf } from "./rules.ts";
 import { readWidth, smallerPicture } from "./sizes.ts";
 import { fileSize, openFile } from "./storage.ts";
@@ -21,7 +22,7 @@ export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
     "Cache-Tag": `media, media:${key}`,
     "Content-Type": typeOf(key),
     // Whatever a file holds, opened by itself it may run and load nothing.
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": filePolicy,
   });
   if (matchesTag(c.req.header("If-None-Match"), etag)) {
     headers.delete("Content-Type");

@@ -5,6 +5,7 @@ import { matchesTag, nativeCache } from "../../http/edge-cache.ts";
 import { Failure } from "../../http/errors.ts";
 import { findPlace, findStored, storeAnswer } from "../../http/local-cache.ts";
 import { log } from "../../http/log.ts";
+import { filePolicy } from "../../http/page-policy.ts";
 import { typeOf } from "./rules.ts";
 import { openFile } from "./storage.ts";
 
@@ -41,7 +42,7 @@ export async function smallerPicture(
     "Cache-Control": "public, max-age=31536000, immutable",
     "Cache-Tag": `media, media:${key}`,
     "Content-Type": "image/webp",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": filePolicy,
   });
   if (matchesTag(c.req.header("If-None-Match"), etag)) {
     headers.delete("Content-Type");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loginPath, safeReturnPath } from "#src/features/admins/return-path.ts";
 
 describe("the place to return to after signing in", () => {
+  // ASVS 3.7.2
   test("a path of the portal is kept whole", () => {
     expect(safeReturnPath("/admin/discover?page=2#top")).toBe("/admin/discover?page=2#top");
     expect(safeReturnPath("/admin?status=new&open=7f3a9c21")).toBe("/admin?status=new&open=7f3a9c21");

@@ -54,11 +54,13 @@ describe("runs of text", () => {
     expect(parseInline("[press](//evil.example)")).toEqual([text("press")]);
   });
 
+  // ASVS 1.3.1 1.3.5 3.2.2
   test("treat HTML as text", () => {
     expect(parseInline('<img src=x onerror="alert(1)">')).toEqual([text('<img src=x onerror="alert(1)">')]);
   });
 });
 
+// ASVS 1.2.2
 test("only https addresses and paths of the site are safe to link to", () => {
   for (const href of ["/discover/a", "/", "https://example.com/a?b=c#d"]) expect(isSafeLink(href)).toBe(true);
   for (const href of [

@@ -1,0 +1,92 @@
+// `npm run audit:security`: headers, hostile inputs, package floors, secrets, and the table from OWASP ASVS 5.0 to its proofs.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { build } from "../build.ts";
+import { projectRoot } from "../setup/install.mjs";
+import { run } from "../setup/run.ts";
+import { gradeAnswers } from "./security/answers.ts";
+import { belowFloor } from "./security/floors.ts";
+import { isAnswered, readRequirements, requirementsPage } from "./security/requirements.ts";
+import { scanForSecrets } from "./security/secrets.ts";
+import { serveSite } from "./site.ts";
+
+const leastScore = 130;
+const faults: string[] = [];
+const fault = (text: string) => {
+  faults.push(text);
+  console.log(`FAULT ${text}`);
+};
+
+await build();
+const site = await serveSite("audit-security");
+try {
+  console.log("\nHeaders, by MDN Observatory's rules");
+  for (const { kind, path, status, score, notes } of await gradeAnswers(site.origin)) {
+    console.log(`${String(score).padStart(4)}  ${status}  ${kind.padEnd(22)} ${path.slice(0, 60)}`);
+    if (score < leastScore)
+      fault(`${kind} ${path} has ${score} points (${notes.join(", ")}), not ${leastScore}`);
+    if (status >= 500) fault(`${kind} ${path} answered ${status}`);
+  }
+  const contact = await fetch(`${site.origin}/.well-known/security.txt`);
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(await contact.text()) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  console.log(`security.txt: ${contact.status}, good for ${days.toFixed(0)} days`);
+  if (contact.status !== 200 || !(days > 30 && days < 366))
+    fault("security.txt is missing, expired or too far ahead");
+} finally {
+  await site.stop();
+}
+
+console.log("\nHostile inputs, in workerd");
+const report = await run("vitest", [
+  "run",
+  "--project",
+  "worker",
+  "tests/worker/hostile",
+  "tests/worker/routes",
+]).catch((error: Error) => {
+  fault("the suites of hostile inputs fail");
+  return error.message;
+});
+const plain = stripVTControlCharacters(report);
+const [, tried = "not told"] = /hostile inputs tried: (\d+)/.exec(plain) ?? [];
+console.log(`tried: ${tried}; ${/Tests\s+(.+)/.exec(plain)?.[1] ?? "no result"}`);
+
+console.log("\nPackages");
+const floors = belowFloor();
+for (const text of floors.faults) fault(text);
+console.log(`${floors.checked} versions compared with their floor`);
+
+console.log("\nSecrets");
+const secrets = scanForSecrets();
+for (const text of secrets.faults) fault(text);
+console.log(`${secrets.files} files of the repository and the build read`);
+
+console.log("\nContent security policy in the browser suite");
+const suite = join(projectRoot, "test-results/e2e.json");
+if (existsSync(suite)) {
+  const text = readFileSync(suite, "utf8");
+  const broken = text.split("violations of the content security policy").length - 1;
+  const { stats } = JSON.parse(text);
+  console.log(
+    `${stats.expected + stats.flaky} tests of the last run kept it, ${broken} reports of a violation`,
+  );
+  if (broken > 0) fault("pages break their policy in the browser suite");
+} else console.log("no run to read: npm test leaves one; every test of it fails on a violation");
+
+console.log("\nOWASP ASVS 5.0, levels 1 and 2");
+const { requirements, unknown } = readRequirements();
+for (const id of unknown) fault(`ASVS ${id} is named and not in the list`);
+for (const requirement of requirements) {
+  if (!isAnswered(requirement)) fault(`ASVS ${requirement.id} (${requirement.asks}) is proved by nothing`);
+}
+writeFileSync(join(projectRoot, "docs/asvs.md"), requirementsPage(requirements));
+const tested = requirements.filter(({ tests }) => tests.length > 0).length;
+const deviations = requirements.filter(({ deviation }) => deviation !== null).length;
+console.log(
+  `${requirements.length} requirements: ${tested} with tests, ${deviations} deviations; docs/asvs.md is written`,
+);
+
+console.log(`\naudit:security: ${faults.length === 0 ? "passed" : `${faults.length} faults`}`);
+process.exit(faults.length > 0 ? 1 : 0);
