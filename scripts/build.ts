@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand } from "../src/content/brand.ts";
-import { assetPolicy, hasChallengeKey, inlineScripts, pagePolicy, scriptHash } from "../worker/http/page-policy.ts";
+import {
+  assetPolicy,
+  hasChallengeKey,
+  inlineScripts,
+  pagePolicy,
+  scriptHash,
+} from "../worker/http/page-policy.ts";
 import { projectRoot } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
