@@ -38,7 +38,7 @@ async function writeHeaders(): Promise<void> {
         return `${path}\n  Content-Security-Policy: ${pagePolicy(hashes, { challenge: hasChallengeKey(html) })}${robots}`;
       }),
   );
-  const files = ["/assets/*", "/fonts/*", "/images/*", "/video/*"].map(
+  const files = ["/fonts/*", "/images/*", "/video/*"].map(
     (files) => `${files}\n  Content-Security-Policy: ${assetPolicy}`,
   );
   writeFileSync(join(client, "_headers"), `${[common, ...files, ...pages.sort()].join("\n\n")}\n`);

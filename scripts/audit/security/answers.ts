@@ -42,8 +42,6 @@ export async function gradeAnswers(origin: string): Promise<GradedAnswer[]> {
     ["media", find(listing, /(\/media\/[a-z0-9.-]+)/)],
     ["media, not found", "/media/none.avif"],
     ["sitemap", "/sitemap.xml"],
-    ["script", find(home, /"(\/assets\/[^"]+\.js)"/)],
-    ["styles", find(home, /"(\/assets\/[^"]+\.css)"/)],
     ["font", find(home, /"(\/fonts\/[^"]+)"/)],
     ["picture", find(home, /(\/images\/[^", ]+\.avif)/)],
   ];

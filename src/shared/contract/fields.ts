@@ -3,6 +3,9 @@ import { limits, pageSizes } from "../limits.ts";
 import type { Pagination } from "../paging.ts";
 import { toE164 } from "../phone.ts";
 
+// zod would try whether it may make code from text, which the content security policy of the pages forbids and reports.
+z.config({ jitless: true });
+
 /** C0 and C1 controls except tab and newline, and halves of surrogate pairs: never part of a text. */
 const forbidden = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
