@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test } from "./test.ts";
 
@@ -192,5 +193,79 @@ test.describe("an article", () => {
     await page.unroute("**/api/discover/slug/*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  });
+});
+
+test.describe("what is published", () => {
+  test("is in the feeds and the sitemap on the next request, and leaves them when it is deleted", async ({
+    request,
+  }) => {
+    const credentials = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
+    const { token } = await (await request.post("/api/admin/login", { data: credentials })).json();
+    const headers = { Authorization: `Bearer ${token}` };
+    const lists = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt", "/discover"];
+    for (const path of lists) expect((await request.get(path)).status(), path).toBe(200);
+    expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+
+    const title = `Charging in fog ${Date.now()}`;
+    const data = {
+      title,
+      description: "Slow is fine.",
+      contentType: "news",
+      isPublished: true,
+      tags: ["Fog"],
+    };
+    const created = await request.post("/api/discover/admin", { headers, data });
+    const item = (await created.json()).data as { id: string; slug: string };
+    for (const path of lists) expect(await (await request.get(path)).text(), path).toContain(item.slug);
+
+    const slug = `${item.slug}-moved`;
+    await request.put(`/api/discover/admin/${item.id}`, { headers, data: { ...data, slug } });
+    const old = await request.get(`/discover/${item.slug}?utm_source=mail`, { maxRedirects: 0 });
+    expect(old.status()).toBe(301);
+    expect(old.headers().location).toBe(`/discover/${slug}?utm_source=mail`);
+
+    await request.delete(`/api/discover/admin/${item.id}`, { headers });
+    expect((await request.get(`/discover/${slug}`)).status()).toBe(404);
+    for (const path of lists) expect(await (await request.get(path)).text(), path).not.toContain(item.slug);
+  });
+
+  test("is read one after the other by previous, next and tags, and a campaign is kept for an enquiry", async ({
+    page,
+  }) => {
+    await open(page, `${article}?utm_source=letter&gclid=abc`);
+    expect(new URL(page.url()).search).toBe("?utm_source=letter&gclid=abc");
+    const landing = await page.evaluate(() => Object.values(sessionStorage).join());
+    expect(landing).toContain('"utm_source":"letter"');
+    await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
+      "href",
+      "/feed.xml",
+    );
+    const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    const around = page.getByRole("navigation", { name: "Previous and next article" });
+    await around.getByRole("link", { name: /^Next/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+    await around.getByRole("link", { name: /^Previous/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+
+    await open(page, "/discover?type=blog");
+    const tag = page
+      .getByRole("main")
+      .getByRole("article")
+      .first()
+      .getByRole("list", { name: "Tags" })
+      .getByRole("link")
+      .first();
+    const name = (await tag.textContent()) ?? "";
+    await tag.click();
+    await expect(page).toHaveURL(`/discover?${new URLSearchParams({ tag: name })}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} - Discover - Charge India`);
+    expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+    const shouted = await page.request.get(`/discover?tag=${encodeURIComponent(name.toUpperCase())}`, {
+      maxRedirects: 0,
+    });
+    expect(shouted.headers().location).toBe(`/discover?${new URLSearchParams({ tag: name })}`);
   });
 });
