@@ -111,9 +111,7 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
 }) => {
   const title = `Offline ${Date.now().toString(36)}`;
   await createDraft(page, title);
-  await page.route(/\/api\/discover\/admin\/[0-9a-f-]{36}$/, (route) =>
-    route.request().method() === "PUT" ? route.abort() : route.continue(),
-  );
+  await page.context().setOffline(true);
   await page.getByLabel("Description", { exact: true }).fill("Written on a train.");
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByRole("alert").getByText("Failed to save content", { exact: false })).toBeVisible();
@@ -122,7 +120,7 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
     .getByRole("dialog", { name: "Leave without saving?" })
     .getByRole("button", { name: "Stay" })
     .click();
-  await page.waitForTimeout(800);
+  await page.context().setOffline(false);
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("A short text for a test.");

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { EditorDraft } from "./model.ts";
@@ -13,36 +14,37 @@ interface AutosaveOptions {
 }
 
 /**
- * Saves a draft while somebody writes it, with every longer pause and without a word. A save that fails waits for the next pause; one that
- * meets somebody else's save is the last: what then stays is decided by hand.
+ * Saves a draft while somebody writes it, with every longer pause and without a word. A save that fails waits for the next pause or for the network;
+ * one that meets somebody else's save is the last: what then stays is decided by hand.
  */
 export function useAutosave({ draft, wanted, send }: AutosaveOptions) {
-  const [saving, setSaving] = useState(false);
   const [stale, setStale] = useState(false);
+  const [returns, setReturns] = useState(0);
   const running = useRef<Promise<void> | null>(null);
-  const latestSend = useRef(send);
+  const { mutateAsync, isPending } = useMutation({ mutationFn: send, networkMode: "always" });
+
   useEffect(() => {
-    latestSend.current = send;
-  });
+    const again = () => setReturns((count) => count + 1);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a network that is back is a reason to try again
   useEffect(() => {
     if (!wanted || stale) return;
     const timer = setTimeout(() => {
       if (running.current) return;
-      setSaving(true);
-      running.current = latestSend
-        .current(draft)
+      running.current = mutateAsync(draft)
         .catch((error: unknown) => {
           if (error instanceof ApiError && error.status === 412) setStale(true);
         })
         .finally(() => {
           running.current = null;
-          setSaving(false);
         });
     }, rest);
     return () => clearTimeout(timer);
-  }, [draft, wanted, stale]);
+  }, [draft, wanted, stale, mutateAsync, returns]);
   return {
-    saving,
+    saving: isPending,
     stale,
     /** Resolves when no save of this kind is under way. */
     settled: useCallback(async () => running.current ?? undefined, []),

@@ -82,6 +82,8 @@ export function useEditor(record: ContentRecord | null): Editor {
   }
 
   const saving = useMutation({
+    // Without a network a save fails at once and says so, rather than waiting in silence.
+    networkMode: "always",
     mutationFn: async ({ etag, body }: { etag: string | null; body: EditorDraft }) => {
       const { urls, failed } = await media.uploadAll();
       const complete = placeUrls(body, urls);
