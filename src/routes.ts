@@ -34,6 +34,7 @@ export default [
   ]),
   route("admin", "layout/admin-shell.tsx", [
     index("pages/admin/inbox.tsx"),
+    route("dashboard", "pages/admin/dashboard.tsx"),
     route("discover", "pages/admin/discover.tsx"),
     route("discover/:id", "pages/admin/discover-edit.tsx"),
     route("*", "pages/admin/not-found.tsx"),

@@ -7,6 +7,7 @@ import { adminPublicRoutes } from "./features/admins/public-routes.ts";
 import { sessionRoutes } from "./features/admins/session-routes.ts";
 import { teamRoutes } from "./features/admins/team-routes.ts";
 import { auditRoutes } from "./features/audit/admin-routes.ts";
+import { dashboardRoutes } from "./features/dashboard/admin-routes.ts";
 import { discoverAdminRoutes } from "./features/discover/admin-routes.ts";
 import { discoverPreviewRoutes } from "./features/discover/preview-routes.ts";
 import { discoverPublicRoutes } from "./features/discover/public-routes.ts";
@@ -59,6 +60,7 @@ export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
       "/admin/audit": auditRoutes,
       "/admin/sessions": sessionRoutes,
       "/admin/notifications": notificationRoutes,
+      "/admin/dashboard": dashboardRoutes,
       "/admin": adminAdminRoutes,
       "/form-submissions": submissionAdminRoutes,
       "/discover/admin/upload": mediaAdminRoutes,

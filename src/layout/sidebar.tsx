@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import ChartColumn from "lucide-react/icons/chart-column";
 import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
 import LogOut from "lucide-react/icons/log-out";
@@ -16,7 +17,7 @@ import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
 import { useFolded } from "./use-folded.ts";
 
-/** The two sections of the portal, and who is signed in. It folds to a strip of icons. */
+/** The sections of the portal, and who is signed in. It folds to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
   const [folded, setFolded] = useFolded();
   const client = useQueryClient();
@@ -39,6 +40,7 @@ export function Sidebar({ admin }: { admin: Admin }) {
         </Button>
       </div>
       <nav aria-label="Portal">
+        <Section to={paths.adminDashboard} icon={<ChartColumn aria-hidden="true" />} name="Dashboard" />
         <Section to={paths.admin} icon={<Inbox aria-hidden="true" />} name="Form Submissions" />
         <div className={styles.views}>
           <ViewsNav />

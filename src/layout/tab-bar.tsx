@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user";
 import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
@@ -24,6 +25,10 @@ export function TabBar({ admin }: { admin: Admin }) {
         <Link to={paths.admin} aria-current={pathname === paths.admin ? "true" : undefined}>
           <Inbox aria-hidden="true" />
           Inbox
+        </Link>
+        <Link to={paths.adminDashboard} aria-current={pathname === paths.adminDashboard ? "true" : undefined}>
+          <ChartColumn aria-hidden="true" />
+          Dashboard
         </Link>
         <Link
           to={paths.adminDiscover}

@@ -14,6 +14,7 @@ const longDayParts = new Intl.DateTimeFormat("en-IN", {
   month: "long",
   year: "numeric",
 });
+const weekday = new Intl.DateTimeFormat("en-IN", { timeZone: zone, weekday: "long" });
 const clockParts = new Intl.DateTimeFormat("en-IN", {
   timeZone: zone,
   hour: "2-digit",
@@ -39,6 +40,16 @@ export function formatDay(iso: string): string {
   return dayParts.format(new Date(iso));
 }
 
+/** `9 Nov` in India. */
+export function formatShortDay(iso: string): string {
+  return shortDayParts.format(new Date(iso));
+}
+
+/** `Monday` in India. */
+export function formatWeekday(iso: string): string {
+  return weekday.format(new Date(iso));
+}
+
 /** `9 November 2026` in India. */
 export function formatLongDay(iso: string): string {
   return longDayParts.format(new Date(iso));
@@ -52,7 +63,7 @@ export function formatClock(iso: string): string {
 /** `21 Nov, 10:35`, with the year when it is another one than `now`'s. */
 export function formatDayAndClock(iso: string, now: Date): string {
   const sameYear = indianDay(iso).slice(0, 4) === indianDay(now).slice(0, 4);
-  return `${sameYear ? shortDayParts.format(new Date(iso)) : formatDay(iso)}, ${formatClock(iso)}`;
+  return `${sameYear ? formatShortDay(iso) : formatDay(iso)}, ${formatClock(iso)}`;
 }
 
 /** How a list says when something came: the time today, `Yesterday`, `n days ago` under a week, else the date. */

@@ -17,6 +17,7 @@ export const paths = {
   login: "/login",
   register: "/register",
   admin: "/admin",
+  adminDashboard: "/admin/dashboard",
   adminDiscover: "/admin/discover",
   adminNewContent: "/admin/discover/new",
 } as const;
@@ -113,5 +114,6 @@ export const staticPaths: string[] = [
   paths.login,
   paths.register,
   paths.admin,
+  paths.adminDashboard,
   paths.adminDiscover,
 ];

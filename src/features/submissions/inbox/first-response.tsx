@@ -48,7 +48,7 @@ export function inHours(minutes: number): string {
 }
 
 /** The age in a row of the list. */
-export function ResponseMark({ submission, now }: { submission: Submission; now: Date }) {
+export function ResponseMark({ submission, now }: { submission: Answerable; now: Date }) {
   const age = responseAge(submission, now);
   if (!age) return null;
   if (age.state === "overdue") return <Badge tone="urgent">{inHours(age.minutes)} over</Badge>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { idField } from "./fields.ts";
+import { formTypes, submissionPriorities, submissionStatuses } from "./submission-fields.ts";
+
+const dashboardArticle = z.object({
+  id: idField,
+  title: z.string(),
+  views: z.int(),
+  /** Live enquiries that began on it. */
+  enquiries: z.int(),
+});
+export type DashboardArticle = z.infer<typeof dashboardArticle>;
+
+/** `GET /api/admin/dashboard`: what the staff's first screen sums up; minutes are working minutes, days are Indian days. */
+export const dashboard = z.object({
+  total: z.int(),
+  byStatus: z.record(z.enum(submissionStatuses), z.int()),
+  byFormType: z.record(z.enum(formTypes), z.int()),
+  /** Oldest first. */
+  last30Days: z.array(z.object({ date: z.iso.date(), count: z.int() })),
+  waiting: z.object({
+    /** Enquiries whose first response is late; counted up to 100. */
+    overdue: z.int(),
+    longest: z.array(
+      z.object({
+        id: idField,
+        firstName: z.string(),
+        lastName: z.string().nullable(),
+        formType: z.enum(formTypes),
+        priority: z.enum(submissionPriorities),
+        createdAt: z.iso.datetime({ precision: 3 }),
+      }),
+    ),
+  }),
+  /** First responses of the last 30 days. */
+  responses: z.object({
+    count: z.int(),
+    medianMinutes: z.int().nullable(),
+    /** Those that took at most the target. */
+    inTime: z.int(),
+    /** How many took at most `upTo` minutes and longer than the one before; null has no end. */
+    spread: z.array(z.object({ upTo: z.int().nullable(), count: z.int() })),
+  }),
+  articles: z.object({
+    byEnquiries: z.array(dashboardArticle),
+    byViews: z.array(dashboardArticle),
+  }),
+});
+export type Dashboard = z.infer<typeof dashboard>;

@@ -1,0 +1,38 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "playwright/test";
+import { openPortal } from "./staff.ts";
+
+test("the dashboard shows its figures as charts and tables, leads into the inbox, and says when it does not load", async ({
+  page,
+}) => {
+  await openPortal(page, "/admin/dashboard");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  const byDay = page.getByRole("region", { name: "Enquiries by day", exact: true });
+  await expect(byDay.getByRole("img", { name: /enquiries by day: \d+ in 30 days/i })).toBeVisible();
+  await expect(byDay.locator("svg").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Articles that lead to enquiries" })).toContainText("Views");
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await byDay.getByRole("button", { name: "Table" }).click();
+  await expect(byDay.getByRole("row")).toHaveCount(31);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole("region", { name: "By form" }).getByRole("link", { name: "Franchise" }).click();
+  await expect(page).toHaveURL("/admin?formType=franchisee_partner");
+  await expect(page.locator("[data-row]").first()).toContainText("Franchise");
+
+  let failing = true;
+  await page.route("**/api/admin/dashboard", (route) =>
+    failing ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await page.goto("/admin/dashboard");
+  await expect(page.getByText("The dashboard did not load.", { exact: false })).toBeVisible({
+    timeout: 15_000,
+  });
+  failing = false;
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(byDay).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { Dashboard } from "#shared/contract/dashboard.ts";
+import { firstResponse } from "#shared/limits.ts";
+
+const stretches = [15, 30, 60, 120, 180, 240, 360, null] as const;
+
+/** Sums up first responses, given for each day how many (value) took how many working minutes (key). */
+export function summariseResponses(days: Record<string, number>[]): Dashboard["responses"] {
+  const took = new Map<number, number>();
+  for (const day of days) {
+    for (const [minutes, count] of Object.entries(day)) {
+      took.set(Number(minutes), (took.get(Number(minutes)) ?? 0) + count);
+    }
+  }
+  const sorted = [...took].filter(([, count]) => count > 0).sort(([one], [other]) => one - other);
+  const count = sorted.reduce((sum, [, times]) => sum + times, 0);
+  const within = (from: number, to: number) =>
+    sorted.reduce((sum, [minutes, times]) => (minutes > from && minutes <= to ? sum + times : sum), 0);
+  return {
+    count,
+    medianMinutes: medianOf(sorted, count),
+    inTime: within(-1, firstResponse.minutes),
+    spread: stretches.map((upTo, at) => ({
+      upTo,
+      count: within(stretches[at - 1] ?? -1, upTo ?? Number.POSITIVE_INFINITY),
+    })),
+  };
+}
+
+/** The middle one, or the mean of the two in the middle, of values with how often each comes. */
+function medianOf(sorted: [number, number][], count: number): number | null {
+  if (count === 0) return null;
+  const at = (place: number) => {
+    let seen = 0;
+    for (const [value, times] of sorted) {
+      seen += times;
+      if (seen > place) return value;
+    }
+    return 0;
+  };
+  return Math.round((at(Math.floor((count - 1) / 2)) + at(Math.floor(count / 2))) / 2);
+}
