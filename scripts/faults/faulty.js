@@ -1,0 +1,62 @@
+// The built Worker with a database and a bucket that fail by schedule: some calls break off before they do anything, some after they
+// have done everything, when only the answer is lost.
+import worker from "./index.js";
+
+let calls = 0;
+
+/** Fails every 13th call before, and every 17th after it. */
+async function unreliable(call) {
+  const turn = ++calls;
+  if (turn % 13 === 0) throw new Error("D1_ERROR: Network connection lost.");
+  const answer = await call();
+  if (turn % 17 === 0) throw new Error("D1_ERROR: Network connection lost.");
+  return answer;
+}
+
+const originals = new WeakMap();
+
+function faultyStatement(statement) {
+  const faulty = new Proxy(statement, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (name === "bind") return (...values) => faultyStatement(target.bind(...values));
+      return (...args) => unreliable(() => value.apply(target, args));
+    },
+  });
+  originals.set(faulty, statement);
+  return faulty;
+}
+
+function faultyDatabase(database) {
+  return new Proxy(database, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (name === "prepare") return (sql) => faultyStatement(target.prepare(sql));
+      if (name === "withSession") return (...args) => faultyDatabase(target.withSession(...args));
+      if (name === "batch")
+        return (statements) =>
+          unreliable(() =>
+            target.batch(statements.map((statement) => originals.get(statement) ?? statement)),
+          );
+      return (...args) => unreliable(() => value.apply(target, args));
+    },
+  });
+}
+
+function faultyBucket(bucket) {
+  return new Proxy(bucket, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      return typeof value === "function" ? (...args) => unreliable(() => value.apply(target, args)) : value;
+    },
+  });
+}
+
+export default {
+  fetch(request, env, context) {
+    const faulty = { ...env, DB: faultyDatabase(env.DB), MEDIA: faultyBucket(env.MEDIA) };
+    return worker.fetch(request, faulty, context);
+  },
+};

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "../audit/site.ts";
+import { projectRoot } from "../setup/install.mjs";
+
+export interface FaultyServer {
+  origin: string;
+  /** Kills workerd without warning, and starts it again. */
+  crash: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Serves the build with a database and a bucket that fail by schedule, on the local database in `state`. */
+export async function startFaulty(state: string): Promise<FaultyServer> {
+  const built = join(projectRoot, "dist/server");
+  const config = JSON.parse(readFileSync(join(built, "wrangler.json"), "utf8"));
+  copyFileSync(join(projectRoot, "scripts/faults/faulty.js"), join(built, "faulty.js"));
+  writeFileSync(join(built, "faulty.json"), JSON.stringify({ ...config, main: "faulty.js" }));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const place = ["--persist-to", state, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
+  const quiet = ["--show-interactive-dev-session=false", "--log-level", "none"];
+
+  const start = async () => {
+    const started = spawn("wrangler", ["dev", "-c", join(built, "faulty.json"), ...place, ...quiet], {
+      cwd: projectRoot,
+      stdio: "ignore",
+      // A group of its own, so that all of it can be killed at once.
+      detached: true,
+    });
+    for (const began = Date.now(); Date.now() - began < 120_000; await setTimeout(200)) {
+      const answer = await fetch(`${origin}/api/health`).catch(() => null);
+      await answer?.body?.cancel();
+      if (answer) return started;
+    }
+    throw new Error("The server did not start.");
+  };
+  let server = await start();
+  return {
+    origin,
+    crash: async () => {
+      await kill(server);
+      server = await start();
+    },
+    stop: async () => {
+      await kill(server);
+      for (const file of ["faulty.js", "faulty.json"]) rmSync(join(built, file), { force: true });
+    },
+  };
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  const closed = once(server, "close");
+  process.kill(-server.pid, "SIGKILL");
+  await closed;
+}
