@@ -20,6 +20,8 @@ export default [
     route("discover", "pages/site/discover.tsx"),
     route("discover/:slug", "pages/site/article.tsx"),
     route("discover/preview/:token", "pages/site/article-preview.tsx"),
+    route("stations", "pages/site/stations.tsx"),
+    route("stations/:slug", "pages/site/station.tsx"),
     route("contact/general-query", "pages/site/contact-general.tsx"),
     route("contact/ev-charging-partner", "pages/site/contact-partner.tsx"),
     route("contact/ev-charging-franchise-partner", "pages/site/contact-franchise.tsx"),

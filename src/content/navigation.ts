@@ -134,6 +134,7 @@ export const footerMenu = {
     { label: "All products", href: paths.products },
   ],
   resources: [
+    { label: "Charging stations", href: paths.stations },
     ...discoverMenu.map(({ label, route }) => ({ label, href: route })),
     { label: "Connect to general query", href: paths.generalQuery },
   ],

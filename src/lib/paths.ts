@@ -8,6 +8,7 @@ export const paths = {
   acCatalogue: "/home-ev-charger-india",
   dcCatalogue: "/business-dc-fast-charger-solutions-india",
   discover: "/discover",
+  stations: "/stations",
   generalQuery: "/contact/general-query",
   chargingPartner: "/contact/ev-charging-partner",
   franchisePartner: "/contact/ev-charging-franchise-partner",
@@ -25,6 +26,11 @@ export const paths = {
 /** The path of one article. */
 export function articlePath(slug: string): string {
   return `${paths.discover}/${encodeURIComponent(slug)}`;
+}
+
+/** The page of one station. */
+export function stationPath(slug: string): string {
+  return `${paths.stations}/${encodeURIComponent(slug)}`;
 }
 
 /** The editor of one item of Discover content. */

@@ -219,6 +219,52 @@ test("without WebGL the list stands in the page, and nothing of the map is fetch
   expect(fetched.filter((url) => /maplibre|station-map|\/map\//.test(url))).toEqual([]);
 });
 
+test("a station has its own page, found in the index, and takes reports of problems", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/stations/charge-india-chennai")).text();
+  expect(html).toContain('"@type":"AutomotiveBusiness"');
+  expect(html).toContain('rel="canonical"');
+  expect(html).toContain("06:00 PM - 09:45 PM");
+  expect((await request.get("/stations/no-such-station")).status()).toBe(404);
+
+  await page.goto("/stations");
+  await page.clock.install();
+  await expect(page.getByRole("heading", { level: 2, name: "Tamil Nadu" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Tamil Nadu"]);
+  await page.getByRole("link", { name: /Guindy/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute("href", /destination=13\./);
+  await expect(page.getByRole("region", { name: "Nearby stations" }).getByRole("listitem")).toHaveCount(3);
+
+  const form = page.getByRole("form", { name: "Report a problem" });
+  await expect(form.getByLabel("What is wrong?").getByRole("option")).toHaveCount(8);
+  await form.getByRole("button", { name: "Send Report" }).click();
+  await expect(form.getByRole("alert")).toContainText("Choose what is wrong");
+  await form.getByLabel("What is wrong?").selectOption("Charger not working");
+  await form.getByLabel("What did you see?").fill("Point 2 stays dark.");
+  await form.getByLabel("Name").fill("Meena Nair");
+  await form.getByLabel("Email").fill("meena@example.com");
+  await form.getByLabel("Phone").fill("98410 12345");
+  await page.clock.fastForward(5000);
+  const sent = page.waitForRequest(
+    (one) => one.method() === "POST" && one.url().endsWith("/api/form-submissions"),
+  );
+  await form.getByRole("button", { name: "Send Report" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    formType: "general_query",
+    formData: { source: "station_report", reason: "Charger not working", message: "Point 2 stays dark." },
+    origin: { station: expect.stringContaining("guindy") },
+  });
+  await expect(page.getByText(/EV-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
+    [],
+  );
+});
+
 /** Where a place is on the screen, worked out from two stations whose markers stand alone. */
 async function projection(page: Page, stations: { name: string; lat: number; lng: number }[]) {
   const alone = await markers(page).evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type StationList, station } from "#shared/contract/stations.ts";
+import { type StationList, station, stationPage } from "#shared/contract/stations.ts";
 import { openDb } from "#worker/db/client.ts";
 import { findStation, listStationSlugs, listStations } from "#worker/features/stations/queries.ts";
 import { distanceKm } from "#worker/features/stations/rules.ts";
@@ -37,6 +37,18 @@ describe("the first station", () => {
       ...["Restaurant", "Shopping"].map((name) => ({ name, available: false })),
     ]);
     expect(await findStation(openDb(env.DB), "no-such-station")).toBeNull();
+  });
+
+  it("has a page of its own in the API with the stations nearest to it, and others have none", async () => {
+    const answer = await app(`/api/stations/${seed}`);
+    expect(answer.headers.get("Cloudflare-CDN-Cache-Control")).toContain("public");
+    const { data, nearby } = stationPage.parse(await answer.json());
+    expect(data.slug).toBe(seed);
+    expect(nearby.length).toBeLessThanOrEqual(3);
+    expect(nearby.map(({ slug }) => slug)).not.toContain(seed);
+    for (const slug of ["no-such-station", "%F0%9F%98%80", "x".repeat(500)]) {
+      expect((await app(`/api/stations/${slug}`)).status, slug).toBe(404);
+    }
   });
 
   it("is in the list of addresses with the time of its last change", async () => {

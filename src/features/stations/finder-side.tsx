@@ -1,4 +1,7 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
+import { paths } from "#src/lib/paths.ts";
+import { TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import type { StationFilters } from "./filters.ts";
@@ -82,6 +85,10 @@ function Found({ error, onRetry, busy, found, total, selected, isChosen, onSelec
               ? `${total} ${total === 1 ? "station" : "stations"} on the map`
               : `${found.length} of ${total} stations match`}
           </p>
+          <TextLink href={paths.stations} className={styles.all}>
+            All stations by state and city
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
         </>
       )}
     </>

@@ -1,19 +1,16 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
-import Copy from "lucide-react/icons/copy";
 import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import Star from "lucide-react/icons/star";
 import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
 import type { Station } from "#shared/contract/stations.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { stationPath } from "#src/lib/paths.ts";
+import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import type { Place } from "./distance.ts";
+import { CopyButton, directionsTo } from "./station-actions.tsx";
 import styles from "./station-details.module.css";
-
-/** How long "Copied" stays. In ms. */
-const copiedFor = 2000;
 
 interface StationDetailsProps {
   station: Station;
@@ -89,35 +86,10 @@ export function StationDetails({ station, titled = true }: StationDetailsProps) 
         </ButtonLink>
         <CopyButton text={`${name}, ${address}`} />
       </div>
+      <TextLink href={stationPath(station.slug)} className={styles.more}>
+        Everything about this station
+        <ArrowRight aria-hidden="true" />
+      </TextLink>
     </section>
-  );
-}
-
-/** The way to a place in the maps app of the visitor's choice. */
-export function directionsTo({ lat, lng }: Place): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch (error) {
-      console.warn("The address could not be copied", error);
-    }
-  }
-  return (
-    <Button variant="outline" size="small" onClick={() => void copy()}>
-      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
-    </Button>
   );
 }

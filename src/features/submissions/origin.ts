@@ -37,6 +37,7 @@ export function readOrigin(): Origin {
     page: (pathname + search).slice(0, limits.url),
     article: named("article", limits.slug),
     product: named("product", limits.shortText),
-    station: named("station", limits.slug),
+    station:
+      named("station", limits.slug) ?? /^\/stations\/([^/]+)$/.exec(pathname)?.[1]?.slice(0, limits.slug),
   };
 }

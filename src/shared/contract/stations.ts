@@ -63,7 +63,7 @@ function coordinate(name: string, bound: number) {
     .optional();
 }
 
-/** `GET /api/stations`: `lat` and `lng` come together, or not at all. */
+/** `GET /api/stations`: `lat` and `lng` come together, or not at all. Without anything, every station is in the answer. */
 export const stationListQuery = z
   .object({
     search: searchField.optional(),
@@ -74,7 +74,7 @@ export const stationListQuery = z
       .regex(/^[0-9]{1,3}$/, `Use a whole number from 1 to ${pageSizes.max} for limit`)
       .transform(Number)
       .pipe(z.number().min(1).max(pageSizes.max))
-      .default(pageSizes.max),
+      .optional(),
   })
   .refine((query) => (query.lat === undefined) === (query.lng === undefined), {
     path: ["lng"],
@@ -84,3 +84,7 @@ export type StationListQuery = z.infer<typeof stationListQuery>;
 
 export const stationList = z.object({ stations: z.array(station) });
 export type StationList = z.infer<typeof stationList>;
+
+/** `GET /api/stations/:slug`: the station and the nearest others, which carry their distance from it. */
+export const stationPage = z.object({ data: station, nearby: z.array(station) });
+export type StationPage = z.infer<typeof stationPage>;

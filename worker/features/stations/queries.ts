@@ -20,6 +20,12 @@ const firstCircle = 2;
 const lastCircle = 1500;
 /** The most rows that one look may read. */
 const mostRows = 1000;
+/** How many are given to who searches, or is somewhere, and names no limit. */
+const usualLimit = 100;
+/** All that a map shows; beyond it the first by name. */
+const wholeList = 5000;
+/** How many neighbours a station's page shows. */
+const neighbours = 3;
 
 /** Live stations: by name, those whose words hold `search`, or nearest first when a place is given. */
 export async function listStations(
@@ -28,11 +34,26 @@ export async function listStations(
 ): Promise<Station[]> {
   const place = lat === undefined || lng === undefined ? null : { lat, lng };
   if (search !== undefined) {
-    const found = await searchStations(db, search, limit);
+    const found = await searchStations(db, search, limit ?? usualLimit);
     return place ? nearestFirst(found, place) : found.sort((a, b) => a.name.localeCompare(b.name, "en"));
   }
-  if (place) return nearestStations(db, place, limit);
-  return (await liveStations(db).orderBy(asc(stations.name)).limit(limit)).map(toStation);
+  if (place) return nearestStations(db, place, limit ?? usualLimit);
+  return (
+    await liveStations(db)
+      .orderBy(asc(stations.name))
+      .limit(limit ?? wholeList)
+  ).map(toStation);
+}
+
+/** A live station and the others nearest to it, for its page; null when there is none of this slug. */
+export async function stationWithNearby(
+  db: Db,
+  slug: string,
+): Promise<{ data: Station; nearby: Station[] } | null> {
+  const found = await findStation(db, slug);
+  if (!found) return null;
+  const around = await nearestStations(db, found, neighbours + 1);
+  return { data: found, nearby: around.filter(({ id }) => id !== found.id).slice(0, neighbours) };
 }
 
 /** A live station by its slug, or null. */

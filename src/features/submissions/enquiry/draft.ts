@@ -1,5 +1,4 @@
 import { readSession, writeSession } from "#src/lib/session-store.ts";
-import type { FormType } from "#src/shared/contract/submission-fields.ts";
 import type { EnquiryValues } from "./form-types.ts";
 
 /** A form that somebody is filling, kept for this tab until it is sent. */
@@ -13,12 +12,12 @@ export interface Draft {
   pending: boolean;
 }
 
-const key = (formType: FormType) => `enquiry:${formType}`;
+const key = (name: string) => `enquiry:${name}`;
 
-/** The draft that this tab kept, or a new one. */
-export function openDraft(formType: FormType, now: number): Draft {
+/** The draft that this tab kept under a name, the form type or another, or a new one. */
+export function openDraft(name: string, now: number): Draft {
   return (
-    readSession<Draft>(key(formType)) ?? {
+    readSession<Draft>(key(name)) ?? {
       clientId: crypto.randomUUID(),
       startedAt: now,
       values: {},
@@ -28,8 +27,8 @@ export function openDraft(formType: FormType, now: number): Draft {
 }
 
 /** Keeps a draft; null forgets it. */
-export function keepDraft(formType: FormType, draft: Draft | null): void {
-  writeSession(key(formType), draft);
+export function keepDraft(name: string, draft: Draft | null): void {
+  writeSession(key(name), draft);
 }
 
 /** True when there is anything in it that would be a pity to lose. */

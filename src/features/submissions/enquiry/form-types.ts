@@ -34,6 +34,10 @@ export interface FieldGroup {
 /** One enquiry form: what it asks, and what it promises afterwards. */
 export interface EnquiryForm {
   formType: FormType;
+  /** Under which name the tab keeps what is typed, where that is not the form type's. */
+  draft?: string;
+  /** What goes into `formData` beside what is asked. */
+  fixed?: Record<string, string>;
   groups: readonly FieldGroup[];
   submit: string;
   /** What happens next, in order: when, and what. */

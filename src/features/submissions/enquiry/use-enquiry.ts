@@ -34,7 +34,7 @@ function resolverFor(form: EnquiryForm): Resolver<EnquiryValues> {
 
 /** Everything that happens to one enquiry form between the first key and the thank-you. */
 export function useEnquiry(form: EnquiryForm) {
-  const { formType } = form;
+  const draftName = form.draft ?? form.formType;
   const draft = useRef<Draft>(null);
   const [ready, setReady] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -49,8 +49,8 @@ export function useEnquiry(form: EnquiryForm) {
   const sending = useMutation({
     ...sendEnquiryMutation(),
     onSuccess() {
-      keepDraft(formType, null);
-      keepScenario(formType, null);
+      keepDraft(draftName, null);
+      keepScenario(form.formType, null);
     },
     onError(error) {
       keep({ pending: false });
@@ -67,7 +67,7 @@ export function useEnquiry(form: EnquiryForm) {
   function keep(change: Partial<Draft>) {
     if (!draft.current) return;
     draft.current = { ...draft.current, ...change };
-    keepDraft(formType, draft.current);
+    keepDraft(draftName, draft.current);
   }
 
   function send(values: EnquiryValues) {
@@ -75,7 +75,7 @@ export function useEnquiry(form: EnquiryForm) {
     if (!draft.current || sending.isPending || draft.current.pending) return;
     keep({ pending: true, values });
     sending.mutate({
-      ...toSubmission(form, values, readScenario(formType)),
+      ...toSubmission(form, values, readScenario(form.formType)),
       clientId: draft.current.clientId,
       consent: { version: privacyNotice.version, marketing: values.marketing === true },
       origin: readOrigin(),
@@ -86,7 +86,7 @@ export function useEnquiry(form: EnquiryForm) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per form: what follows reads the latest by reference
   useEffect(() => {
-    const opened = openDraft(formType, Date.now());
+    const opened = openDraft(draftName, Date.now());
     const wasPending = opened.pending;
     draft.current = { ...opened, pending: false };
     if (hasText(opened.values)) {
@@ -100,7 +100,7 @@ export function useEnquiry(form: EnquiryForm) {
       formState: { values: true },
       callback: ({ values }) => keep({ values }),
     });
-  }, [formType]);
+  }, [draftName]);
 
   function startAgain() {
     // Without a draft nothing is kept: clearing the fields must not bring the sent one back.
@@ -109,7 +109,7 @@ export function useEnquiry(form: EnquiryForm) {
     sending.reset();
     setRestored(false);
     setAttempt(0);
-    draft.current = openDraft(formType, Date.now());
+    draft.current = openDraft(draftName, Date.now());
   }
 
   return {

@@ -1,0 +1,47 @@
+import { stationReportReasons, submissionSources } from "#src/shared/contract/submission-fields.ts";
+import { limits } from "#src/shared/limits.ts";
+import type { EnquiryForm } from "./form-types.ts";
+import { productForm } from "./product-form.ts";
+
+/** Fields of the short form that ask who is writing. */
+const person = ["name", "email", "phone"];
+
+/** The form on a station's page that reports a problem there. */
+export function stationReportForm(station: string, slug: string): EnquiryForm {
+  const asked = productForm.groups.flatMap(({ fields }) => fields);
+  return {
+    formType: "general_query",
+    draft: `station:${slug}`,
+    fixed: { source: submissionSources.stationReport, station: station.slice(0, limits.shortText) },
+    submit: "Send Report",
+    groups: [
+      {
+        title: "",
+        text: "",
+        fields: [
+          {
+            name: "reason",
+            label: "What is wrong?",
+            control: "select",
+            required: true,
+            options: stationReportReasons,
+            wide: true,
+          },
+          {
+            name: "message",
+            label: "What did you see?",
+            control: "area",
+            hint: "The number of the charging point helps us find it.",
+            maxLength: limits.message,
+            wide: true,
+          },
+          ...asked.filter(({ name }) => person.includes(name)),
+        ],
+      },
+    ],
+    next: [
+      { when: "Now", what: "Your report is in our inbox, under the reference beside." },
+      { when: "In 24 hours", what: "A technician has looked at it, and we tell you what was done." },
+    ],
+  };
+}
