@@ -2,11 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { unstable_readConfig } from "wrangler";
 import { brand } from "../src/content/brand.ts";
 import {
   assetPolicy,
   hasChallengeKey,
   inlineScripts,
+  mapOrigins,
   pagePolicy,
   scriptHash,
 } from "../worker/http/page-policy.ts";
@@ -27,6 +29,8 @@ export async function build(): Promise<void> {
 /** Writes `_headers`: what the static files are sent with, and each prerendered page's own policy. */
 async function writeHeaders(): Promise<void> {
   const common = readFileSync(join(projectRoot, "scripts/headers/common.txt"), "utf8").trimEnd();
+  const { vars } = unstable_readConfig({ config: join(projectRoot, "wrangler.toml") });
+  const origins = mapOrigins(vars);
   const pages = await Promise.all(
     readdirSync(client, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".html"))
@@ -35,7 +39,8 @@ async function writeHeaders(): Promise<void> {
         const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
         const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
         const robots = portal.test(path) ? "\n  X-Robots-Tag: noindex" : "";
-        return `${path}\n  Content-Security-Policy: ${pagePolicy(hashes, { challenge: hasChallengeKey(html) })}${robots}`;
+        const policy = pagePolicy(hashes, { challenge: hasChallengeKey(html), origins });
+        return `${path}\n  Content-Security-Policy: ${policy}${robots}`;
       }),
   );
   const files = ["/fonts/*", "/images/*", "/video/*"].map(

@@ -14,6 +14,7 @@ import { discoverPublicRoutes } from "./features/discover/public-routes.ts";
 import { docsRoutes } from "./features/docs/public-routes.ts";
 import { healthRoutes } from "./features/health/public-routes.ts";
 import { notificationRoutes } from "./features/mail/admin-routes.ts";
+import { mapRoutes, tileRoutes } from "./features/map/public-routes.ts";
 import { mediaAdminRoutes } from "./features/media/admin-routes.ts";
 import { mediaLibraryRoutes } from "./features/media/library-routes.ts";
 import { mediaRoutes } from "./features/media/public-routes.ts";
@@ -49,8 +50,10 @@ export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
   app.route("/api/discover", discoverPublicRoutes);
   app.route("/api/discover/preview", discoverPreviewRoutes);
   app.route("/api/stations", stationPublicRoutes);
+  app.route("/api/map", mapRoutes);
   app.route("/api/admin", adminPublicRoutes);
   app.route("/media", mediaRoutes);
+  app.route("/tiles", tileRoutes);
   mountAdmin(
     app,
     "/api",
@@ -73,7 +76,10 @@ export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
   const unknown = unknownRoute(app);
   app.notFound(unknown);
   app.all("*", (c) =>
-    c.req.path === "/api" || c.req.path.startsWith("/api/") || c.req.path.startsWith("/media/")
+    c.req.path === "/api" ||
+    c.req.path.startsWith("/api/") ||
+    c.req.path.startsWith("/media/") ||
+    c.req.path.startsWith("/tiles/")
       ? unknown(c)
       : renderPage(c, app),
   );

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../env.ts";
 import { answerThroughCache } from "./edge-cache.ts";
 import { describeError, log } from "./log.ts";
-import { hasChallengeKey, inlineScripts, pagePolicy, scriptHash } from "./page-policy.ts";
+import { hasChallengeKey, inlineScripts, mapOrigins, pagePolicy, scriptHash } from "./page-policy.ts";
 
 /** Renders a page for a request. */
 export type Render = (request: Request) => Promise<Response>;
@@ -88,7 +88,8 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
     return new Response(page.body, { status, headers });
   const html = await page.text();
   const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
-  headers.set("Content-Security-Policy", pagePolicy(hashes, { challenge: hasChallengeKey(html) }));
+  const policy = pagePolicy(hashes, { challenge: hasChallengeKey(html), origins: mapOrigins(c.env) });
+  headers.set("Content-Security-Policy", policy);
   return new Response(html, { status, headers });
 }
 

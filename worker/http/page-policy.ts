@@ -15,11 +15,29 @@ export const assetPolicy = closed.join("; ");
 
 const challenges = "https://challenges.cloudflare.com";
 
-/**
- * The `Content-Security-Policy` of a page whose inline scripts have these hashes (`sha256-…`, as `scriptHash` makes them). Cloudflare's
- * challenges may load only on a page that carries the key for them.
- */
-export function pagePolicy(inlineScriptHashes: string[], { challenge }: { challenge: boolean }): string {
+interface MapVars {
+  MAP_STYLE?: string;
+  MAP_HOSTS?: string;
+}
+
+/** The origins that the configured map is fetched from, beside our own: none, unless `MAP_STYLE` is a provider's address. */
+export function mapOrigins({ MAP_STYLE = "", MAP_HOSTS = "" }: MapVars): string[] {
+  if (!MAP_STYLE.startsWith("https://")) return [];
+  const named = [MAP_STYLE, ...MAP_HOSTS.split(/\s+/)].filter(
+    (address) => address.startsWith("https://") && URL.canParse(address),
+  );
+  return [...new Set(named.map((address) => new URL(address).origin))];
+}
+
+interface PageParts {
+  /** Whether the page carries the key of Cloudflare's challenges: only then may they load. */
+  challenge: boolean;
+  /** What it may fetch from beside our own origin. */
+  origins?: string[];
+}
+
+/** The `Content-Security-Policy` of a page whose inline scripts have these hashes (`sha256-…`, as `scriptHash` makes them). */
+export function pagePolicy(inlineScriptHashes: string[], { challenge, origins = [] }: PageParts): string {
   const hashes = [...new Set(inlineScriptHashes.map((hash) => `'${hash}'`))];
   const scripts = ["'self'", ...(challenge ? [challenges] : []), ...hashes];
   return [
@@ -30,7 +48,7 @@ export function pagePolicy(inlineScriptHashes: string[], { challenge }: { challe
     "img-src 'self' https: data: blob:",
     "media-src 'self' https: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src https://www.youtube-nocookie.com${challenge ? ` ${challenges}` : ""}`,

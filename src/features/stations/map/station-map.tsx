@@ -5,9 +5,8 @@ import { type MapRef, Map as MapView, NavigationControl } from "react-map-gl/map
 import type { Station } from "#shared/contract/stations.ts";
 import type { Place } from "../distance.ts";
 import { type Cluster, clustersOf } from "./clusters.ts";
-import { mapColours } from "./colours.ts";
-import { embeddedStyle } from "./embedded-style.ts";
 import { ClusterMarker, PlaceMarker, StationMarker } from "./markers.tsx";
+import { useMapStyle } from "./use-map-style.ts";
 import { firstView, stationZoom } from "./view.ts";
 
 setWorkerUrl(workerUrl);
@@ -36,7 +35,7 @@ export function StationMap({ stations, selected, goTo, place, onSelect, onReady,
   const isReady = useRef(false);
   const [isWide] = useState(() => window.matchMedia("(width >= 1024px)").matches);
   const view = useMemo(() => firstView(isWide), [isWide]);
-  const style = useMemo(() => embeddedStyle(mapColours(document.documentElement)), []);
+  const { shown, fallBack } = useMapStyle();
   const [camera, setCamera] = useState<Camera | null>(null);
 
   const grouped = useMemo(() => stations.filter(({ id }) => id !== selected?.id), [stations, selected]);
@@ -69,11 +68,13 @@ export function StationMap({ stations, selected, goTo, place, onSelect, onReady,
     });
   }
 
+  if (!shown) return null;
   return (
     <MapView
+      key={String(shown.isOwn)}
       ref={map}
       {...view}
-      mapStyle={style}
+      mapStyle={shown.style}
       dragRotate={false}
       touchPitch={false}
       pitchWithRotate={false}
@@ -93,7 +94,8 @@ export function StationMap({ stations, selected, goTo, place, onSelect, onReady,
       }}
       onError={({ error }) => {
         if (isReady.current) console.warn("Part of the map could not be loaded", error);
-        else onError(error);
+        else if (shown.isOwn) onError(error);
+        else fallBack(error);
       }}
     >
       <NavigationControl position="top-left" showCompass={false} />

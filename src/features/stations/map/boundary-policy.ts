@@ -1,0 +1,152 @@
+import { convertFilter } from "@maplibre/maplibre-gl-style-spec";
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from "maplibre-gl";
+import type { MapColours } from "./colours.ts";
+import { labelFont, labelSource, lineLayers, lineSource, stateLabelLayer } from "./embedded-style.ts";
+
+/** Source layers of OpenMapTiles, Protomaps, Shortbread and others that hold boundaries and their names. */
+const boundaryLayers = new Set([
+  ...["admin", "boundaries", "boundary", "boundary_labels", "boundary_lines", "disputed"],
+]);
+/** Those that hold the names of places, countries and states among them. */
+const placeLayers = new Set(["place", "place_label", "place_labels", "places"]);
+/** Classes of areas. Their names come from our own labels only. */
+const areaClasses = ["continent", "country", "disputed", "province", "region", "state", "territory"];
+
+/** From this zoom on our own lines are too coarse, where an archive of corrections can take over. */
+const near = 9;
+/** A name that is among the layers shows that the policy was applied. */
+const mark = "india-border";
+
+interface PolicyOptions {
+  colours: MapColours;
+  /** Address of the tiles that correct the boundary from near, where they are configured. */
+  corrections?: string;
+}
+
+/**
+ * Makes any provider's style show India's boundary as India draws it: without the provider's boundaries and names of countries and
+ * states, with our own lines in their place, and labels in the page's font. Applied twice it changes nothing more.
+ */
+export function withBoundaryPolicy(style: StyleSpecification, options: PolicyOptions): StyleSpecification {
+  if (style.layers.some(({ id }) => id === mark)) return style;
+  const { colours, corrections } = options;
+  const isBoundary = (layer: LayerSpecification) => boundaryLayers.has(sourceLayerOf(layer));
+  const boundary = style.layers.find(isBoundary);
+  const firstOf = (test: (layer: LayerSpecification) => boolean) => style.layers.findIndex(test);
+  const firstLabel = firstOf(({ type }) => type === "symbol");
+  const before = boundary ? firstOf(isBoundary) : firstLabel < 0 ? style.layers.length : firstLabel;
+
+  const keep = (layers: LayerSpecification[]) =>
+    layers.filter((layer) => !isBoundary(layer)).map((layer) => withOurFont(withoutAreas(layer)));
+  const nationalSource = boundary && "source" in boundary ? boundary : null;
+  const ours = lineLayers("india-lines", colours).map((layer) =>
+    corrections && layer.id === mark ? { ...layer, maxzoom: near } : layer,
+  );
+  const { glyphs: _glyphs, ...rest } = style;
+  return {
+    ...rest,
+    sources: {
+      ...style.sources,
+      "india-lines": lineSource,
+      "india-labels": labelSource,
+      ...(corrections && {
+        "india-corrections": {
+          type: "vector" as const,
+          tiles: [corrections],
+          maxzoom: 14,
+          attribution: "© OpenStreetMap contributors",
+        },
+      }),
+    },
+    layers: [
+      ...keep(style.layers.slice(0, before)),
+      ...ours,
+      ...(corrections ? correctedLayers(nationalSource, colours) : []),
+      ...keep(style.layers.slice(before)),
+      stateLabelLayer("india-labels", colours),
+    ],
+  };
+}
+
+function sourceLayerOf(layer: LayerSpecification): string {
+  return ("source-layer" in layer && layer["source-layer"]) || "";
+}
+
+/** Keeps a layer of places from drawing the name of a country or a state. */
+function withoutAreas(layer: LayerSpecification): LayerSpecification {
+  if (!placeLayers.has(sourceLayerOf(layer)) || layer.type === "background") return layer;
+  const kind: ExpressionSpecification = ["to-string", ["coalesce", ["get", "class"], ["get", "kind"], ""]];
+  const noArea: ExpressionSpecification = ["!", ["in", kind, ["literal", areaClasses]]];
+  const filter: ExpressionSpecification = layer.filter
+    ? ["all", convertFilter(layer.filter) as ExpressionSpecification, noArea]
+    : noArea;
+  return { ...layer, filter };
+}
+
+/** Labels in the page's own font, so that no glyphs are fetched. */
+function withOurFont(layer: LayerSpecification): LayerSpecification {
+  if (layer.type !== "symbol") return layer;
+  const isStrong = /bold|semi/i.test(JSON.stringify(layer.layout?.["text-font"] ?? ""));
+  return {
+    ...layer,
+    layout: { ...layer.layout, "text-font": isStrong ? labelFont.strong : labelFont.plain },
+  };
+}
+
+/**
+ * From near: the provider's undisputed national lines, over them what must not be seen painted over, and over that the official
+ * line from the archive of corrections.
+ */
+function correctedLayers(
+  national: LayerSpecification | null,
+  { border, land }: MapColours,
+): LayerSpecification[] {
+  const line = (id: string, sourceLayer: string, color: string, width: number): LayerSpecification => ({
+    id: `india-${id}`,
+    type: "line",
+    source: "india-corrections",
+    "source-layer": sourceLayer,
+    minzoom: near,
+    layout: { "line-join": "round", "line-cap": "round" },
+    paint: { "line-color": color, "line-width": width },
+  });
+  return [
+    ...(national && "source" in national && national.source
+      ? [nationalLayer(String(national.source), sourceLayerOf(national), border)]
+      : []),
+    line("hide", "to-del-osm", land, 5),
+    line("hide-inner", "to-del-osm-internal", land, 5),
+    line("official", "to-add-osm", border, 2.2),
+    line("official-claimed", "to-add-osm-disp", border, 2.2),
+  ];
+}
+
+function nationalLayer(source: string, sourceLayer: string, color: string): LayerSpecification {
+  const filter: FilterSpecification = [
+    "all",
+    [
+      "any",
+      ["==", ["get", "admin_level"], 2],
+      ["==", ["get", "kind"], "country"],
+      ["<=", ["coalesce", ["get", "kind_detail"], 99], 2],
+    ],
+    ["!", ["in", ["to-string", ["get", "disputed"]], ["literal", ["1", "true", "yes"]]]],
+    ["!", ["has", "claimed_by"]],
+    ["!=", ["to-string", ["get", "maritime"]], "1"],
+  ];
+  return {
+    id: "india-national",
+    type: "line",
+    source,
+    "source-layer": sourceLayer,
+    minzoom: near,
+    filter,
+    layout: { "line-join": "round", "line-cap": "round" },
+    paint: { "line-color": color, "line-width": 2.2 },
+  };
+}

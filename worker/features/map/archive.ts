@@ -1,0 +1,52 @@
+import {
+  Compression,
+  EtagMismatch,
+  PMTiles,
+  type RangeResponse,
+  ResolvedValueCache,
+  type Source,
+} from "pmtiles";
+
+/** Directories of the archives that this isolate has read. Requests cannot share promises, only results. */
+const directories = new ResolvedValueCache(64, undefined, decompress);
+
+/** An archive of vector tiles in a bucket; a tile costs one or two reads of a range. */
+export function openArchive(bucket: R2Bucket, key: string): PMTiles {
+  return new PMTiles(new BucketSource(bucket, key), directories);
+}
+
+class BucketSource implements Source {
+  private readonly bucket: R2Bucket;
+  private readonly key: string;
+
+  constructor(bucket: R2Bucket, key: string) {
+    this.bucket = bucket;
+    this.key = key;
+  }
+
+  getKey(): string {
+    return this.key;
+  }
+
+  /** Fails with EtagMismatch when the archive was replaced since its directories were read; the reader then starts again. */
+  async getBytes(
+    offset: number,
+    length: number,
+    _signal?: AbortSignal,
+    etag?: string,
+  ): Promise<RangeResponse> {
+    const part = await this.bucket.get(this.key, {
+      range: { offset, length },
+      ...(etag && { onlyIf: { etagMatches: etag } }),
+    });
+    if (!part) throw new Error(`The bucket has no ${this.key}`);
+    if (!("body" in part)) throw new EtagMismatch();
+    return { data: await part.arrayBuffer(), etag: part.etag };
+  }
+}
+
+async function decompress(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (compression === Compression.None || compression === Compression.Unknown) return bytes;
+  if (compression !== Compression.Gzip) throw new Error("The archive must be compressed with gzip");
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
