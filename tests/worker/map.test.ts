@@ -127,7 +127,9 @@ it("A page may fetch from another origin only when a provider's style is configu
     MAP_HOSTS: "https://a.example https://tiles.example/x nonsense",
   });
   expect(origins).toEqual(["https://tiles.example", "https://a.example"]);
-  expect(pagePolicy([], { challenge: false, origins })).toContain("connect-src 'self' https://tiles.example https://a.example;");
+  expect(pagePolicy([], { challenge: false, origins })).toContain(
+    "connect-src 'self' https://tiles.example https://a.example;",
+  );
   expect(pagePolicy([], { challenge: false })).toContain("connect-src 'self';");
 });
 
