@@ -15,8 +15,9 @@ import {
   type PreviewLink,
   uploadedMedia,
 } from "#shared/contract/discover.ts";
+import { mapSettings } from "#shared/contract/map.ts";
 import type { MediaItem, MediaList } from "#shared/contract/media.ts";
-import { stationList } from "#shared/contract/stations.ts";
+import { stationList, stationPage } from "#shared/contract/stations.ts";
 import {
   submission,
   submissionChange,
@@ -238,8 +239,21 @@ export const operations: Record<string, Operation> = {
   },
   "GET /api/stations": {
     summary: "List charging stations",
-    detail: "By name, or nearest first with lat and lng.",
+    detail: "By name, or nearest first with lat and lng. Without any parameter every station is there.",
     answers: { 200: stationList },
+  },
+  "GET /api/stations/:slug": {
+    summary: "Read a charging station, with the nearest others",
+    answers: { 200: stationPage },
+  },
+  "GET /api/map": {
+    summary: "Read which map the station finder draws",
+    answers: { 200: mapSettings },
+  },
+  "GET /tiles/:archive/:z/:x/:file": {
+    summary: "Read a tile of the map",
+    detail: "From the archive india or corrections in R2; 204 where it has nothing.",
+    answers: { 200: "application/x-protobuf", 204: null },
   },
   "POST /api/admin/login": {
     summary: "Sign in",
