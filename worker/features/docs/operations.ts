@@ -161,6 +161,10 @@ export const operations: Record<string, Operation> = {
     summary: "Count articles, drafts and views",
     answers: { 200: discoverStats },
   },
+  "GET /api/discover/admin/tags": {
+    summary: "List the tags in use, of drafts too, the most used first",
+    answers: { 200: discoverTags },
+  },
   "GET /api/discover/admin/:id": { summary: "Read an article or a draft", answers: { 200: oneArticle } },
   "POST /api/discover/admin": {
     summary: "Write an article",
