@@ -100,3 +100,17 @@ describe("an article", () => {
     expect((await neighboursOf(middle.slug)).newer).toEqual(named(draft));
   });
 });
+
+it("is stored without links that nobody may follow, and with all others as they were written", async () => {
+  const text =
+    "[press](javascript:alert) [[twice](data:x)](vbscript:y) [ours](/products) [theirs](https://example.com/a)";
+  const clean = "press twice [ours](/products) [theirs](https://example.com/a)";
+  const item = await createArticle(app, {
+    description: text,
+    sections: [{ title: "Links", paragraph: text }],
+    importantNote: text,
+    faqs: [{ question: "Links?", answer: text }],
+  });
+  expect(item).toMatchObject({ description: clean, importantNote: clean, faqs: [{ answer: clean }] });
+  expect(item.sections[0]?.paragraph).toBe(clean);
+});

@@ -1,3 +1,5 @@
+import { isSafeLink } from "#src/shared/safe-links.ts";
+
 /**
  * The small part of Markdown that content may use: paragraphs, lists with `-` or `1.`, **bold**, *emphasis* and
  * [links](/path). Everything else is text. The result is data, never HTML.
@@ -64,12 +66,6 @@ export function parseInline(text: string): Inline[] {
   const inline = parseInline(label ?? "");
   const link: Inline[] = href && isSafeLink(href) ? [{ kind: "link", href, inline }] : inline;
   return [...before, ...link, ...after];
-}
-
-/** True for an `https:` address and for a path of this site. */
-export function isSafeLink(href: string): boolean {
-  if (/^\/(?![/\\])/.test(href)) return true;
-  return /^https:\/\/[^\s\\]+$/i.test(href) && URL.canParse(href);
 }
 
 /** The same text without its marks, on one line: for cards, descriptions and structured data. */

@@ -38,7 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found?.tag && found.tag !== filter.tag)
     throw redirect(discoverPath({ ...filter, tag: found.tag }), 301);
   if (!found) throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
-  return data(dehydrate(client), { headers: { "Cache-Tag": "discover" } });
+  const empty = found.discovers.length === 0;
+  return data(dehydrate(client), {
+    headers: { "Cache-Tag": "discover", ...(empty && { "X-Robots-Tag": "noindex" }) },
+  });
 }
 
 /** Later navigations stay in the browser: the components' own queries ask for what is not there yet. */

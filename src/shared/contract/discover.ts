@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
+import { withoutUnsafeLinks } from "../safe-links.ts";
 import { contentTypes, discoverMessages } from "./discover-fields.ts";
 import {
   idField,
@@ -146,6 +147,11 @@ export const discoverStats = z.object({
 });
 export type DiscoverStats = z.infer<typeof discoverStats>;
 
+/** A text in the small part of Markdown that content may use; a link that may not be followed becomes its label. */
+function markdownText(max: number) {
+  return optionalText({ max, multiline: true }).transform((text) => text && withoutUnsafeLinks(text));
+}
+
 /** A list of texts; empty ones are dropped. */
 function textList(max: number, itemMax: number) {
   return z
@@ -158,7 +164,7 @@ function textList(max: number, itemMax: number) {
 const sectionInput = z.object({
   id: optionalText({ max: 64 }),
   title: optionalText({ max: limits.title }),
-  paragraph: optionalText({ max: limits.paragraph, multiline: true }),
+  paragraph: markdownText(limits.paragraph),
   imageUrl: optionalUrlField,
   imageAlt: optionalText({ max: limits.alt }),
   videoUrl: optionalUrlField,
@@ -166,7 +172,7 @@ const sectionInput = z.object({
 
 const faqInput = z.object({
   question: optionalText({ max: limits.question, multiline: true }),
-  answer: optionalText({ max: limits.answer, multiline: true }),
+  answer: markdownText(limits.answer),
 });
 
 const tagsField = z
@@ -189,7 +195,7 @@ export const discoverInput = z
       (slug) => slug === null || /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug.toLowerCase()),
       "Use letters, digits and single hyphens",
     ),
-    description: optionalText({ max: limits.description, multiline: true }),
+    description: markdownText(limits.description),
     contentType: z.enum(contentTypes, "Choose blog, news or faq"),
     isPublished: z.boolean("Say true or false").default(false),
     mainImageUrl: optionalUrlField,
@@ -205,7 +211,7 @@ export const discoverInput = z
           title ? [{ title, ...rest, ...(imageAlt ? { imageAlt } : {}) }] : [],
         ),
       ),
-    importantNote: optionalText({ max: limits.importantNote, multiline: true }),
+    importantNote: markdownText(limits.importantNote),
     keyHighlights: textList(limits.keyHighlights, limits.listItem),
     faqs: z
       .array(faqInput, "Send a list of questions and answers")

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import {
   excerpt,
   type Inline,
-  isSafeLink,
   parseBlocks,
   parseInline,
   plainText,
 } from "#src/features/discover/markdown.ts";
+import { isSafeLink } from "#src/shared/safe-links.ts";
 
 const text = (value: string): Inline => ({ kind: "text", text: value });
 
