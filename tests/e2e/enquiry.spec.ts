@@ -283,6 +283,36 @@ for (const { path, missing, texts, selects, choice, refused, sent } of others) {
   });
 }
 
+test("what was worked out for a plot goes along with the enquiry, and can be left out", async ({ page }) => {
+  await page.goto("/contact/ev-charging-land-partnership");
+  const calculator = page.getByRole("region", { name: "What could your land bring?" });
+  const form = page.getByRole("main").getByRole("form");
+  await expect(form.getByRole("button", { name: "Send Enquiry" })).toBeEnabled();
+  await calculator.getByLabel("Area", { exact: true }).fill("4200");
+  await expect(calculator.getByText("10.5% of revenue")).toBeVisible();
+  await calculator.getByRole("slider", { name: "Drivers pay" }).press("ArrowRight");
+  await expect(calculator.getByLabel("Drivers pay", { exact: true })).toHaveValue("18.5");
+  await expect(calculator.getByRole("status")).toContainText("A month, for you: ₹");
+  const { violations } = await new AxeBuilder({ page }).include("#land-calculator").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await calculator.getByRole("link", { name: "Ask with these figures" }).click();
+  await expect(form.getByText("4,200 sq ft")).toBeVisible();
+  await form.getByRole("button", { name: "Leave it out" }).click();
+  await expect(form.getByText("4,200 sq ft")).toBeHidden();
+  await calculator.getByRole("link", { name: "Ask with these figures" }).click();
+  const bodies = watch(page);
+  for (const [label, value] of Object.entries({
+    ...person,
+    "Property address": "1 Example Road",
+    "Property size": "4,200",
+  }))
+    await form.getByLabel(label).fill(value);
+  await form.getByRole("radio", { name: "I own the property" }).check();
+  await form.getByRole("button", { name: "Send Enquiry" }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(bodies[0]).toMatchObject({ formData: { scenario: expect.stringContaining("4,200 sq ft") } });
+});
+
 test("where the site asks for Cloudflare's check, every attempt to send carries a token of its own", async ({
   page,
 }) => {

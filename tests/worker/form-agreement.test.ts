@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { submission, submissionReceipt } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { splitDetail } from "#shared/errors.ts";
 import type { EnquiryForm, EnquiryValues, FieldSpec } from "#src/features/submissions/enquiry/form-types.ts";
@@ -12,7 +13,8 @@ import {
 } from "#src/features/submissions/enquiry/forms.ts";
 import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
-import { startApi } from "../support/api.ts";
+import { answersOf, fullName } from "#src/features/submissions/inbox/labels.ts";
+import { addAdmin, startApi } from "../support/api.ts";
 
 const inputs = 1000;
 /** How many requests are on their way at once. */
@@ -126,4 +128,40 @@ test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
     expect(taken).toBeLessThan(inputs - inputs / 20);
   },
   60_000,
+);
+
+test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
+  "a $formType that is filled to the last field stands in the inbox with every answer under the form's own question",
+  async (form) => {
+    const specs = form.groups.flatMap(({ fields }) => fields);
+    const filled: EnquiryValues = Object.fromEntries(
+      specs.map(({ name, control, options }) => [
+        name,
+        control === "email"
+          ? "kaveri@example.com"
+          : control === "tel"
+            ? "98000 12345"
+            : (options?.at(-1) ?? `My ${name}`),
+      ]),
+    );
+    const sent = await api("/api/form-submissions", { method: "POST", body: toSubmission(form, filled) });
+    expect(sent.status).toBe(201);
+    const { id } = submissionReceipt.parse(await sent.json()).data;
+    const { token } = await addAdmin();
+    const read = await api(`/api/form-submissions/${id}`, { token });
+    const stored = submission.parse(((await read.json()) as { data: unknown }).data);
+    expect(stored).toMatchObject({
+      formType: form.formType,
+      email: "kaveri@example.com",
+      phone: "+919800012345",
+    });
+    expect(fullName(stored)).toBe(
+      specs.some(({ name }) => name === "name") ? "My name" : "My firstName My lastName",
+    );
+    const answers = Object.fromEntries(answersOf(stored.formData).map(({ label, text }) => [label, text]));
+    for (const { name, label } of specs) {
+      if (["name", "firstName", "lastName", "email", "phone"].includes(name)) continue;
+      expect(answers).toHaveProperty([label], filled[name]);
+    }
+  },
 );

@@ -6,7 +6,7 @@ import { franchiseResult } from "./rules.ts";
 export const franchiseCalculator: CalculatorDefinition = {
   id: "franchise-calculator",
   title: "When does a station pay for itself?",
-  lead: "Choose the size of your station and how busy it is. Open the assumptions to put in your own costs.",
+  lead: "Choose the size of your station and how busy it is, and put in your own costs.",
   caution:
     "An estimate from your own figures, before tax and interest, and not a promise. Traffic, tariffs and power connections differ from site to site.",
   choices: [],

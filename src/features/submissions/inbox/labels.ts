@@ -36,7 +36,7 @@ const answerLabels: Record<string, string> = {
   source: "Sent from",
   message: "Message",
   questions: "Questions",
-  additionalInfo: "Additional info",
+  additionalInfo: "Additional information",
   scenario: "Their estimate",
 };
 
