@@ -2,7 +2,8 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { staticPaths } from "../../src/lib/paths.ts";
 import table from "../../src/routes.ts";
 
-const portal = /^\/(login|register|admin)(\/|$)/;
+/** Pages of the staff, and the preview of a draft, whose address only staff can make. */
+const portal = /^\/(login|register|admin|discover\/preview)(\/|$)/;
 
 /** Every pattern of the table of URLs that is a page, such as `/discover/:slug`; the catch-all is left out. */
 function patterns(entries: readonly RouteConfigEntry[], above = ""): string[] {
