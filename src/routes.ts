@@ -39,6 +39,8 @@ export default [
     route("dashboard", "pages/admin/dashboard.tsx"),
     route("discover", "pages/admin/discover.tsx"),
     route("discover/:id", "pages/admin/discover-edit.tsx"),
+    route("team", "pages/admin/team.tsx"),
+    route("settings", "pages/admin/settings.tsx"),
     route("*", "pages/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

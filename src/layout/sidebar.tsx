@@ -4,6 +4,8 @@ import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
 import LogOut from "lucide-react/icons/log-out";
 import PanelLeft from "lucide-react/icons/panel-left";
+import Settings from "lucide-react/icons/settings";
+import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { signOut } from "#src/features/admins/session.ts";
@@ -46,6 +48,8 @@ export function Sidebar({ admin }: { admin: Admin }) {
           <ViewsNav />
         </div>
         <Section to={paths.adminDiscover} icon={<FileText aria-hidden="true" />} name="Discover" />
+        <Section to={paths.adminTeam} icon={<Users aria-hidden="true" />} name="Team" />
+        <Section to={paths.adminSettings} icon={<Settings aria-hidden="true" />} name="Settings" />
       </nav>
       <div className={styles.foot}>
         <div className={styles.who}>

@@ -4,6 +4,8 @@ import CircleUser from "lucide-react/icons/circle-user";
 import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
 import LogOut from "lucide-react/icons/log-out";
+import Settings from "lucide-react/icons/settings";
+import Users from "lucide-react/icons/users";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { signOut } from "#src/features/admins/session.ts";
@@ -36,6 +38,14 @@ export function TabBar({ admin }: { admin: Admin }) {
         >
           <FileText aria-hidden="true" />
           Discover
+        </Link>
+        <Link to={paths.adminTeam} aria-current={pathname === paths.adminTeam ? "true" : undefined}>
+          <Users aria-hidden="true" />
+          Team
+        </Link>
+        <Link to={paths.adminSettings} aria-current={pathname === paths.adminSettings ? "true" : undefined}>
+          <Settings aria-hidden="true" />
+          Settings
         </Link>
         <button type="button" aria-haspopup="dialog" onClick={() => setAccount(true)}>
           <CircleUser aria-hidden="true" />

@@ -20,6 +20,8 @@ export const paths = {
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
   adminDiscover: "/admin/discover",
+  adminTeam: "/admin/team",
+  adminSettings: "/admin/settings",
   adminNewContent: "/admin/discover/new",
 } as const;
 
@@ -122,4 +124,6 @@ export const staticPaths: string[] = [
   paths.admin,
   paths.adminDashboard,
   paths.adminDiscover,
+  paths.adminTeam,
+  paths.adminSettings,
 ];

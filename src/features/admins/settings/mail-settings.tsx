@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { formatNumber } from "#src/lib/format.ts";
+import type { NotificationChoice, Notifications } from "#src/shared/contract/admins.ts";
+import { type FormType, formTypeLabels, formTypes } from "#src/shared/contract/submission-fields.ts";
+import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { Checkbox } from "#src/ui/field.tsx";
+import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import styles from "./mail-settings.module.css";
+import { chooseMutation, notificationsQuery } from "./queries.ts";
+
+/** Which mails the own account gets, and how the sending goes. A choice is kept at once. */
+export function MailSettings() {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(notificationsQuery());
+  const choose = useMutation(chooseMutation(client));
+  if (!data && error) {
+    return (
+      <ErrorPanel
+        title="Something went wrong"
+        text={error.message}
+        retryLabel="Try Again"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading your choices..." className={styles.bones}>
+        {formTypes.map((type) => (
+          <Skeleton key={type} width="half" />
+        ))}
+      </Loading>
+    );
+  }
+  const { choice, mail } = data;
+  function change(part: Partial<NotificationChoice>) {
+    choose.mutate(
+      { ...choice, ...part },
+      {
+        onError: (failure) =>
+          showToast({ kind: "failed", text: `Your choice was not saved. ${failure.message}` }),
+      },
+    );
+  }
+  function toggle(type: FormType, on: boolean) {
+    change({ formTypes: formTypes.filter((one) => (one === type ? on : choice.formTypes.includes(one))) });
+  }
+  return (
+    <div className={styles.mail}>
+      <MailState mail={mail} />
+      <fieldset>
+        <legend>A mail for each new enquiry of these forms</legend>
+        {formTypes.map((type) => (
+          <Checkbox
+            key={type}
+            label={formTypeLabels[type]}
+            checked={choice.formTypes.includes(type)}
+            onChange={(event) => toggle(type, event.currentTarget.checked)}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>A summary</legend>
+        <Checkbox
+          label="Every morning at 9:00, the enquiries of the day before"
+          checked={choice.digest}
+          onChange={(event) => change({ digest: event.currentTarget.checked })}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+function MailState({ mail }: { mail: Notifications["mail"] }) {
+  if (!mail.configured) {
+    return (
+      <p className={styles.state} data-kind="off">
+        <b>No mail is sent yet.</b> This site has no sender address. Your choices are kept and take effect
+        once whoever runs the site sets <code>MAIL_FROM</code>.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.state} data-kind={mail.failed > 0 ? "failed" : undefined}>
+      <p>
+        To the whole team in the last seven days: <b>{formatNumber(mail.sent)}</b> sent,{" "}
+        <b>{formatNumber(mail.queued)}</b> waiting, <b>{formatNumber(mail.failed)}</b> given up.
+      </p>
+      {mail.lastError && <p>The mail service said: {mail.lastError}</p>}
+    </div>
+  );
+}

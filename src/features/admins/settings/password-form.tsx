@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type SubmitEvent, useState } from "react";
+import { passwordChange } from "#src/shared/contract/admins.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { failureMessage, signInMessages, waitMessage } from "../messages.ts";
+import { PasswordInput } from "../password-input.tsx";
+import styles from "./forms.module.css";
+import { passwordMutation } from "./queries.ts";
+
+const fallback = "Your password was not changed";
+
+/** The own password: the current one, and twice the new one. `email` tells password managers whose it is. */
+export function PasswordForm({ email }: { email: string }) {
+  const client = useQueryClient();
+  const [message, setMessage] = useState<string | null>(null);
+  const change = useMutation(passwordMutation(client));
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (change.isPending) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const [currentPassword = "", newPassword = "", confirm = ""] = ["current", "new", "confirm"].map(
+      (field) => String(data.get(field) ?? ""),
+    );
+    const wrong = problem({ currentPassword, newPassword, confirm });
+    setMessage(wrong);
+    change.reset();
+    if (wrong !== null) return;
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: (answer) => {
+          form.reset();
+          showToast({ text: answer.message });
+        },
+      },
+    );
+  }
+
+  const failure = message ?? (change.error ? failureMessage(change.error, fallback) : null);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current Password" markOptional={false}>
+        <PasswordInput name="current" autoComplete="current-password" />
+      </Field>
+      <Field label="New Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
+        <PasswordInput name="new" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm New Password" markOptional={false}>
+        <PasswordInput name="confirm" autoComplete="new-password" />
+      </Field>
+      <div role="alert">
+        {failure && (
+          <p className={styles.alert}>
+            <CircleAlert aria-hidden="true" />
+            <span>
+              {failure}
+              {waitMessage(change.error) && ` ${waitMessage(change.error)}`}
+            </span>
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="outline" busy={change.isPending} busyLabel="Changing password...">
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+/** The first thing that is wrong with what was typed, in words, or null. */
+function problem({ confirm, ...typed }: Record<"currentPassword" | "newPassword" | "confirm", string>) {
+  if (!typed.currentPassword || !typed.newPassword || !confirm) return signInMessages.fillIn;
+  if (typed.newPassword !== confirm) return signInMessages.mismatch;
+  const result = passwordChange.safeParse(typed);
+  return result.success ? null : (result.error.issues[0]?.message ?? signInMessages.unexpected);
+}

@@ -1,0 +1,73 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "#src/lib/api.ts";
+import type { Admin, NotificationChoice, Notifications, SessionList } from "#src/shared/contract/admins.ts";
+
+const sessionsKey = ["admins", "sessions"] as const;
+const notificationsKey = ["admins", "notifications"] as const;
+
+/** Where the own account is signed in, newest first. */
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => api<SessionList>("/api/admin/sessions", { signal }),
+    select: ({ sessions }) => sessions,
+    staleTime: 0,
+  });
+}
+
+/** Ends one session, or with null every one but the present. */
+export function revokeMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: string | null) =>
+      api<unknown>(id ? `/api/admin/sessions/${id}` : "/api/admin/sessions", { method: "DELETE" }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** Changes the own name; every place that shows it follows. */
+export function renameMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (name: string) =>
+      api<{ admin: Admin }>("/api/admin/profile", { method: "PUT", body: { name } }),
+    onSuccess: (answer) => {
+      client.setQueriesData({ queryKey: ["admins", "profile"] }, answer);
+      return client.invalidateQueries({ queryKey: ["admins", "team"] });
+    },
+  });
+}
+
+/** Changes the own password. Fails with 400 in words when the current one is wrong or the new one is easy to guess. */
+export function passwordMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      api<{ message: string }>("/api/admin/password", { method: "POST", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** Which mails the own account gets, and whether any are sent. */
+export function notificationsQuery() {
+  return queryOptions({
+    queryKey: notificationsKey,
+    queryFn: ({ signal }) => api<Notifications>("/api/admin/notifications", { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Keeps a choice of mails; at once on the screen, and back again when it fails. */
+export function chooseMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: NotificationChoice) =>
+      api<Notifications>("/api/admin/notifications", { method: "PUT", body }),
+    onMutate: async (choice: NotificationChoice) => {
+      await client.cancelQueries({ queryKey: notificationsKey });
+      const before = client.getQueryData<Notifications>(notificationsKey);
+      if (before) client.setQueryData(notificationsKey, { ...before, choice });
+      return before;
+    },
+    onError: (_error, _choice, before) => client.setQueryData(notificationsKey, before),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
+    // Quick choices are sent one behind the other, so that the last one stays.
+    scope: { id: "notifications" },
+  });
+}

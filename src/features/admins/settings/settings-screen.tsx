@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import type { Admin } from "#src/shared/contract/admins.ts";
+import { ThemeSwitch } from "../theme-switch.tsx";
+import { MailSettings } from "./mail-settings.tsx";
+import { NameForm } from "./name-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SessionSettings } from "./session-settings.tsx";
+import styles from "./settings-screen.module.css";
+
+/** What a member of staff decides about the own account. */
+export function SettingsScreen({ admin }: { admin: Admin }) {
+  return (
+    <div className={styles.page}>
+      <h1>Settings</h1>
+      <Section title="Your name" text="It stands beside what you write and change.">
+        <NameForm admin={admin} />
+      </Section>
+      <Section
+        title="Password"
+        text="A new password signs you out on every other device. Three random words are easy to keep in mind and hard to guess."
+      >
+        <PasswordForm email={admin.email} />
+      </Section>
+      <Section
+        title="Signed-in devices"
+        text="You stay signed in for twelve hours. A device that you revoke is signed out with its next click."
+      >
+        <SessionSettings />
+      </Section>
+      <Section
+        title="E-mail"
+        text={`What is sent to ${admin.email}. Enquiries that look like spam are never mailed.`}
+      >
+        <MailSettings />
+      </Section>
+      <Section title="Appearance" text="Light, as the device is set, or dark. It is kept in this browser.">
+        <div className={styles.theme}>
+          <ThemeSwitch />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <div>
+        <h2 id={heading}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { type AuditKind, type AuditLine, auditKinds } from "#src/shared/contract/admins.ts";
+
+/** The kinds of the log as staff call them. */
+const kindLabels: Record<AuditKind, string> = {
+  admin: "Accounts and sign-ins",
+  submission: "Enquiries",
+  discover: "Discover content",
+  media: "Pictures and films",
+};
+
+export const kindOptions = [
+  { value: "", label: "Everything" },
+  ...auditKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+];
+
+/** What was done, as words before and after the record's name; a sentence without a record has no `after`. */
+export interface Sentence {
+  before: string;
+  subject: string | null;
+  after: string;
+}
+
+const plain: Record<string, string> = {
+  "admin.login": "signed in",
+  "admin.change_password": "changed their password",
+  "admin.rename": "changed their own name",
+  "admin.revoke_session": "signed out another device",
+  "admin.notifications": "changed which mails they get",
+};
+
+const about: Record<string, [before: string, after: string]> = {
+  "admin.approve": ["approved the account of", ""],
+  "admin.reject": ["rejected the account of", ""],
+  "admin.disable": ["disabled the account of", ""],
+  "admin.enable": ["enabled the account of", ""],
+  "submission.delete": ["deleted", ""],
+  "submission.restore": ["restored", ""],
+  "discover.create": ["created", ""],
+  "discover.update": ["changed", ""],
+  "discover.delete": ["deleted", ""],
+  "discover.restore": ["restored", ""],
+  "discover.schedule": ["set a time to publish", ""],
+  "discover.unschedule": ["took back the time to publish", ""],
+  "discover.publish_scheduled": ["published", "as scheduled"],
+  "media.upload": ["uploaded", ""],
+  "media.describe": ["described", ""],
+};
+
+const channels: Record<string, string> = { phone: "by phone", email: "by e-mail", whatsapp: "on WhatsApp" };
+const kindWords: Record<AuditKind, string> = {
+  admin: "an account",
+  submission: "an enquiry",
+  discover: "an item",
+  media: "a file",
+};
+
+/** A line of the log in words, to be read behind the person's name. */
+export function sentenceOf({ action, kind, subject, detail }: AuditLine): Sentence {
+  const name = subject.name ?? `${kindWords[kind]} that is gone`;
+  const words = (before: string, after = ""): Sentence => ({ before, subject: name, after });
+  const alone = plain[action];
+  if (alone) return { before: alone, subject: null, after: "" };
+  const known = about[action];
+  if (known) return words(...known);
+  switch (action) {
+    case "admin.register":
+      return {
+        before: detail?.status === "pending" ? "asked for an account" : "made an account",
+        subject: null,
+        after: "",
+      };
+    case "submission.update":
+      return words(`changed ${listOf(detail?.fields) || "something"} of`);
+    case "submission.contact":
+      return words("reached the sender of", channels[String(detail?.channel)] ?? "");
+    case "discover.toggle":
+      return words("published or took back");
+    default:
+      return words(`${action.replace(/^.*\./, "").replaceAll("_", " ")}:`);
+  }
+}
+
+/** `status, priority and notes` */
+function listOf(fields: unknown): string {
+  if (!Array.isArray(fields)) return "";
+  const names = fields.map((field) => (field === "spam" ? "the spam mark" : String(field)));
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(", ")} and ${last}` : (last ?? "");
+}
