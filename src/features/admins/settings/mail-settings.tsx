@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import type { NotificationChoice, Notifications } from "#src/shared/contract/admins.ts";
 import { type FormType, formTypeLabels, formTypes } from "#src/shared/contract/submission-fields.ts";
@@ -14,6 +15,8 @@ export function MailSettings() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(notificationsQuery());
   const choose = useMutation(chooseMutation(client));
+  // What was pressed and is not saved yet: at once on the screen, and gone again when it fails.
+  const [pressed, setPressed] = useState<NotificationChoice | null>(null);
   if (!data && error) {
     return (
       <ErrorPanel
@@ -34,22 +37,22 @@ export function MailSettings() {
       </Loading>
     );
   }
-  const { choice, mail } = data;
+  const choice = pressed ?? data.choice;
   function change(part: Partial<NotificationChoice>) {
-    choose.mutate(
-      { ...choice, ...part },
-      {
-        onError: (failure) =>
-          showToast({ kind: "failed", text: `Your choice was not saved. ${failure.message}` }),
-      },
-    );
+    const next = { ...choice, ...part };
+    setPressed(next);
+    choose.mutate(next, {
+      onError: (failure) =>
+        showToast({ kind: "failed", text: `Your choice was not saved. ${failure.message}` }),
+      onSettled: () => setPressed(null),
+    });
   }
   function toggle(type: FormType, on: boolean) {
     change({ formTypes: formTypes.filter((one) => (one === type ? on : choice.formTypes.includes(one))) });
   }
   return (
     <div className={styles.mail}>
-      <MailState mail={mail} />
+      <MailState mail={data.mail} />
       <fieldset>
         <legend>A mail for each new enquiry of these forms</legend>
         {formTypes.map((type) => (

@@ -54,19 +54,12 @@ export function notificationsQuery() {
   });
 }
 
-/** Keeps a choice of mails; at once on the screen, and back again when it fails. */
+/** Keeps a choice of mails. */
 export function chooseMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: NotificationChoice) =>
       api<Notifications>("/api/admin/notifications", { method: "PUT", body }),
-    onMutate: async (choice: NotificationChoice) => {
-      await client.cancelQueries({ queryKey: notificationsKey });
-      const before = client.getQueryData<Notifications>(notificationsKey);
-      if (before) client.setQueryData(notificationsKey, { ...before, choice });
-      return before;
-    },
-    onError: (_error, _choice, before) => client.setQueryData(notificationsKey, before),
-    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
+    onSuccess: (answer) => client.setQueryData(notificationsKey, answer),
     // Quick choices are sent one behind the other, so that the last one stays.
     scope: { id: "notifications" },
   });

@@ -1,0 +1,161 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "playwright/test";
+import { openPortal } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+const email = `asha.${Date.now()}@example.com`;
+const password = "four green bicycles";
+
+async function register(request: APIRequestContext) {
+  const answer = await request.post("/api/admin/register", {
+    data: { name: "Asha Pillai", email, password },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+async function tokenOf(request: APIRequestContext, pass: string): Promise<string> {
+  const answer = await request.post("/api/admin/login", { data: { email, password: pass } });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).token;
+}
+
+async function expectNoAxeFaults(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id }) => id),
+    where,
+  ).toEqual([]);
+}
+
+test("the team decides about an account, which the log tells, and Settings follow the person", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  await register(page.request);
+  const theirs = await tokenOf(page.request, password);
+
+  await openPortal(page, "/admin/team");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  const members = page.getByRole("region", { name: "Members" });
+  await expect(members.getByText("You", { exact: true })).toBeVisible();
+  await expect(page.getByText("Nobody is waiting.")).toBeVisible();
+  await expectNoAxeFaults(page, "team, light");
+
+  await page.getByRole("button", { name: "Disable Asha Pillai" }).click();
+  const dialog = page.getByRole("dialog", { name: "Disable account" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Disable Asha Pillai" }).click();
+  await dialog.getByRole("button", { name: "Disable" }).click();
+  await expect(page.getByText("Asha Pillai was disabled and signed out")).toBeVisible();
+  const shut = await page.request.get("/api/admin/profile", {
+    headers: { Authorization: `Bearer ${theirs}` },
+  });
+  expect(shut.status()).toBe(401);
+  const log = page.getByRole("region", { name: "Activity" });
+  await expect(log.getByText("disabled the account of Asha Pillai").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Enable Asha Pillai" }).click();
+  await expect(page.getByText("Asha Pillai can sign in again")).toBeVisible();
+  await expect(log.getByText("enabled the account of Asha Pillai").first()).toBeVisible();
+  await log.getByLabel("Person").selectOption({ label: "Asha Pillai" });
+  await expect(log.getByText("Asha Pillai signed in").first()).toBeVisible();
+  await expect(log.getByText("disabled the account")).toHaveCount(0);
+  await log.getByLabel("Kind").selectOption({ label: "Pictures and films" });
+  await expect(log.getByText("Nothing fits these filters.")).toBeVisible();
+
+  // Their own settings, in a browser of their own, with a second session elsewhere.
+  await tokenOf(page.request, password);
+  const context = await browser.newContext({ viewport: { width: 1100, height: 900 } });
+  const other = await context.newPage();
+  await other.goto("/login");
+  await other.getByLabel("Email Address").fill(email);
+  await other.getByLabel("Password", { exact: true }).fill(password);
+  await other.getByRole("button", { name: "Sign In" }).click();
+  await expect(other).toHaveURL(/\/admin$/);
+  await other.getByRole("link", { name: "Settings" }).click();
+  await expect(other.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+
+  await other.getByLabel("Full Name").fill(" ");
+  await other.getByRole("button", { name: "Save name" }).click();
+  await expect(other.getByText("Please fill in all fields")).toBeVisible();
+  await other.getByLabel("Full Name").fill("Asha Nair");
+  await other.getByRole("button", { name: "Save name" }).click();
+  await expect(other.getByText("Your name was saved")).toBeVisible();
+
+  const devices = other.getByRole("region", { name: "Signed-in devices" });
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await expect(devices.getByText("This device")).toBeVisible();
+  await devices.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(devices.getByText("You are signed in on no other device.")).toBeVisible();
+
+  const fields = ["Current Password", "New Password", "Confirm New Password"];
+  const change = async (values: string[]) => {
+    for (const [index, name] of fields.entries()) {
+      await other.getByLabel(name, { exact: true }).fill(values[index] ?? "");
+    }
+    await other.getByRole("button", { name: "Change password" }).click();
+  };
+  const alert = other.getByRole("region", { name: "Password" }).getByRole("alert");
+  await change([password, "three", ""]);
+  await expect(alert).toHaveText("Please fill in all fields");
+  await change([password, "three", "there"]);
+  await expect(alert).toHaveText("Passwords do not match");
+  await change([password, "three", "three"]);
+  await expect(alert).toHaveText("Password must be at least 6 characters long");
+  await change(["not this one", "three blue kettles", "three blue kettles"]);
+  await expect(alert).toHaveText("The current password is not right");
+  await change([password, "three blue kettles", "three blue kettles"]);
+  await expect(other.getByText("Your password was changed. Other devices were signed out.")).toBeVisible();
+
+  await expect(other.getByText("No mail is sent yet.")).toBeVisible();
+  await other.getByLabel("Charging partner").check();
+  await other.getByLabel(/Every morning at 9:00/).check();
+  await expect
+    .poll(async () => {
+      const saved = await other.evaluate(async () => {
+        const headers = { Authorization: `Bearer ${localStorage.getItem("auth_token")}` };
+        return (await fetch("/api/admin/notifications", { headers })).json();
+      });
+      return saved.choice;
+    })
+    .toEqual({ formTypes: ["charging_partner"], digest: true });
+  await other.reload();
+  await expect(other.getByLabel("Charging partner")).toBeChecked();
+  await expect(other.getByLabel("Land partnership")).not.toBeChecked();
+  await expect(other.getByLabel(/Every morning at 9:00/)).toBeChecked();
+
+  // Below 1180 px the sidebar is a strip, and the theme is still in it.
+  await other.getByRole("banner").getByRole("radio", { name: "Dark" }).check({ force: true });
+  await expect(other.locator("[data-portal][data-theme='dark']").first()).toBeVisible();
+  await expectNoAxeFaults(other, "settings, dark");
+  await context.close();
+});
+
+test("Team says when it did not load, goes on after Try Again, and is reached from a telephone's tabs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  let failing = true;
+  await page.route("**/api/admin/accounts?status=active", (route) =>
+    failing
+      ? route.fulfill({ status: 400, json: { message: "Out of order", code: "internal", requestId: "r" } })
+      : route.continue(),
+  );
+  await page.goto("/login");
+  const answer = await page.request.post("/api/admin/login", {
+    data: { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD },
+  });
+  await page.evaluate((value) => localStorage.setItem("auth_token", value), (await answer.json()).token);
+  await page.goto("/admin");
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Team" }).click();
+  const members = page.getByRole("region", { name: "Members" });
+  await expect(members.getByText("Out of order")).toBeVisible();
+  failing = false;
+  await members.getByRole("button", { name: "Try Again" }).click();
+  await expect(members.getByText("You", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  await expectNoAxeFaults(page, "settings on a telephone");
+});
