@@ -1,0 +1,87 @@
+import type { Request } from "autocannon";
+
+/** One kind of request that is measured. */
+export interface Row {
+  name: string;
+  /** The floor is the least that the same work can cost here: Hono with nothing around it. */
+  on: "floor" | "app" | "site";
+  /** The nth request; `articles` is how many there are. */
+  request: (n: number, articles: number) => Request;
+}
+
+/** Takes a request past the stand-in of the edge cache. */
+const uncached = { "Cache-Control": "no-cache" };
+const types = ["blog", "news", "faq"] as const;
+
+/** What is measured, floors first. A new row is one more entry. */
+export const rows: Row[] = [
+  { name: "plain Hono text", on: "floor", request: () => ({ path: "/text" }) },
+  { name: "list, cached", on: "app", request: () => ({ path: "/api/discover" }) },
+  { name: "Hono + D1, 12 rows", on: "floor", request: () => ({ path: "/rows" }) },
+  {
+    name: "list, uncached",
+    on: "app",
+    request: (n, articles) => ({
+      path: `/api/discover?page=${1 + (n % Math.floor(Math.min(80, articles / 36)))}&limit=12&type=${types[n % 3]}`,
+      headers: uncached,
+    }),
+  },
+  {
+    name: "search",
+    on: "app",
+    request: (n) => ({ path: `/api/discover?search=word${n % 997}`, headers: uncached }),
+  },
+  {
+    name: "article, uncached",
+    on: "app",
+    request: (n, articles) => ({ path: `/api/discover/slug/article-${n % articles}`, headers: uncached }),
+  },
+  {
+    name: "article, cached",
+    on: "app",
+    request: (_, articles) => ({ path: `/api/discover/slug/article-${articles >> 1}` }),
+  },
+  {
+    name: "article page, uncached",
+    on: "app",
+    request: (n, articles) => ({ path: `/discover/article-${n % articles}`, headers: uncached }),
+  },
+  {
+    name: "article page, cached",
+    on: "app",
+    request: (_, articles) => ({ path: `/discover/article-${articles >> 1}` }),
+  },
+  { name: "static asset", on: "site", request: () => ({ path: "/favicon.svg" }) },
+  {
+    name: "submission",
+    on: "app",
+    request: (n) => ({
+      path: "/api/form-submissions",
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "CF-Connecting-IP": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+      },
+      body: JSON.stringify({
+        formType: "general_query",
+        firstName: "Bench",
+        email: "bench@example.com",
+        phone: "9800000000",
+        formData: { subject: `Enquiry ${n}`, inquiryType: "Other", message: "Sent by the bench." },
+      }),
+    }),
+  },
+];
+
+/** What is wanted: the speed of a row as a share of another's, at every size or (`between`) of its own at another size. */
+export const wanted: {
+  row: string;
+  atLeast: number;
+  of?: string;
+  between?: [large: number, small: number];
+}[] = [
+  { row: "list, cached", atLeast: 0.8, of: "plain Hono text" },
+  { row: "list, uncached", atLeast: 0.6, of: "Hono + D1, 12 rows" },
+  { row: "list, uncached", atLeast: 0.9, between: [100_000, 1000] },
+  { row: "search", atLeast: 0.5, between: [100_000, 1000] },
+];

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { build as bundle } from "vite";
+import { projectRoot } from "../setup/install.mjs";
+import { fill, migrate } from "./content.ts";
+
+/** The built Worker and the floor in one workerd, on one database. */
+export interface BenchServer {
+  app: URL;
+  /** The same behind the router of static files, which on Cloudflare is not part of the Worker. */
+  site: URL;
+  floor: URL;
+  /** Seconds of processor time that workerd has used so far. */
+  processorSeconds(): number;
+  stop(): Promise<void>;
+}
+
+/** Bundles the floor as the Worker is bundled; returns the script. */
+export async function bundleFloor(scratch: string): Promise<string> {
+  const outDir = join(scratch, "floor");
+  await bundle({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      ssr: join(projectRoot, "scripts/bench/floor.ts"),
+      outDir,
+      rollupOptions: { output: { entryFileNames: "floor.js" } },
+    },
+    ssr: { noExternal: true, target: "webworker" },
+  });
+  return readFileSync(join(outDir, "floor.js"), "utf8");
+}
+
+/** Serves `dist/` and the floor with `articles` articles, through Miniflare's own API: no development proxy in between. */
+export async function startServer({
+  scratch,
+  floor,
+  articles,
+}: {
+  scratch: string;
+  floor: string;
+  articles: number;
+}): Promise<BenchServer> {
+  const shared = {
+    compatibilityDate: "2026-10-12",
+    compatibilityFlags: ["nodejs_compat"],
+    d1Databases: { DB: "bench" },
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+  };
+  const server = join(projectRoot, "dist/server");
+  const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.m?js$/.test(file),
+  );
+  const inOrder = ["index.js", ...files.filter((file) => file !== "index.js")];
+  const often = (id: string) => ({ namespace_id: id, simple: { limit: 1_000_000, period: 60 as const } });
+  const built = {
+    modulesRoot: server,
+    modules: inOrder.map((file) => ({ type: "ESModule" as const, path: join(server, file) })),
+    stripCfConnectingIp: false,
+    r2Buckets: { MEDIA: "bench" },
+    bindings: { AUTH_SECRET: "a-secret-for-the-bench-only-32-bytes", ADMIN_REGISTRATION: "closed" },
+    ratelimits: { LOGIN_RATE: often("1"), ENQUIRY_RATE: often("2"), UPLOAD_RATE: often("3") },
+  };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      resourcePersistencePath: join(scratch, String(articles)),
+      workers: [
+        { ...shared, ...built, name: "app" },
+        {
+          ...shared,
+          ...built,
+          name: "site",
+          assets: {
+            directory: join(projectRoot, "dist/client"),
+            binding: "ASSETS",
+            routerConfig: { has_user_worker: true },
+            assetConfig: { html_handling: "drop-trailing-slash" },
+          },
+        },
+        { ...shared, name: "floor", modules: true, script: floor },
+      ],
+      // One line for each request would measure the terminal.
+      handleStructuredLogs: () => {},
+    }),
+  );
+  const before = new Set(workerds());
+  await miniflare.ready;
+  const [process] = workerds().filter((id) => !before.has(id));
+  const db = (await miniflare.getD1Database("DB", "app")) as unknown as D1Database;
+  await migrate(db);
+  await fill(db, articles);
+  return {
+    app: await miniflare.unsafeGetDirectURL("app"),
+    site: await miniflare.unsafeGetDirectURL("site"),
+    floor: await miniflare.unsafeGetDirectURL("floor"),
+    processorSeconds: () => (process === undefined ? 0 : processorSecondsOf(process)),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** Ids of the workerd processes that this one started; none where there is no /proc. */
+function workerds(): string[] {
+  try {
+    const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
+    return children.filter((id) => id && readFileSync(`/proc/${id}/comm`, "utf8").startsWith("workerd"));
+  } catch {
+    return [];
+  }
+}
+
+function processorSecondsOf(id: string): number {
+  const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // User and system time, in hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
