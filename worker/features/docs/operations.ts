@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { admin, colleagues, loginAnswer, registerAnswer } from "#shared/contract/admins.ts";
+import {
+  account,
+  accounts,
+  admin,
+  auditPart,
+  colleagues,
+  loginAnswer,
+  notifications,
+  registerAnswer,
+  sessionList,
+} from "#shared/contract/admins.ts";
+import { dashboard } from "#shared/contract/dashboard.ts";
 import {
   type DiscoverPreview,
   type DiscoverVersion,
@@ -42,6 +53,7 @@ export interface Operation {
 
 const message = z.object({ message: z.string() });
 const oneSubmission = z.object({ data: submission });
+const oneAccount = z.object({ data: account });
 const oneArticle = z.object({ data: discoverAdminItem });
 const mediaItem = z.object({
   key: z.string(),
@@ -282,6 +294,48 @@ export const operations: Record<string, Operation> = {
   "GET /api/admin/colleagues": {
     summary: "List whom work can be given to",
     answers: { 200: colleagues },
+  },
+  "PUT /api/admin/profile": { summary: "Change the own name", answers: { 200: z.object({ admin }) } },
+  "GET /api/admin/dashboard": { summary: "Read the figures of the dashboard", answers: { 200: dashboard } },
+  "GET /api/admin/accounts": { summary: "List accounts by their state", answers: { 200: accounts } },
+  "POST /api/admin/accounts/:id/approve": {
+    summary: "Let a waiting account sign in",
+    answers: { 200: oneAccount },
+    refusals: ["conflict", "forbidden"],
+  },
+  "POST /api/admin/accounts/:id/reject": {
+    summary: "Turn a waiting account away",
+    answers: { 200: oneAccount },
+    refusals: ["conflict", "forbidden"],
+  },
+  "POST /api/admin/accounts/:id/disable": {
+    summary: "Shut an account out, with all its sessions",
+    answers: { 200: oneAccount },
+    refusals: ["conflict", "forbidden"],
+  },
+  "POST /api/admin/accounts/:id/enable": {
+    summary: "Let a disabled account in again",
+    answers: { 200: oneAccount },
+    refusals: ["conflict", "forbidden"],
+  },
+  "GET /api/admin/audit": { summary: "Read what staff did, newest first", answers: { 200: auditPart } },
+  "GET /api/admin/sessions": { summary: "List the own sessions", answers: { 200: sessionList } },
+  "DELETE /api/admin/sessions": {
+    summary: "End every other session of the own account",
+    answers: { 200: z.object({ ended: z.int() }) },
+  },
+  "DELETE /api/admin/sessions/:id": { summary: "End one of the own sessions", answers: { 204: null } },
+  "GET /api/admin/notifications": {
+    summary: "Read which mails are wanted, and how they fare",
+    answers: { 200: notifications },
+  },
+  "PUT /api/admin/notifications": {
+    summary: "Choose which mails are wanted",
+    answers: { 200: notifications },
+  },
+  "GET /api/discover/admin/tags": {
+    summary: "List the tags in use",
+    answers: { 200: discoverTags },
   },
   "GET /api/health": {
     summary: "Ask whether the database and the bucket answer",
