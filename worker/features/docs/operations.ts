@@ -333,10 +333,6 @@ export const operations: Record<string, Operation> = {
     summary: "Choose which mails are wanted",
     answers: { 200: notifications },
   },
-  "GET /api/discover/admin/tags": {
-    summary: "List the tags in use",
-    answers: { 200: discoverTags },
-  },
   "GET /api/health": {
     summary: "Ask whether the database and the bucket answer",
     answers: { 200: z.object({ status: z.literal("ok"), version: z.string() }) },
