@@ -6,7 +6,7 @@ import type { SubmissionDraft, SubmissionReceipt } from "#src/shared/contract/su
 async function takeChallenge(): Promise<string | undefined> {
   const key = document.querySelector<HTMLMetaElement>('meta[name="challenge-key"]')?.content;
   if (!key) return undefined;
-  const challenge = await import("./challenge/challenge.tsx").catch(() => null);
+  const challenge = await import("./challenge/challenge.client.tsx").catch(() => null);
   return challenge?.solveChallenge(key);
 }
 

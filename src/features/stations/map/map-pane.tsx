@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import styles from "./map.module.css";
-import type { StationMapProps } from "./station-map.tsx";
+import type { StationMapProps } from "./station-map.client.tsx";
 import { type MapLoad, mostRetries, useMapLoad } from "./use-map-load.ts";
 import { useMostlyVisible } from "./use-mostly-visible.ts";
 

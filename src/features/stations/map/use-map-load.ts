@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import type { StationMapProps } from "./station-map.tsx";
+import type { StationMapProps } from "./station-map.client.tsx";
 
 /** How long to wait before each further try. In ms. */
 const waits = [1000, 2000, 4000];
@@ -48,7 +48,7 @@ export function useMapLoad(wanted: boolean) {
     if (load.status !== "loading" || StationMap) return;
     let left = false;
     // The styles come on their own, so that they are not among those of the page.
-    Promise.all([import("./station-map.tsx"), import("maplibre-gl/dist/maplibre-gl.css")]).then(
+    Promise.all([import("./station-map.client.tsx"), import("maplibre-gl/dist/maplibre-gl.css")]).then(
       ([loaded]) => {
         if (!left) setStationMap(() => loaded.StationMap);
       },

@@ -41,6 +41,6 @@ async function configuredStyle(signal: AbortSignal): Promise<ShownStyle> {
   const settings = await api<MapSettings>("/api/map", { signal });
   const colours = mapColours(document.documentElement);
   if (settings.style === "embedded") return { style: embeddedStyle(colours), isOwn: true };
-  const { providerStyle } = await import("./provider-style.ts");
+  const { providerStyle } = await import("./provider-style.client.ts");
   return { style: await providerStyle(settings, colours), isOwn: false };
 }

@@ -14,7 +14,7 @@ export interface ChartPoint {
 }
 
 // The chart library is large, and only this screen draws with it.
-const Bars = lazy(() => import("./bars.tsx"));
+const Bars = lazy(() => import("./bars.client.tsx"));
 
 interface ChartBoxProps {
   title: string;

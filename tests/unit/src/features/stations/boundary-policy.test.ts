@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { withBoundaryPolicy } from "../../../../../src/features/stations/map/boundary-policy.ts";
 import type { MapColours } from "../../../../../src/features/stations/map/colours.ts";
 import { embeddedStyle } from "../../../../../src/features/stations/map/embedded-style.ts";
-import { archiveStyle } from "../../../../../src/features/stations/map/provider-style.ts";
+import { archiveStyle } from "../../../../../src/features/stations/map/provider-style.client.ts";
 
 const colours: MapColours = {
   sea: "rgb(200, 220, 215)",
