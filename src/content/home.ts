@@ -1,32 +1,6 @@
-import { brand } from "./brand.ts";
 import type { PictureName } from "./pictures.ts";
 
-/** The words of the home page, section by section. */
-export const hero = {
-  /** One line of the headline each, on wide screens. */
-  headline: [`${brand.name} -`, "More Than a", "Charging Station"],
-  benefits: [
-    {
-      title: "Smart Charging, Everywhere in India",
-      description: "Easy access, anytime, anywhere",
-      icon: "zap",
-      colour: "volt",
-    },
-    {
-      title: "No More Wait - Charge in Minutes",
-      description: "Lightning-fast for every EV",
-      icon: "clock",
-      colour: "volt",
-    },
-    {
-      title: "More Distance, Less Spend",
-      description: "Drive more, pay less",
-      icon: "rupee",
-      colour: "saffron",
-    },
-  ],
-} as const;
-
+/** The words of the home page below its first view, section by section. */
 export const mission = {
   title: "Join our mission to build smarter, people-first charging across India.",
   promise: "Our Promise: Fast. Safe. Reliable.",

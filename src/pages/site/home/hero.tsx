@@ -5,7 +5,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Zap from "lucide-react/icons/zap";
 import { useRef } from "react";
 import { brand } from "#src/content/brand.ts";
-import { hero } from "#src/content/home.ts";
+import { hero } from "#src/content/hero.ts";
 import { useAppStore } from "#src/features/app/app-store.ts";
 import { QrTile } from "#src/features/app/qr-tile.tsx";
 import { homeAnchor } from "#src/lib/paths.ts";
