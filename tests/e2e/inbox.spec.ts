@@ -187,26 +187,6 @@ test("on a telephone the detail slides over the list, and is gone 300 ms after C
   await expect(rows(page).getByRole("link")).toBeFocused();
 });
 
-test("hostile text is text: in the row, the detail and the links, and nothing of it runs", async ({
-  page,
-}) => {
-  const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}`;
-  let ran = false;
-  page.on("dialog", async (dialog) => {
-    ran = true;
-    await dialog.dismiss();
-  });
-  const reference = await sendEnquiry(page, `Mal ${hostile}`.slice(0, 80), hostile.repeat(3));
-  await openEnquiry(page, reference);
-  await expect(detail(page).getByText(hostile.repeat(3))).toBeVisible();
-  await expect(detail(page).locator("img, script")).toHaveCount(0);
-  const links = await detail(page)
-    .locator("a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  for (const link of links) expect(link).toMatch(/^(tel:|mailto:|https:\/\/wa\.me\/|\/admin)/);
-  expect(ran).toBe(false);
-});
-
 test("export saves exactly the filtered rows", async ({ page }) => {
   const tag = `Export${Date.now().toString(36)}`;
   await sendEnquiry(page, tag, "=1+1");
