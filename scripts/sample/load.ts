@@ -48,11 +48,11 @@ async function storePictures(
   ]);
   const urls = new Map<SamplePicture, string>();
   for (const name of new Set(named.filter((picture) => picture !== null))) {
-    const { path, width, height, widths } = pictures[name satisfies PictureName];
+    const { path, width, height, widths, placeholder } = pictures[name satisfies PictureName];
     const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;
     const bytes = readFileSync(join(projectRoot, "public", `${path}-${stored}.webp`));
     const size = { width: stored, height: Math.round((stored * height) / width) };
-    const key = keyOf(createHash("sha256").update(bytes).digest("hex"), "webp", size);
+    const key = keyOf(createHash("sha256").update(bytes).digest("hex"), "webp", size, tintOf(placeholder));
     await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: "image/webp" } });
     await env.DB.prepare(
       "INSERT OR IGNORE INTO media (key, content_type, size, width, height, file_name, created_at) VALUES (?, 'image/webp', ?, ?, ?, ?, ?)",
@@ -62,6 +62,12 @@ async function storePictures(
     urls.set(name, `/media/${key}`);
   }
   return urls;
+}
+
+/** A colour such as "#3a2b1c" in the three digits of a key; null for what is none. */
+function tintOf(colour: string): string | null {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(colour)?.slice(1);
+  return channels?.map((hex) => Math.round(Number.parseInt(hex, 16) / 17).toString(16)).join("") ?? null;
 }
 
 function articleStatements(

@@ -3,6 +3,8 @@ import { ApiError } from "./api.ts";
 import { readToken } from "./auth-token.ts";
 
 interface UploadOptions {
+  /** Further fields, sent before the file. */
+  fields?: Record<string, string>;
   /** Called with the share that has been sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -16,7 +18,7 @@ export function upload<Body>(
   path: string,
   file: Blob,
   name: string,
-  { onProgress, signal }: UploadOptions,
+  { fields = {}, onProgress, signal }: UploadOptions,
 ): Promise<Body> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -35,6 +37,7 @@ export function upload<Body>(
     request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     const form = new FormData();
+    for (const [field, text] of Object.entries(fields)) form.append(field, text);
     form.append("file", file, name);
     request.send(form);
   });

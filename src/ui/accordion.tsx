@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
+import { detectLanguage } from "#src/lib/language.ts";
 import styles from "./accordion.module.css";
 
 interface AccordionProps {
@@ -16,7 +17,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
     <div className={styles.list}>
       {items.map(({ title, content }, index) => (
         <details key={title} name={name} open={firstOpen && index === 0} className={styles.item}>
-          <summary>
+          <summary lang={detectLanguage(title)}>
             {title}
             <Plus aria-hidden="true" />
           </summary>

@@ -17,31 +17,63 @@ test.describe("the listing", () => {
     await page.getByRole("link", { name: /^Blog \d/ }).click();
     await expect(page).toHaveURL("/discover?type=blog");
 
-    await page.getByRole("searchbox", { name: /search articles/i }).fill("phase");
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/discover?") && asked.push(request.url()));
+    const box = page.getByRole("searchbox", { name: /search articles/i });
+    await box.pressSequentially("phase");
     await expect(page).toHaveURL("/discover?type=blog&search=phase");
     await expect(page.getByText(/found for “phase”/)).toBeVisible();
     await expect(main.locator("mark").first()).toHaveText(/^phase/i);
+    expect(asked.length, "searches while five letters were typed").toBeLessThan(5);
 
     await page.goBack();
+    await expect(page).toHaveURL("/discover?type=blog");
+    await expect(box).toHaveValue("");
+    await page.goBack();
     await expect(page).toHaveURL("/discover");
-    await expect(page.getByRole("searchbox", { name: /search articles/i })).toHaveValue("");
     await expect(main.getByRole("article")).toHaveCount(12);
   });
 
-  test("finds Hindi and Tamil by their own words", async ({ page }) => {
-    for (const [words, language] of [
-      ["बैटरी", "hi"],
-      ["மின்சார", "ta"],
+  test("finds Hindi and Tamil by their own words, and shows them in a font that has their letters", async ({
+    page,
+  }) => {
+    for (const [words, language, script] of [
+      ["बैटरी", "hi", "U+900-97F"],
+      ["மின்சார", "ta", "U+B80-BFF"],
     ] as const) {
       await page.goto(`/discover?search=${encodeURIComponent(words)}`);
-      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-      await expect(page.getByRole("main").locator(`[lang="${language}"]`).first()).toBeVisible();
+      const found = page.getByRole("main").locator(`article :is(h2)[lang="${language}"]`).first();
+      await expect(found.locator("mark").first()).toContainText(words);
+      await found.getByRole("link").click();
+      await expect(page.locator(`article[lang="${language}"] h1`)).toBeVisible();
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (range) =>
+              [...document.fonts].find((font) => font.unicodeRange.toUpperCase().includes(range))?.status,
+            script,
+          ),
+        )
+        .toBe("loaded");
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
     }
   });
 
   test("turns its pages, and each has its own address and title", async ({ page }) => {
     await open(page, "/discover");
+    // Nine pages of the second one's cards.
+    await page.route("**/api/discover?page=*", async (route) => {
+      const number = Number(new URL(route.request().url()).searchParams.get("page"));
+      const list = await (
+        await route.fetch({ url: new URL("/api/discover?page=2", page.url()).href })
+      ).json();
+      const pagination = { ...list.pagination, page: number, totalPages: 9 };
+      await route.fulfill({ json: { ...list, pagination } });
+    });
     const pages = page.getByRole("navigation", { name: "Pages" });
+    const numbers = pages.getByRole("link", { name: /^Page \d/ });
     const first = await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent();
     await pages.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL("/discover?page=2");
@@ -50,6 +82,10 @@ test.describe("the listing", () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).not.toHaveText(
       first ?? "",
     );
+    await expect(numbers).toHaveText(["1", "2", "3", "4", "5"]);
+    await pages.getByRole("link", { name: "Page 5" }).click();
+    await expect(numbers).toHaveText(["3", "4", "5", "6", "7"]);
+    await page.goBack();
     await pages.getByRole("link", { name: "Previous" }).click();
     await expect(page).toHaveURL("/discover");
   });
@@ -62,12 +98,18 @@ test.describe("the listing", () => {
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
   });
 
-  test("says when it could not be read, and reads it on the next try", async ({ page }) => {
+  test("says that it loads, and when it could not be read, and reads it on the next try", async ({
+    page,
+  }) => {
     await open(page, "/discover");
-    await page.route("**/api/discover?*", (route) =>
-      route.fulfill({ status: 500, json: { message: "x", code: "internal", requestId: "r" } }),
-    );
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/discover?*", async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 500, json: { message: "x", code: "internal", requestId: "r" } });
+    });
     await page.getByRole("link", { name: /^News \d/ }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Loading content..." })).toBeVisible();
+    held.resolve();
     await expect(page.getByRole("heading", { name: "Failed to load content" })).toBeVisible({
       timeout: 15_000,
     });
@@ -107,6 +149,10 @@ test.describe("an article", () => {
       /<link rel="canonical" href="https:\/\/[^"]+\/discover\/home-ev-charging-single-phase"/,
     );
     expect(html).toContain("<strong>sanctioned load</strong>");
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\/media\/[^"]+\.webp"/);
+    const [picture = ""] = /<img src="\/media\/[^>]*>/.exec(html) ?? [];
+    expect(picture).toMatch(/srcSet="[^"]+\?w=480 480w, [^"]+\?w=960 960w"/);
+    expect(picture).toMatch(/ width="960" height="1200" .*data-tint="#[0-9a-f]{3}"/);
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const types = JSON.parse(data)["@graph"].map((thing: { "@type": string }) => thing["@type"]);
     expect(types).toEqual(["BlogPosting", "BreadcrumbList", "FAQPage"]);
@@ -131,6 +177,8 @@ test.describe("an article", () => {
     });
     const link = page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
     const title = (await link.textContent()) ?? "";
+    await link.hover();
+    await expect.poll(() => asked.map((line) => line.split(" ")[0])).toEqual(["GET"]);
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(/ - Charge India$/);
@@ -158,9 +206,20 @@ test.describe("an article", () => {
     await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
   });
 
-  test("copies its address where there is no share dialog, and says so", async ({ page, context }) => {
+  test("is shared by the device's dialog; where there is none its address is copied, and the button says so", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, article);
+    await page.evaluate(() => {
+      const value = async (shared: ShareData) => Object.assign(window, { shared });
+      Object.defineProperty(navigator, "share", { value, configurable: true });
+    });
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
+      .toMatch(/\/discover\/home-ev-charging-single-phase$/);
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
@@ -168,6 +227,24 @@ test.describe("an article", () => {
       /\/discover\/home-ev-charging-single-phase$/,
     );
     await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  });
+
+  test("asks nothing of YouTube until its video is played", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/youtube|ytimg|youtu\.be/, (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: "text/html", body: "" });
+    });
+    await open(page, "/discover/highway-trip-planning");
+    const play = page.getByRole("link", { name: /^Play video/ }).first();
+    await expect(play).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
+    expect(asked).toEqual([]);
+    await play.click();
+    await expect(page.locator("iframe")).toHaveAttribute(
+      "src",
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+    );
+    await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"]);
   });
 
   test("that does not exist is a page with status 404 and a way back, also when reached inside the site", async ({
@@ -185,8 +262,14 @@ test.describe("an article", () => {
 
   test("that could not be read says so, and reads it on the next try", async ({ page }) => {
     await open(page, "/discover?type=blog");
-    await page.route("**/api/discover/slug/*", (route) => route.abort());
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/discover/slug/*", async (route) => {
+      await held.promise;
+      await route.abort();
+    });
     await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await expect(page.getByRole("status").filter({ hasText: "Loading content..." })).toBeVisible();
+    held.resolve();
     await expect(page.getByRole("heading", { name: "Failed to load content" })).toBeVisible({
       timeout: 15_000,
     });

@@ -71,6 +71,21 @@ describe("an upload", () => {
     }
   });
 
+  it("carries the mean colour that the browser saw in its address, and no other text", async () => {
+    const tinted = (tint: string) => {
+      const data = new FormData();
+      data.set("tint", tint);
+      data.set("file", new File([png() as Uint8Array<ArrayBuffer>], "photo.png"));
+      return app.staff(path, { method: "POST", body: data });
+    };
+    const { url } = (await (await tinted("3a2")).json()) as Uploaded;
+    expect(url).toMatch(/-320x200-3a2\.png$/);
+    expect((await served(url)).headers.get("Content-Type")).toBe("image/png");
+    expect((await served(`${url}?w=480`)).status).toBe(200);
+    for (const tint of ["", "3a", "3A2", "3a2f", "../", "x".repeat(100_000)])
+      expect((await tinted(tint)).status, tint).toBe(400);
+  });
+
   // ASVS 5.2.2 1.3.4
   it("is refused with 415 when its bytes are of no allowed type", async () => {
     const before = await stored();

@@ -1,4 +1,5 @@
 import { isResizable, pictureWidths, readStoredPicture } from "#src/shared/media.ts";
+import styles from "./article-picture.module.css";
 
 interface ArticlePictureProps {
   url: string;
@@ -13,9 +14,10 @@ interface ArticlePictureProps {
 /** The room of a picture whose size nobody knows: one from another site, or stored before keys held it. */
 const unknownSize = { width: 1280, height: 960 };
 
-/** A picture of an article at the size that the screen needs, with its room kept free while it loads. */
+/** A picture of an article at the size that the screen needs; while it loads its room is kept free, in its mean colour. */
 export function ArticlePicture({ url, alt, sizes, eager = false }: ArticlePictureProps) {
-  const { width, height } = readStoredPicture(url)?.size ?? unknownSize;
+  const picture = readStoredPicture(url);
+  const { width, height } = picture?.size ?? unknownSize;
   const srcSet = sourceSet(url);
   return (
     <img
@@ -28,6 +30,8 @@ export function ArticlePicture({ url, alt, sizes, eager = false }: ArticlePictur
       loading={eager ? "eager" : "lazy"}
       decoding={eager ? "sync" : "async"}
       fetchPriority={eager ? "high" : undefined}
+      data-tint={picture?.tint ?? undefined}
+      className={styles.picture}
     />
   );
 }

@@ -40,9 +40,11 @@ export function DiscoverSearch({ filter }: { filter: DiscoverFilter }) {
     timer.current = setTimeout(() => {
       const wanted = words.trim().replace(/\s+/g, " ");
       if (wanted === asked.current) return;
+      // One step of the history for the whole search: Back leads to what was shown before it.
+      const goesOn = asked.current !== "";
       asked.current = wanted;
       void navigate(discoverPath({ type: filter.type, search: wanted }), {
-        replace: true,
+        replace: goesOn,
         preventScrollReset: true,
       });
     }, wait);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
+import { tintDigits } from "#shared/media.ts";
 import { notesOf, type RouteNotes } from "../../http/described.ts";
 import { type Operation, operations, records } from "./operations.ts";
 
@@ -173,7 +174,14 @@ const uploadBody = {
     "multipart/form-data": {
       schema: {
         type: "object",
-        properties: { file: { type: "string", format: "binary" } },
+        properties: {
+          tint: {
+            type: "string",
+            pattern: tintDigits.source,
+            description: "A picture's mean colour, shown while it loads; stands before the file",
+          },
+          file: { type: "string", format: "binary" },
+        },
         required: ["file"],
       } as Schema,
     },

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import { limits } from "#shared/limits.ts";
+import { tintDigits } from "#shared/media.ts";
 import { Failure } from "../../http/errors.ts";
 import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
 import { MalformedMultipart, readBoundary, readParts } from "./multipart.ts";
@@ -9,11 +10,12 @@ import { hashOf, receiveFile, storeFile } from "./storage.ts";
 
 /** So many bytes are enough to recognise every type that is taken. */
 const headBytes = 4100;
+const tintLength = 3;
 /** Room for the boundary and the headers of the parts. */
 const multipartOverhead = 64 * 1024;
 
 /**
- * Stores the file of a multipart request (one file, in the field `file`). Memory holds a picture once (10 MiB at most) or 8 MiB
+ * Stores the file of a multipart request (one file, in the field `file`; before it may stand the field `tint`, a picture's mean colour). Memory holds a picture once (10 MiB at most) or 8 MiB
  * of a video. Fails with `unsupported_media_type`, `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
  *
  * @param id a fresh id, for the place where a video comes in
@@ -28,11 +30,14 @@ export async function receiveUpload(request: Request, bucket: R2Bucket, id: stri
   }
   if (!request.body) throw oneFile();
   const file: { record?: MediaRecord } = {};
+  let tint: string | null = null;
   try {
     for await (const part of readParts(request.body, boundary)) {
+      if (part.name === "tint") tint = await readTint(part.chunks);
       if (part.name !== "file") continue;
       if (file.record || part.fileName === null) throw oneFile();
-      file.record = { ...(await storePart(part.chunks, bucket, id)), fileName: shownFileName(part.fileName) };
+      const stored = await storePart(part.chunks, bucket, { id, tint });
+      file.record = { ...stored, fileName: shownFileName(part.fileName) };
     }
   } catch (error) {
     if (error instanceof MalformedMultipart) {
@@ -47,10 +52,21 @@ export async function receiveUpload(request: Request, bucket: R2Bucket, id: stri
   return file.record;
 }
 
+async function readTint(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  let text = "";
+  for await (const chunk of chunks) {
+    text += new TextDecoder().decode(chunk);
+    if (text.length > tintLength) break;
+  }
+  if (!tintDigits.test(text))
+    throw new Failure("invalid_request", { details: ["tint: Use three hex digits"] });
+  return text;
+}
+
 async function storePart(
   chunks: AsyncIterable<Uint8Array>,
   bucket: R2Bucket,
-  id: string,
+  { id, tint }: { id: string; tint: string | null },
 ): Promise<Omit<MediaRecord, "fileName">> {
   const { head, all } = await peek(chunks);
   const mime = (await fileTypeFromBuffer(head))?.mime ?? "";
@@ -59,7 +75,7 @@ async function storePart(
   const bounded = upTo(all, kind.maxBytes);
   const contentType = mime === "image/apng" ? "image/png" : mime;
   return kind.isImage
-    ? storeImage(bounded, bucket, contentType, kind.extension)
+    ? storeImage(bounded, bucket, contentType, { extension: kind.extension, tint })
     : storeVideo(bounded, bucket, contentType, kind.extension, id);
 }
 
@@ -67,7 +83,7 @@ async function storeImage(
   chunks: AsyncIterable<Uint8Array>,
   bucket: R2Bucket,
   contentType: string,
-  extension: string,
+  { extension, tint }: { extension: string; tint: string | null },
 ): Promise<Omit<MediaRecord, "fileName">> {
   const original = new Uint8Array(await new Response(toStream(chunks)).arrayBuffer());
   const size = imageSize(original, contentType);
@@ -78,7 +94,7 @@ async function storeImage(
     });
   }
   const bytes = withoutMetadata(original, contentType);
-  const key = keyOf(await hashOf(bytes), extension, size);
+  const key = keyOf(await hashOf(bytes), extension, size, tint);
   await storeFile(bucket, key, { content: bytes, size: bytes.length, contentType });
   return { key, contentType, size: bytes.length, ...size };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { upload } from "#src/lib/upload.ts";
 import type { UploadedMedia } from "#src/shared/contract/discover.ts";
 import { shrink } from "./shrink.ts";
+import { tintOf } from "./tint.ts";
 
 /** A file that was chosen and is not on the server yet. */
 export interface PendingMedia {
@@ -79,8 +80,9 @@ export function useMedia(): Media {
         put(place, (before) => (before ? { ...before, ...part } : null));
       show({ state: "uploading", progress: 0, failure: null });
       try {
-        const file = await shrink(media.file);
+        const [file, tint] = await Promise.all([shrink(media.file), tintOf(media.file)]);
         const { url } = await upload<UploadedMedia>("/api/discover/admin/upload", file, file.name, {
+          fields: tint ? { tint } : {},
           signal: controller.signal,
           onProgress: (progress) => show({ progress }),
         });
