@@ -7,6 +7,7 @@ import {
   type SubmissionStats,
   submission,
 } from "#shared/contract/submissions.ts";
+import { searchDepth } from "#shared/limits.ts";
 import { openDb } from "#worker/db/client.ts";
 import { listSubmissions } from "#worker/features/submissions/queries.ts";
 import { systemClock } from "#worker/http/clock.ts";
@@ -170,7 +171,7 @@ const budgets = {
   "a search among mine": 200,
 };
 
-test("the inbox reads no more rows than it did", async () => {
+async function addTenThousand() {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
      INSERT INTO submissions (id, reference, form_type, first_name, email, status, priority, spam, is_active, created_at, updated_at, assignee_id, form_data)
@@ -181,6 +182,21 @@ test("the inbox reads no more rows than it did", async () => {
   )
     .bind(me.id, other.id)
     .run();
+}
+
+test("an export of a search holds every match, also those beyond what the list shows", async () => {
+  await addTenThousand();
+  // 12, 120 to 129, 1200 to 1299
+  expect((await listed("search=bulk12")).total).toBe(111);
+  // 1, 10 to 19, 100 to 199, 1000 to 1999, 10000
+  expect((await listed("search=bulk1")).total).toBe(searchDepth);
+  const text = await (await api(`${path}/export.csv?search=bulk1`, { token: me.token })).text();
+  const names = [...text.matchAll(/,(Bulk\d+),/g)].map(([, name]) => name);
+  expect(names).toHaveLength(1112);
+  expect(new Set(names).size).toBe(1112);
+});
+
+test("the inbox reads no more rows than it did", async () => {
   const page = { page: 1, limit: 50, spam: false, sortBy: "createdAt", sortOrder: "desc" } as const;
   const reads: Record<keyof typeof budgets, Partial<Parameters<typeof listSubmissions>[1]>> = {
     "inbox, first page": {},

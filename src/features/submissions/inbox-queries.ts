@@ -77,6 +77,17 @@ export function submissionStatsQuery() {
   });
 }
 
+/** How many submissions lie in spam. */
+export function spamCountQuery() {
+  return queryOptions({
+    queryKey: ["submissions", "spam"],
+    queryFn: async ({ signal }) => {
+      const { pagination } = await api<SubmissionList>(`${path}?spam=true&limit=1`, { signal });
+      return pagination.total;
+    },
+  });
+}
+
 /** One submission, whole. */
 export function submissionQuery(id: string) {
   return queryOptions({

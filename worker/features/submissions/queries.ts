@@ -6,6 +6,7 @@ import type {
   SubmissionList,
   SubmissionListQuery,
 } from "#shared/contract/submissions.ts";
+import { searchDepth } from "#shared/limits.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -26,9 +27,6 @@ function selectRows(db: Db) {
     .from(submissions)
     .leftJoin(admins, eq(admins.id, submissions.assigneeId));
 }
-
-/** How many of the newest matches a search shows. */
-const searchDepth = 200;
 
 /** One page of the live enquiries that fit the filter, with how many there are in all. */
 export async function listSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
@@ -67,7 +65,7 @@ function countMatching(db: Db, { spam, formType, status, priority, assignee }: S
 /** The same for a search: the newest matches, in the asked order. */
 async function searchSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
   const { page, limit } = query;
-  const matches = await findMatches(db, query);
+  const matches = await findMatches(db, query, { most: searchDepth });
   // Rows are numbered as they come, so their numbers are already in the order of arrival.
   const newestFirst = query.sortBy === "createdAt" && query.sortOrder === "desc";
   const wanted = newestFirst ? matches.slice((page - 1) * limit, page * limit) : matches;
@@ -79,11 +77,17 @@ async function searchSubmissions(db: Db, query: SubmissionListQuery): Promise<Su
   return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, matches.length) };
 }
 
-async function findMatches(db: Db, filter: SubmissionFilter): Promise<number[]> {
+/** The numbers of the newest rows that a search finds, below `before` when it is given. */
+async function findMatches(
+  db: Db,
+  filter: SubmissionFilter,
+  { most, before }: { most: number; before?: number },
+): Promise<number[]> {
   const expression = searchExpression(filter);
   if (expression === null) return [];
+  const older = before === undefined ? sql`` : sql`AND rowid < ${before}`;
   const rows = await db.all<{ seq: number }>(
-    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ORDER BY rowid DESC LIMIT ${searchDepth}`,
+    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ${older} ORDER BY rowid DESC LIMIT ${most}`,
   );
   return rows.map(({ seq }) => seq);
 }
@@ -113,12 +117,11 @@ export async function exportChunk(
   size: number,
 ): Promise<Row[]> {
   if (filter.search !== undefined) {
-    if (after) return [];
-    const matches = await findMatches(db, filter);
+    const matches = await findMatches(db, filter, { most: size, before: after?.seq });
     if (matches.length === 0) return [];
     return selectRows(db)
       .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(matches)}))`)
-      .orderBy(desc(submissions.createdAt), desc(submissions.seq));
+      .orderBy(desc(submissions.seq));
   }
   // Compared as a pair: SQLite then begins in its index where the last rows ended.
   const beyond =

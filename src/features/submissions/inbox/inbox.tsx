@@ -33,14 +33,34 @@ export function Inbox() {
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
+  // Where the keyboard goes on when the row that it was on is gone, and where a range of picked rows begins.
+  const place = useRef(0);
+  const anchor = useRef<string | null>(null);
+
   useEffect(() => {
     if (open === null) setClosing(false);
   }, [open]);
-  const pick = useCallback((id: string) => {
-    setPicked((before) =>
-      before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
-    );
-  }, []);
+  // What is picked can be seen: another filter begins with nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter alone says when
+  useEffect(() => {
+    setPicked((before) => (before.size > 0 ? new Set() : before));
+    anchor.current = null;
+    place.current = 0;
+  }, [filter]);
+  const { indexOf, idsBetween } = list;
+  const pick = useCallback(
+    (id: string, range = false) => {
+      const from = range && anchor.current !== null ? indexOf(anchor.current) : -1;
+      anchor.current = id;
+      setPicked((before) => {
+        if (from >= 0) return new Set([...before, ...idsBetween(from, indexOf(id))]);
+        return before.has(id)
+          ? new Set([...before].filter((other) => other !== id))
+          : new Set([...before, id]);
+      });
+    },
+    [indexOf, idsBetween],
+  );
 
   /** A row out of sight is not in the document: it is scrolled to first, and drawn a moment later. */
   function focusRow(id: string | null, frames = 6) {
@@ -59,11 +79,16 @@ export function Inbox() {
     if (editing) return;
     const current = currentRow();
     const at = current ? list.indexOf(current) : -1;
-    const next = list.rowAt(at < 0 ? 0 : at + by);
+    const next = list.rowAt(at >= 0 ? at + by : Math.max(0, place.current + Math.min(by, 0)));
     if (!next) return;
     focusRow(next.id);
     if (open) setOpen(next.id);
   }
+  function pickCurrent(range = false) {
+    const row = currentRow();
+    if (row) pick(row, range);
+  }
+  const pickRange = () => pickCurrent(true);
   function close() {
     if (!over) {
       const row = open;
@@ -89,10 +114,8 @@ export function Inbox() {
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    x: () => {
-      const row = currentRow();
-      if (row) pick(row);
-    },
+    x: () => pickCurrent(),
+    X: pickRange,
     e: () => {
       const row = currentRow();
       if (!row) return;
@@ -117,6 +140,9 @@ export function Inbox() {
   ) {
     const ids = [...picked];
     setPicked(new Set());
+    // The bar that was pressed goes away, and with it the place of the keyboard.
+    const row = list.rowAt(place.current);
+    if (row) focusRow(row.id);
     await changes.apply(ids, change, words);
   }
 
@@ -145,6 +171,9 @@ export function Inbox() {
           open={open}
           picked={picked}
           onPick={pick}
+          onPlace={(index) => {
+            place.current = index;
+          }}
           onOpen={setOpen}
           onClearFilter={() => setFilter(noFilter)}
         />

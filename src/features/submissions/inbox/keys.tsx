@@ -6,6 +6,7 @@ const keys = [
   { caps: ["J", "K"], does: "Next and previous submission" },
   { caps: ["Enter"], does: "Open the submission" },
   { caps: ["X"], does: "Select or unselect it" },
+  { caps: ["Shift", "X"], does: "Select all from the last one to it" },
   { caps: ["E"], does: "Edit it" },
   { caps: ["A"], does: "Take it, or all that are selected" },
   { caps: ["Ctrl", "S"], does: "Save what is being edited" },

@@ -6,7 +6,7 @@ import {
   submissionPriorities,
   submissionStatuses,
 } from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
+import { limits, searchDepth } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { submissionStatsQuery } from "../inbox-queries.ts";
@@ -16,6 +16,7 @@ import { type InboxFilter, isNarrowed, noFilter } from "./filter.ts";
 import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
 import styles from "./list-head.module.css";
 import { SaveView } from "./saved-views.tsx";
+import { ViewSelect } from "./views-nav.tsx";
 
 interface ListHeadProps {
   filter: InboxFilter;
@@ -35,7 +36,7 @@ const sorts = [
 
 /** Title, search, filters, counts and sort of the inbox. */
 export function ListHead({ filter, total, failed, live, onFilter, searchRef }: ListHeadProps) {
-  const { formType, status, priority, assignee, search, spam, sortBy, sortOrder } = filter;
+  const { formType, status, priority, assignee, search, sortBy, sortOrder } = filter;
   const { choices: people } = useAssigning();
   return (
     <header className={styles.head}>
@@ -56,6 +57,7 @@ export function ListHead({ filter, total, failed, live, onFilter, searchRef }: L
         onSearch={(words) => onFilter({ search: words })}
       />
       <fieldset className={styles.filters} aria-label="Filters">
+        <ViewSelect filter={filter} onSelect={onFilter} />
         <CompactSelect
           label="Form type"
           value={formType ?? ""}
@@ -95,7 +97,7 @@ export function ListHead({ filter, total, failed, live, onFilter, searchRef }: L
         />
       </fieldset>
       <div className={styles.summary}>
-        <Count total={total} failed={failed} narrowed={isNarrowed(filter)} spam={spam} />
+        <Count filter={filter} total={total} failed={failed} />
         {isNarrowed(filter) && (
           <button type="button" onClick={() => onFilter(noFilter)}>
             Clear filters
@@ -123,23 +125,28 @@ function choices<Word extends string>(all: string, words: readonly Word[], label
 }
 
 interface CountProps {
+  filter: InboxFilter;
   total: number | null;
   failed: boolean;
-  narrowed: boolean;
-  spam: boolean;
 }
 
-function Count({ total, failed, narrowed, spam }: CountProps): ReactNode {
+function Count({ filter, total, failed }: CountProps): ReactNode {
   const stats = useQuery(submissionStatsQuery());
   if (total === null) return <p role="status">{failed ? "Not loaded" : "Loading form submissions..."}</p>;
-  const everything = spam ? null : stats.data?.total;
+  const everything = filter.spam ? null : stats.data?.total;
+  const deep = filter.search !== "" && total >= searchDepth;
   return (
-    <p role="status">
+    <p
+      role="status"
+      title={deep ? "A search shows its newest matches. Export saves all of them." : undefined}
+    >
       <b>{formatNumber(total)}</b>
-      {narrowed && everything
-        ? ` of ${formatNumber(everything)}`
-        : ` ${total === 1 ? "submission" : "submissions"}`}
-      {spam && " marked as spam"}
+      {deep
+        ? " newest matches"
+        : isNarrowed(filter) && everything
+          ? ` of ${formatNumber(everything)}`
+          : ` ${total === 1 ? "submission" : "submissions"}`}
+      {filter.spam && " marked as spam"}
     </p>
   );
 }

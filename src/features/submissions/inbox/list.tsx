@@ -25,8 +25,10 @@ interface ListProps {
   list: InboxPages;
   open: string | null;
   picked: ReadonlySet<string>;
-  onPick: (id: string) => void;
+  onPick: (id: string, range?: boolean) => void;
   onOpen: (id: string) => void;
+  /** The row with the keyboard. */
+  onPlace: (index: number) => void;
   onClearFilter: () => void;
 }
 
@@ -85,7 +87,17 @@ export function List(props: ListProps) {
 }
 
 /** As many rows as fit into sight, placed where they are in the whole list. */
-function Rows({ ref, filter, list, total, open, picked, onPick, onOpen }: ListProps & { total: number }) {
+function Rows({
+  ref,
+  filter,
+  list,
+  total,
+  open,
+  picked,
+  onPick,
+  onOpen,
+  onPlace,
+}: ListProps & { total: number }) {
   const now = useNow();
   const scroll = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
@@ -137,6 +149,7 @@ function Rows({ ref, filter, list, total, open, picked, onPick, onOpen }: ListPr
         style={{ height: virtual.getTotalSize() }}
         onFocus={({ target }) => {
           focused.current = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
+          if (focused.current >= 0) onPlace(focused.current);
         }}
         onBlur={() => {
           focused.current = -1;

@@ -19,7 +19,8 @@ interface RowProps {
   open: boolean;
   picked: boolean;
   now: Date;
-  onPick: (id: string) => void;
+  /** `range`: with everything between the last one and this. */
+  onPick: (id: string, range?: boolean) => void;
   onOpen: (id: string) => void;
 }
 
@@ -62,7 +63,13 @@ export const Row = memo(function Row({
           className={styles.box}
           aria-label={`Select ${name}`}
           checked={picked}
-          onChange={() => onPick(id)}
+          onMouseDown={(event) => {
+            // A range of rows, not of their text.
+            if (event.shiftKey) event.preventDefault();
+          }}
+          onChange={({ nativeEvent }) =>
+            onPick(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
         />
       </span>
       <Link to={href} className={styles.name} aria-current={open ? "true" : undefined} onClick={follow}>

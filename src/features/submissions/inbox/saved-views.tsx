@@ -73,7 +73,7 @@ function removeView(view: SavedView): void {
   showToast({ text: `View ${view.name} removed`, action: { label: "Undo", onSelect: () => write(before) } });
 }
 
-/** Saves the filter that is set as a view; nothing to press while there is no filter or it is saved already. */
+/** Saves the filter that is set as a view, or removes the view that it is; nothing to press while there is no filter. */
 export function SaveView({ filter }: { filter: InboxFilter }) {
   const views = useSavedViews();
   const [asking, setAsking] = useState(false);
@@ -83,7 +83,15 @@ export function SaveView({ filter }: { filter: InboxFilter }) {
   const { assignee } = filter;
   if (query.size === 0 || (query.size === 1 && query.has("status"))) return null;
   if (query.size === 1 && (assignee === "me" || assignee === "nobody")) return null;
-  if (views.length >= most || views.some((view) => sameFilter(view.filter, filter))) return null;
+  const saved = views.find((view) => sameFilter(view.filter, filter));
+  if (saved) {
+    return (
+      <Button variant="quiet" size="small" className={styles.here} onClick={() => removeView(saved)}>
+        Remove view
+      </Button>
+    );
+  }
+  if (views.length >= most) return null;
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -94,12 +102,16 @@ export function SaveView({ filter }: { filter: InboxFilter }) {
   }
   return (
     <>
-      <Button variant="quiet" size="small" className={styles.save} onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         Save view
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Save this view">
         <form className={styles.form} onSubmit={save}>
-          <Field label="Name" required hint="It appears under Form Submissions, in this browser only.">
+          <Field
+            label="Name"
+            required
+            hint="It appears among the views of Form Submissions, in this browser only."
+          >
             <TextInput name="name" maxLength={nameLength} autoComplete="off" />
           </Field>
           <Button type="submit">Save view</Button>

@@ -43,7 +43,8 @@ export function useChanges(): Changes {
     onSettled: () => refreshInbox(client),
   });
 
-  const offer = useCallback((text: string, takeBack: () => Promise<unknown>) => {
+  /** Makes this the change that Undo takes back, once; answers with what says so and offers it, unless it was used already. */
+  const arm = useCallback((takeBack: () => Promise<unknown>) => {
     let used = false;
     const once = () => {
       if (used) return;
@@ -52,11 +53,14 @@ export function useChanges(): Changes {
       void takeBack();
     };
     latest.current = once;
-    showToast({ text, action: { label: "Undo", onSelect: once } });
+    return (text: string) => {
+      if (!used) showToast({ text, action: { label: "Undo", onSelect: once } });
+    };
   }, []);
 
   const revert = useCallback(
     async (before: Submission[], change: SubmissionUpdate) => {
+      if (before.length === 0) return;
       const { failures } = await mutateAsync(
         before.map((was) => ({
           id: was.id,
@@ -71,12 +75,13 @@ export function useChanges(): Changes {
 
   const apply = useCallback(
     async (ids: string[], change: SubmissionUpdate, words: string) => {
+      const work = mutateAsync(ids.map((id) => ({ id, change })));
+      // The change shows at once, so it can be taken back at once: when the server has answered.
+      const offer = arm(() => work.then(({ before }) => revert(before, change)).catch(() => {}));
       try {
-        const { before, failures } = await mutateAsync(ids.map((id) => ({ id, change })));
-        if (before.length > 0) {
-          const what = ids.length === 1 ? "Submission" : `${before.length} submissions`;
-          offer(`${what} ${words}`, () => revert(before, change));
-        }
+        const { before, failures } = await work;
+        if (before.length > 0)
+          offer(`${ids.length === 1 ? "Submission" : `${before.length} submissions`} ${words}`);
         if (failures.length > 0) {
           const what = ids.length === 1 ? "The change was" : `${failures.length} changes were`;
           showToast({ kind: "failed", text: `${what} not saved. ${messageOf(failures[0])}` });
@@ -85,13 +90,12 @@ export function useChanges(): Changes {
         // The session has ended, and the gate says so.
       }
     },
-    [mutateAsync, offer, revert],
+    [mutateAsync, arm, revert],
   );
 
   const offerUndo = useCallback(
-    (text: string, before: Submission, change: SubmissionUpdate) =>
-      offer(text, () => revert([before], change)),
-    [offer, revert],
+    (text: string, before: Submission, change: SubmissionUpdate) => arm(() => revert([before], change))(text),
+    [arm, revert],
   );
 
   return { apply, offerUndo, undo: () => latest.current?.(), busy: isPending };

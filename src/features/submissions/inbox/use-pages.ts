@@ -11,6 +11,8 @@ export interface InboxPages {
   rowAt: (index: number) => Submission | undefined;
   /** Where in the whole list a submission is; -1 when no page that was read holds it. */
   indexOf: (id: string) => number;
+  /** The submissions from one place to the other, both included, in pages that were read. */
+  idsBetween: (one: number, other: number) => string[];
   /** Says which rows are in sight: their pages are read, and read again when something changes. */
   onSight: (first: number, last: number) => void;
   /** What is shown belongs to the filter before this one. */
@@ -50,17 +52,30 @@ export function useInboxPages(filter: InboxFilter): InboxPages {
     },
     [shown],
   );
+  const knownPages = useCallback(() => {
+    const known = client.getQueriesData<SubmissionList>({ queryKey: listKey(shown.filter) });
+    return [...known.map(([key, list]) => [Number(key.at(-1)), list] as const), ...shown.read];
+  }, [client, shown]);
   const indexOf = useCallback(
     (id: string) => {
-      const known = client.getQueriesData<SubmissionList>({ queryKey: listKey(shown.filter) });
-      const lists = [...shown.read, ...known.map(([key, list]) => [Number(key.at(-1)), list] as const)];
-      for (const [page, list] of lists) {
+      for (const [page, list] of knownPages().reverse()) {
         const at = list?.submissions.findIndex((row) => row.id === id) ?? -1;
         if (at >= 0) return (page - 1) * inboxPageSize + at;
       }
       return -1;
     },
-    [client, shown],
+    [knownPages],
+  );
+  const idsBetween = useCallback(
+    (one: number, other: number) => {
+      const pages = new Map(knownPages());
+      const first = Math.min(one, other);
+      return Array.from({ length: Math.abs(other - one) + 1 }, (_, at) => first + at).flatMap((index) => {
+        const page = Math.floor(index / inboxPageSize);
+        return pages.get(page + 1)?.submissions[index - page * inboxPageSize]?.id ?? [];
+      });
+    },
+    [knownPages],
   );
   const onSight = useCallback(
     (first: number, last: number) => {
@@ -78,6 +93,7 @@ export function useInboxPages(filter: InboxFilter): InboxPages {
     total: shown.total,
     rowAt,
     indexOf,
+    idsBetween,
     onSight,
     stale,
     error: failed?.error ?? null,

@@ -4,22 +4,29 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { formatNumber } from "#src/lib/format.ts";
 import { paths } from "#src/lib/paths.ts";
 import { submissionStatuses } from "#src/shared/contract/submission-fields.ts";
-import { submissionStatsQuery } from "../inbox-queries.ts";
+import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { spamCountQuery, submissionStatsQuery } from "../inbox-queries.ts";
 import { type InboxFilter, inboxPath, readFilter, writeFilter } from "./filter.ts";
 import { statusLabels } from "./labels.ts";
-import { RemoveView, useSavedViews } from "./saved-views.tsx";
+import { RemoveView, type SavedView, useSavedViews } from "./saved-views.tsx";
 import styles from "./views-nav.module.css";
 
 const everything = readFilter(new URLSearchParams());
 
-/** The inbox by status, spam, and the views saved in this browser, with counts. */
-export function ViewsNav() {
+interface View {
+  name: string;
+  filter: InboxFilter;
+  count?: number;
+  /** One that was saved in this browser. */
+  saved?: SavedView;
+}
+
+/** The inbox by status, owner and spam, with counts, and the views saved in this browser. */
+function useViews(): View[] {
   const stats = useQuery({ ...submissionStatsQuery(), staleTime: 20_000 });
+  const spam = useQuery({ ...spamCountQuery(), staleTime: 20_000 });
   const saved = useSavedViews();
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const current = useMemo(() => writeFilter(readFilter(query)).toString(), [query]);
-  const views: { name: string; filter: InboxFilter; count?: number }[] = [
+  return [
     { name: "All", filter: everything, count: stats.data?.total },
     ...submissionStatuses.map((status) => ({
       name: statusLabels[status],
@@ -32,28 +39,61 @@ export function ViewsNav() {
       filter: { ...everything, assignee: "nobody" },
       count: stats.data?.assigned.nobody,
     },
-    { name: "Spam", filter: { ...everything, spam: true } },
+    { name: "Spam", filter: { ...everything, spam: true }, count: spam.data },
+    ...saved.map((view) => ({ ...view, saved: view })),
   ];
+}
+
+/** The views in the sidebar. */
+export function ViewsNav() {
+  const views = useViews();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const current = useMemo(() => writeFilter(readFilter(query)).toString(), [query]);
   const isCurrent = (filter: InboxFilter) =>
     pathname === paths.admin && writeFilter(filter).toString() === current;
   return (
     <ul className={styles.views}>
-      {views.map(({ name, filter, count }) => (
-        <li key={name}>
+      {views.map(({ name, filter, count, saved }) => (
+        <li key={saved ? `saved ${name}` : name}>
           <Link to={inboxPath(filter)} aria-current={isCurrent(filter) ? "page" : undefined}>
             {name}
             {count !== undefined && <span>{formatNumber(count)}</span>}
           </Link>
-        </li>
-      ))}
-      {saved.map((view) => (
-        <li key={view.name}>
-          <Link to={inboxPath(view.filter)} aria-current={isCurrent(view.filter) ? "page" : undefined}>
-            {view.name}
-          </Link>
-          <RemoveView view={view} />
+          {saved && <RemoveView view={saved} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The views above the list, where the sidebar has no room for them. */
+export function ViewSelect({
+  filter,
+  onSelect,
+}: {
+  filter: InboxFilter;
+  onSelect: (filter: InboxFilter) => void;
+}) {
+  const views = useViews();
+  const current = writeFilter(filter).toString();
+  const at = views.findIndex((view) => writeFilter(view.filter).toString() === current);
+  return (
+    <CompactSelect
+      className={styles.select}
+      label="View"
+      value={String(at)}
+      options={[
+        ...(at < 0 ? [{ value: "-1", label: "No view" }] : []),
+        ...views.map(({ name, count }, index) => ({
+          value: String(index),
+          label: count === undefined ? name : `${name} (${formatNumber(count)})`,
+        })),
+      ]}
+      onSelect={(value) => {
+        const view = views[Number(value)];
+        if (view) onSelect(view.filter);
+      }}
+    />
   );
 }
