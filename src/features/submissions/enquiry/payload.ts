@@ -23,11 +23,11 @@ export function textOf(values: EnquiryValues, name: string): string {
 }
 
 /**
- * Turns what a form holds into the typed part of a submission, with one key per field of the form, and the calculation that goes
- * with it, if there is one.
+ * Turns what a form holds into the typed part of a submission, with one key per field of the form, what the form itself says
+ * (`fixed`), and the calculation that goes with it, if there is one.
  */
 export function toSubmission(
-  { formType, groups }: EnquiryForm,
+  { formType, groups, fixed }: EnquiryForm,
   values: EnquiryValues,
   scenario: string | null = null,
 ): Typed {
@@ -42,6 +42,7 @@ export function toSubmission(
     email: textOf(values, "email"),
     phone: textOf(values, "phone"),
     formData: {
+      ...fixed,
       ...Object.fromEntries(others.map((name) => [name, textOf(values, name)])),
       ...(scenario && { scenario }),
     },

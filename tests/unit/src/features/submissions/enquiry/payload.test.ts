@@ -7,6 +7,7 @@ import {
   partnerForm,
 } from "#src/features/submissions/enquiry/forms.ts";
 import { fieldForPath, splitName, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
+import { stationReportForm } from "#src/features/submissions/enquiry/station-report-form.ts";
 import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
 import { readUtm } from "#src/features/submissions/origin.ts";
 
@@ -36,9 +37,18 @@ const filled = [
     },
   },
   { form: discoverForm, values: { name: "Kaveri", email: "kaveri@example.com", message: "Which plug?" } },
+  {
+    form: stationReportForm("Guindy", "guindy"),
+    values: {
+      name: "Kaveri",
+      email: "kaveri@example.com",
+      phone: "98400 12345",
+      reason: "Charger not working",
+    },
+  },
 ];
 
-describe.each(filled)("the $form.formType form", ({ form, values }) => {
+describe.each(filled)("the form with the button $form.submit", ({ form, values }) => {
   test("has no problem when everything required is filled", () => {
     expect(findProblems(form, values)).toEqual({});
   });
