@@ -9,6 +9,8 @@ import { run, start } from "./setup/run.ts";
 interface Count {
   passed: number;
   failed: number;
+  /** Of those that passed, how many did so at the second try only. */
+  retried?: number;
 }
 
 const results = join(projectRoot, "test-results");
@@ -68,7 +70,8 @@ async function suite(command: string, args: string[], read: () => Count): Promis
       start(command, args).on("close", resolve).on("error", reject);
     });
     const count = read();
-    console.log(`${command}: ${count.passed} passed, ${count.failed} failed (${seconds(started)})`);
+    const retried = count.retried ? ` (${count.retried} at the second try)` : "";
+    console.log(`${command}: ${count.passed} passed${retried}, ${count.failed} failed (${seconds(started)})`);
     if (code !== 0 && count.failed === 0) return { ...count, failed: 1 };
     return count;
   } catch (error) {
@@ -89,7 +92,11 @@ function readVitest(): Count {
 
 function readPlaywright(): Count {
   const { stats, errors } = JSON.parse(readFileSync(join(results, "e2e.json"), "utf8"));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    retried: stats.flaky,
+  };
 }
 
 function seconds(since: number): string {
