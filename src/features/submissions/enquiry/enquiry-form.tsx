@@ -77,7 +77,7 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
         />
       </div>
       <div className={styles.foot} data-grouped={form.groups.length > 1 || undefined}>
-        <ScenarioNote formType={form.formType} />
+        {!form.withoutScenario && <ScenarioNote formType={form.formType} />}
         <div className={styles.consent}>
           <Checkbox {...fields.register("marketing")} label={privacyNotice.marketing} />
           <p>

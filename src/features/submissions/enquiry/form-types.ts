@@ -38,6 +38,8 @@ export interface EnquiryForm {
   draft?: string;
   /** What goes into `formData` beside what is asked. */
   fixed?: Record<string, string>;
+  /** It is about something else than what the calculators work out, so a calculation does not go along. */
+  withoutScenario?: boolean;
   groups: readonly FieldGroup[];
   submit: string;
   /** What happens next, in order: when, and what. */

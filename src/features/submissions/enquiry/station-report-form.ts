@@ -13,6 +13,7 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
     formType: "general_query",
     draft: `station:${slug}`,
     fixed: { source: submissionSources.stationReport, station: station.slice(0, limits.shortText) },
+    withoutScenario: true,
     submit: "Send Report",
     groups: [
       {

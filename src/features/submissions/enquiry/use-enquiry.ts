@@ -50,7 +50,7 @@ export function useEnquiry(form: EnquiryForm) {
     ...sendEnquiryMutation(),
     onSuccess() {
       keepDraft(draftName, null);
-      keepScenario(form.formType, null);
+      if (!form.withoutScenario) keepScenario(form.formType, null);
     },
     onError(error) {
       keep({ pending: false });
@@ -75,7 +75,7 @@ export function useEnquiry(form: EnquiryForm) {
     if (!draft.current || sending.isPending || draft.current.pending) return;
     keep({ pending: true, values });
     sending.mutate({
-      ...toSubmission(form, values, readScenario(form.formType)),
+      ...toSubmission(form, values, form.withoutScenario ? null : readScenario(form.formType)),
       clientId: draft.current.clientId,
       consent: { version: privacyNotice.version, marketing: values.marketing === true },
       origin: readOrigin(),
