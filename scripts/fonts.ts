@@ -56,7 +56,9 @@ const fonts: FontFile[] = [
     name: "noto-sans-devanagari",
     slice: "devanagari",
     file: "noto-sans-devanagari.woff2",
-    range: "U+900-97F, U+200C-200D, U+25CC, U+A8E0-A8FF",
+    // What Hindi and Marathi are written with. Vedic accents and the letters of other languages would make it a third larger.
+    range:
+      "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
     weights: { min: 400, max: 750 },
   },
   {

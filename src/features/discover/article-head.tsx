@@ -1,4 +1,5 @@
 import { brand } from "#src/content/brand.ts";
+import { detectLanguage } from "#src/lib/language.ts";
 import { pageTitle } from "#src/lib/seo.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { structuredData, summarise } from "./structured-data.ts";
@@ -19,7 +20,7 @@ export function ArticleHead({ item }: { item: DiscoverItem }) {
       <link rel="canonical" href={url} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content="article" />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${detectLanguage(item.title) ?? "en"}_IN`} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useMemo } from "react";
+import { type MouseEvent, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay, formatNumber } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
@@ -12,6 +13,7 @@ import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import styles from "./article-view.module.css";
 import { chaptersOf } from "./chapters.ts";
+import { isFromListing } from "./from-listing.ts";
 import { ShareButton } from "./share-button.tsx";
 
 /** One article, from the way back to its tags. */
@@ -22,10 +24,7 @@ export function ArticleView({ item }: { item: DiscoverItem }) {
     <article lang={detectLanguage(title)} className="wrap">
       <div className={styles.progress} aria-hidden="true" />
       <div className={styles.bar} lang="en-IN">
-        <TextLink href={paths.discover} back className={styles.back}>
-          Back to Discover
-          <ArrowLeft aria-hidden="true" />
-        </TextLink>
+        <BackLink />
         <ShareButton title={title} />
       </div>
       <header className={styles.head}>
@@ -60,6 +59,23 @@ export function ArticleView({ item }: { item: DiscoverItem }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** To the listing; as it was left, with its search and its place, when the article was opened from there. */
+function BackLink() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  function back(event: MouseEvent) {
+    if (!isFromListing(state) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  return (
+    <TextLink href={paths.discover} back onClick={back} className={styles.back}>
+      Back to Discover
+      <ArrowLeft aria-hidden="true" />
+    </TextLink>
   );
 }
 

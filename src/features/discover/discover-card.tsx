@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
-import { articlePath, discoverPath } from "#src/lib/paths.ts";
+import { articlePath, discoverPath, paths } from "#src/lib/paths.ts";
 import type { DiscoverCard } from "#src/shared/contract/discover.ts";
 import { Cover, isTypeCover } from "./cover.tsx";
 import styles from "./discover-card.module.css";
+import { fromListing } from "./from-listing.ts";
 import { Highlight } from "./highlight.tsx";
 import { discoverItemQuery } from "./queries.ts";
 
@@ -25,6 +26,7 @@ interface DiscoverCardViewProps {
 /** One item of the shelf; the whole of it leads to the article. */
 export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
   const client = useQueryClient();
+  const { pathname } = useLocation();
   const { slug, contentType, title, description, tags, publishedAt, readingTime } = card;
   const prefetch = () => void client.prefetchQuery(discoverItemQuery(slug));
   const typeCover = isTypeCover(card);
@@ -32,6 +34,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
     <Heading className={styles.title} lang={detectLanguage(title)}>
       <Link
         to={articlePath(slug)}
+        state={pathname === paths.discover ? fromListing : undefined}
         discover="none"
         prefetch="intent"
         onPointerEnter={prefetch}

@@ -1,5 +1,5 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { brand } from "#src/content/brand.ts";
 import { footerMenu } from "#src/content/navigation.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -16,19 +16,15 @@ export function Footer() {
     <footer className="night">
       <Marquee speed="slow" className={styles.band}>
         <p className={styles.words}>
-          {[...words, ...words].map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that holds every word twice
-            <Fragment key={index}>
-              {index % 2 ? (
-                <em aria-hidden={index >= words.length || undefined}>{word}</em>
-              ) : (
-                <span>{word}</span>
-              )}
-              <svg viewBox="0 0 13 20" aria-hidden="true">
-                <path d="M9 0 0 11.5h5L4 20l9-12H8z" fill="currentColor" />
-              </svg>
-            </Fragment>
-          ))}
+          {[...words, ...words].map((word, index) => {
+            const Word = index % 2 ? "em" : "span";
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that holds every word twice
+              <Word key={index} aria-hidden={index >= words.length || undefined}>
+                {word}
+              </Word>
+            );
+          })}
         </p>
       </Marquee>
       <div className="wrap">
