@@ -14,7 +14,8 @@ interface SearchBoxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const pause = 250;
+/** Milliseconds: fewer than between two words, and the answer is there before anybody waits for it. */
+const pause = 150;
 
 /** A search that follows the typing; `/` leads to it where the page says so. */
 export function SearchBox({ label, placeholder, value, onSearch, maxLength, ref }: SearchBoxProps) {
