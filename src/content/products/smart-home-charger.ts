@@ -56,7 +56,7 @@ export const smartHomeCharger: Product = {
     "It takes what the house has left, so that the geyser and the car never trip the mains together.",
   ),
   bars: [
-    { label: "2.3 kW", text: "13 h, wall socket", share: 100 },
+    { label: "2.3 kW", text: "13 h", share: 100 },
     { label: "3.3 kW", text: "9 h", share: 70 },
     { label: "7 kW", text: "4 h 20", share: 33, own: true },
   ],

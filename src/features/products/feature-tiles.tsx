@@ -12,6 +12,7 @@ const icons: Record<FeatureIcon, typeof Zap> = { zap: Zap, hand: Hand, shield: S
 /** What the product is like: powerful, user-friendly, secure, smart. */
 export function FeatureTiles({ product }: { product: Product }) {
   const { title, features, bars, images, id, imagePosition } = product;
+  const cabinet = imagePosition === "centre";
   const shows = [
     <Bars key="bars" bars={bars} />,
     <Picture
@@ -22,7 +23,7 @@ export function FeatureTiles({ product }: { product: Product }) {
       className={styles.top}
     />,
     // A cabinet shows its gun and its stop from the side; the others have their own close picture.
-    imagePosition === "centre" ? (
+    cabinet ? (
       <Picture
         key="side"
         name={images.cutout}
@@ -50,8 +51,10 @@ export function FeatureTiles({ product }: { product: Product }) {
         <ul className={styles.tiles} data-product={id}>
           {features.map(({ title: name, description, icon }, index) => {
             const Icon = icons[icon];
+            // The close picture is one of the night, and so is the tile that it melts into.
+            const night = index === 0 || (index === 2 && !cabinet);
             return (
-              <li key={name} className={index === 0 ? `night ${styles.tile}` : styles.tile}>
+              <li key={name} className={night ? `night ${styles.tile}` : styles.tile}>
                 <h3>
                   {name}
                   <Icon aria-hidden="true" />

@@ -32,7 +32,8 @@ export function Footer() {
           <div>
             <BrandMark />
             <p>
-              {brand.tagline}. Made-in-India technology, from {brand.address.city}.
+              {brand.tagline}. <span className={styles.whole}>Made-in-India</span> technology, from{" "}
+              {brand.address.city}.
             </p>
           </div>
           <Column title="Products" links={footerMenu.products} />
