@@ -74,11 +74,12 @@ export function formatListDate(iso: string, now: Date): string {
   return days < 7 ? `${days} days ago` : formatDay(iso);
 }
 
-/** The same in a sentence: `today 10:35`, `yesterday 10:35`, `9 Nov, 10:35`. */
+/** A moment, past or to come, in a sentence: `today 10:35`, `yesterday 10:35`, `tomorrow 10:35`, `9 Nov, 10:35`. */
 export function formatMoment(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
-  if (days <= 0) return `today ${formatClock(iso)}`;
+  if (days === 0) return `today ${formatClock(iso)}`;
   if (days === 1) return `yesterday ${formatClock(iso)}`;
+  if (days === -1) return `tomorrow ${formatClock(iso)}`;
   return formatDayAndClock(iso, now);
 }
 

@@ -11,6 +11,7 @@ interface Chunk {
   file: string;
   src?: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
@@ -34,6 +35,24 @@ function firstScripts(path: string): string[] {
   return [...seen];
 }
 
+/** The chunks that these load: at once (`imports`), or at any time (`all`). */
+function reachable(keys: string[], which: "imports" | "all"): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    const later = which === "all" ? (chunk.dynamicImports ?? []) : [];
+    for (const imported of [...(chunk.imports ?? []), ...later]) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...seen];
+}
+
+function scriptsOf(keys: string[]): string[] {
+  return keys.map((key) => manifest[key]?.file ?? "").filter((file) => file.endsWith(".js"));
+}
+
 function gzipBytes(files: string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file))).byteLength, 0);
 }
@@ -53,6 +72,39 @@ describe("the first JavaScript of a public page", () => {
       .map((chunk) => chunk.file);
     expect(portal.length).toBeGreaterThan(0);
     expect(files.filter((file) => portal.includes(file))).toEqual([]);
+  });
+});
+
+describe("the staff portal", () => {
+  const screens = Object.keys(manifest).filter((key) =>
+    /src\/(pages\/admin\/|layout\/(admin|sign-in))/.test(key),
+  );
+
+  test.each(screens)(
+    "%s loads at most 250 kB gzip first, without charts and without what the editor opens later",
+    (key) => {
+      const chunks = reachable([key], "imports");
+      expect(gzipBytes(scriptsOf(chunks)) / 1000).toBeLessThanOrEqual(250);
+      const later = chunks.filter((chunk) =>
+        /bars\.client|versions-dialog|library-dialog|live-preview|recharts/.test(chunk),
+      );
+      expect(later).toEqual([]);
+    },
+  );
+
+  test("charts, versions, library and live preview are files of their own", () => {
+    const all = reachable(screens, "all").join(" ");
+    for (const part of ["bars.client", "versions-dialog", "library-dialog", "live-preview"])
+      expect(all).toContain(part);
+  });
+
+  test("its own code, with everything that it loads when used, is at most 250 kB gzip", () => {
+    const site = reachable(
+      Object.keys(manifest).filter((key) => /src\/(pages\/site\/|layout\/site|root)/.test(key)),
+      "imports",
+    );
+    const own = reachable(screens, "all").filter((chunk) => !site.includes(chunk));
+    expect(gzipBytes(scriptsOf(own)) / 1000).toBeLessThanOrEqual(250);
   });
 });
 

@@ -38,8 +38,13 @@ test("an item is deleted after the question only, and Undo brings it back", asyn
   await expect(page.getByRole("row").nth(2).locator("b")).toHaveText(title ?? "");
 });
 
-test("unpublishing shows at once, and goes back when the server refuses", async ({ page }) => {
+test("unpublishing and deleting show at once, and go back when the server refuses; a list that fails says so", async ({
+  page,
+}) => {
   await page.route("**/toggle-publish", (route) => route.abort());
+  await page.route("**/api/discover/admin/*", (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.fallback(),
+  );
   const row = page
     .getByRole("row")
     .filter({ has: page.getByRole("button", { name: /^Unpublish / }) })
@@ -48,4 +53,23 @@ test("unpublishing shows at once, and goes back when the server refuses", async 
   await row.getByRole("button", { name: /^Unpublish / }).click();
   await expect(page.getByText(`${title} was not unpublished.`, { exact: false })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Published");
+  await row.getByRole("button", { name: /^Delete / }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`${title} was not deleted.`, { exact: false })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
+
+  // An answer without words, to the list and to its figures.
+  let failing = true;
+  await page.route(/\/api\/discover\/admin(\/stats|\?)/, (route) =>
+    failing ? route.fulfill({ status: 400, body: "" }) : route.continue(),
+  );
+  await page.reload();
+  await expect(page.getByText("Something went wrong")).toBeVisible();
+  await expect(page.getByText("An error occurred")).toBeVisible();
+  failing = false;
+  const figures = page.getByRole("alert").filter({ hasText: "The figures did not load." });
+  await figures.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("term").filter({ hasText: "Total views" })).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test("the dashboard shows its figures as charts and tables, leads into the inbox
   await expect(page.getByRole("region", { name: "Articles that lead to enquiries" })).toContainText("Views");
 
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await byDay.getByRole("button", { name: "Table" }).click();

@@ -66,6 +66,19 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   const choose = page.getByLabel("Choose image", { exact: true });
   await choose.setInputFiles("public/icons/apple-touch-180.png");
   await expect(page.getByText("Pending Upload")).toBeVisible();
+  await page.getByRole("button", { name: "Remove image" }).click();
+  await expect(page.getByText("Pending Upload")).toHaveCount(0);
+  // Dropped, it waits like one that was chosen.
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], "dropped.png", { type: "image/png" }));
+      return transfer;
+    },
+    [...png],
+  );
+  await page.getByLabel("Image address").dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(page.getByText("dropped.png")).toBeVisible();
   const save = page.getByRole("button", { name: "Save", exact: true });
   await save.click();
   // The address says how large it is, and which colour stands for it while it loads.
@@ -74,6 +87,16 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   );
   await expect(page.getByText(/Saved at/)).toBeVisible();
   const stored = await page.getByLabel("Image address").inputValue();
+
+  // Cancelled on its way, a file is forgotten, and what was there before stays.
+  await page.route("**/api/discover/admin/upload", () => {}, { times: 1 });
+  await choose.setInputFiles({ ...picture, name: "slow.png" });
+  await save.click();
+  await expect(page.getByText(/^Uploading\.\.\. \d+%$/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel upload" }).click();
+  await expect(page.getByText("slow.png")).toHaveCount(0);
+  await expect(page.getByLabel("Image address")).toHaveValue(stored);
+  await expect(save).toBeEnabled();
 
   await page.route("**/api/discover/admin/upload", (route) => route.abort());
   await choose.setInputFiles({ ...picture, name: "second.png" });
@@ -97,6 +120,13 @@ test("sections are added, moved with the keyboard, previewed as the public page,
   await page.getByRole("button", { name: "Move section 2", exact: true }).focus();
   await page.keyboard.press("Alt+ArrowUp");
   await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+  const grip = (number: number) => page.getByRole("button", { name: `Move section ${number}`, exact: true });
+  await grip(1).dragTo(grip(2));
+  await expect(page.getByLabel("Section title 1")).toHaveValue("First");
+  await grip(2).dragTo(grip(1));
+  await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+  // The panes scroll, the document never does.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog", { name: "Preview" });
   await expect(preview.getByRole("heading", { level: 1 })).toContainText("Order");
@@ -131,13 +161,14 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Written on a train.");
 });
 
-test("two people in one item: the second save shows both versions and overwrites only when told to", async ({
+test("two browsers in one item: a late save shows both versions, and overwrites or gives way as it is told", async ({
   page,
-  context,
+  browser,
 }) => {
   await createDraft(page, `Two ${Date.now().toString(36)}`);
+  const context = await browser.newContext();
   const second = await context.newPage();
-  await second.goto(page.url());
+  await openPortal(second, new URL(page.url()).pathname);
   await second.getByLabel("Description", { exact: true }).fill("By the second.");
   await page.getByLabel("Description", { exact: true }).fill("By the first.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -150,4 +181,13 @@ test("two people in one item: the second save shows both versions and overwrites
   await expect(second.getByText(/Saved at/)).toBeVisible();
   await second.reload();
   await expect(second.getByLabel("Description", { exact: true })).toHaveValue("By the second.");
+
+  await page.getByLabel("Description", { exact: true }).fill("By the first, again.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Somebody else changed this content" })
+    .getByRole("button", { name: "Take what is saved" })
+    .click();
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("By the second.");
+  await context.close();
 });

@@ -32,14 +32,15 @@ test.describe("signing in", () => {
     await noToken(page);
   });
 
-  test("says that it is busy, and what a failed network, a silent server and a pending account mean", async ({
+  test("says that it is busy, and what a failed network, a silent server, nonsense and a pending account mean", async ({
     page,
   }) => {
-    let answer: "hold" | "offline" | "silent" | "pending" = "hold";
+    let answer: "hold" | "offline" | "silent" | "nonsense" | "pending" = "hold";
     let release = () => {};
     await page.route("**/api/admin/login", async (route) => {
       if (answer === "hold") await new Promise<void>((resolve) => (release = resolve));
       if (answer === "offline") return route.abort();
+      if (answer === "nonsense") return route.fulfill({ status: 200, body: "<h1>Welcome to the hotel</h1>" });
       if (answer === "pending") {
         const message = "Your account awaits approval.";
         return route.fulfill({ status: 403, json: { code: "forbidden", message, requestId: "r" } });
@@ -57,6 +58,10 @@ test.describe("signing in", () => {
     await expect(page.getByRole("alert")).toHaveText(
       "Network error. Please check your connection and try again.",
     );
+    answer = "nonsense";
+    await fillIn(page, "staff@example.com", "a password");
+    await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred");
+    await noToken(page);
     answer = "pending";
     await fillIn(page, "staff@example.com", "a password");
     await expect(page.getByRole("alert")).toContainText("Your account awaits approval. A colleague");
@@ -76,10 +81,18 @@ test.describe("signing in", () => {
   });
 });
 
-test("registering checks the four fields, says so, and goes to the sign-in page two seconds later", async ({
+test("registering checks the four fields, says what failed, and goes to the sign-in page two seconds later", async ({
   page,
 }) => {
+  let answers = [
+    { status: 409, json: { code: "conflict", message: "This email already has an account", requestId: "r" } },
+    { status: 500, body: "" },
+    { status: 200, body: "<h1>Welcome to the hotel</h1>" },
+  ];
   await page.route("**/api/admin/register", (route) => {
+    const [failure, ...later] = answers;
+    answers = later;
+    if (failure) return route.fulfill(failure);
     expect(route.request().postDataJSON()).toEqual({
       name: "Ila Joshi",
       email: "ila@example.com",
@@ -104,6 +117,14 @@ test("registering checks the four fields, says so, and goes to the sign-in page 
   await expect(page.getByRole("alert")).toHaveText("Password must be at least 6 characters long");
   await page.getByLabel("Password", { exact: true }).fill("six-or-more");
   await page.getByLabel("Confirm Password").fill("six-or-more");
+  for (const words of [
+    "This email already has an account",
+    "Registration failed",
+    "An unexpected error occurred",
+  ]) {
+    await create.click();
+    await expect(page.getByRole("alert")).toHaveText(words);
+  }
   await create.click();
   await expect(page.getByRole("heading", { name: "Account Created!" })).toBeVisible();
   await expect(page.getByText("Registration successful! You can now login.")).toBeVisible();

@@ -20,15 +20,26 @@ export function profileQuery(token: string | null) {
 /** Signs in. Fails with 401 for a wrong e-mail or password, 403 while approval is pending, 429 after too many attempts. */
 export function loginMutation() {
   return mutationOptions({
-    mutationFn: (body: LoginInput) => api<LoginAnswer>("/api/admin/login", { method: "POST", body }),
+    mutationFn: async (body: LoginInput) => {
+      const answer = await api<LoginAnswer | null>("/api/admin/login", { method: "POST", body });
+      // Something between here and the server may answer with a page of its own.
+      if (!answer?.token) throw new TypeError("The sign-in was answered without a token");
+      return answer;
+    },
   });
 }
 
 /** Asks for an account. Fails with 409 when the e-mail is taken, 403 when registration is closed. */
 export function registerMutation() {
   return mutationOptions({
-    mutationFn: (body: RegisterInput) =>
-      api<RegisterAnswer>("/api/admin/register", { method: "POST", body: { ...body, role: "admin" } }),
+    mutationFn: async (body: RegisterInput) => {
+      const answer = await api<RegisterAnswer | null>("/api/admin/register", {
+        method: "POST",
+        body: { ...body, role: "admin" },
+      });
+      if (!answer?.admin) throw new TypeError("The registration was answered without an account");
+      return answer;
+    },
   });
 }
 

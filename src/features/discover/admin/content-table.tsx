@@ -47,8 +47,8 @@ export function ContentTable({ items, busyId, onToggle, onDelete }: ContentTable
             </td>
             <td data-column="type">{contentTypeLabels[item.contentType]}</td>
             <td data-column="status">
-              <span className={styles.state} data-on={item.isPublished || undefined}>
-                {item.isPublished ? "Published" : "Draft"}
+              <span className={styles.state} data-state={stateOf(item)}>
+                {stateLabels[stateOf(item)]}
               </span>
             </td>
             <td data-column="author" data-faint={!item.author || undefined}>
@@ -66,6 +66,13 @@ export function ContentTable({ items, busyId, onToggle, onDelete }: ContentTable
       </tbody>
     </table>
   );
+}
+
+const stateLabels = { published: "Published", scheduled: "Scheduled", draft: "Draft" } as const;
+
+function stateOf({ isPublished, scheduledAt }: DiscoverAdminItem): keyof typeof stateLabels {
+  if (isPublished) return "published";
+  return scheduledAt ? "scheduled" : "draft";
 }
 
 function dateOf({ isPublished, publishedAt, scheduledAt, updatedAt }: DiscoverAdminItem, now: Date): string {

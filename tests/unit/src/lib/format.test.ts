@@ -26,6 +26,9 @@ test("a moment in a sentence names the day only when it is another one", () => {
   expect(formatMoment("2026-11-21T05:05:00.000Z", noon)).toBe("today 10:35");
   expect(formatMoment("2026-11-20T05:05:00.000Z", noon)).toBe("yesterday 10:35");
   expect(formatMoment("2026-11-09T05:05:00.000Z", noon)).toBe("9 Nov, 10:35");
+  expect(formatMoment("2026-11-21T18:29:00.000Z", noon)).toBe("today 23:59");
+  expect(formatMoment("2026-11-21T18:30:00.000Z", noon)).toBe("tomorrow 00:00");
+  expect(formatMoment("2026-11-28T05:05:00.000Z", noon)).toBe("28 Nov, 10:35");
   expect(formatDayAndClock("2025-11-09T05:05:00.000Z", noon)).toBe("9 Nov 2025, 10:35");
 });
 

@@ -42,11 +42,16 @@ export function EditorFields({ draft, media, errorOf, onRetry, onChange }: Edito
           aria-label="Title"
           placeholder="Title"
           aria-invalid={errorOf("title") ? true : undefined}
+          aria-describedby={errorOf("title") ? `${fieldId("title")}-error` : undefined}
           maxLength={limits.title}
           value={draft.title}
           onChange={(event) => onChange({ title: event.currentTarget.value.replace(/\n/g, " ") })}
         />
-        {errorOf("title") && <p className={styles.error}>{errorOf("title")}</p>}
+        {errorOf("title") && (
+          <p id={`${fieldId("title")}-error`} className={styles.error}>
+            {errorOf("title")}
+          </p>
+        )}
         <Field
           label="Address"
           id={fieldId("slug")}

@@ -68,7 +68,9 @@ export function MediaField(props: MediaFieldProps) {
     event.preventDefault();
     take(event.dataTransfer.files[0]);
   }
-  const shown = pending?.localUrl ?? url;
+  // A file that was not sent gives way to what was there before.
+  const waiting = pending?.state === "failed" && url !== "" ? undefined : pending;
+  const shown = waiting?.localUrl ?? url;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
@@ -84,7 +86,7 @@ export function MediaField(props: MediaFieldProps) {
       onDrop={drop}
     >
       <div className={styles.frame} data-dim={pending?.state === "uploading" || undefined}>
-        <Shown kind={kind} address={shown} local={pending !== undefined} />
+        <Shown kind={kind} address={shown} local={waiting !== undefined} />
         {pending && <State pending={pending} onRetry={() => onRetry(place)} />}
         {(pending || url) && (
           <Button
