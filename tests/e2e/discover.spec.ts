@@ -25,6 +25,9 @@ test.describe("the listing", () => {
     await expect(page).toHaveURL("/discover?type=blog&search=phase");
     await expect(page.getByText(/found for “phase”/)).toBeVisible();
     await expect(main.locator("mark").first()).toHaveText(/^phase/i);
+    // Each card shows where the word stands, also when that is deep in its text.
+    const unmarked = main.getByRole("article").filter({ hasNot: page.locator("mark") });
+    await expect(unmarked).toHaveCount(0);
     expect(asked.length, "searches while five letters were typed").toBeLessThan(5);
 
     await page.goBack();

@@ -128,6 +128,10 @@ describe("search", () => {
     const list = await json<DiscoverList>(app("/api/discover?search=quok%20ZEBRA"));
     expect(list.discovers.map(({ id }) => id)).toEqual([inTitle.id, inBody.id]);
     expect(list.pagination.total).toBe(2);
+    expect(list.discovers.map(({ passage }) => passage)).toEqual([
+      undefined,
+      "About zebracrossing and quokkas.",
+    ]);
     expect((await json<DiscoverList>(app("/api/discover?search=quok%20zebra%20missing"))).discovers).toEqual(
       [],
     );

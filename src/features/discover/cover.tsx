@@ -4,11 +4,14 @@ import { detectLanguage } from "#src/lib/language.ts";
 import type { DiscoverCard } from "#src/shared/contract/discover.ts";
 import { ArticlePicture } from "./article-picture.tsx";
 import styles from "./cover.module.css";
+import { Highlight } from "./highlight.tsx";
 
 interface CoverProps {
   item: Pick<DiscoverCard, "contentType" | "title" | "description" | "mainImageUrl">;
   /** The heading with its link; a cover made of type sets it large. */
   heading: ReactNode;
+  /** What was searched for: marked in the words that the cover shows. */
+  search?: string;
   /** In the first view: loaded at once. */
   eager?: boolean;
   /** How wide it is shown, as the `sizes` attribute has it. */
@@ -21,7 +24,7 @@ export function isTypeCover({ mainImageUrl }: Pick<DiscoverCard, "mainImageUrl">
 }
 
 /** What stands on top of a card: the item's picture, or its title in large type. */
-export function Cover({ item, heading, eager = false, sizes }: CoverProps) {
+export function Cover({ item, heading, search, eager = false, sizes }: CoverProps) {
   const { contentType, title, description, mainImageUrl } = item;
   if (mainImageUrl !== null) {
     return (
@@ -36,7 +39,11 @@ export function Cover({ item, heading, eager = false, sizes }: CoverProps) {
         <MessageCircleQuestion aria-hidden="true" />
         <div className={styles.words} lang={detectLanguage(title)}>
           {heading}
-          {description && <p lang={detectLanguage(description)}>{description}</p>}
+          {description && (
+            <p lang={detectLanguage(description)}>
+              <Highlight text={description} search={search} />
+            </p>
+          )}
         </div>
       </div>
     );

@@ -47,7 +47,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
   );
   return (
     <article className={styles.card}>
-      <Cover item={card} heading={heading} eager={eager} sizes={sizesOf(span)} />
+      <Cover item={card} heading={heading} search={search} eager={eager} sizes={sizesOf(span)} />
       <div className={styles.text}>
         <p className={`num ${styles.meta}`}>
           <b>{typeNames[contentType]}</b>

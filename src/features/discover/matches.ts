@@ -1,22 +1,32 @@
+import { searchTerms, termPattern } from "#src/shared/search-terms.ts";
+import { excerpt } from "./markdown.ts";
+
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {
   text: string;
   match: boolean;
 }
 
-const wordSign = "[\\p{L}\\p{M}\\p{N}]";
-
-/**
- * Cuts a text where words begin with a word of the search, as the search itself matches: any case, any script, prefixes.
- * A match takes the vowel signs that follow it along, so that no Hindi or Tamil syllable is torn apart.
- */
+/** Cuts a text into what was searched for and what stands around it. */
 export function highlight(text: string, search: string | undefined): Piece[] {
-  const words = search?.match(new RegExp(`${wordSign}+`, "gu"));
-  if (!words) return [{ text, match: false }];
-  const longestFirst = words.toSorted((a, b) => b.length - a.length).join("|");
-  const pattern = new RegExp(`(?<!${wordSign})((?:${longestFirst})\\p{M}*)`, "giu");
+  const pattern = termPattern(searchTerms(search ?? ""));
+  if (!pattern) return [{ text, match: false }];
   return text
     .split(pattern)
     .map((piece, index) => ({ text: piece, match: index % 2 === 1 }))
     .filter((piece) => piece.text !== "");
+}
+
+/** At most `max` characters of a text (and the marks of what was left out) that show the first thing that was searched for. */
+export function excerptAround(text: string, search: string | undefined, max: number): string {
+  const pattern = termPattern(searchTerms(search ?? ""));
+  const at = pattern ? text.search(pattern) : -1;
+  if (at < max / 2) return excerpt(text, max);
+  const before = text.slice(0, at - Math.floor(max / 3)).lastIndexOf(" ");
+  return `…${excerpt(text.slice(before + 1), max)}`;
+}
+
+/** Whether a text holds something that was searched for. */
+export function hasMatch(text: string, search: string): boolean {
+  return highlight(text, search).some(({ match }) => match);
 }

@@ -5,10 +5,12 @@ import type {
   DiscoverCounts,
   DiscoverItem,
   DiscoverList,
+  DiscoverListCard,
   DiscoverPage,
 } from "#src/shared/contract/discover.ts";
 import type { DiscoverFilter } from "./filter.ts";
-import { excerpt, plainText } from "./markdown.ts";
+import { plainText } from "./markdown.ts";
+import { excerptAround, hasMatch } from "./matches.ts";
 
 const path = "/api/discover";
 const readNextCards = 3;
@@ -53,7 +55,7 @@ export function readNextQuery({ slug, tags }: Pick<DiscoverItem, "slug" | "tags"
         api<DiscoverList>(listPath({ limit }), { signal }),
       ]);
       const cards = lists.flatMap((list) => list?.discovers ?? []);
-      return [...new Map(cards.map((card): [string, DiscoverCard] => [card.id, card])).values()]
+      return [...new Map(cards.map((card) => [card.id, card] as const)).values()]
         .filter((card) => card.slug !== slug)
         .slice(0, readNextCards)
         .map((card) => shorten(card));
@@ -61,10 +63,15 @@ export function readNextQuery({ slug, tags }: Pick<DiscoverItem, "slug" | "tags"
   });
 }
 
-/** A card with no more of its text than it shows: the rest would travel in the page's HTML a second time. */
-function shorten(card: DiscoverCard, search?: string): DiscoverCard {
-  const shown = search !== undefined || card.mainImageUrl === null;
-  return { ...card, description: shown ? excerpt(plainText(card.description), shownText) : "" };
+/**
+ * A card with no more of its text than it shows: the rest would travel in the page's HTML a second time. Of a search that is where the searched
+ * words stand.
+ */
+function shorten({ passage, ...card }: DiscoverListCard, search?: string): DiscoverCard {
+  if (search === undefined && card.mainImageUrl !== null) return { ...card, description: "" };
+  const description = plainText(card.description);
+  const text = search && passage && !hasMatch(description, search) ? plainText(passage) : description;
+  return { ...card, description: excerptAround(text, search, shownText) };
 }
 
 /** Tells the server that the article was opened; survives leaving the page, and nobody waits for it. */

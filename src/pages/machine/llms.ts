@@ -12,6 +12,11 @@ const pages = [
   ["Compare chargers", paths.compare, "Two to four products side by side"],
   ["Home chargers", paths.acCatalogue, "AC chargers for houses, apartments and offices"],
   ["DC fast chargers", paths.dcCatalogue, "Chargers for stations, fleets and highways"],
+  [
+    "Charging stations",
+    paths.stations,
+    "Where our stations are, with guns, power and price; one page for each",
+  ],
   ["Become a charging partner", paths.chargingPartner, "Host chargers at a business"],
   ["Franchise", paths.franchisePartner, "Own a charging station under our name"],
   ["Land partnership", paths.landPartnership, "Lease land for a charging station"],

@@ -30,6 +30,13 @@ export const discoverCard = z.object({
 });
 export type DiscoverCard = z.infer<typeof discoverCard>;
 
+/** A card in a list. */
+export const discoverListCard = discoverCard.extend({
+  /** Of a search: the paragraph of the body that holds a searched word, when the description holds none. Markdown, cut at 600 characters. */
+  passage: z.string().optional(),
+});
+export type DiscoverListCard = z.infer<typeof discoverListCard>;
+
 export const discoverSection = z.object({
   id: z.string(),
   title: z.string(),
@@ -83,7 +90,7 @@ export type DiscoverListQuery = z.infer<typeof discoverListQuery>;
 
 /** With `tag` in the query, `tag` is how the newest item writes it; missing when no item has it. */
 export const discoverList = z.object({
-  discovers: z.array(discoverCard),
+  discovers: z.array(discoverListCard),
   pagination,
   tag: z.string().optional(),
 });

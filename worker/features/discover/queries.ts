@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type {
-  DiscoverCard,
   DiscoverCounts,
   DiscoverItem,
   DiscoverList,
+  DiscoverListCard,
   DiscoverListQuery,
   DiscoverPage,
 } from "#shared/contract/discover.ts";
@@ -13,6 +13,7 @@ import type { Db } from "../../db/client.ts";
 import { discoverCounts, discoverItems, discoverSlugs, discoverViews } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
 import { toCard, toItem } from "./records.ts";
+import { findPassage } from "./rules.ts";
 import { findMatches } from "./search-queries.ts";
 import { pageStart } from "./timeline-queries.ts";
 
@@ -44,7 +45,7 @@ export async function listDiscover(
 ): Promise<DiscoverList> {
   if (search !== undefined) {
     const found = await findMatches(db, search, { type, statuses: ["published"] });
-    const discovers = await cardsBySeq(db, found.slice((page - 1) * limit, page * limit));
+    const discovers = await cardsBySeq(db, found.slice((page - 1) * limit, page * limit), search);
     return { discovers, pagination: paginate(page, limit, found.length) };
   }
   const start = await pageStart(db, { type, offset: (page - 1) * limit });
@@ -67,15 +68,30 @@ export async function listDiscover(
   return { discovers: rows.map(toCard), pagination: paginate(page, limit, count?.total ?? 0) };
 }
 
-/** The published items with these row numbers, in this order. */
-async function cardsBySeq(db: Db, seqs: number[]): Promise<DiscoverCard[]> {
+/** The long columns that a search looks through beside those of a card. */
+const bodyColumns = columnsOf({
+  seq: discoverItems.seq,
+  features: discoverItems.features,
+  sections: discoverItems.sections,
+  importantNote: discoverItems.importantNote,
+  keyHighlights: discoverItems.keyHighlights,
+  faqs: discoverItems.faqs,
+});
+
+/** The published items with these row numbers, in this order, each with the passage that holds what was searched for. */
+async function cardsBySeq(db: Db, seqs: number[], search: string): Promise<DiscoverListCard[]> {
   if (seqs.length === 0) return [];
   const rows = await db
-    .select({ ...cardColumns, ...columnsOf({ seq: discoverItems.seq }) })
+    .select({ ...cardColumns, ...bodyColumns })
     .from(using(discoverItems, null))
     .where(and(inArray(discoverItems.seq, seqs), isPublic));
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
-  return seqs.flatMap((seq) => bySeq.get(seq) ?? []).map(toCard);
+  return seqs
+    .flatMap((seq) => bySeq.get(seq) ?? [])
+    .map((row) => {
+      const passage = findPassage(row, search);
+      return { ...toCard(row), ...(passage && { passage }) };
+    });
 }
 
 /** How many published items there are of each type. */

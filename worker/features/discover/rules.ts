@@ -1,5 +1,6 @@
 import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { limits } from "#shared/limits.ts";
+import { searchTerms, termPattern } from "#shared/search-terms.ts";
 
 /** The texts of an article that people read. */
 export interface ReadableContent {
@@ -86,4 +87,21 @@ export function withSectionIds<Section extends { id: string | null; paragraph: s
     used.add(id);
     return { ...section, id, paragraph: section.paragraph ?? "" };
   });
+}
+
+/** How much of a passage is sent, and how much of that stands before what was found. */
+const passageLength = 600;
+const passageLead = 200;
+
+/**
+ * The paragraph of an item's body that holds a searched word, in Markdown; undefined when the description holds one already, or when the body
+ * has none that is written like it.
+ */
+export function findPassage(content: ReadableContent, search: string): string | undefined {
+  const pattern = termPattern(searchTerms(search));
+  if (!pattern || (content.description ?? "").search(pattern) >= 0) return undefined;
+  const paragraphs = readableTexts({ ...content, description: null }).flatMap((text) => text.split("\n"));
+  const found = paragraphs.find((text) => text.search(pattern) >= 0);
+  const start = Math.max(0, (found?.search(pattern) ?? 0) - passageLead);
+  return found?.slice(start, start + passageLength);
 }

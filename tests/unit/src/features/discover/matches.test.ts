@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { highlight } from "#src/features/discover/matches.ts";
+import { excerptAround, highlight } from "#src/features/discover/matches.ts";
 
 const marked = (text: string, search?: string) =>
   highlight(text, search)
@@ -22,6 +22,15 @@ test("reads signs of a pattern as plain text, and marks nothing without words", 
   expect(marked("What (does) it cost?", ".* ( ? cost")).toBe("What (does) it [cost]?");
   expect(marked("Anything", undefined)).toBe("Anything");
   expect(marked("Anything", "***")).toBe("Anything");
+});
+
+test("shortens a text around the first thing that was found", () => {
+  const text = `${"Before it comes a lot. ".repeat(12)}Then the phase is measured. ${"After it too. ".repeat(12)}`;
+  const shown = excerptAround(text, "phase", 100);
+  expect(shown).toMatch(/^….*the phase is measured\..*…$/);
+  expect(shown.length).toBeLessThanOrEqual(103);
+  expect(excerptAround(text, "before", 30)).toBe("Before it comes a lot. Before…");
+  expect(excerptAround("Short.", "zebra", 30)).toBe("Short.");
 });
 
 test("never changes the text, whatever is searched for", () => {

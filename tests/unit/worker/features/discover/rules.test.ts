@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { searchTerms } from "#shared/search-terms.ts";
 import {
+  findPassage,
   freeSlug,
   readingMinutes,
   readSlug,
@@ -18,6 +19,31 @@ const empty = {
   sections: [],
   faqs: [],
 };
+
+describe("the passage that a search found", () => {
+  const content = {
+    ...empty,
+    description: "Home charging in **short**.",
+    sections: [
+      { title: "Load", paragraph: "A first paragraph.\n\nThree-phase supply needs a new **meter**." },
+    ],
+  };
+
+  it("is the paragraph of the body that holds a word of it, unless the description holds one", () => {
+    expect(findPassage(content, "PHASE meter")).toBe("Three-phase supply needs a new **meter**.");
+    expect(findPassage(content, "load")).toBe("Load");
+    expect(findPassage(content, "short")).toBeUndefined();
+    expect(findPassage(content, "zebra")).toBeUndefined();
+    expect(findPassage(content, "***")).toBeUndefined();
+  });
+
+  it("is cut around the word when its paragraph is long", () => {
+    const long = `${"word ".repeat(500)}quokka ${"word ".repeat(500)}`;
+    const found = findPassage({ ...content, sections: [{ title: "", paragraph: long }] }, "quokka") ?? "";
+    expect(found).toContain("quokka");
+    expect(found.length).toBe(600);
+  });
+});
 
 describe("reading time", () => {
   it("is a minute at least, and counts words of every part and script", () => {
