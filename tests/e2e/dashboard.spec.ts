@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "playwright/test";
 import { openPortal } from "./staff.ts";
+import { expect, test } from "./test.ts";
 
 test("the dashboard shows its figures as charts and tables, leads into the inbox, and says when it does not load", async ({
   page,
@@ -12,10 +12,8 @@ test("the dashboard shows its figures as charts and tables, leads into the inbox
   await expect(byDay.locator("svg").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Articles that lead to enquiries" })).toContainText("Views");
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await byDay.getByRole("button", { name: "Table" }).click();
   await expect(byDay.getByRole("row")).toHaveCount(31);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -26,12 +24,10 @@ test("the dashboard shows its figures as charts and tables, leads into the inbox
 
   let failing = true;
   await page.route("**/api/admin/dashboard", (route) =>
-    failing ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+    failing ? route.fulfill({ status: 400, body: "" }) : route.continue(),
   );
   await page.goto("/admin/dashboard");
-  await expect(page.getByText("The dashboard did not load.", { exact: false })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText("The dashboard did not load.", { exact: false })).toBeVisible();
   failing = false;
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(byDay).toBeVisible();

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
 import { openPortal } from "./staff.ts";
+import { expect, test } from "./test.ts";
 
 /** One white pixel. */
 const png = Buffer.from(

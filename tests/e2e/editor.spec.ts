@@ -9,6 +9,20 @@ const png = Buffer.from(
 );
 const picture = { name: "bay.png", mimeType: "image/png", buffer: png };
 
+/** A picture of 2400 by 1200 pixels. */
+async function largePicture(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2400, 1200);
+    const pen = canvas.getContext("2d");
+    for (let x = 0; pen && x < 2400; x += 7) {
+      pen.fillStyle = `hsl(${(x * 37) % 360} 60% 50%)`;
+      pen.fillRect(x, x % 600, 7, 500);
+    }
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
 async function createDraft(page: Page, title: string) {
   await page.goto("/admin/discover/new");
   await page.getByLabel("Title", { exact: true }).fill(title);
@@ -64,11 +78,7 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
 }) => {
   await createDraft(page, `Picture ${Date.now().toString(36)}`);
   const choose = page.getByLabel("Choose image", { exact: true });
-  await choose.setInputFiles("public/icons/apple-touch-180.png");
-  await expect(page.getByText("Pending Upload")).toBeVisible();
-  await page.getByRole("button", { name: "Remove image" }).click();
-  await expect(page.getByText("Pending Upload")).toHaveCount(0);
-  // Dropped, it waits like one that was chosen.
+  // Dropped, a file waits like one that was chosen.
   const dropped = await page.evaluateHandle(
     (bytes) => {
       const transfer = new DataTransfer();
@@ -79,6 +89,10 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   );
   await page.getByLabel("Image address").dispatchEvent("drop", { dataTransfer: dropped });
   await expect(page.getByText("dropped.png")).toBeVisible();
+  await page.getByRole("button", { name: "Remove image" }).click();
+  await expect(page.getByText("Pending Upload")).toHaveCount(0);
+  await choose.setInputFiles("public/icons/apple-touch-180.png");
+  await expect(page.getByText("Pending Upload")).toBeVisible();
   const save = page.getByRole("button", { name: "Save", exact: true });
   await save.click();
   // The address says how large it is, and which colour stands for it while it loads.
@@ -86,7 +100,7 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
     /^\/media\/[0-9a-f]{32}-\d+x\d+-[0-9a-f]{3}\.\w+$/,
   );
   await expect(page.getByText(/Saved at/)).toBeVisible();
-  const stored = await page.getByLabel("Image address").inputValue();
+  const first = await page.getByLabel("Image address").inputValue();
 
   // Cancelled on its way, a file is forgotten, and what was there before stays.
   await page.route("**/api/discover/admin/upload", () => {}, { times: 1 });
@@ -95,8 +109,14 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   await expect(page.getByText(/^Uploading\.\.\. \d+%$/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel upload" }).click();
   await expect(page.getByText("slow.png")).toHaveCount(0);
-  await expect(page.getByLabel("Image address")).toHaveValue(stored);
+  await expect(page.getByLabel("Image address")).toHaveValue(first);
   await expect(save).toBeEnabled();
+
+  // A large picture is made smaller here, before it is sent.
+  await choose.setInputFiles({ ...picture, name: "large.png", buffer: await largePicture(page) });
+  await save.click();
+  await expect(page.getByLabel("Image address")).toHaveValue(/-2000x1000[-\w]*\.webp$/);
+  const stored = await page.getByLabel("Image address").inputValue();
 
   await page.route("**/api/discover/admin/upload", (route) => route.abort());
   await choose.setInputFiles({ ...picture, name: "second.png" });

@@ -137,9 +137,9 @@ test.describe("the session", () => {
     page,
     request,
   }) => {
-    for (const path of ["/admin", "/admin/discover", "/admin/anything/else"]) {
+    for (const path of ["/login", "/register", "/admin", "/admin/discover", "/admin/anything/else"]) {
       const html = await (await request.get(path)).text();
-      expect(html).toContain("Loading...");
+      if (path.startsWith("/admin")) expect(html).toContain("Loading...");
       expect(html).toMatch(/<meta name="robots" content="noindex"/);
     }
     await page.route("**/api/admin/profile", () => {});
