@@ -21,7 +21,8 @@ export function companyBrochure(): string {
     sheet(
       `<h2>${escapeHtml(mission.title)}</h2>
       <p class="lead">${escapeHtml(mission.promise)} By 2030, 30 million electric vehicles are expected on Indian roads. Each of them needs a place to charge where people like to wait.</p>
-      ${table(figures)}`,
+      ${table(figures)}
+      <figure class="wide foot">${picture("hero", "")}</figure>`,
     ),
     sheet(
       `<h2>${escapeHtml(services.title)}</h2>
@@ -42,7 +43,7 @@ export function companyBrochure(): string {
         .join("")}</div>
       <figure class="wide">${picture("scene-solar", "")}</figure>
       <h3>${escapeHtml(solar.title)}</h3>
-      <p>${escapeHtml(solar.text)} ${escapeHtml(solar.caption)}: ${escapeHtml(solar.figure)}.</p>`,
+      <p>${escapeHtml(solar.text)} ${escapeHtml(solar.caption)}: <span class="whole">${escapeHtml(solar.figure)}</span>.</p>`,
     ),
     closing("Tell us what you want to charge.", "scene-highway"),
   ].join("");
