@@ -5,12 +5,13 @@ import table from "../../src/routes.ts";
 /** Pages of the staff, and the preview of a draft, whose address only staff can make. */
 const portal = /^\/(login|register|admin|discover\/preview)(\/|$)/;
 
-/** Every pattern of the table of URLs that is a page, such as `/discover/:slug`; the catch-all is left out. */
+/** Every pattern of the table of URLs that is a page, such as `/discover/:slug`; the catch-all and private links are left out. */
 function patterns(entries: readonly RouteConfigEntry[], above = ""): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${above}/${entry.path}` : above;
     if (entry.children) return patterns(entry.children, path);
-    return path.includes("*") || /\.\w+$/.test(path) ? [] : [path || "/"];
+    // A link with a token is made for one person; files for machines are no pages.
+    return /\*|:token|\.\w+$/.test(path) ? [] : [path || "/"];
   });
 }
 
