@@ -21,9 +21,23 @@ const portal = /^\/(login|register|admin)/;
 
 /** Builds the Worker and the pages into `dist/`. */
 export async function build(): Promise<void> {
-  await run("react-router", ["build"]);
+  await bundle();
   await writeHeaders();
   writeSecurityContact();
+}
+
+/**
+ * Each page has ten seconds to be rendered, and the first one loads the whole Worker: on a busy machine that can take longer, so a build that
+ * failed for this reason alone is made again.
+ */
+async function bundle(attempts = 3): Promise<void> {
+  try {
+    await run("react-router", ["build"]);
+  } catch (error) {
+    const late = /Prerender: .*aborted due to timeout/.test(String(error));
+    if (!late || attempts <= 1) throw error;
+    await bundle(attempts - 1);
+  }
 }
 
 /** Writes `_headers`: what the static files are sent with, and each prerendered page's own policy. */

@@ -92,10 +92,12 @@ describe("the sitemap", () => {
     const urls = await sitemapUrls();
     const addresses = urls.map(({ loc }) => loc);
     expect(new Set(addresses).size).toBe(addresses.length);
-    for (const path of ["/", "/products", "/discover", "/discover?type=faq", "/privacy-policy"])
+    for (const path of ["/", "/products", "/stations", "/discover", "/discover?type=faq", "/privacy-policy"])
       expect(addresses).toContain(absoluteUrl(path));
     expect(addresses.filter((loc) => /\/(admin|login|register)/.test(loc))).toEqual([]);
     expect(await articleAddresses()).toEqual(await publishedAddresses());
+    const station = urls.find(({ loc }) => loc === absoluteUrl("/stations/charge-india-chennai"));
+    expect(station?.lastmod).toMatch(/^\d{4}-\d\d-\d\dT/);
     const hindi = urls.find(({ loc }) => decodeURIComponent(loc).endsWith("/बैटरी-की-देखभाल"));
     expect(hindi?.lastmod).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(hindi?.["image:image"]?.["image:loc"]).toBe("https://example.com/a.jpg?w=1&h=2");

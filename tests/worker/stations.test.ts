@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type StationList, station, stationPage } from "#shared/contract/stations.ts";
 import { openDb } from "#worker/db/client.ts";
-import { findStation, listStationSlugs, listStations } from "#worker/features/stations/queries.ts";
+import { findStation, listStations } from "#worker/features/stations/queries.ts";
 import { distanceKm } from "#worker/features/stations/rules.ts";
 import { contentApp } from "../support/content.ts";
 import { countRows } from "../support/rows-read.ts";
@@ -49,12 +49,6 @@ describe("the first station", () => {
     for (const slug of ["no-such-station", "%F0%9F%98%80", "x".repeat(500)]) {
       expect((await app(`/api/stations/${slug}`)).status, slug).toBe(404);
     }
-  });
-
-  it("is in the list of addresses with the time of its last change", async () => {
-    const found = await findStation(openDb(env.DB), seed);
-    const listed = (await listStationSlugs(openDb(env.DB))).find(({ slug }) => slug === seed);
-    expect(listed?.updatedAt.toISOString()).toBe(found?.lastUpdated);
   });
 
   it("is found by any part of its name or address, in any case, and by one or two letters that begin a word", async () => {

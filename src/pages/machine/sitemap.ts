@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { apiFetchContext } from "#src/lib/api.ts";
 import { createPageApi } from "#src/lib/page-api.ts";
-import { articlePath, discoverPath, paths, sitemapPath, staticPaths } from "#src/lib/paths.ts";
+import { articlePath, discoverPath, paths, sitemapPath, staticPaths, stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
 import type { DiscoverAddresses, DiscoverTags } from "#src/shared/contract/discover.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
+import type { StationList } from "#src/shared/contract/stations.ts";
 import { stored } from "./answers.ts";
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -37,14 +38,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     image: mainImageUrl,
   }));
   if (part > 1) return answer(urlSet(articles));
-  const { tags } = await api<DiscoverTags>("/api/discover/tags");
+  const [{ tags }, { stations }] = await Promise.all([
+    api<DiscoverTags>("/api/discover/tags"),
+    api<StationList>("/api/stations"),
+  ]);
   const listings = tags.map((tag) => ({ path: discoverPath({ tag }) }));
-  return answer(urlSet([...fixedPages(), ...listings, ...articles]));
+  const stationPages = stations.map(({ slug, lastUpdated }) => ({
+    path: stationPath(slug),
+    changed: lastUpdated,
+  }));
+  return answer(urlSet([...fixedPages(), ...stationPages, ...listings, ...articles]));
 }
 
 function fixedPages(): Address[] {
   const open = staticPaths.filter((path) => !portal.includes(path) && !path.startsWith(paths.admin));
-  const listings = [discoverPath(), ...contentTypes.map((type) => discoverPath({ type }))];
+  const listings = [paths.stations, discoverPath(), ...contentTypes.map((type) => discoverPath({ type }))];
   return [...open, ...listings].map((path) => ({ path }));
 }
 

@@ -62,16 +62,6 @@ export async function findStation(db: Db, slug: string): Promise<Station | null>
   return row ? toStation(row) : null;
 }
 
-/** Every live station's slug, and when it last changed; for lists of addresses such as the sitemap. */
-export async function listStationSlugs(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
-  const rows = await db
-    .select({ slug: stations.slug, updatedAt: stations.updatedAt })
-    .from(stations)
-    .where(isLive)
-    .orderBy(asc(stations.slug));
-  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: new Date(updatedAt) }));
-}
-
 async function searchStations(db: Db, search: string, limit: number): Promise<Station[]> {
   const rows = await db
     .select(getTableColumns(stations))
