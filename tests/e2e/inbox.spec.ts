@@ -137,15 +137,31 @@ test("one tap calls, is written down once, and ends the wait for a first respons
   await expect(page.getByText("The contact was not written down.", { exact: false })).toBeVisible();
 });
 
-test("a change that the server refuses goes back, and says so", async ({ page }) => {
+test("a change that fails goes back and says so, and what was written stays to be saved again", async ({
+  page,
+}) => {
   const reference = await sendEnquiry(page, "Rollo", "This change fails.");
   await openEnquiry(page, reference);
-  await page.route("**/api/form-submissions/*", (route) =>
-    route.request().method() === "PUT" ? route.abort() : route.continue(),
-  );
+  let offline = false;
+  await page.route("**/api/form-submissions/*", (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    return offline ? route.abort() : route.fulfill({ status: 500, body: "" });
+  });
   await page.getByRole("button", { name: "Archive", exact: true }).click();
-  await expect(page.getByText("The change was not saved.", { exact: false })).toBeVisible();
+  await expect(page.getByText("The change was not saved. An error occurred")).toBeVisible();
   await expect(rows(page).getByRole("img", { name: "New" })).toBeVisible();
+  offline = true;
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByLabel("Internal notes")).toHaveAttribute("rows", "4");
+  await page.getByLabel("Internal notes").fill("Written in a tunnel.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const failure = "Your change was not saved. Network error. Please check your connection and try again.";
+  await expect(detail(page).getByRole("alert")).toHaveText(failure);
+  await expect(page.getByLabel("Internal notes")).toHaveValue("Written in a tunnel.");
+  await page.unroute("**/api/form-submissions/*");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+  await expect(detail(page).getByText("Written in a tunnel.")).toBeVisible();
 });
 
 test("two people in one submission: the second sees both and chooses", async ({ page, context }) => {
@@ -178,12 +194,19 @@ test("a list that does not load says so and loads on Try Again; so does a detail
   page,
 }) => {
   let failing = true;
-  await page.route(/\/api\/form-submissions\?/, (route) =>
-    failing ? route.fulfill({ status: 500, body: "" }) : route.continue(),
-  );
+  await page.route(/\/api\/form-submissions\?/, (route) => (failing ? route.abort() : route.continue()));
+  await page.clock.install();
   await page.goto("/admin");
+  await expect(page.getByText("Loading form submissions...").first()).toBeVisible();
+  // Two more tries, a second and two seconds later.
+  await page.clock.fastForward(4000);
+  await page.clock.fastForward(4000);
   await expect(page.getByText("Something went wrong")).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText("Failed to fetch form submissions")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Failed to fetch form submissions. Network error. Please check your connection and try again.",
+    ),
+  ).toBeVisible();
   failing = false;
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(rows(page).first()).toBeVisible();
@@ -221,12 +244,25 @@ test("export saves exactly the filtered rows", async ({ page }) => {
   expect(text.trim().split(/\r?\n/)).toHaveLength(2);
 });
 
-test("a new enquiry appears by itself, without losing the place", async ({ page }) => {
+test("a new enquiry appears by itself, and what is being read stays where it is", async ({ page }) => {
+  await page.clock.install();
+  const watched = page.waitForResponse(/sortBy=updatedAt&limit=1$/);
+  await page.goto("/admin");
+  await watched;
+  const pane = page.getByRole("list", { name: "Submissions" }).locator("..");
+  await pane.evaluate((element) => element.scrollTo(0, 610));
+  const id = (await page.locator('[data-row][aria-posinset="14"]').getAttribute("data-row")) ?? "";
+  const row = page.locator(`[data-row="${id}"]`);
+  await row.getByRole("link").click();
+  const before = { place: await row.getAttribute("aria-posinset"), top: (await row.boundingBox())?.y };
   const tag = `Live${Date.now().toString(36)}`;
-  await page.goto(`/admin?search=${tag}`);
-  await expect(page.getByText("No submissions match")).toBeVisible();
   await sendEnquiry(page, tag, "Just now.");
-  await expect(rows(page)).toHaveCount(1, { timeout: 28_000 });
+  await page.clock.fastForward(21_000);
+  await expect(row).not.toHaveAttribute("aria-posinset", before.place ?? "");
+  expect((await row.boundingBox())?.y).toBe(before.top);
+  await expect(page).toHaveURL(new RegExp(`open=${id}`));
+  await pane.evaluate((element) => element.scrollTo(0, 0));
+  await expect(rows(page).filter({ hasText: tag })).toBeVisible();
 });
 
 test("a view can be saved, reached and removed again", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { type InboxFilter, inboxPath, readFilter } from "./filter.ts";
+import { type InboxFilter, inboxPath, readFilter, writeFilter } from "./filter.ts";
 
 interface InboxAddress {
   filter: InboxFilter;
@@ -16,7 +16,9 @@ interface InboxAddress {
 export function useInboxAddress(): InboxAddress {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const filter = useMemo(() => readFilter(query), [query]);
+  // The same object for as long as the filter is the same: opening a submission changes the address too.
+  const text = writeFilter(readFilter(query)).toString();
+  const filter = useMemo(() => readFilter(new URLSearchParams(text)), [text]);
   const open = query.get("open");
 
   // Where the last navigation leads: the next one may come before the address has changed.

@@ -72,6 +72,12 @@ function Words({ change: { adminName, field, from, to } }: { change: SubmissionC
     return (
       <>
         {who} {to === null ? "removed the note" : from === null ? "wrote a note" : "changed the note"}
+        {from && (
+          <details>
+            <summary>The note before</summary>
+            <p dir="auto">{from}</p>
+          </details>
+        )}
       </>
     );
   }
