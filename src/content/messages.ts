@@ -32,6 +32,7 @@ export const messages = {
     failedTitle: "Your message has not been sent",
     kept: "What you typed is still here.",
     invalid: "Please check these answers",
+    marks: "We need the answers that are marked with a star.",
     sending: "Sending...",
     retrying: "The connection is slow. We are trying again.",
     offlineTitle: "You are offline",

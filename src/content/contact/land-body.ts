@@ -51,5 +51,21 @@ export const landBody: PartnerBody = {
   },
   formTitle: "Tell us about your land.",
   formLead: "Four minutes. Then we call you back in 24 hours.",
-  faqs: [],
+  faqs: [
+    {
+      question: "Is my plot large enough?",
+      answer:
+        "About 1,500 square feet is enough for two bays and a charger; six bays with a canopy need some 3,000. The shape counts as much as the size: a car must be able to drive in and out without reversing into the road.",
+    },
+    {
+      question: "Which papers will you ask for?",
+      answer:
+        "A document that shows the ownership, the latest property tax receipt and an identity proof of each owner, all of them only once we have both agreed on the offer. The form asks for none of them.",
+    },
+    {
+      question: "Can I go on using a part of the plot?",
+      answer:
+        "Yes. The lease covers the area that is drawn in the layout, and the rest stays yours to use, as long as cars can reach the chargers.",
+    },
+  ],
 };

@@ -13,10 +13,12 @@ export const landHead: PartnerHead = {
   alt: "A plot by the road with a canopy, six bays, a battery and a shop",
 };
 
-/** What the owner of a plot receives: a share of the revenue by area (square feet), or of the profit. */
-export const landShares = [
-  { share: "12%", label: "of revenue, up to 3,000 sq ft", upTo: 3000 },
-  { share: "10.5%", label: "of revenue, 3,001 to 5,000 sq ft", upTo: 5000 },
-  { share: "9%", label: "of revenue, 5,001 to 10,000 sq ft", upTo: 10_000 },
-  { share: "30%", label: "of monthly profit, with SmartLand 30", upTo: null },
+/** The owner's share of the revenue in percent, for plots up to so many square feet. Above the last it is agreed. */
+export const revenueShares = [
+  { percent: 12, upTo: 3_000, size: "up to 3,000 sq ft" },
+  { percent: 10.5, upTo: 5_000, size: "3,001 to 5,000 sq ft" },
+  { percent: 9, upTo: 10_000, size: "5,001 to 10,000 sq ft" },
 ] as const;
+
+/** Of every 100 rupees of monthly profit, what the owner gets with SmartLand 30. */
+export const smartLandShare = 30;

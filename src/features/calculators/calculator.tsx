@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { formatNumber } from "#src/lib/format.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./calculator.module.css";
@@ -20,7 +21,7 @@ export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
     Object.fromEntries(choices.map(({ name, options }) => [name, options[0]?.value ?? ""])),
   );
   const [typed, setTyped] = useState(() =>
-    Object.fromEntries(numbers.map(({ name, start }) => [name, String(start)])),
+    Object.fromEntries(numbers.map(({ name, start }) => [name, formatNumber(start)])),
   );
   const values = Object.fromEntries(numbers.map((input) => [input.name, numberIn(input, typed[input.name])]));
   const shown = numbers.filter(({ when }) => !when || when(chosen));
@@ -128,9 +129,9 @@ function Settled({ text }: { text: string }) {
   );
 }
 
-/** What a calculation takes of a field: the number in it, within its limits; the start while it holds none. */
+/** What a calculation takes of a field: the number in it, `14,00,000` or plain, within its limits; the start while it holds none. */
 function numberIn({ min, max, start }: NumberInput, text = ""): number {
-  const number = Number.parseFloat(text);
+  const number = Number.parseFloat(text.replaceAll(",", ""));
   return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : start;
 }
 
@@ -149,15 +150,13 @@ function NumberRow({ input: { label, unit, min, max, step }, typed, value, onCha
       <span className={`num ${styles.number}`}>
         <input
           id={id}
-          type="number"
+          type="text"
           inputMode="decimal"
-          min={min}
-          max={max}
-          step={step}
+          autoComplete="off"
           value={typed}
           aria-describedby={`${id}-unit`}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={() => onChange(String(value))}
+          onBlur={() => onChange(formatNumber(value))}
         />
         <span id={`${id}-unit`}>{unit}</span>
       </span>
@@ -168,7 +167,8 @@ function NumberRow({ input: { label, unit, min, max, step }, typed, value, onCha
         max={max}
         step={step}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-valuetext={`${formatNumber(value)} ${unit}`}
+        onChange={(event) => onChange(formatNumber(event.currentTarget.valueAsNumber))}
       />
     </div>
   );

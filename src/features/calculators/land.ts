@@ -1,6 +1,7 @@
+import { smartLandShare } from "#src/content/contact/land.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
-import { landIncome, landShare, largestShareArea, smartLandShare, toSquareFeet } from "./rules.ts";
+import { landIncome, landShare, largestShareArea, toSquareFeet } from "./rules.ts";
 
 /** What land may bring its owner in a month. */
 export const landCalculator: CalculatorDefinition = {

@@ -1,8 +1,8 @@
+import { revenueShares, smartLandShare } from "#src/content/contact/land.ts";
+
 /** Days that a month has in an estimate. */
 const daysInMonth = 30;
 
-/** The largest plot, in square feet, that the published shares cover; above it the share is agreed. */
-export const largestShareArea = 10_000;
 const squareFeetPerSquareMetre = 10.7639;
 
 /** Square feet of an area in square metres. */
@@ -10,15 +10,13 @@ export function toSquareFeet(squareMetres: number): number {
   return squareMetres * squareFeetPerSquareMetre;
 }
 
+/** The largest plot, in square feet, that the published shares cover. */
+export const largestShareArea = revenueShares.at(-1)?.upTo ?? 0;
+
 /** The landowner's share of revenue in percent for an area in square feet; null where it is agreed case by case. */
 export function landShare(squareFeet: number): number | null {
-  if (squareFeet <= 3_000) return 12;
-  if (squareFeet <= 5_000) return 10.5;
-  return squareFeet <= largestShareArea ? 9 : null;
+  return revenueShares.find(({ upTo }) => squareFeet <= upTo)?.percent ?? null;
 }
-
-/** Of every 100 rupees of profit, what a SmartLand 30 landowner gets. */
-export const smartLandShare = 30;
 
 /** Energy sold in a month, in kWh, by chargers of a power in kW that deliver it for some hours a day. */
 export function monthlyEnergy(chargers: number, powerKw: number, hoursADay: number): number {

@@ -1,5 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { cityOfPin } from "#src/content/cities.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { toE164 } from "#src/shared/phone.ts";
 import { findPin } from "#src/shared/pin-codes.ts";
@@ -34,37 +35,59 @@ export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
   );
 }
 
+interface CommonAttributes {
+  placeholder?: string;
+  autoComplete?: string;
+  maxLength?: number;
+}
+
 function Control({ spec, fields }: Omit<EnquiryFieldProps, "id">) {
-  const {
-    name,
-    control,
-    options = [],
-    placeholder,
-    autoComplete,
-    inputMode,
-    maxLength,
-    counted,
-    suggestions,
-  } = spec;
+  const { name, control, options = [], placeholder, autoComplete = "off", maxLength, counted } = spec;
   const common = { placeholder, autoComplete, maxLength };
   if (control === "select") {
-    return <Select {...fields.register(name)} options={options} placeholder="Choose one" />;
+    return (
+      <Select
+        {...fields.register(name)}
+        autoComplete={autoComplete}
+        options={options}
+        placeholder="Choose one"
+      />
+    );
   }
   if (control === "area") {
     const length = counted ? textOf(fields.watch(), name).length : undefined;
     return <TextArea {...common} {...fields.register(name)} rows={5} limit={counted} length={length} />;
   }
   if (control === "tel") return <PhoneInput name={name} common={common} fields={fields} />;
-  const keyboard = control === "email" ? "email" : inputMode;
+  return <LineInput spec={spec} common={common} fields={fields} />;
+}
+
+interface LineInputProps {
+  spec: FieldSpec;
+  common: CommonAttributes;
+  fields: UseFormReturn<EnquiryValues>;
+}
+
+/** One line of text, with what may be meant by it. A PIN code alone becomes its city once the visitor leaves the field. */
+function LineInput({ spec, common, fields }: LineInputProps) {
+  const { name, control, inputMode, suggestions, readsPin } = spec;
+  const { onBlur, ...registered } = fields.register(name);
   return (
     <>
       <TextInput
         {...common}
-        {...fields.register(name)}
+        {...registered}
         type={control}
-        inputMode={keyboard}
+        inputMode={control === "email" ? "email" : inputMode}
         spellCheck={control === "email" ? false : undefined}
         list={suggestions && `${name}-suggestions`}
+        onBlur={(event) => {
+          const typed = event.target.value.trim();
+          const found = suggestions && readsPin ? findPin(typed) : null;
+          const city = found && /^[\d -]+$/.test(typed) && cityOfPin(found.pin);
+          if (city) fields.setValue(name, city);
+          return onBlur(event);
+        }}
       />
       {suggestions && (
         <datalist id={`${name}-suggestions`}>
@@ -89,12 +112,15 @@ function PinHint({
 }) {
   const address = useWatch({ control: fields.control, name });
   const found = findPin(typeof address === "string" ? address : "");
-  return found ? `PIN ${found.pin} is in ${found.region}.` : hint;
+  if (!found) return hint;
+  const city = cityOfPin(found.pin);
+  const place = city && city !== found.region ? `${city}, ${found.region}` : found.region;
+  return `PIN ${found.pin} is in ${place}.`;
 }
 
 interface PhoneInputProps {
   name: string;
-  common: { placeholder?: string; autoComplete?: string; maxLength?: number };
+  common: CommonAttributes;
   fields: UseFormReturn<EnquiryValues>;
 }
 

@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { paths } from "#src/lib/paths.ts";
+import { formatPhone } from "#src/lib/phone.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
+import { toE164 } from "#src/shared/phone.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
@@ -32,7 +34,9 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
   const specs = form.groups.flatMap((group) => group.fields);
 
   if (receipt) {
-    const phone = textOf(fields.getValues(), "phone");
+    const typed = textOf(fields.getValues(), "phone");
+    const number = toE164(typed);
+    const phone = number ? formatPhone(number) : typed;
     return <EnquirySent form={form} receipt={receipt} phone={phone} onAgain={enquiry.startAgain} />;
   }
   const problems = specs.flatMap(({ name }) => {
@@ -54,6 +58,7 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
       {enquiry.attempt > 0 && (
         <ErrorSummary title={messages.enquiry.invalid} errors={problems} attempt={enquiry.attempt} />
       )}
+      <p className={styles.marks}>{messages.enquiry.marks}</p>
       {enquiry.restored && !busy && <QuietNote>{messages.enquiry.restored}</QuietNote>}
       {form.groups.map((group) => (
         <Group

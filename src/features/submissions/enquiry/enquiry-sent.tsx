@@ -12,7 +12,7 @@ import type { EnquiryForm } from "./form-types.ts";
 interface EnquirySentProps {
   form: EnquiryForm;
   receipt: { reference: string };
-  /** The number that we call back, as it was typed; empty when none was given. */
+  /** The number that we call back, as people read it; empty when none was given. */
   phone: string;
   onAgain: () => void;
 }
@@ -52,7 +52,7 @@ export function EnquirySent({ form, receipt: { reference }, phone, onAgain }: En
           </ButtonLink>
           <ButtonLink href={brand.phone.href} variant="outline">
             <Phone aria-hidden="true" />
-            Call us now
+            Call and quote {reference}
           </ButtonLink>
           <Button variant="outline" onClick={onAgain}>
             Send Another Message

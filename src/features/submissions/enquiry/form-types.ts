@@ -12,7 +12,7 @@ export interface FieldSpec {
   inputMode?: "numeric" | "decimal";
   /** Offered while somebody types; anything else may be typed too. */
   suggestions?: readonly string[];
-  /** Says under the field in which state a PIN code in the text lies. */
+  /** Says under the field where a PIN code in the text lies; in a field with suggestions a PIN code alone becomes its city. */
   readsPin?: boolean;
   /** For selects and choices. */
   options?: readonly string[];

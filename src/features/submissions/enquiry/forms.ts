@@ -4,32 +4,13 @@ import {
   chargingUnits,
   electricalCapacities,
   franchiseTimelines,
-  inquiryTypes,
   locationOwnerships,
   partnerTimelines,
   propertyOwnerships,
 } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
-import type { EnquiryForm, FieldGroup, FieldSpec } from "./form-types.ts";
-
-const email: FieldSpec = {
-  name: "email",
-  label: "Email",
-  control: "email",
-  required: true,
-  autoComplete: "email",
-  maxLength: limits.email,
-};
-
-const phone: FieldSpec = {
-  name: "phone",
-  label: "Phone",
-  control: "tel",
-  required: true,
-  autoComplete: "tel",
-  placeholder: "98410 00000",
-  maxLength: limits.phone,
-};
+import { area, email, fullName, inquiryType, phone, subject } from "./common-fields.ts";
+import type { EnquiryForm, FieldGroup } from "./form-types.ts";
 
 const you: FieldGroup = {
   title: "You",
@@ -55,10 +36,6 @@ const you: FieldGroup = {
   ],
 };
 
-function area(spec: Pick<FieldSpec, "name" | "label"> & Partial<FieldSpec>): FieldSpec {
-  return { control: "area", wide: true, maxLength: limits.message, ...spec };
-}
-
 const answered = { when: "In 24 hours", what: "A person reads your message and replies by e-mail or phone." };
 
 /** `/contact/general-query` */
@@ -70,17 +47,7 @@ export const generalForm: EnquiryForm = {
     {
       title: "Your question",
       text: "One subject is enough. We ask back if we need more.",
-      fields: [
-        { name: "subject", label: "Subject", control: "text", required: true, maxLength: limits.subject },
-        {
-          name: "inquiryType",
-          label: "Inquiry type",
-          control: "select",
-          required: true,
-          options: inquiryTypes,
-        },
-        area({ name: "message", label: "Message" }),
-      ],
+      fields: [subject, inquiryType, area({ name: "message", label: "Message" })],
     },
   ],
   next: [
@@ -163,6 +130,8 @@ export const franchiseForm: EnquiryForm = {
           required: true,
           autoComplete: "address-level2",
           suggestions: cities,
+          readsPin: true,
+          hint: "Or its PIN code: we write the city.",
           maxLength: limits.shortText,
         },
         { name: "timeline", label: "Timeline", control: "select", options: franchiseTimelines },
@@ -215,6 +184,7 @@ export const landForm: EnquiryForm = {
           label: "Property size",
           control: "text",
           required: true,
+          inputMode: "decimal",
           placeholder: "2,800",
           hint: "In square feet, from 500 to 10,000.",
           maxLength: limits.shortText,
@@ -258,17 +228,10 @@ export const discoverForm: EnquiryForm = {
       title: "",
       text: "",
       fields: [
-        {
-          name: "name",
-          label: "Name",
-          control: "text",
-          required: true,
-          autoComplete: "name",
-          maxLength: limits.fullName,
-        },
+        fullName,
         email,
         { ...phone, required: false },
-        { name: "subject", label: "Subject", control: "text", maxLength: limits.subject },
+        { ...subject, required: false },
         area({ name: "message", label: "Message", required: true, counted: 500, hint: "Max 500 characters" }),
       ],
     },

@@ -11,7 +11,12 @@ export function ScenarioNote({ formType }: { formType: FormType }) {
     <div className={styles.note}>
       <b>Your estimate goes with this message</b>
       <p>{scenario}</p>
-      <Button variant="quiet" size="small" onClick={() => keepScenario(formType, null)}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.drop}
+        onClick={() => keepScenario(formType, null)}
+      >
         Leave it out
       </Button>
     </div>

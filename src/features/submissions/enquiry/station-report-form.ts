@@ -1,14 +1,10 @@
 import { stationReportReasons, submissionSources } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
+import { area, email, fullName, phone } from "./common-fields.ts";
 import type { EnquiryForm } from "./form-types.ts";
-import { productForm } from "./product-form.ts";
-
-/** Fields of the short form that ask who is writing. */
-const person = ["name", "email", "phone"];
 
 /** The form on a station's page that reports a problem there. */
 export function stationReportForm(station: string, slug: string): EnquiryForm {
-  const asked = productForm.groups.flatMap(({ fields }) => fields);
   return {
     formType: "general_query",
     draft: `station:${slug}`,
@@ -28,15 +24,14 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
             options: stationReportReasons,
             wide: true,
           },
-          {
+          area({
             name: "message",
             label: "What did you see?",
-            control: "area",
             hint: "The number of the charging point helps us find it.",
-            maxLength: limits.message,
-            wide: true,
-          },
-          ...asked.filter(({ name }) => person.includes(name)),
+          }),
+          fullName,
+          email,
+          phone,
         ],
       },
     ],

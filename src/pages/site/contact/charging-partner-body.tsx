@@ -6,15 +6,15 @@ import { EnquirySection } from "./enquiry-section.tsx";
 import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
 
-/** How it works, the form, and what comes after it. */
+/** What the partner gets, how it works and what others ask; the form comes last. */
 export default function PartnerBody() {
   return (
     <>
       <Benefits {...chargingPartnerBody.benefits} />
       <Steps id="how" title={chargingPartnerBody.stepsTitle} steps={chargingPartnerBody.steps} />
-      <EnquirySection body={chargingPartnerBody} form={partnerForm} />
       <WhyPartner joined />
       <Questions faqs={chargingPartnerBody.faqs} />
+      <EnquirySection body={chargingPartnerBody} form={partnerForm} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { landShares } from "#src/content/contact/land.ts";
+import { revenueShares, smartLandShare } from "#src/content/contact/land.ts";
 import type { PartnerFigure } from "#src/content/contact/partner-page.ts";
 import styles from "./figure-row.module.css";
 
@@ -20,13 +20,18 @@ export function FigureRow({ figures }: { figures: readonly PartnerFigure[] }) {
 export function ShareRow() {
   return (
     <dl className={`wrap ${styles.row}`}>
-      {landShares.map(({ share, label, upTo }) => (
-        <div key={share} data-drawn>
-          {upTo === null ? <Slice /> : <Plot area={upTo} />}
-          <dt>{label}</dt>
-          <dd className="num">{share}</dd>
+      {revenueShares.map(({ percent, upTo, size }) => (
+        <div key={percent} data-drawn>
+          <Plot area={upTo} />
+          <dt>of revenue, {size}</dt>
+          <dd className="num">{percent}%</dd>
         </div>
       ))}
+      <div data-drawn>
+        <Slice />
+        <dt>of monthly profit, with SmartLand 30</dt>
+        <dd className="num">{smartLandShare}%</dd>
+      </div>
     </dl>
   );
 }

@@ -15,16 +15,16 @@ function keepFranchiseScenario(scenario: string) {
   keepScenario("franchisee_partner", scenario);
 }
 
-/** How it works, the form, and what comes after it. */
+/** What the partner gets, how it works and what others ask; the form comes last. */
 export default function FranchiseBody() {
   return (
     <>
       <Benefits {...franchiseBody.benefits} />
       <Steps id="how" title={franchiseBody.stepsTitle} steps={franchiseBody.steps} />
       <Calculator definition={franchiseCalculator} onScenario={keepFranchiseScenario} ask={ask} />
-      <EnquirySection body={franchiseBody} form={franchiseForm} />
       <WhyPartner joined />
       <Questions faqs={franchiseBody.faqs} />
+      <EnquirySection body={franchiseBody} form={franchiseForm} />
     </>
   );
 }

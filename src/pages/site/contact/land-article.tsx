@@ -1,4 +1,4 @@
-import { landShares } from "#src/content/contact/land.ts";
+import { revenueShares } from "#src/content/contact/land.ts";
 import { landArticle } from "#src/content/land-article.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
@@ -45,7 +45,6 @@ export function LandArticle({ id }: { id: string }) {
 }
 
 function ShareTable() {
-  const byArea = landShares.filter(({ upTo }) => upTo !== null);
   return (
     <table className={`num ${styles.table}`}>
       <thead>
@@ -55,19 +54,13 @@ function ShareTable() {
         </tr>
       </thead>
       <tbody>
-        {byArea.map(({ share, label }) => (
-          <tr key={share}>
-            <td>{plotSize(label)}</td>
-            <td>{share}</td>
+        {revenueShares.map(({ percent, size }) => (
+          <tr key={percent}>
+            <td className={styles.size}>{size}</td>
+            <td>{percent}%</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** `of revenue, up to 3,000 sq ft` without its first words. */
-function plotSize(label: string): string {
-  const size = label.replace(/^of revenue, /, "");
-  return size.slice(0, 1).toUpperCase() + size.slice(1);
 }

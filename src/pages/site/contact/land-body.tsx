@@ -6,6 +6,7 @@ import { keepScenario } from "#src/features/submissions/scenario.ts";
 import { Benefits } from "./benefits.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { LandArticle } from "./land-article.tsx";
+import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
 
 const ask = { anchor: "enquiry", label: "Ask with these figures" };
@@ -14,13 +15,14 @@ function keepLandScenario(scenario: string) {
   keepScenario("land_partnership", scenario);
 }
 
-/** How it works, the form, and what comes after it. */
+/** What the owner gets, how it works and what owners ask; then the form, and the article below it. */
 export default function LandBody() {
   return (
     <>
       <Benefits {...landBody.benefits} />
       <Steps id="how" title={landBody.stepsTitle} steps={landBody.steps} />
       <Calculator definition={landCalculator} onScenario={keepLandScenario} ask={ask} />
+      <Questions faqs={landBody.faqs} />
       <EnquirySection body={landBody} form={landForm} />
       <LandArticle id="blog" />
     </>

@@ -1,0 +1,55 @@
+import { inquiryTypes } from "#src/shared/contract/submission-fields.ts";
+import { limits } from "#src/shared/limits.ts";
+import type { FieldSpec } from "./form-types.ts";
+
+// Fields that more than one form asks for.
+
+/** First and last name in one; it is cut at its spaces when it is sent. */
+export const fullName: FieldSpec = {
+  name: "name",
+  label: "Name",
+  control: "text",
+  required: true,
+  autoComplete: "name",
+  maxLength: limits.fullName,
+};
+
+export const email: FieldSpec = {
+  name: "email",
+  label: "Email",
+  control: "email",
+  required: true,
+  autoComplete: "email",
+  maxLength: limits.email,
+};
+
+export const phone: FieldSpec = {
+  name: "phone",
+  label: "Phone",
+  control: "tel",
+  required: true,
+  autoComplete: "tel",
+  placeholder: "98410 00000",
+  maxLength: limits.phone,
+};
+
+export const subject: FieldSpec = {
+  name: "subject",
+  label: "Subject",
+  control: "text",
+  required: true,
+  maxLength: limits.subject,
+};
+
+export const inquiryType: FieldSpec = {
+  name: "inquiryType",
+  label: "Inquiry type",
+  control: "select",
+  required: true,
+  options: inquiryTypes,
+};
+
+/** A text of several lines across the whole form. */
+export function area(spec: Pick<FieldSpec, "name" | "label"> & Partial<FieldSpec>): FieldSpec {
+  return { control: "area", wide: true, maxLength: limits.message, ...spec };
+}
