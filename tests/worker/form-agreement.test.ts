@@ -110,15 +110,18 @@ async function refusedByWorker(form: EnquiryForm, values: EnquiryValues): Promis
 }
 
 test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
-  "the browser and the Worker take and refuse the same $formType, at the same fields, of 1,000 filled at random",
+  "the browser and the Worker take and refuse the same $formType, at the same fields with the same words, of 1,000 filled at random",
   async (form) => {
     const samples = fc.sample(valuesOf(form), { numRuns: inputs, seed: 20_261_121 });
     let taken = 0;
     for (let from = 0; from < samples.length; from += batch) {
       await Promise.all(
         samples.slice(from, from + batch).map(async (values) => {
-          const [inBrowser, inWorker] = [findProblems(form, values), await refusedByWorker(form, values)];
-          expect(Object.keys(inWorker).sort(), JSON.stringify(values)).toEqual(Object.keys(inBrowser).sort());
+          const inWorker = await refusedByWorker(form, values);
+          const inBrowser = findProblems(form, values);
+          // One input asks for the whole name, so it has a sentence of its own for the first name.
+          if (inBrowser.name === "Enter your name") inBrowser.name = "Enter your first name";
+          expect(inWorker, JSON.stringify(values)).toEqual(inBrowser);
           if (Object.keys(inWorker).length === 0) taken++;
         }),
       );
