@@ -49,6 +49,9 @@ export function SessionGate({ children }: { children: (admin: Admin) => ReactNod
   }
   return (
     <main className={styles.gate}>
+      <VisuallyHidden>
+        <h1>Staff portal</h1>
+      </VisuallyHidden>
       <p className={styles.loading} role="status">
         <Spinner />
         Loading...

@@ -4,6 +4,7 @@ import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 
 export function meta() {
   return [{ title: `No such page | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
@@ -16,15 +17,20 @@ export function loader() {
 /** Any other address of the portal. It stands behind the gate too, so that signing in leads back to it. */
 export default function PortalNotFound() {
   return (
-    <Empty
-      icon={<FileQuestion aria-hidden="true" />}
-      title="There is no such page in the portal"
-      text="The address may be incomplete, or the page was moved."
-      actions={
-        <ButtonLink href={paths.admin} variant="outline" size="small">
-          Go to Form Submissions
-        </ButtonLink>
-      }
-    />
+    <>
+      <VisuallyHidden>
+        <h1>No such page</h1>
+      </VisuallyHidden>
+      <Empty
+        icon={<FileQuestion aria-hidden="true" />}
+        title="There is no such page in the portal"
+        text="The address may be incomplete, or the page was moved."
+        actions={
+          <ButtonLink href={paths.admin} variant="outline" size="small">
+            Go to Form Submissions
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }

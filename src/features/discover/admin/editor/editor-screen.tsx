@@ -6,6 +6,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { contentItemQuery } from "../queries.ts";
 import styles from "./content-editor.module.css";
 import { ContentEditor } from "./content-editor.tsx";
@@ -16,6 +17,24 @@ export function EditorScreen({ id, authorName }: { id: string; authorName: strin
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(contentItemQuery(id));
   if (data && isFetchedAfterMount)
     return <ContentEditor key={id} record={data} authorName={data.item.author?.name ?? authorName} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>Edit Content</h1>
+      </VisuallyHidden>
+      <NotThereYet error={error} busy={isFetching} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+interface NotThereYetProps {
+  error: Error | null;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** The item is on its way, is gone, or did not load. */
+function NotThereYet({ error, busy, onRetry }: NotThereYetProps) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <Empty
@@ -36,8 +55,8 @@ export function EditorScreen({ id, authorName }: { id: string; authorName: strin
         title="Something went wrong"
         text={error.message}
         retryLabel="Try Again"
-        busy={isFetching}
-        onRetry={() => void refetch()}
+        busy={busy}
+        onRetry={onRetry}
       />
     );
   }
