@@ -22,14 +22,23 @@ interface HelpPageProps {
 /** Instead of a page that is not there or could not be shown: what happened, and where to go on. */
 export function HelpPage({ error }: HelpPageProps) {
   const missing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  const offline = !missing && navigator.onLine === false;
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
-        <h1>{missing ? "This page is not plugged in." : "Something went wrong on our side."}</h1>
+        <h1>
+          {missing
+            ? "This page is not plugged in."
+            : offline
+              ? "You are offline."
+              : "Something went wrong on our side."}
+        </h1>
         <p className="lead">
           {missing
             ? "The address may be mistyped, or the page has moved. These pages are there:"
-            : "It is not your doing. Please try once more; if it stays, call or write to us, and we look at it."}
+            : offline
+              ? "This page opens once the connection is back."
+              : "It is not your doing. Please try once more; if it stays, call or write to us, and we look at it."}
         </p>
         {!missing && (
           <div className={styles.actions}>

@@ -182,7 +182,10 @@ test.describe("a product's own page", () => {
   test("is complete without JavaScript, with its card and what search engines read", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${ac}/smart-home-charger`);
+    await page.goto(ac);
+    await expect(page.getByRole("button", { name: /Talk To An Expert/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "View Product: Smart Home Charger" }).click();
+    await expect(page).toHaveURL(`${ac}/smart-home-charger`);
     await expect(name(page)).toHaveText("Smart Home Charger");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       "href",

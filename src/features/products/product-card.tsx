@@ -1,13 +1,15 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
+import type { MouseEvent } from "react";
+import { Link, useNavigate } from "react-router";
 import type { ProductBrief } from "#src/content/products/product.ts";
+import { productDetailPath } from "#src/lib/paths.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import styles from "./product-card.module.css";
 
 interface ProductCardProps {
   product: ProductBrief;
-  /** Where View Product leads. */
+  /** Where View Product leads with script; without it, and in a new tab, it leads to the product's own page. */
   href: string;
   /** Keeps the history as it is: the card changes what the page shows, not the page. */
   replace?: boolean;
@@ -29,7 +31,14 @@ export function ProductCard({
   wide,
   target,
 }: ProductCardProps) {
-  const { name, summary, images, lead, id } = product;
+  const { name, summary, images, lead, id, tab } = product;
+  const navigate = useNavigate();
+  const own = productDetailPath(tab, id);
+  function open(event: MouseEvent) {
+    if (href === own || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href, { replace });
+  }
   return (
     <article
       id={`card-${id}`}
@@ -42,7 +51,7 @@ export function ProductCard({
       </figure>
       <div className={styles.text}>
         <Heading>
-          <Link to={href} replace={replace}>
+          <Link to={own} onClick={open}>
             {name}
           </Link>
         </Heading>
@@ -51,11 +60,16 @@ export function ProductCard({
         </p>
         {wide && <p className={styles.lead}>{lead}</p>}
         <div className={styles.acts}>
-          <Link to={href} replace={replace} className={styles.view} aria-label={`View Product: ${name}`}>
+          <Link to={own} onClick={open} className={styles.view} aria-label={`View Product: ${name}`}>
             View Product
             <ArrowRight aria-hidden="true" />
           </Link>
-          <button type="button" aria-label={`Talk To An Expert about ${name}`} onClick={() => onAsk(product)}>
+          <button
+            type="button"
+            data-needs-script
+            aria-label={`Talk To An Expert about ${name}`}
+            onClick={() => onAsk(product)}
+          >
             Talk To An Expert
           </button>
         </div>

@@ -23,7 +23,7 @@ export function ProductChooser({ products, chosen, onChoose }: ProductChooserPro
     onChoose(ids.filter(Boolean));
   }
   return (
-    <div className={styles.chooser}>
+    <div className={styles.chooser} data-needs-script>
       {places.map((label, place) => (
         <Field key={label} label={label} required={place < 2} markOptional={place === mostCompared - 1}>
           <Select

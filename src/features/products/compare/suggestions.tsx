@@ -27,7 +27,7 @@ const suggestions: readonly { question: string; names: string; ids: readonly Pro
 /** Instead of a table, while fewer than two products are chosen. */
 export function Suggestions({ oneChosen }: { oneChosen: boolean }) {
   return (
-    <section aria-labelledby="suggestions" className={styles.suggestions}>
+    <section aria-labelledby="suggestions" className={styles.suggestions} data-needs-script>
       <h2 id="suggestions">{oneChosen ? "Choose one more, or begin here" : "Or begin here"}</h2>
       <ul>
         {suggestions.map(({ question, names, ids }) => (

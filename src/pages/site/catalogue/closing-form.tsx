@@ -26,9 +26,11 @@ export function ClosingForm({ title, lead }: ClosingFormProps) {
           <p className="lead">{lead}</p>
           <ContactLines className={styles.ways} />
         </div>
-        <Suspense fallback={null}>
-          <Form />
-        </Suspense>
+        <div data-no-print>
+          <Suspense fallback={null}>
+            <Form />
+          </Suspense>
+        </div>
       </div>
     </section>
   );

@@ -51,7 +51,9 @@ export function DetailView({ product, recommended, own, onAsk }: DetailViewProps
           product={product}
           actions={
             <>
-              <Button onClick={ask}>Talk To An Expert</Button>
+              <Button onClick={ask} data-needs-script>
+                Talk To An Expert
+              </Button>
               <DatasheetLink product={product} look="button" />
             </>
           }
@@ -66,7 +68,7 @@ export function DetailView({ product, recommended, own, onAsk }: DetailViewProps
           </Link>
         }
         end={
-          <Button variant="outline" size="small" onClick={ask}>
+          <Button variant="outline" size="small" onClick={ask} data-needs-script>
             Talk To An Expert
           </Button>
         }

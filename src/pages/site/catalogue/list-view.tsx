@@ -43,7 +43,9 @@ export function ListView({ tab, products, onAsk, onAskGeneral }: ListViewProps) 
               {copy.title}
             </h1>
             <p className="lead">{copy.lead}</p>
-            <Button onClick={onAskGeneral}>Talk To An Expert</Button>
+            <Button onClick={onAskGeneral} data-needs-script>
+              Talk To An Expert
+            </Button>
           </div>
           {"family" in copy.hero ? (
             <div className={styles.family}>

@@ -39,6 +39,12 @@ export function ComparePage({ data }: { data: CompareData }) {
             </p>
           </div>
         </div>
+        <noscript>
+          <p className={styles.plain}>
+            Choosing needs JavaScript. <a href={paths.products}>Every product's own page</a> has its whole
+            specification.
+          </p>
+        </noscript>
         <ProductChooser products={names} chosen={chosen} onChoose={choose} />
         {chosen.length > 1 ? (
           <CompareTable

@@ -61,7 +61,7 @@ export function Hero() {
         </div>
       </div>
       <div className={`wrap ${styles.foot}`}>
-        <ButtonLink href={store.href} wide className={styles.download}>
+        <ButtonLink href={store.href} wide className={styles.download} data-no-print>
           <Download aria-hidden="true" />
           Download App
         </ButtonLink>

@@ -18,7 +18,7 @@ export function CallUs({ onAsk }: { onAsk: () => void }) {
             <Phone aria-hidden="true" />
             <span className="num">Call {brand.phone.display}</span>
           </ButtonLink>
-          <Button variant="outline" onClick={onAsk} className={styles.glass}>
+          <Button variant="outline" onClick={onAsk} className={styles.glass} data-needs-script>
             Talk To An Expert
           </Button>
         </div>
