@@ -13,6 +13,8 @@ export const brand = {
   /** As people read it, and as a telephone dials it. */
   phone: { display: "+91 44 4000 0000", href: "tel:+914440000000" },
   supportHours: "24/7",
+  /** How soon an enquiry is answered; stands behind "within" and "in". */
+  replyTime: "24 hours",
   /** An example number; opens a chat in WhatsApp. */
   whatsapp: "https://wa.me/914440000000",
   address: {

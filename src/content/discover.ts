@@ -1,4 +1,5 @@
 import type { ContentType } from "../shared/contract/discover-fields.ts";
+import { brand } from "./brand.ts";
 
 /** The words of the Discover pages. */
 export const discoverCopy = {
@@ -10,7 +11,7 @@ export const discoverCopy = {
   all: "All Content",
   ask: {
     title: "Still looking? Ask us.",
-    lead: "Tell us what you could not find. A reply within 24 hours.",
+    lead: `Tell us what you could not find. A reply within ${brand.replyTime}.`,
   },
 } as const;
 

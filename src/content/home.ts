@@ -1,3 +1,4 @@
+import { brand } from "./brand.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** The words of the home page below its first view, section by section. */
@@ -117,10 +118,10 @@ export const contactWays = {
     {
       id: "general",
       title: "General query",
-      text: "Offers, routes, pricing or help. A reply within 24 hours.",
+      text: `Offers, routes, pricing or help. A reply within ${brand.replyTime}.`,
     },
     { id: "charging", title: "Charging partner", text: "Chargers for your shop, mall, hotel or homes." },
     { id: "franchise", title: "Franchisee partner", text: "Your own station, with our name and training." },
-    { id: "land", title: "Land partner", text: "Lease your land. A call back within 24 hours." },
+    { id: "land", title: "Land partner", text: `Lease your land. A call back within ${brand.replyTime}.` },
   ],
 } as const;

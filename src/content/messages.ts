@@ -27,7 +27,6 @@ export const messages = {
     },
   },
   enquiry: {
-    sent: "Your message has been sent successfully. We'll get back to you soon.",
     failed: "Failed to send message. Please try again.",
     failedTitle: "Your message has not been sent",
     kept: "What you typed is still here.",

@@ -1,3 +1,4 @@
+import { brand } from "../brand.ts";
 import type { PartnerBody } from "./partner-page.ts";
 
 export const chargingPartnerBody: PartnerBody = {
@@ -50,7 +51,7 @@ export const chargingPartnerBody: PartnerBody = {
     ],
   },
   formTitle: "Tell us about your place.",
-  formLead: "Three minutes. We reply within 24 hours.",
+  formLead: `Three minutes. We reply within ${brand.replyTime}.`,
   faqs: [
     {
       question: "Do I need a new electricity connection?",

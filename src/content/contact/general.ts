@@ -1,10 +1,11 @@
+import { brand } from "../brand.ts";
+
 /** The words of the general contact page. */
 export const generalCopy = {
   title: "Ask us anything.",
-  lead: "A charger for your home, a trip that needs planning, a price, a fault: write to us, and a person replies within 24 hours.",
+  lead: `A charger for your home, a trip that needs planning, a price, a fault: write to us, and a person replies within ${brand.replyTime}.`,
   meta: {
     title: "Contact us",
-    description:
-      "Send a general query about EV charging: offers, routes, products, support and pricing. A reply within 24 hours.",
+    description: `Send a general query about EV charging: offers, routes, products, support and pricing. A reply within ${brand.replyTime}.`,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { brand } from "../brand.ts";
 import type { PartnerBody } from "./partner-page.ts";
 
 export const landBody: PartnerBody = {
@@ -9,7 +10,7 @@ export const landBody: PartnerBody = {
     },
     {
       title: "We call and visit",
-      text: "A call back in 24 hours, then an engineer who checks access, power and drainage.",
+      text: `A call back in ${brand.replyTime}, then an engineer who checks access, power and drainage.`,
     },
     {
       title: "You get an offer in writing",
@@ -50,7 +51,7 @@ export const landBody: PartnerBody = {
     ],
   },
   formTitle: "Tell us about your land.",
-  formLead: "Four minutes. Then we call you back in 24 hours.",
+  formLead: `Four minutes. Then we call you back in ${brand.replyTime}.`,
   faqs: [
     {
       question: "Is my plot large enough?",

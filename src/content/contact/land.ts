@@ -1,14 +1,14 @@
+import { brand } from "../brand.ts";
 import type { PartnerHead } from "./partner-page.ts";
 
 export const landHead: PartnerHead = {
   meta: {
     title: "EV charging land partnership",
-    description:
-      "Lease your land for an EV charging station: 12%, 10.5% or 9% of the revenue by area, or 30% of the profit with SmartLand 30. A call back in 24 hours.",
+    description: `Lease your land for an EV charging station: 12%, 10.5% or 9% of the revenue by area, or 30% of the profit with SmartLand 30. A call back in ${brand.replyTime}.`,
     card: "ev-charging-land-partnership",
   },
   title: ["Lease your land.", "Earn from every", "charge."],
-  lead: "You bring the plot. We build the station, run it and pay you every month. A call back in 24 hours.",
+  lead: `You bring the plot. We build the station, run it and pay you every month. A call back in ${brand.replyTime}.`,
   picture: "scene-plot",
   alt: "A plot by the road with a canopy, six bays, a battery and a shop",
 };

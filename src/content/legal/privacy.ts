@@ -5,7 +5,7 @@ const { name, supportEmail, phone } = brand;
 
 export const privacy: LegalText = {
   introduction: [
-    `${name} ("we", "us") runs this website and decides what happens to the personal data that it collects. Under the Digital Personal Data Protection Act, 2023 (the DPDP Act) we are the Data Fiduciary and you are the Data Principal. This policy also follows the Information Technology Act, 2000 and the rules made under it.`,
+    `${name} ("we", "us") runs this website and decides what happens to the personal data that it collects. Under the Digital Personal Data Protection Act, 2023 (the DPDP Act) we are the Data Fiduciary and you are the Data Principal. This policy also follows the Digital Personal Data Protection Rules, 2025, the Information Technology Act, 2000 and the rules on reasonable security practices made under it in 2011.`,
     "In short: we collect what you type into a form and little else, use it to answer you, do not sell it, and delete it when it is no longer needed.",
   ],
   chapters: [
@@ -42,6 +42,29 @@ export const privacy: LegalText = {
         "to keep the website secure, and to tell real enquiries from machine-made ones",
         "to count which pages are useful, without knowing who read them",
         "to fulfil duties under the law, and to defend legal claims",
+      ],
+    },
+    {
+      id: "consent",
+      title: "Your consent, and in which language",
+      paragraphs: [
+        "The notice beside each form says in one sentence what we do with your details before you send it. Consent to news is asked for separately, is never ticked in advance, and has no influence on our answer to you.",
+        "You may ask for this policy in any language of the Eighth Schedule to the Constitution, such as Hindi, Tamil or Telugu. You may also give, manage and withdraw consent through a Consent Manager that is registered with the Data Protection Board.",
+      ],
+    },
+    {
+      id: "stations",
+      title: "At our stations",
+      paragraphs: [
+        "Stations have cameras for the safety of people and equipment, and a sign says so. Recordings are kept for 30 days, and longer only when an incident has to be cleared up.",
+        "If you charge through the app or pay by UPI, the app and the payment service show you their own notice. From them we receive what a receipt needs: the charger, the time, the energy and the amount.",
+      ],
+    },
+    {
+      id: "machines",
+      title: "What machines decide",
+      paragraphs: [
+        "A program marks enquiries that look as if a machine had written them. It refuses and deletes nothing: members of our staff see marked enquiries and decide. No offer, price or partnership is decided by a program alone.",
       ],
     },
     {
@@ -89,6 +112,7 @@ export const privacy: LegalText = {
       title: "How to use them",
       paragraphs: [
         `Write to ${supportEmail} from the address you used with us, with the reference of your enquiry if you have it. We may ask one question to make sure that it is you. We answer within 30 days.`,
+        "The DPDP Act expects something of you as well: that what you tell us is true, that you do not pose as somebody else, and that a complaint is meant seriously.",
         "If our answer does not satisfy you, you may complain to the Data Protection Board of India.",
       ],
     },
@@ -97,14 +121,14 @@ export const privacy: LegalText = {
       title: "How we protect it",
       paragraphs: [
         "All traffic is encrypted. Data is stored encrypted, staff sign in with personal accounts, every change to an enquiry is recorded, and access is given only to those who need it.",
-        "No system is perfectly safe. If a breach affects your data, we inform you and the Data Protection Board without delay, as the law asks.",
+        "No system is perfectly safe. If a breach affects your data, we inform you and the Data Protection Board without delay, say what happened, what may follow from it and what you can do, and give the Board a full report within 72 hours.",
       ],
     },
     {
       id: "children",
       title: "Children",
       paragraphs: [
-        "Our services are not meant for persons under 18, and we do not knowingly collect their data. If you believe that a child has sent us details, write to us and we delete them.",
+        "Our services are not meant for persons under 18, whom the DPDP Act calls children, and we do not knowingly collect their data, follow what they do or show them advertising. If you believe that a child has sent us details, write to us and we delete them.",
       ],
     },
     {

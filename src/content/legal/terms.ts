@@ -64,6 +64,37 @@ export const terms: LegalText = {
       ],
     },
     {
+      id: "payment",
+      title: "Payment, receipts and refunds at stations",
+      paragraphs: [
+        "The price of a charge, with taxes, is shown before it starts, and you pay what the charger's meter has counted. You receive a receipt with the energy, the time and the amount on the screen, in the app or by message.",
+        "If a charge ends early through a fault of ours, you pay only for the energy that the vehicle received. What was taken too much, or for a charge that never began, is sent back to the account it came from within seven working days of your report.",
+      ],
+    },
+    {
+      id: "installation",
+      title: "Chargers at your place",
+      paragraphs: [
+        "A charger must be installed and changed by licensed persons under the safety regulations of the Central Electricity Authority and the rules of your distribution company. Where a sanction, an increase of the load or the consent of a housing society is needed, dates in our offers count from the day on which it is given.",
+        "You keep the charger as its manual says, do not open it, and tell us of damage before it is used again.",
+      ],
+    },
+    {
+      id: "partners",
+      title: "Enquiries of partners",
+      paragraphs: [
+        "An enquiry as charging, franchise or land partner binds neither side. Shares, terms, areas and duties are those of the signed agreement, which is reviewed every year. We do not ask for a fee before that agreement, and nobody is authorised to take money for us in cash or to a private account.",
+        "What you tell us about a property or a business in confidence, we use to examine the partnership and for nothing else.",
+      ],
+    },
+    {
+      id: "personal-data",
+      title: "Personal data",
+      paragraphs: [
+        "How we handle personal data is said in our privacy policy, which is linked at the foot of every page and beside every form. It follows the Digital Personal Data Protection Act, 2023.",
+      ],
+    },
+    {
       id: "intellectual-property",
       title: "Our content",
       paragraphs: [

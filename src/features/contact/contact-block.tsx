@@ -15,7 +15,7 @@ const ways = [
   {
     Icon: Mail,
     title: "Write to us",
-    text: "A reply within 24 hours",
+    text: `A reply within ${brand.replyTime}`,
     value: brand.supportEmail,
     href: `mailto:${brand.supportEmail}`,
   },

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId, useRef } from "react";
 import { Link } from "react-router";
+import { brand } from "#src/content/brand.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -55,7 +56,7 @@ function QuotePopupDialog({ productName, figure, onClose }: QuotePopupProps) {
       <form className={styles.form} noValidate method="post" onSubmit={quote.submit}>
         <div>
           <h2 id={`${id}-title`}>{productName ? `Get a quote for the ${productName}` : "Get a quote"}</h2>
-          <p>An expert calls you back within 24 hours.</p>
+          <p>An expert calls you back within {brand.replyTime}.</p>
         </div>
         <Field label="Full name" required>
           <TextInput {...wiring("fullName")} autoComplete="name" maxLength={limits.fullName} />

@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Download from "lucide-react/icons/download";
+import { brand } from "#src/content/brand.ts";
 import { brochures, chargingMenu, discoverMenu, type MenuId, partnerMenu } from "#src/content/navigation.ts";
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
@@ -96,7 +97,7 @@ function ContactPanel({ onChoose }: PanelProps) {
   return (
     <div className={styles.contact}>
       <div>
-        <p className={styles.say}>Ask us anything. We answer within 24 hours.</p>
+        <p className={styles.say}>Ask us anything. We answer within {brand.replyTime}.</p>
         <ButtonLink href={paths.generalQuery} variant="inverse" onClick={onChoose}>
           General Query
         </ButtonLink>

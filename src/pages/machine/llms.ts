@@ -20,7 +20,7 @@ const pages = [
   ["Become a charging partner", paths.chargingPartner, "Host chargers at a business"],
   ["Franchise", paths.franchisePartner, "Own a charging station under our name"],
   ["Land partnership", paths.landPartnership, "Lease land for a charging station"],
-  ["Contact", paths.generalQuery, "Ask anything; a reply within 24 hours"],
+  ["Contact", paths.generalQuery, `Ask anything; a reply within ${brand.replyTime}`],
 ] as const;
 
 /** The site in Markdown for language models: what it is, its main pages, its newest articles. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type SubmissionReceipt, submissionInput } from "#shared/contract/submissions.ts";
+import { thanks } from "#shared/thanks.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
@@ -8,8 +9,6 @@ import { announceEnquiry } from "../mail/post.ts";
 import { checkChallenge } from "./challenge.ts";
 import { spamReasons } from "./rules.ts";
 import { insertSubmission } from "./write-queries.ts";
-
-const message = "Thank You! Your message has been sent successfully. We'll get back to you soon.";
 
 /** Enquiries by visitors, mounted at `/api/form-submissions`. */
 export const submissionPublicRoutes = new Hono<AppEnv>().post(
@@ -37,7 +36,7 @@ export const submissionPublicRoutes = new Hono<AppEnv>().post(
     if (isNew && reasons.length === 0) announceEnquiry(c, id);
     const receipt: SubmissionReceipt = {
       data: { id, reference, createdAt: new Date(createdAt).toISOString() },
-      message,
+      message: `${thanks.title} ${thanks.text}`,
     };
     return c.json(receipt, isNew ? 201 : 200);
   },

@@ -4,7 +4,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef, useState } from "react";
 import { brand } from "#src/content/brand.ts";
-import { messages } from "#src/content/messages.ts";
+import { thanks } from "#src/shared/thanks.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import styles from "./enquiry-sent.module.css";
 import type { EnquiryForm } from "./form-types.ts";
@@ -34,9 +34,9 @@ export function EnquirySent({ form, receipt: { reference }, phone, onAgain }: En
       aria-describedby="enquiry-sent-text"
     >
       <div>
-        <h2 id="enquiry-sent">Thank You!</h2>
+        <h2 id="enquiry-sent">{thanks.title}</h2>
         <p id="enquiry-sent-text" role="status" className={`lead ${styles.lead}`}>
-          {messages.enquiry.sent}
+          {thanks.text}
         </p>
         <dl className={`num ${styles.reference}`}>
           <dt>Reference number</dt>

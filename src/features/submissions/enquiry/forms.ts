@@ -1,3 +1,4 @@
+import { brand } from "#src/content/brand.ts";
 import { cities } from "#src/content/cities.ts";
 import {
   businessTypes,
@@ -36,7 +37,10 @@ const you: FieldGroup = {
   ],
 };
 
-const answered = { when: "In 24 hours", what: "A person reads your message and replies by e-mail or phone." };
+const answered = {
+  when: `In ${brand.replyTime}`,
+  what: "A person reads your message and replies by e-mail or phone.",
+};
 
 /** `/contact/general-query` */
 export const generalForm: EnquiryForm = {
@@ -213,7 +217,7 @@ export const landForm: EnquiryForm = {
     },
   ],
   next: [
-    { when: "In 24 hours", what: "We call you back and look at the plot on the map together." },
+    { when: `In ${brand.replyTime}`, what: "We call you back and look at the plot on the map together." },
     { when: "Week 1", what: "An engineer visits, measures and checks the power." },
     { when: "Week 2", what: "You get an offer in writing, with the share and the term." },
   ],

@@ -1,3 +1,4 @@
+import { brand } from "#src/content/brand.ts";
 import { stationReportReasons, submissionSources } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { area, email, fullName, phone } from "./common-fields.ts";
@@ -37,7 +38,10 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
     ],
     next: [
       { when: "Now", what: "Your report is in our inbox, under the reference beside." },
-      { when: "In 24 hours", what: "A technician has looked at it, and we tell you what was done." },
+      {
+        when: `In ${brand.replyTime}`,
+        what: "A technician has looked at it, and we tell you what was done.",
+      },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { brand } from "#src/content/brand.ts";
 import type { PictureName } from "#src/content/pictures.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -36,7 +37,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     },
     closing: {
       title: "Ask about your parking space.",
-      lead: "Tell us where the car sleeps and which car it is. A reply within 24 hours.",
+      lead: `Tell us where the car sleeps and which car it is. A reply within ${brand.replyTime}.`,
     },
   },
   dc: {
@@ -62,7 +63,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     },
     closing: {
       title: "Plan your site with us.",
-      lead: "Tell us where the cars will stand. A reply within 24 hours.",
+      lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
     },
   },
 };

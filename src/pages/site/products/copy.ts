@@ -1,3 +1,5 @@
+import { brand } from "#src/content/brand.ts";
+
 /** The words of the products overview. */
 export const overview = {
   meta: {
@@ -27,6 +29,6 @@ export const overview = {
   },
   closing: {
     title: "Plan your site with us.",
-    lead: "Tell us where the cars will stand. A reply within 24 hours.",
+    lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cityOfPin } from "../../../../src/content/cities.ts";
 import { findPin } from "../../../../src/shared/pin-codes.ts";
 
 test.each([
@@ -16,3 +17,16 @@ test.each(["", "Survey no 1234567", "900001", "Plot 12, 98410 00000", "012345", 
     expect(findPin(address)).toBeNull();
   },
 );
+
+test.each([
+  ["600001", "Chennai"],
+  ["641604", "Tiruppur"],
+  ["641018", "Coimbatore"],
+  ["400703", "Navi Mumbai"],
+  ["400601", "Thane"],
+  ["110001", "Delhi"],
+  ["636701", null],
+  ["737101", null],
+])("the PIN code %s belongs to %s", (pin, city) => {
+  expect(cityOfPin(pin)).toBe(city);
+});
