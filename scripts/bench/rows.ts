@@ -13,6 +13,9 @@ export interface Row {
 const uncached = { "Cache-Control": "no-cache" };
 const types = ["blog", "news", "faq"] as const;
 
+/** A file in the bucket that parts are asked of; its size is in bytes. */
+export const film = { key: `${"0".repeat(32)}.mp4`, size: 1_048_576 };
+
 /** What is measured, floors first. A new row is one more entry. */
 export const rows: Row[] = [
   { name: "plain Hono text", on: "floor", request: () => ({ path: "/text" }) },
@@ -51,6 +54,14 @@ export const rows: Row[] = [
     on: "app",
     request: (_, articles) => ({ path: `/discover/article-${articles >> 1}` }),
   },
+  {
+    name: "media, a range",
+    on: "app",
+    request: (n) => ({
+      path: `/media/${film.key}`,
+      headers: { Range: `bytes=${(n % 64) * 4096}-${(n % 64) * 4096 + 16_383}` },
+    }),
+  },
   { name: "static asset", on: "site", request: () => ({ path: "/favicon.svg" }) },
   {
     name: "submission",
@@ -74,7 +85,7 @@ export const rows: Row[] = [
 ];
 
 /** What is wanted: the speed of a row as a share of another's, at every size or (`between`) of its own at another size. */
-export const wanted: {
+export const wanted: readonly {
   row: string;
   atLeast: number;
   of?: string;
@@ -84,4 +95,9 @@ export const wanted: {
   { row: "list, uncached", atLeast: 0.6, of: "Hono + D1, 12 rows" },
   { row: "list, uncached", atLeast: 0.9, between: [100_000, 1000] },
   { row: "search", atLeast: 0.5, between: [100_000, 1000] },
+  { row: "article page, uncached", atLeast: 0.1, of: "plain Hono text" },
+  { row: "article page, cached", atLeast: 0.6, of: "plain Hono text" },
 ];
+
+/** Milliseconds of processor time that making one article page may take. */
+export const mostPageProcessor = 8;

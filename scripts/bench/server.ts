@@ -4,6 +4,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build as bundle } from "vite";
 import { projectRoot } from "../setup/install.mjs";
 import { fill, migrate } from "./content.ts";
+import { film } from "./rows.ts";
 
 /** The built Worker and the floor in one workerd, on one database. */
 export interface BenchServer {
@@ -13,6 +14,8 @@ export interface BenchServer {
   floor: URL;
   /** Seconds of processor time that workerd has used so far. */
   processorSeconds(): number;
+  /** MiB of memory that workerd holds. */
+  memory(): number;
   stop(): Promise<void>;
 }
 
@@ -90,11 +93,14 @@ export async function startServer({
   const db = (await miniflare.getD1Database("DB", "app")) as unknown as D1Database;
   await migrate(db);
   await fill(db, articles);
+  const bucket = (await miniflare.getR2Bucket("MEDIA", "app")) as unknown as R2Bucket;
+  await bucket.put(film.key, new Uint8Array(film.size));
   return {
     app: await miniflare.unsafeGetDirectURL("app"),
     site: await miniflare.unsafeGetDirectURL("site"),
     floor: await miniflare.unsafeGetDirectURL("floor"),
     processorSeconds: () => (process === undefined ? 0 : processorSecondsOf(process)),
+    memory: () => (process === undefined ? 0 : memoryOf(process)),
     stop: () => miniflare.dispose(),
   };
 }
@@ -113,4 +119,9 @@ function processorSecondsOf(id: string): number {
   const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   // User and system time, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function memoryOf(id: string): number {
+  const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, "utf8")) ?? [];
+  return Number(kibibytes ?? 0) / 1024;
 }

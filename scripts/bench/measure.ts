@@ -1,0 +1,89 @@
+import autocannon from "autocannon";
+import { type Row, rows } from "./rows.ts";
+import type { BenchServer } from "./server.ts";
+
+export const connections = 32;
+
+export interface Measure {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Milliseconds of processor time for one request. */
+  processor: number;
+  failed: number;
+}
+
+/** How many requests were sent in all, so that no two ask for the same thing by chance. */
+let sent = 0;
+
+/** Sends one kind of request for `seconds`, after a second that is not counted. */
+export async function measure(
+  server: BenchServer,
+  row: Row,
+  { articles, seconds }: { articles: number; seconds: number },
+): Promise<Measure> {
+  const run = (duration: number) =>
+    autocannon({
+      url: server[row.on].href,
+      connections,
+      duration,
+      requests: [{ setupRequest: (previous) => ({ ...previous, ...row.request(sent++, articles) }) }],
+    });
+  // The first page loads the code of all pages; it is waited for.
+  const { path = "/", headers } = row.request(sent++, articles);
+  await (
+    await fetch(new URL(path, server[row.on]), { headers: headers as Record<string, string> })
+  ).arrayBuffer();
+  await run(1);
+  const before = server.processorSeconds();
+  const result = await run(seconds);
+  const done = Math.max(1, result.requests.total);
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    processor: ((server.processorSeconds() - before) * 1000) / done,
+    failed: result.non2xx + result.errors,
+  };
+}
+
+export interface Sustained {
+  seconds: number;
+  requests: number;
+  failed: number;
+  p99: number;
+  /** MiB that workerd held in each tenth of the time. */
+  memory: number[];
+}
+
+/** All kinds of requests of the product at once, for `seconds`: what fails, and whether workerd's memory grows. */
+export async function sustain(
+  server: BenchServer,
+  { articles, seconds }: { articles: number; seconds: number },
+): Promise<Sustained> {
+  const mixed = rows.filter(({ on }) => on === "app");
+  const memory: number[] = [];
+  const load = (duration: number) =>
+    autocannon({
+      url: server.app.href,
+      connections: 16,
+      duration,
+      requests: mixed.map((row) => ({
+        // Each kind says all that the kind before it may have said.
+        setupRequest: () => ({ method: "GET", headers: {}, body: "", ...row.request(sent++, articles) }),
+      })),
+    });
+  // Memory is compared with what workerd holds once it is warm.
+  await load(Math.max(5, seconds / 6));
+  const watch = setInterval(() => memory.push(server.memory()), (seconds * 1000) / 10);
+  const result = await load(seconds);
+  clearInterval(watch);
+  return {
+    seconds,
+    requests: result.requests.total,
+    failed: result.non2xx + result.errors,
+    p99: result.latency.p99,
+    memory,
+  };
+}
