@@ -174,11 +174,35 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
     .getByRole("button", { name: "Stay" })
     .click();
   await page.context().setOffline(false);
+  // Meanwhile a colleague changes the same item.
+  const saved = await page.evaluate(async () => {
+    const path = `/api/discover/admin/${location.pathname.split("/").at(-1)}`;
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem("auth_token")}`,
+      "Content-Type": "application/json",
+    };
+    const { data } = await (await fetch(path, { headers })).json();
+    const { title, contentType, version } = data;
+    const body = JSON.stringify({ title, contentType, description: "By a colleague." });
+    const answer = await fetch(path, {
+      method: "PUT",
+      headers: { ...headers, "If-Match": `"v${version}"` },
+      body,
+    });
+    return answer.status;
+  });
+  expect(saved).toBe(200);
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("A short text for a test.");
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("By a colleague.");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Written on a train.");
+  // What was kept is older than the colleague's save, and does not go over it unseen.
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed this content" });
+  await expect(dialog).toContainText("By a colleague.");
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText(/Saved at/)).toBeVisible();
 });
 
 test("two browsers in one item: a late save shows both versions, and overwrites or gives way as it is told", async ({

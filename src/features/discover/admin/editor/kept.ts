@@ -3,6 +3,8 @@ import { type EditorDraft, emptyDraft } from "./model.ts";
 /** A draft that was not saved, as this browser keeps it. */
 export interface KeptDraft {
   at: string;
+  /** The version mark of the item that the changes were made to; null for a new item. */
+  etag?: string | null;
   draft: EditorDraft;
 }
 
@@ -18,10 +20,11 @@ export function keptDraft(id: string | null): KeptDraft | null {
   }
 }
 
-/** Keeps a draft on this device; null forgets it. Returns whether the browser took it. */
-export function keepDraft(id: string | null, draft: EditorDraft | null): boolean {
+/** Keeps a draft, made to the version `etag`, on this device; null forgets it. Returns whether the browser took it. */
+export function keepDraft(id: string | null, draft: EditorDraft | null, etag: string | null = null): boolean {
   try {
-    if (draft) localStorage.setItem(keyOf(id), JSON.stringify({ at: new Date().toISOString(), draft }));
+    const at = new Date().toISOString();
+    if (draft) localStorage.setItem(keyOf(id), JSON.stringify({ at, etag, draft } satisfies KeptDraft));
     else localStorage.removeItem(keyOf(id));
     return true;
   } catch {

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { formatClock, formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
+import { Kbd } from "#src/ui/kbd.tsx";
 import fields from "./editor-fields.module.css";
 import styles from "./save-bar.module.css";
 import type { Editor } from "./use-editor.ts";
@@ -34,6 +35,7 @@ export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel, onSch
               checked={draft.isPublished === isPublished}
               onChange={() => change({ isPublished })}
             />
+            <span className={styles.dot} data-live={isPublished || undefined} aria-hidden="true" />
             {isPublished ? "Published" : "Draft"}
           </label>
         ))}
@@ -52,8 +54,11 @@ export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel, onSch
       <Button variant="quiet" className={styles.second} onClick={onCancel}>
         Cancel
       </Button>
-      <Button variant="outline" title="Save  Ctrl S" busy={saving} onClick={onSave}>
+      <Button variant="outline" busy={saving} onClick={onSave}>
         Save
+        <span className={styles.key} aria-hidden="true">
+          <Kbd>Ctrl S</Kbd>
+        </span>
       </Button>
       <Button busy={saving} onClick={onSaveAndLeave}>
         {isNew ? "Create" : "Update"}

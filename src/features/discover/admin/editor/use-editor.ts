@@ -68,7 +68,7 @@ export function useEditor(record: ContentRecord | null): Editor {
   const media = useMedia();
   const id = stored?.item.id ?? null;
   const textChanged = !sameContent(draft, saved);
-  const { kept, forget, take } = useKept(id, draft, saved);
+  const { kept, forget, take } = useKept(id, stored?.etag ?? null, draft, saved);
   // What a save that begins before the next render has to know.
   const latest = useRef(stored);
 
@@ -197,7 +197,12 @@ export function useEditor(record: ContentRecord | null): Editor {
     kept,
     restoreKept: () => {
       const left = take();
-      if (left) setDraft(left.draft);
+      if (!left) return;
+      setDraft(left.draft);
+      if (!stored || !left.etag || left.etag === stored.etag) return;
+      // Somebody saved the item since: the next save has to meet that, rather than go over it.
+      latest.current = { ...stored, etag: left.etag };
+      setStored(latest.current);
     },
     dropKept: forget,
   };

@@ -8,7 +8,7 @@ const keepAfter = 600;
  * Keeps what is typed on this device until it is saved: with every pause, and at once when the page is hidden or the editor leaves the screen,
  * as it does when the session ends.
  */
-export function useKept(id: string | null, draft: EditorDraft, saved: EditorDraft) {
+export function useKept(id: string | null, etag: string | null, draft: EditorDraft, saved: EditorDraft) {
   const [kept, setKept] = useState<KeptDraft | null>(() => {
     const left = keptDraft(id);
     return left && !sameContent(left.draft, saved) ? left : null;
@@ -16,11 +16,11 @@ export function useKept(id: string | null, draft: EditorDraft, saved: EditorDraf
   const keepNow = useRef(() => {});
   useEffect(() => {
     keepNow.current = () => {
-      if (!kept) keepDraft(id, sameContent(draft, saved) ? null : draft);
+      if (!kept) keepDraft(id, sameContent(draft, saved) ? null : draft, etag);
     };
     const timer = setTimeout(() => keepNow.current(), keepAfter);
     return () => clearTimeout(timer);
-  }, [id, draft, saved, kept]);
+  }, [id, etag, draft, saved, kept]);
   useEffect(() => {
     const keep = () => keepNow.current();
     document.addEventListener("visibilitychange", keep);
