@@ -7,7 +7,16 @@ import { answerPage } from "./http/page-cache.ts";
 /** Answers a request for a page; `app` is the API, which the page's loaders call in-process. */
 export type PageRenderer = (c: Context<AppEnv>, app: Hono<AppEnv>) => Promise<Response>;
 
-const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+const loadBuild = () => import("virtual:react-router/server-build");
+let handler: ReturnType<typeof createRequestHandler> | undefined;
+
+/** React Router's handler, made once: from a build that it loads itself it would rank and compile every route again for each request. */
+async function handle(request: Request, context: RouterContextProvider): Promise<Response> {
+  // Hot reload changes the build between two requests.
+  if (import.meta.env.DEV) return createRequestHandler(loadBuild, import.meta.env.MODE)(request, context);
+  handler ??= createRequestHandler(await loadBuild(), import.meta.env.MODE);
+  return handler(request, context);
+}
 
 /** Renders a page with React Router; its loaders reach the API without leaving the Worker. */
 export const renderPage: PageRenderer = async (c, app) => {
