@@ -4,12 +4,14 @@ import type { Colleagues } from "#shared/contract/admins.ts";
 import {
   type Submission,
   type SubmissionChange,
+  type SubmissionRepeats,
   type SubmissionStats,
   submission,
 } from "#shared/contract/submissions.ts";
 import { searchDepth } from "#shared/limits.ts";
 import { openDb } from "#worker/db/client.ts";
 import { listSubmissions } from "#worker/features/submissions/queries.ts";
+import { countRepeats } from "#worker/features/submissions/repeat-queries.ts";
 import { systemClock } from "#worker/http/clock.ts";
 import { type Api, addAdmin, enquiry, startApi } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
@@ -170,6 +172,27 @@ const budgets = {
   "nobody's, newest change": 3,
   "a search among mine": 200,
 };
+/** The same for a page of repeats, where every enquiry came from one address. */
+const repeatsBudget = 1200;
+
+test("an enquiry is told to be a repeat of earlier ones with its e-mail or its phone, without spam", async () => {
+  const person = { email: "again@example.com", phone: "9877700001" };
+  const sent: Submission[] = [];
+  for (const changes of [
+    person,
+    { ...person, email: "other.address@example.com" },
+    { ...person, website: "https://spam.example" },
+    { ...person, phone: "9877700002" },
+    person,
+  ]) {
+    now += 1000;
+    sent.push(await received(changes));
+  }
+  const ids = sent.map(({ id }) => id);
+  const { repeats } = await staff<SubmissionRepeats>(`${path}/repeats?ids=${ids.join(",")}`);
+  expect(ids.map((id) => repeats[id] ?? 0)).toEqual([0, 1, 2, 1, 3]);
+  expect((await api(`${path}/repeats?ids=1`, { token: me.token })).status).toBe(400);
+});
 
 async function addTenThousand() {
   await env.DB.prepare(
@@ -210,4 +233,6 @@ test("the inbox reads no more rows than it did", async () => {
     const query = { ...page, ...reads[name as keyof typeof budgets] };
     expect.soft(await countRows((db) => listSubmissions(openDb(db), query)), name).toBeLessThanOrEqual(most);
   }
+  const { ids } = await listed("limit=50");
+  expect(await countRows((db) => countRepeats(openDb(db), ids))).toBeLessThanOrEqual(repeatsBudget);
 });

@@ -6,6 +6,7 @@ import type {
   Submission,
   SubmissionChange,
   SubmissionList,
+  SubmissionRepeats,
   SubmissionStats,
   SubmissionUpdate,
 } from "#src/shared/contract/submissions.ts";
@@ -130,6 +131,18 @@ export function earlierQuery({ id, email, phone }: Pick<Submission, "id" | "emai
     },
     select: (found) =>
       [...new Map(found.map((other) => [other.id, other])).values()].filter((other) => other.id !== id),
+  });
+}
+
+/** How many earlier submissions came from the people behind these; they are in the past, so no change touches them. */
+export function repeatsQuery(ids: string[]) {
+  return queryOptions({
+    queryKey: ["submission-repeats", ids],
+    queryFn: ({ signal }) =>
+      api<SubmissionRepeats>(`${path}/repeats?${new URLSearchParams({ ids: ids.join(",") })}`, { signal }),
+    select: ({ repeats }) => repeats,
+    enabled: ids.length > 0,
+    placeholderData: (before) => before,
   });
 }
 

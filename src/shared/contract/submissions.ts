@@ -284,14 +284,22 @@ export const submissionFilter = z.object({
 });
 export type SubmissionFilter = z.infer<typeof submissionFilter>;
 
+const pickedIds = z
+  .string()
+  .transform((ids) => ids.toLowerCase().split(","))
+  .pipe(z.array(idField).max(pageSizes.max, `Pick at most ${pageSizes.max}`));
+
 /** `GET /api/form-submissions/export.csv`: the filter, or the enquiries picked by their ids, which then count alone. */
 export const submissionExportQuery = submissionFilter.extend({
-  ids: z
-    .string()
-    .transform((ids) => ids.toLowerCase().split(","))
-    .pipe(z.array(idField).max(pageSizes.max, `Pick at most ${pageSizes.max}`))
-    .optional(),
+  ids: pickedIds.optional(),
 });
+
+/** `GET /api/form-submissions/repeats`: at most 100 ids, with commas between them. */
+export const submissionRepeatsQuery = z.object({ ids: pickedIds });
+
+/** By id, how many earlier enquiries came from the same e-mail address or telephone number, up to 9; those without any are left out. */
+export const submissionRepeats = z.object({ repeats: z.record(z.string(), z.int()) });
+export type SubmissionRepeats = z.infer<typeof submissionRepeats>;
 
 /** `GET /api/form-submissions` */
 export const submissionListQuery = submissionFilter.extend({

@@ -34,6 +34,7 @@ import {
   submissionChange,
   submissionList,
   submissionReceipt,
+  submissionRepeats,
   submissionStats,
 } from "#shared/contract/submissions.ts";
 import type { ErrorCode } from "#shared/errors.ts";
@@ -132,6 +133,10 @@ export const operations: Record<string, Operation> = {
   "POST /api/form-submissions/:id/contacts": {
     summary: "Note that the enquirer was reached",
     answers: { 200: oneSubmission },
+  },
+  "GET /api/form-submissions/repeats": {
+    summary: "Count the earlier enquiries of the same people",
+    answers: { 200: submissionRepeats },
   },
   "GET /api/form-submissions/:id/history": {
     summary: "Read what was changed in an enquiry, newest first",

@@ -7,6 +7,7 @@ import {
   submissionContact,
   submissionExportQuery,
   submissionListQuery,
+  submissionRepeatsQuery,
   submissionUpdate,
 } from "#shared/contract/submissions.ts";
 import { type Db, openDb } from "../../db/client.ts";
@@ -17,6 +18,7 @@ import { validate } from "../../http/validate.ts";
 import { findColleague } from "../admins/colleague-queries.ts";
 import { exportCsv } from "./csv.ts";
 import { findSubmission, listHistory, listSubmissions } from "./queries.ts";
+import { countRepeats } from "./repeat-queries.ts";
 import { submissionStats } from "./stats-queries.ts";
 import { logContact, setActive, updateSubmission, type WriteContext } from "./write-queries.ts";
 
@@ -37,6 +39,9 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="form-submissions.csv"',
     }),
+  )
+  .get("/repeats", validate("query", submissionRepeatsQuery), async (c) =>
+    c.json({ repeats: await countRepeats(openDb(c.env.DB), c.req.valid("query").ids) }),
   )
   .get("/:id", validate("param", idParam), async (c) =>
     answer(c, await live(openDb(c.env.DB), c.req.valid("param").id)),

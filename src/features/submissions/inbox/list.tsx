@@ -102,7 +102,7 @@ function Rows({
   const scroll = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   const rowHeight = useMedia("(width <= 760px)") ? 91 : 61;
-  const { rowAt, indexOf, onSight, stale, error } = list;
+  const { rowAt, repeatsOf, indexOf, onSight, stale, error } = list;
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroll.current,
@@ -169,6 +169,7 @@ function Rows({
             <Row
               key={submission.id}
               submission={submission}
+              repeats={repeatsOf(submission.id)}
               index={index}
               total={total}
               top={start}

@@ -1,3 +1,4 @@
+import History from "lucide-react/icons/history";
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
@@ -10,6 +11,8 @@ import styles from "./row.module.css";
 
 interface RowProps {
   submission: Submission;
+  /** Earlier ones from the same person. */
+  repeats: number;
   /** Its place in the whole list of `total` rows, and pixels from the list's top. */
   index: number;
   total: number;
@@ -27,6 +30,7 @@ interface RowProps {
 /** One submission in the list: who, what kind, what about, when, how urgent. */
 export const Row = memo(function Row({
   submission,
+  repeats,
   index,
   total,
   top,
@@ -75,6 +79,7 @@ export const Row = memo(function Row({
       <Link to={href} className={styles.name} aria-current={open ? "true" : undefined} onClick={follow}>
         <span className={styles.who}>{name}</span>
         <span className={styles.kind}>{formTypeLabels[formType]}</span>
+        {repeats > 0 && <Repeats count={repeats} />}
       </Link>
       <time className={styles.when} dateTime={createdAt} title={formatDayAndClock(createdAt, now)}>
         {formatListDate(createdAt, now)}
@@ -91,3 +96,13 @@ export const Row = memo(function Row({
     </li>
   );
 });
+
+function Repeats({ count }: { count: number }) {
+  const words = `${count} earlier from the same phone or e-mail`;
+  return (
+    <span role="img" className={styles.repeats} aria-label={words} title={words}>
+      <History aria-hidden="true" />
+      {count}
+    </span>
+  );
+}

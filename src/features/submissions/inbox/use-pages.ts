@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import type { Submission, SubmissionList } from "#src/shared/contract/submissions.ts";
-import { inboxPageQuery, inboxPageSize, listKey } from "../inbox-queries.ts";
+import { inboxPageQuery, inboxPageSize, listKey, repeatsQuery } from "../inbox-queries.ts";
 import type { InboxFilter } from "./filter.ts";
 
 export interface InboxPages {
@@ -9,6 +9,8 @@ export interface InboxPages {
   total: number | null;
   /** The row at this place of the whole list; undefined while its page is not here. */
   rowAt: (index: number) => Submission | undefined;
+  /** How many earlier ones came from the same person; 0 until that is known. */
+  repeatsOf: (id: string) => number;
   /** Where in the whole list a submission is; -1 when no page that was read holds it. */
   indexOf: (id: string) => number;
   /** The submissions from one place to the other, both included, in pages that were read. */
@@ -30,6 +32,10 @@ export function useInboxPages(filter: InboxFilter): InboxPages {
   const [sight, setSight] = useState({ filter, pages: firstPage });
   const pages = sight.filter === filter ? sight.pages : firstPage;
   const reads = useQueries({ queries: pages.map((page) => inboxPageQuery(filter, page)) });
+
+  const repeats = useQueries({
+    queries: reads.map(({ data }) => repeatsQuery(data?.submissions.map(({ id }) => id) ?? [])),
+  });
 
   const read = new Map<number, SubmissionList>();
   for (const [at, page] of pages.entries()) {
@@ -92,6 +98,7 @@ export function useInboxPages(filter: InboxFilter): InboxPages {
   return {
     total: shown.total,
     rowAt,
+    repeatsOf: (id) => repeats.find(({ data }) => data?.[id])?.data?.[id] ?? 0,
     indexOf,
     idsBetween,
     onSight,
