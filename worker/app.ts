@@ -23,7 +23,7 @@ import { submissionAdminRoutes } from "./features/submissions/admin-routes.ts";
 import { submissionPublicRoutes } from "./features/submissions/public-routes.ts";
 import type { Clock } from "./http/clock.ts";
 import { handleError } from "./http/errors.ts";
-import { frontCache } from "./http/front-cache.ts";
+import { putBehindFrontCache } from "./http/front-cache.ts";
 import { requestContext } from "./http/request-context.ts";
 import { mountAdmin } from "./http/require-admin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -39,7 +39,7 @@ interface AppParts {
 /** Builds the application: middleware in the order in which a request meets it, then the routes. */
 export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(frontCache(clock));
+  putBehindFrontCache(app, clock);
   app.use(requestContext(clock));
   app.use(securityHeaders());
   app.onError(handleError);

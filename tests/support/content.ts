@@ -11,7 +11,7 @@ import { mediaRoutes } from "#worker/features/media/public-routes.ts";
 import { stationPublicRoutes } from "#worker/features/stations/public-routes.ts";
 import { type Clock, systemClock } from "#worker/http/clock.ts";
 import { handleError } from "#worker/http/errors.ts";
-import { frontCache } from "#worker/http/front-cache.ts";
+import { putBehindFrontCache } from "#worker/http/front-cache.ts";
 import { answerPage, type Render } from "#worker/http/page-cache.ts";
 import { requestContext } from "#worker/http/request-context.ts";
 import { mountAdmin } from "#worker/http/require-admin.ts";
@@ -43,7 +43,7 @@ export function contentApp({
   render?: (api: ContentApp) => Render;
 } = {}): ContentApp {
   const app = new Hono<AppEnv>();
-  app.use(frontCache(clock));
+  putBehindFrontCache(app, clock);
   app.use(requestContext(clock));
   app.use(securityHeaders());
   app.onError(handleError);

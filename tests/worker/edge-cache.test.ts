@@ -182,15 +182,23 @@ describe("after a write", () => {
     const reading = new Promise<void>((resolve) => {
       reached = resolve;
     });
+    const slowStatement = (statement: D1PreparedStatement): D1PreparedStatement =>
+      new Proxy(statement, {
+        get(target, name) {
+          if (name === "bind") return (...values: unknown[]) => slowStatement(target.bind(...values));
+          if (name !== "raw") return Reflect.get(target, name).bind(target);
+          return async () => {
+            const rows = await target.raw();
+            reached();
+            await held;
+            return rows;
+          };
+        },
+      });
     const slowDb = new Proxy(env.DB, {
       get(target, name) {
-        if (name !== "batch") return Reflect.get(target, name).bind(target);
-        return async (statements: D1PreparedStatement[]) => {
-          const rows = await target.batch(statements);
-          reached();
-          await held;
-          return rows;
-        };
+        if (name !== "prepare") return Reflect.get(target, name).bind(target);
+        return (text: string) => slowStatement(target.prepare(text));
       },
     });
     const slow = contentApp({ bindings: { DB: slowDb } })("/api/discover?limit=57");
