@@ -32,7 +32,7 @@ interface Stop {
   seen: boolean;
   /** Whether something marks it as focused. */
   marked: boolean;
-  /** Whether that is an outline, the only mark that forced colours leave. */
+  /** Whether that is an outline or a frame, the marks that forced colours leave. */
   outlined: boolean;
 }
 
@@ -72,8 +72,11 @@ export async function walkOutlined(page: Page): Promise<string[]> {
 }
 
 function readStop(): Stop | null {
-  const element = document.activeElement;
-  if (!element || element === document.body) return null;
+  const outer = document.activeElement;
+  if (!outer || outer === document.body) return null;
+  // In the preview of the editor it is a part of the frame's own page that has the focus.
+  const within = outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : null;
+  const element = within && within.localName !== "body" ? within : outer;
   const box = element.getBoundingClientRect();
   const label = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
   const name = `${element.tagName.toLowerCase()} "${(label || element.id || String(element.className)).slice(0, 40)}"`;
@@ -84,14 +87,17 @@ function readStop(): Stop | null {
     .map((part) => getComputedStyle(part));
   // A link that covers its card draws the mark around the card.
   styles.push(getComputedStyle(element, "::after"), getComputedStyle(element, "::before"));
-  const outlined = styles.some(
-    ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth !== "0px",
-  );
-  const within =
-    box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth;
+  // A row draws a frame around its link, which stays in forced colours as an outline does.
+  const frame = element.parentElement ? getComputedStyle(element.parentElement, "::before") : null;
+  const framed = frame !== null && frame.content !== "none" && Number.parseFloat(frame.borderTopWidth) > 0;
+  const outlined =
+    framed ||
+    styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth !== "0px");
+  const { innerHeight, innerWidth } = element.ownerDocument.defaultView ?? window;
+  const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return {
     name,
-    seen: box.width > 0 && box.height > 0 && within,
+    seen: box.width > 0 && box.height > 0 && inWindow,
     marked: outlined || styles.some(({ boxShadow }) => boxShadow !== "none"),
     outlined,
   };

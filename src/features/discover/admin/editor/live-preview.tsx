@@ -34,12 +34,7 @@ export function LivePreview({ draft, media, authorName, screen }: LivePreviewPro
   }
   return (
     <div className={styles.frame} data-screen={screen}>
-      <iframe
-        title="Live preview"
-        srcDoc={emptyPage}
-        tabIndex={-1}
-        onLoad={(event) => open(event.currentTarget)}
-      />
+      <iframe title="Live preview" srcDoc={emptyPage} onLoad={(event) => open(event.currentTarget)} />
       {page &&
         createPortal(
           <div onClickCapture={keepHere}>
