@@ -201,6 +201,7 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     page,
     context,
   }) => {
+    test.slow();
     await page.clock.install();
     await page.goto(path);
     const form = page.getByRole("main").getByRole("form");
