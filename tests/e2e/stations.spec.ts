@@ -197,6 +197,11 @@ test("a map that fails is tried three times more, then on request, while the lis
 }) => {
   await page.route("**/assets/station-map*.js", (route) => route.abort());
   await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
+  // An archive whose tiles cannot be read: our own map takes its place.
+  const archive = { style: "r2", tiles: "/tiles/india/{z}/{x}/{y}.mvt?v=1", minZoom: 0, maxZoom: 14 };
+  await page.route("**/api/map", (route) => route.fulfill({ json: archive }));
+  await page.route("**/tiles/india/**", (route) => route.fulfill({ status: 503 }));
+  const failed = page.waitForResponse((answer) => answer.url().includes("/tiles/india/"));
   await page.goto("/");
   await page.locator("#map-title").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Show the map" }).press("Enter");
@@ -211,6 +216,8 @@ test("a map that fails is tried three times more, then on request, while the lis
   await page.unroute("**/assets/station-map*.js");
   await page.locator('[data-map="failed"]').getByRole("button", { name: "Retry" }).click();
   await expect(page.locator(ready)).toBeVisible({ timeout: 30_000 });
+  expect((await failed).status()).toBe(503);
+  await expect(page.locator(".maplibregl-ctrl-attrib")).not.toContainText("Protomaps");
 });
 
 test("without WebGL the list stands in the page, and nothing of the map is fetched", async ({ page }) => {

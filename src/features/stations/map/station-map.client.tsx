@@ -43,16 +43,17 @@ export function StationMap({ stations, selected, goTo, place, onSelect, onReady,
   const clusters = useMemo(() => (level === null ? [] : clustersOf(grouped, level)), [grouped, level]);
   const visible = camera ? clusters.filter((cluster) => isWithin(cluster, camera)) : [];
 
+  const isOwn = shown?.isOwn ?? true;
   useEffect(() => {
     if (!goTo || !map.current) return;
     map.current.easeTo({
       center: [goTo.lng, goTo.lat],
-      zoom: Math.max(map.current.getZoom(), stationZoom),
+      zoom: Math.max(map.current.getZoom(), stationZoom(isOwn)),
       // The details lie over the right part of a wide frame, and over the lower part of a narrow one.
       offset: isWide ? [-150, 0] : [0, -70],
       duration: 900,
     });
-  }, [goTo, isWide]);
+  }, [goTo, isWide, isOwn]);
 
   function look() {
     if (map.current) setCamera(cameraOf(map.current));

@@ -36,5 +36,7 @@ export function firstView(isWide: boolean): FirstView {
   return isWide ? wide : narrow;
 }
 
-/** The zoom at which one station is looked at. */
-export const stationZoom = 12;
+/** The zoom at which one station is looked at. Our own map has no streets: nearer, its neighbourhood would be empty. */
+export function stationZoom(isOwn: boolean): number {
+  return isOwn ? 9 : 12;
+}

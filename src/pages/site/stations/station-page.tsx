@@ -35,8 +35,11 @@ export function StationPageView({ data: station, nearby }: StationPage) {
         </p>
         <p className={`num ${styles.state}`}>
           <Badge tone={tone} dot>
-            {label}: {availability} of {chargers} free
+            {label}
           </Badge>
+          <span>
+            {availability} of {chargers} points free
+          </span>
           {station.rating !== null && (
             <span>
               <Star aria-hidden="true" /> Rated {station.rating.toFixed(1)} of 5
