@@ -5,17 +5,19 @@
 //   npm run deploy -- --preview pr-12          a deployment of its own for a pull request, with a database of its own
 //   npm run deploy -- --preview pr-12 --remove takes it away again
 //   npm run deploy -- --skip-checks            when the same commit has just been checked
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brand } from "../src/content/brand.ts";
 import { serveSite } from "./audit/site.ts";
 import { build } from "./build.ts";
 import { release } from "./cloud/release.ts";
 import { ensureResources, ensureSecret, migrate } from "./cloud/resources.ts";
-import { smoke } from "./cloud/smoke.ts";
+import { awaitBuild, type Sql, smoke } from "./cloud/smoke.ts";
 import { sqlThrough } from "./cloud/sql.ts";
 import { readTarget, type Target, writeConfig } from "./cloud/target.ts";
 import { dryWrangler, realWrangler } from "./cloud/wrangler.ts";
-import { stopWith } from "./setup/install.mjs";
+import { projectRoot, stopWith } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
 const { values: options } = parseArgs({
@@ -52,7 +54,7 @@ if (target.preview) await ensureSecret(wrangler, config, say);
 const message = (await run("git", ["log", "-1", "--format=%h %s"]).catch(() => "deploy")).trim();
 const { live, faults } = await release(wrangler, config, {
   message: message.slice(0, 100),
-  test: () => (dry ? smokeLocally() : smoke(url, sqlThrough(wrangler, ["--remote", "-c", config]), say)),
+  test: () => (dry ? smokeLocally() : smokeAt(url, sqlThrough(wrangler, ["--remote", "-c", config]))),
 });
 for (const fault of faults) say(`fault: ${fault}`);
 if (faults.length > 0)
@@ -74,12 +76,20 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Tests what is served at `origin` once that is this build, and not the version before. */
+async function smokeAt(origin: string, sql: Sql): Promise<string[]> {
+  const home = readFileSync(join(projectRoot, "dist/client/index.html"), "utf8");
+  if (!(await awaitBuild(origin, home))) return [`${origin} does not serve this build after a minute`];
+  say("ok    the new build is served");
+  return smoke(origin, sql, say);
+}
+
 /** A dry run tests the same build in workerd on this machine. */
 async function smokeLocally(): Promise<string[]> {
   const site = await serveSite("deploy-dry-run");
   try {
     const place = ["--local", "--persist-to", ".wrangler/deploy-dry-run"];
-    return await smoke(site.origin, sqlThrough(realWrangler, place), say);
+    return await smokeAt(site.origin, sqlThrough(realWrangler, place));
   } finally {
     await site.stop();
   }

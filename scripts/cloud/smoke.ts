@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { brand } from "../../src/content/brand.ts";
 import { hashPassword } from "../../worker/features/admins/passwords.ts";
 
@@ -48,6 +49,23 @@ VALUES ('${canary.id}', 'Canary', '${canary.email}', '${await hashPassword(passw
 DELETE FROM admins WHERE id = '${canary.id}';`);
   }
   return faults;
+}
+
+/**
+ * Waits until the home page at `origin` names the scripts of the build whose home page is `html`: a new version takes some seconds to be
+ * everywhere, and the address of a new Worker up to a minute. False when that did not happen within `patience` milliseconds.
+ */
+export async function awaitBuild(origin: string, html: string, patience = 60_000): Promise<boolean> {
+  const [entry] = /\/assets\/entry\.client-[\w-]+\.js/.exec(html) ?? [];
+  if (!entry) throw new Error("The built home page names no entry script.");
+  for (const began = Date.now(); ; await setTimeout(1_000)) {
+    const served = await fetch(origin).then(
+      (answer) => answer.text(),
+      () => "",
+    );
+    if (served.includes(entry)) return true;
+    if (Date.now() - began > patience) return false;
+  }
 }
 
 type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
