@@ -43,7 +43,7 @@ test("a visitor reads an article and sends an enquiry, and staff find it, set it
     staff.getByText("We have 40 flats and 12 electric cars.", { exact: false }).last(),
   ).toBeVisible();
   await staff.getByRole("button", { name: "Edit", exact: true }).click();
-  await staff.getByLabel("Status").last().selectOption("in_progress");
+  await staff.getByRole("article", { name: "Submission" }).getByLabel("Status").selectOption("in_progress");
   await staff.getByLabel(/notes/i).last().fill("Asked for the load sheet of the building.");
   await staff.getByRole("button", { name: "Save", exact: true }).click();
   await expect(staff.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
@@ -51,6 +51,8 @@ test("a visitor reads an article and sends an enquiry, and staff find it, set it
   await staff.reload();
   await expect(staff.getByText("Asked for the load sheet of the building.").first()).toBeVisible();
   await staff.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(staff.getByLabel("Status").last()).toHaveValue("in_progress");
+  await expect(staff.getByRole("article", { name: "Submission" }).getByLabel("Status")).toHaveValue(
+    "in_progress",
+  );
   await staff.close();
 });
