@@ -4,13 +4,11 @@ import { submission, submissionReceipt } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { splitDetail } from "#shared/errors.ts";
 import type { EnquiryForm, EnquiryValues, FieldSpec } from "#src/features/submissions/enquiry/form-types.ts";
-import {
-  discoverForm,
-  franchiseForm,
-  generalForm,
-  landForm,
-  partnerForm,
-} from "#src/features/submissions/enquiry/forms.ts";
+import { discoverForm } from "#src/features/submissions/enquiry/forms/discover-form.ts";
+import { franchiseForm } from "#src/features/submissions/enquiry/forms/franchise-form.ts";
+import { generalForm } from "#src/features/submissions/enquiry/forms/general-form.ts";
+import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
+import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
 import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
 import { answersOf, fullName } from "#src/features/submissions/inbox/labels.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { generalCopy } from "#src/content/contact/general.ts";
-import { generalForm } from "#src/features/submissions/enquiry/forms.ts";
+import { generalForm } from "#src/features/submissions/enquiry/forms/general-form.ts";
 import { LazyEnquiryForm } from "#src/features/submissions/enquiry/lazy-enquiry-form.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";

@@ -1,6 +1,7 @@
+import { brand } from "#src/content/brand.ts";
 import { inquiryTypes } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
-import type { FieldSpec } from "./form-types.ts";
+import type { FieldGroup, FieldSpec } from "./form-types.ts";
 
 // Fields that more than one form asks for.
 
@@ -53,3 +54,34 @@ export const inquiryType: FieldSpec = {
 export function area(spec: Pick<FieldSpec, "name" | "label"> & Partial<FieldSpec>): FieldSpec {
   return { control: "area", wide: true, maxLength: limits.message, ...spec };
 }
+
+/** Who asks; the first part of the long forms. */
+export const you: FieldGroup = {
+  title: "You",
+  text: "So that we know whom to answer.",
+  fields: [
+    {
+      name: "firstName",
+      label: "First name",
+      control: "text",
+      required: true,
+      autoComplete: "given-name",
+      maxLength: limits.firstName,
+    },
+    {
+      name: "lastName",
+      label: "Last name",
+      control: "text",
+      autoComplete: "family-name",
+      maxLength: limits.lastName,
+    },
+    email,
+    phone,
+  ],
+};
+
+/** What happens after sending, for most forms. */
+export const answered = {
+  when: `In ${brand.replyTime}`,
+  what: "A person reads your message and replies by e-mail or phone.",
+};

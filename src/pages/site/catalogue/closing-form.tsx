@@ -6,7 +6,7 @@ import styles from "./closing-form.module.css";
 const Form = lazy(async () => {
   const [{ EnquiryFormView }, { productForm }] = await Promise.all([
     import("#src/features/submissions/enquiry/enquiry-form.tsx"),
-    import("#src/features/submissions/enquiry/product-form.ts"),
+    import("#src/features/submissions/enquiry/forms/product-form.ts"),
   ]);
   return { default: () => <EnquiryFormView form={productForm} label="Plan your site with us" /> };
 });

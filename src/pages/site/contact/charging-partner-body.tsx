@@ -1,6 +1,6 @@
 import { chargingPartnerBody } from "#src/content/contact/charging-partner-body.ts";
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
-import { partnerForm } from "#src/features/submissions/enquiry/forms.ts";
+import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
 import { Benefits } from "./benefits.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { Questions } from "./questions.tsx";

@@ -2,7 +2,7 @@ import { franchiseBody } from "#src/content/contact/franchise-body.ts";
 import { Calculator } from "#src/features/calculators/calculator.tsx";
 import { franchiseCalculator } from "#src/features/calculators/franchise.ts";
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
-import { franchiseForm } from "#src/features/submissions/enquiry/forms.ts";
+import { franchiseForm } from "#src/features/submissions/enquiry/forms/franchise-form.ts";
 import { keepScenario } from "#src/features/submissions/scenario.ts";
 import { Benefits } from "./benefits.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";

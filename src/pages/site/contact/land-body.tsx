@@ -1,7 +1,7 @@
 import { landBody } from "#src/content/contact/land-body.ts";
 import { Calculator } from "#src/features/calculators/calculator.tsx";
 import { landCalculator } from "#src/features/calculators/land.ts";
-import { landForm } from "#src/features/submissions/enquiry/forms.ts";
+import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
 import { keepScenario } from "#src/features/submissions/scenario.ts";
 import { Benefits } from "./benefits.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";

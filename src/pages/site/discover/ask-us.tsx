@@ -1,6 +1,6 @@
 import { discoverCopy } from "#src/content/discover.ts";
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
-import { discoverForm } from "#src/features/submissions/enquiry/forms.ts";
+import { discoverForm } from "#src/features/submissions/enquiry/forms/discover-form.ts";
 import { LazyEnquiryForm } from "#src/features/submissions/enquiry/lazy-enquiry-form.tsx";
 import styles from "./ask-us.module.css";
 

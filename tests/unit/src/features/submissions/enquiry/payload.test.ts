@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import {
-  discoverForm,
-  franchiseForm,
-  generalForm,
-  landForm,
-  partnerForm,
-} from "#src/features/submissions/enquiry/forms.ts";
+import { discoverForm } from "#src/features/submissions/enquiry/forms/discover-form.ts";
+import { franchiseForm } from "#src/features/submissions/enquiry/forms/franchise-form.ts";
+import { generalForm } from "#src/features/submissions/enquiry/forms/general-form.ts";
+import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
+import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
+import { stationReportForm } from "#src/features/submissions/enquiry/forms/station-report-form.ts";
 import { fieldForPath, splitName, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
-import { stationReportForm } from "#src/features/submissions/enquiry/station-report-form.ts";
 import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
 import { readUtm } from "#src/features/submissions/origin.ts";
 

@@ -1,8 +1,8 @@
 import { brand } from "#src/content/brand.ts";
 import { stationReportReasons, submissionSources } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
-import { area, email, fullName, phone } from "./common-fields.ts";
-import type { EnquiryForm } from "./form-types.ts";
+import { area, email, fullName, phone } from "../common-fields.ts";
+import type { EnquiryForm } from "../form-types.ts";
 
 /** The form on a station's page that reports a problem there. */
 export function stationReportForm(station: string, slug: string): EnquiryForm {

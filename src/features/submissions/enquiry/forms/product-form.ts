@@ -1,6 +1,6 @@
-import { area, email, fullName, inquiryType, phone, subject } from "./common-fields.ts";
-import type { EnquiryForm } from "./form-types.ts";
-import { generalForm } from "./forms.ts";
+import { area, email, fullName, inquiryType, phone, subject } from "../common-fields.ts";
+import type { EnquiryForm } from "../form-types.ts";
+import { generalForm } from "./general-form.ts";
 
 /** The form that closes every page of the catalogue: a general query, in one short group. */
 export const productForm: EnquiryForm = {

@@ -1,0 +1,28 @@
+import { answered, area, email, fullName, phone, subject } from "../common-fields.ts";
+import type { EnquiryForm } from "../form-types.ts";
+
+/** The call to action of the Discover page. */
+export const discoverForm: EnquiryForm = {
+  formType: "discover_query",
+  submit: "Send Message",
+  groups: [
+    {
+      title: "",
+      text: "",
+      fields: [
+        fullName,
+        email,
+        { ...phone, required: false },
+        { ...subject, required: false },
+        area({ name: "message", label: "Message", required: true, counted: 500, hint: "Max 500 characters" }),
+      ],
+    },
+  ],
+  next: [
+    answered,
+    {
+      when: "After that",
+      what: "If your question helps others, we answer it here as an article, without your name.",
+    },
+  ],
+};

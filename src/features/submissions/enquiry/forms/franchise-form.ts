@@ -1,0 +1,49 @@
+import { cities } from "#src/content/cities.ts";
+import { franchiseTimelines, locationOwnerships } from "#src/shared/contract/submission-fields.ts";
+import { limits } from "#src/shared/limits.ts";
+import { answered, area, you } from "../common-fields.ts";
+import type { EnquiryForm } from "../form-types.ts";
+
+/** `/contact/ev-charging-franchise-partner` */
+export const franchiseForm: EnquiryForm = {
+  formType: "franchisee_partner",
+  submit: "Send Enquiry",
+  groups: [
+    you,
+    {
+      title: "Your station",
+      text: "Where you would like to open, and how soon.",
+      fields: [
+        {
+          name: "city",
+          label: "City",
+          control: "text",
+          required: true,
+          autoComplete: "address-level2",
+          suggestions: cities,
+          readsPin: true,
+          hint: "Or its PIN code: we write the city.",
+          maxLength: limits.shortText,
+        },
+        { name: "timeline", label: "Timeline", control: "select", options: franchiseTimelines },
+        {
+          name: "locationOwnership",
+          label: "Location ownership",
+          control: "choices",
+          options: locationOwnerships,
+          wide: true,
+        },
+      ],
+    },
+    {
+      title: "Your questions",
+      text: "Ask anything. The first call answers it.",
+      fields: [area({ name: "questions", label: "Questions" })],
+    },
+  ],
+  next: [
+    answered,
+    { when: "Week 1", what: "We go through your city, your place and the numbers together." },
+    { when: "Week 2", what: "You get the plan of the station and the agreement to read in peace." },
+  ],
+};

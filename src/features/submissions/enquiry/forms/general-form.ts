@@ -1,0 +1,21 @@
+import { answered, area, inquiryType, subject, you } from "../common-fields.ts";
+import type { EnquiryForm } from "../form-types.ts";
+
+/** `/contact/general-query` */
+export const generalForm: EnquiryForm = {
+  formType: "general_query",
+  submit: "Send Message",
+  groups: [
+    you,
+    {
+      title: "Your question",
+      text: "One subject is enough. We ask back if we need more.",
+      fields: [subject, inquiryType, area({ name: "message", label: "Message" })],
+    },
+  ],
+  next: [
+    { when: "Now", what: "Your message is in our inbox, under the reference beside." },
+    answered,
+    { when: "Any time", what: "Call us with the reference, and we know what it is about." },
+  ],
+};

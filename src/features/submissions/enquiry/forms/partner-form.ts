@@ -1,0 +1,60 @@
+import { businessTypes, chargingUnits, partnerTimelines } from "#src/shared/contract/submission-fields.ts";
+import { limits } from "#src/shared/limits.ts";
+import { answered, area, you } from "../common-fields.ts";
+import type { EnquiryForm } from "../form-types.ts";
+
+/** `/contact/ev-charging-partner` */
+export const partnerForm: EnquiryForm = {
+  formType: "charging_partner",
+  submit: "Send Enquiry",
+  groups: [
+    you,
+    {
+      title: "Your business",
+      text: "What you run, and how many cars could charge there.",
+      fields: [
+        {
+          name: "company",
+          label: "Company",
+          control: "text",
+          required: true,
+          autoComplete: "organization",
+          maxLength: limits.shortText,
+        },
+        {
+          name: "businessType",
+          label: "Business type",
+          control: "select",
+          required: true,
+          options: businessTypes,
+        },
+        {
+          name: "chargingUnits",
+          label: "Charging units",
+          control: "choices",
+          required: true,
+          options: chargingUnits,
+          wide: true,
+        },
+        {
+          name: "timeline",
+          label: "Timeline",
+          control: "select",
+          required: true,
+          options: partnerTimelines,
+          wide: true,
+        },
+      ],
+    },
+    {
+      title: "Anything else",
+      text: "Parking, opening hours, the electricity connection.",
+      fields: [area({ name: "message", label: "Message" })],
+    },
+  ],
+  next: [
+    answered,
+    { when: "Week 1", what: "We look at your load and your parking, on site or over a call." },
+    { when: "Week 2", what: "You get an offer in writing: chargers, works, price and dates." },
+  ],
+};
