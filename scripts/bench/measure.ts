@@ -71,7 +71,13 @@ export async function sustain(
       duration,
       requests: mixed.map((row) => ({
         // Each kind says all that the kind before it may have said.
-        setupRequest: () => ({ method: "GET", headers: {}, body: "", ...row.request(sent++, articles) }),
+        setupRequest: (previous) => ({
+          ...previous,
+          method: "GET",
+          headers: {},
+          body: "",
+          ...row.request(sent++, articles),
+        }),
       })),
     });
   // Memory is compared with what workerd holds once it is warm.

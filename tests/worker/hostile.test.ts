@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -196,6 +197,19 @@ describe("every mounted route", { timeout: 120_000 }, () => {
         const answer = await attack(address(path, part), { method, body });
         expect([400, 404, 405], `${method} ${path} ${part.slice(0, 40)}`).toContain(answer.status);
       }
+    }
+  });
+
+  it("answers an address that is none, as a nameless host makes it, with 400", async () => {
+    for (const { path } of routes.filter(({ method, path }) => method === "GET" && !path.includes("*"))) {
+      const request = new Request(`https://example.com${address(path)}`);
+      const nameless = new Proxy(request, {
+        get: (target, key) =>
+          key === "url" ? `http://undefined:undefined${address(path)}` : Reflect.get(target, key, target),
+      });
+      const answer = await wholeApp().fetch(nameless, env, createExecutionContext());
+      expect(answer.status, path).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: "invalid_request" });
     }
   });
 

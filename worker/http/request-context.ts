@@ -1,11 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import { Failure } from "./errors.ts";
 import { log } from "./log.ts";
 
 /**
- * Gives each request its id and clock, says the id in `X-Request-Id`, forbids caching by default, names the encoding of JSON and logs
- * one line.
+ * Gives each request its id and clock, refuses one without a readable address, says the id in `X-Request-Id`, forbids caching by default,
+ * names the encoding of JSON and logs one line.
  */
 export function requestContext(clock: Clock = systemClock) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -13,6 +14,9 @@ export function requestContext(clock: Clock = systemClock) {
     c.set("requestId", requestId);
     c.set("clock", clock);
     const started = clock.now();
+    // What no edge lets through, a bare workerd does: a `Host` that makes no address.
+    if (!URL.canParse(c.req.url))
+      throw new Failure("invalid_request", { message: "This is not an address." });
     await next();
     c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
