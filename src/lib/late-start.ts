@@ -1,14 +1,21 @@
 /** Set on `<html>` when the page answers to its code, for `lateStart` and for tests. */
 export const liveMark = "data-live";
 
+/** What a browser reports when something larger than before has come to the screen. */
+const paint = "largest-contentful-paint";
+/** Milliseconds without a larger paint after which the first view counts as shown. */
+const settled = 250;
+/** Milliseconds after loading for which a paint is waited for: a page in a hidden tab has none. */
+const longest = 2000;
+
 const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const starter = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const staticImports = /import (?:\* as (\w+) from )?"([^"]+)";\s*/g;
 
 /**
- * Lets a page's code start when the page has loaded and the browser is idle, or at the first touch, key, scroll or pointer, whichever
- * comes first. Every page is complete without script, so on a slow line or telephone its text and pictures need not share
- * the line and the processor with code. A press or a form sent before the code is there is kept and done once it is.
+ * Lets a page's code start when the page has loaded, its first view is on the screen and the browser is idle, or at the first touch, key,
+ * scroll or pointer, whichever comes first. Every page is complete without script, so on a slow line or telephone its text and pictures
+ * need not share the line and the processor with code. A press or a form sent before the code is there is kept and done once it is.
  *
  * Takes and returns a whole document as React Router renders it; one without its start script comes back unchanged.
  */
@@ -48,7 +55,14 @@ function live(){
 addEventListener("click",hold,true);addEventListener("submit",hold,true);
 new MutationObserver((_,observer)=>{observer.disconnect();live()}).observe(page,{attributeFilter:["${liveMark}"]});
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
+let timer;
 const idle=()=>(window.requestIdleCallback??setTimeout)(start,{timeout:1000});
-document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});
+const painted=()=>{clearTimeout(timer);timer=setTimeout(idle,${settled})};
+function loaded(){
+  timer=setTimeout(idle,${longest});
+  if(PerformanceObserver.supportedEntryTypes.includes("${paint}"))new PerformanceObserver(painted).observe({type:"${paint}",buffered:true});
+  else painted();
+}
+document.readyState==="complete"?loaded():addEventListener("load",loaded,{once:true});
 }`;
 }

@@ -36,8 +36,11 @@ function waitForCode(page: Page): void {
     const open = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page["goto"]>;
     page[name] = async (...args: unknown[]) => {
       const response = await open(...args);
-      if (response?.headers()["content-type"]?.startsWith("text/html"))
+      if (response?.headers()["content-type"]?.startsWith("text/html")) {
+        // A pointer on the page, as a visitor's would be, lets the code start at once.
+        await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
         await live.waitFor({ state: "attached" });
+      }
       return response;
     };
   }
