@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import type { NotificationChoice, Notifications } from "#src/shared/contract/admins.ts";
 import { type FormType, formTypeLabels, formTypes } from "#src/shared/contract/submission-fields.ts";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -18,15 +18,7 @@ export function MailSettings() {
   // What was pressed and is not saved yet: at once on the screen, and gone again when it fails.
   const [pressed, setPressed] = useState<NotificationChoice | null>(null);
   if (!data && error) {
-    return (
-      <ErrorPanel
-        title="Something went wrong"
-        text={error.message}
-        retryLabel="Try Again"
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

@@ -7,7 +7,7 @@ import { useNow } from "#src/lib/use-now.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { describeDevice } from "./device.ts";
@@ -30,15 +30,7 @@ export function SessionSettings() {
   }
 
   if (!sessions && error) {
-    return (
-      <ErrorPanel
-        title="Something went wrong"
-        text={error.message}
-        retryLabel="Try Again"
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!sessions) {
     return (

@@ -5,7 +5,7 @@ import { useNow } from "#src/lib/use-now.ts";
 import type { Account, Decision } from "#src/shared/contract/admins.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import styles from "./account-list.module.css";
 import { accountsQuery } from "./queries.ts";
@@ -46,13 +46,7 @@ export function AccountList({ status, title, ownId, busyId, onDecide }: AccountL
         )}
       </h2>
       {!accounts && list.error && (
-        <ErrorPanel
-          title="Something went wrong"
-          text={list.error.message}
-          retryLabel="Try Again"
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <FailedPanel text={list.error.message} busy={list.isFetching} onRetry={() => void list.refetch()} />
       )}
       {!accounts && !list.error && (
         <Loading label={`Loading: ${title}`} className={styles.bones}>

@@ -6,7 +6,7 @@ import { type AuditLine, auditKinds } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import styles from "./audit-log.module.css";
 import { type AuditFilter, accountsQuery, auditQuery } from "./queries.ts";
@@ -37,13 +37,7 @@ export function AuditLog() {
         />
       </div>
       {!lines && log.error && (
-        <ErrorPanel
-          title="Something went wrong"
-          text={log.error.message}
-          retryLabel="Try Again"
-          busy={log.isFetching}
-          onRetry={() => void log.refetch()}
-        />
+        <FailedPanel text={log.error.message} busy={log.isFetching} onRetry={() => void log.refetch()} />
       )}
       {!lines && !log.error && (
         <Loading label="Loading activity..." className={styles.bones}>

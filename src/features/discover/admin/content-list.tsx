@@ -10,7 +10,7 @@ import { limits } from "#src/shared/limits.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
@@ -110,13 +110,7 @@ export function ContentList() {
         />
       </div>
       {!items && list.error && (
-        <ErrorPanel
-          title="Something went wrong"
-          text={list.error.message}
-          retryLabel="Try Again"
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <FailedPanel text={list.error.message} busy={list.isFetching} onRetry={() => void list.refetch()} />
       )}
       {!items && !list.error && <Bones />}
       {items?.length === 0 && (

@@ -9,7 +9,7 @@ import type { Dashboard as Summary } from "#src/shared/contract/dashboard.ts";
 import { formTypes, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import { firstResponse } from "#src/shared/limits.ts";
 import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { inboxPath, readFilter } from "../inbox/filter.ts";
 import { inHours, ResponseMark } from "../inbox/first-response.tsx";
@@ -37,10 +37,8 @@ export function Dashboard() {
       {summary.data ? (
         <Panels summary={summary.data} now={now} />
       ) : summary.isError ? (
-        <ErrorPanel
-          title="Something went wrong"
+        <FailedPanel
           text={`The dashboard did not load. ${summary.error.message}`}
-          retryLabel="Try Again"
           busy={summary.isFetching}
           onRetry={() => void summary.refetch()}
         />

@@ -6,7 +6,7 @@ import { ApiError } from "#src/lib/api.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { knownSubmission, submissionQuery } from "../inbox-queries.ts";
 import { Answers } from "./answers.tsx";
@@ -148,15 +148,7 @@ function Missing({ error, busy, onRetry }: { error: Error | null; busy: boolean;
     );
   }
   if (error) {
-    return (
-      <ErrorPanel
-        title="Something went wrong"
-        text={error.message}
-        retryLabel="Try Again"
-        busy={busy}
-        onRetry={onRetry}
-      />
-    );
+    return <FailedPanel text={error.message} busy={busy} onRetry={onRetry} />;
   }
   return (
     <Loading label="Loading the submission..." className={styles.bones}>

@@ -6,7 +6,7 @@ import { useMedia } from "#src/lib/use-media.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { type InboxFilter, inboxPath, isNarrowed } from "./filter.ts";
 import styles from "./list.module.css";
@@ -40,14 +40,12 @@ export function List(props: ListProps) {
     const offline = error instanceof ApiError && error.status === 0;
     return (
       <div className={styles.state}>
-        <ErrorPanel
-          title="Something went wrong"
+        <FailedPanel
           text={
             offline
               ? `Failed to fetch form submissions. ${error.message}`
               : "Failed to fetch form submissions"
           }
-          retryLabel="Try Again"
           busy={list.busy}
           onRetry={list.retry}
         />

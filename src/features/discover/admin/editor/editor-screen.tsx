@@ -4,7 +4,7 @@ import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { contentItemQuery } from "../queries.ts";
@@ -50,15 +50,7 @@ function NotThereYet({ error, busy, onRetry }: NotThereYetProps) {
     );
   }
   if (error) {
-    return (
-      <ErrorPanel
-        title="Something went wrong"
-        text={error.message}
-        retryLabel="Try Again"
-        busy={busy}
-        onRetry={onRetry}
-      />
-    );
+    return <FailedPanel text={error.message} busy={busy} onRetry={onRetry} />;
   }
   return (
     <Loading label="Loading content..." className={styles.bones}>

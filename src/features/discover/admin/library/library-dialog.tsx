@@ -6,7 +6,7 @@ import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { smallPicture } from "../../article-picture.tsx";
@@ -28,10 +28,8 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
   return (
     <Dialog open onClose={onClose} size="wide" title={kind === "image" ? "Pictures" : "Videos"}>
       {library.error && !items && (
-        <ErrorPanel
-          title="Something went wrong"
+        <FailedPanel
           text={library.error.message}
-          retryLabel="Try Again"
           busy={library.isFetching}
           onRetry={() => void library.refetch()}
         />

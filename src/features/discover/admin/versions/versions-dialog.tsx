@@ -5,7 +5,7 @@ import { useNow } from "#src/lib/use-now.ts";
 import type { DiscoverDraft, DiscoverVersion } from "#src/shared/contract/discover.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import type { ContentRecord } from "../queries.ts";
@@ -44,13 +44,7 @@ export function VersionsDialog({ record, current, unsaved, onRestored, onClose }
   return (
     <Dialog open onClose={onClose} size="wide" title="Versions">
       {list.error && !list.data && (
-        <ErrorPanel
-          title="Something went wrong"
-          text={list.error.message}
-          retryLabel="Try Again"
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <FailedPanel text={list.error.message} busy={list.isFetching} onRetry={() => void list.refetch()} />
       )}
       {!list.data && !list.error && (
         <Loading label="Loading versions..." className={styles.bones}>
