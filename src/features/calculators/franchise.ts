@@ -1,6 +1,7 @@
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { franchiseResult } from "./rules.ts";
+import { energyCost, tariff } from "./station-inputs.ts";
 
 /** What a franchise station may leave over, and when it has paid for itself. */
 export const franchiseCalculator: CalculatorDefinition = {
@@ -13,7 +14,7 @@ export const franchiseCalculator: CalculatorDefinition = {
   numbers: [
     { name: "chargers", label: "Chargers", unit: "chargers", min: 1, max: 20, step: 1, start: 4 },
     { name: "utilisation", label: "Time in use", unit: "% of the day", min: 2, max: 60, step: 1, start: 15 },
-    { name: "tariff", label: "Drivers pay", unit: "₹ a kWh", min: 8, max: 35, step: 0.5, start: 18 },
+    tariff,
     {
       name: "power",
       label: "Power of each charger",
@@ -24,16 +25,7 @@ export const franchiseCalculator: CalculatorDefinition = {
       start: 60,
       assumed: true,
     },
-    {
-      name: "energyCost",
-      label: "Electricity costs",
-      unit: "₹ a kWh",
-      min: 4,
-      max: 20,
-      step: 0.5,
-      start: 9,
-      assumed: true,
-    },
+    energyCost,
     {
       name: "kept",
       label: "You keep",

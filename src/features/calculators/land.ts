@@ -2,6 +2,7 @@ import { smartLandShare } from "#src/content/contact/land.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { landIncome, landShare, largestShareArea, toSquareFeet } from "./rules.ts";
+import { energyCost, tariff } from "./station-inputs.ts";
 
 /** What land may bring its owner in a month. */
 export const landCalculator: CalculatorDefinition = {
@@ -69,27 +70,8 @@ export const landCalculator: CalculatorDefinition = {
       start: 30,
       assumed: true,
     },
-    {
-      name: "tariff",
-      label: "Drivers pay",
-      unit: "₹ a kWh",
-      min: 8,
-      max: 35,
-      step: 0.5,
-      start: 18,
-      assumed: true,
-    },
-    {
-      name: "energyCost",
-      label: "Electricity costs",
-      unit: "₹ a kWh",
-      min: 4,
-      max: 20,
-      step: 0.5,
-      start: 9,
-      assumed: true,
-      when: ({ model }) => model === "smartland",
-    },
+    { ...tariff, assumed: true },
+    { ...energyCost, when: ({ model }) => model === "smartland" },
     {
       name: "runningCosts",
       label: "Running the station takes",
