@@ -46,6 +46,39 @@ describe("what the edge stores", () => {
     }
   });
 
+  it("comes compressed, once it is warm, for whoever reads gzip", async () => {
+    await createArticle(app);
+    const path = "/api/discover?limit=8";
+    const asked = (encoding: string, headers = {}) =>
+      app(path, { headers: { "Accept-Encoding": encoding, ...headers } });
+    const plain = await (await app(path)).text();
+    await app(path);
+    for (const encoding of ["gzip", "br, GZIP;q=0.5", "gzip, deflate, br, zstd"]) {
+      const answer = await asked(encoding);
+      expect(answer.headers.get("Content-Encoding"), encoding).toBe("gzip");
+      expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+      const body = answer.body?.pipeThrough(new DecompressionStream("gzip"));
+      expect(await new Response(body).text()).toBe(plain);
+      const again = await asked(encoding, { "If-None-Match": answer.headers.get("ETag") });
+      expect(again.status).toBe(304);
+      expect(again.headers.get("ETag")).toBe(answer.headers.get("ETag"));
+      expect(again.headers.has("Content-Encoding")).toBe(false);
+    }
+    for (const encoding of ["", "br", "gzip;q=0", "gzip ; q=0.0, br", "xgzip"]) {
+      const answer = await asked(encoding);
+      expect(answer.headers.has("Content-Encoding"), encoding).toBe(false);
+      expect(await answer.text()).toBe(plain);
+    }
+    // As a proxy before the Worker asks for a client that named no encoding.
+    const proxied = await app(path, {
+      headers: { "Accept-Encoding": "br, gzip" },
+      cf: { clientAcceptEncoding: "" },
+    });
+    expect(await proxied.text()).toBe(plain);
+    await createArticle(app);
+    expect(await (await asked("gzip")).text()).not.toBe(plain);
+  });
+
   // ASVS 15.3.7
   it("is the same for every spelling of the same parameters and for a thousand unknown ones", async () => {
     await createArticle(app);

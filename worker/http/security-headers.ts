@@ -18,7 +18,11 @@ export function securityHeaders() {
     crossOriginOpenerPolicy: "same-origin",
     crossOriginResourcePolicy: "same-origin",
     xFrameOptions: "DENY",
+    // For browsers and plug-ins that are gone, or (prefetching of names) a loss to the visitor.
     xXssProtection: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
     // A page or a file that set its own policy keeps it.
     overwrite: false,
     permissionsPolicy: {
