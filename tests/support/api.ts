@@ -4,6 +4,7 @@ import { createApp } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
 import { signToken } from "#worker/features/admins/tokens.ts";
 import { type Clock, systemClock } from "#worker/http/clock.ts";
+import { expectDescribed } from "./described.ts";
 
 /** The whole application; pages are one that names the path it was asked for. */
 export function wholeApp(clock?: Clock) {
@@ -43,6 +44,7 @@ export function startApi({
       ctx,
     );
     await waitOnExecutionContext(ctx);
+    expectDescribed(init.method ?? "GET", path, answer.status);
     return answer;
   };
 }

@@ -17,6 +17,7 @@ import { requestContext } from "#worker/http/request-context.ts";
 import { mountAdmin } from "#worker/http/require-admin.ts";
 import { securityHeaders } from "#worker/http/security-headers.ts";
 import { unknownRoute } from "#worker/http/unknown-route.ts";
+import { expectDescribed } from "./described.ts";
 
 export const staffId = "01890000-0000-7000-8000-00000000a001";
 const staff = { id: staffId, name: "Meera Iyer", email: "meera@example.com", role: "admin" as const };
@@ -69,6 +70,7 @@ export function contentApp({
       const ctx = createExecutionContext();
       const answer = await app.request(path, prepared(init), all, ctx);
       await waitOnExecutionContext(ctx);
+      expectDescribed(init.method ?? "GET", path, answer.status);
       return answer;
     },
     {

@@ -246,10 +246,15 @@ describe("an upload", { timeout: 30_000 }, () => {
       const failing = startApi({ bindings: broken({ MEDIA: { when } }) });
       const url = `/media/${"a".repeat(32)}.jpg`;
       const ranged = { headers: { Range: "bytes=0-1" } };
+      const mapped = startApi({
+        bindings: { ...broken({ MEDIA: { when } }), ...({ MAP_STYLE: "r2" } as object) },
+      });
       await Promise.all([
         expectUnavailable(failing, url),
         expectUnavailable(failing, url, ranged),
         expectUnavailable(failing, "/api/health"),
+        expectUnavailable(failing, "/tiles/india/5/20/13.mvt"),
+        expectUnavailable(mapped, "/api/map"),
       ]);
     },
   );

@@ -33,7 +33,13 @@ export function answerFailure(c: Context<AppEnv>, failure: Failure): Response {
   const body: ErrorEnvelope = { message: failure.message, code, requestId: c.get("requestId") };
   if (options.details) body.details = options.details;
   if (options.data !== undefined) body.data = options.data;
-  const headers: Record<string, string> = { "Cache-Control": "no-store", ...options.headers };
+  // All of it here: what failed may be the middleware that would have added it.
+  const headers: Record<string, string> = {
+    "Cache-Control": "no-store",
+    "Content-Type": "application/json; charset=utf-8",
+    "X-Request-Id": body.requestId,
+    ...options.headers,
+  };
   if (code === "unauthenticated") headers["WWW-Authenticate"] = "Bearer";
   if (code === "unavailable") headers["Retry-After"] = retryAfter;
   return c.json(body, errorCodes[code].status as ContentfulStatusCode, headers);
@@ -41,6 +47,8 @@ export function answerFailure(c: Context<AppEnv>, failure: Failure): Response {
 
 /** Turns whatever was thrown into a failure of the contract, and logs what was not foreseen. */
 export function handleError(error: unknown, c: Context<AppEnv>): Response {
+  // Else Hono gives a failure the headers of an answer that was ready before something failed, also that it may be stored.
+  c.res = undefined;
   if (error instanceof Failure) return answerFailure(c, error);
   if (error instanceof HTTPException && error.status < 500) {
     return answerFailure(c, new Failure("invalid_request", { message: "The request could not be read." }));

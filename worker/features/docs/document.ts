@@ -157,7 +157,8 @@ function refusalsOf(operation: Operation, notes: RouteNotes, path: string): Reco
   if (notes.json || operation.upload) codes.add("payload_too_large").add("unsupported_media_type");
   if (notes.staff) codes.add("unauthenticated");
   if (path.includes(":")) codes.add("not_found");
-  codes.add("internal").add("unavailable");
+  codes.add("internal");
+  if (!operation.alone) codes.add("unavailable");
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } as Schema } };
   const sorted = [...codes].sort((a, b) => errorCodes[a].status - errorCodes[b].status);
   return Object.fromEntries(

@@ -21,6 +21,7 @@ import {
   discoverItem,
   discoverList,
   discoverNewest,
+  discoverPage,
   discoverStats,
   discoverTags,
   type PreviewLink,
@@ -50,6 +51,8 @@ export interface Operation {
   refusals?: ErrorCode[];
   /** A form with a file instead of JSON. */
   upload?: true;
+  /** Asks neither the database nor the bucket, so it is there when they are not. */
+  alone?: true;
 }
 
 const message = z.object({ message: z.string() });
@@ -142,27 +145,27 @@ export const operations: Record<string, Operation> = {
     summary: "Read what was changed in an enquiry, newest first",
     answers: { 200: z.object({ history: z.array(submissionChange) }) },
   },
-  "GET /api/discover": { summary: "List published articles", answers: { 200: discoverList } },
+  "GET /api/discover": { summary: "List published articles", answers: { 200: discoverList, 304: null } },
   "GET /api/discover/counts": {
     summary: "Count published articles by type",
-    answers: { 200: discoverCounts },
+    answers: { 200: discoverCounts, 304: null },
   },
   "GET /api/discover/tags": {
     summary: "List the tags that several articles have",
-    answers: { 200: discoverTags },
+    answers: { 200: discoverTags, 304: null },
   },
   "GET /api/discover/newest": {
     summary: "List the newest published articles, for feeds",
-    answers: { 200: discoverNewest },
+    answers: { 200: discoverNewest, 304: null },
   },
   "GET /api/discover/addresses": {
     summary: "List the addresses of published articles, for the sitemap",
-    answers: { 200: discoverAddresses },
+    answers: { 200: discoverAddresses, 304: null },
   },
   "GET /api/discover/slug/:slug": {
     summary: "Read a published article",
     detail: "A slug that the article had before answers 301 with the present address.",
-    answers: { 200: z.object({ data: discoverItem }), 301: null },
+    answers: { 200: discoverPage, 301: null, 304: null },
   },
   "POST /api/discover/slug/:slug/view": {
     summary: "Count a view",
@@ -257,15 +260,16 @@ export const operations: Record<string, Operation> = {
     summary: "Read an uploaded file",
     detail: "Single byte ranges are answered with 206, and an answer is good for ever.",
     answers: { 200: "application/octet-stream", 206: "application/octet-stream", 304: null, 416: null },
+    refusals: ["invalid_request"],
   },
   "GET /api/stations": {
     summary: "List charging stations",
     detail: "By name, or nearest first with lat and lng. Without any parameter every station is there.",
-    answers: { 200: stationList },
+    answers: { 200: stationList, 304: null },
   },
   "GET /api/stations/:slug": {
     summary: "Read a charging station, with the nearest others",
-    answers: { 200: stationPage },
+    answers: { 200: stationPage, 304: null },
   },
   "GET /api/map": {
     summary: "Read which map the station finder draws",
@@ -345,6 +349,7 @@ export const operations: Record<string, Operation> = {
   "GET /api/openapi.json": {
     summary: "Read this description",
     answers: { 200: z.record(z.string(), z.unknown()) },
+    alone: true,
   },
-  "GET /api/docs": { summary: "Read this description as a page", answers: { 200: "text/html" } },
+  "GET /api/docs": { summary: "Read this description as a page", answers: { 200: "text/html" }, alone: true },
 };

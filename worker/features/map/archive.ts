@@ -6,6 +6,7 @@ import {
   ResolvedValueCache,
   type Source,
 } from "pmtiles";
+import { answered } from "../media/storage.ts";
 
 /** Directories of the archives that this isolate has read. Requests cannot share promises, only results. */
 const directories = new ResolvedValueCache(64, undefined, decompress);
@@ -35,13 +36,15 @@ class BucketSource implements Source {
     _signal?: AbortSignal,
     etag?: string,
   ): Promise<RangeResponse> {
-    const part = await this.bucket.get(this.key, {
-      range: { offset, length },
-      ...(etag && { onlyIf: { etagMatches: etag } }),
-    });
+    const part = await answered(
+      this.bucket.get(this.key, {
+        range: { offset, length },
+        ...(etag && { onlyIf: { etagMatches: etag } }),
+      }),
+    );
     if (!part) throw new Error(`The bucket has no ${this.key}`);
     if (!("body" in part)) throw new EtagMismatch();
-    return { data: await part.arrayBuffer(), etag: part.etag };
+    return { data: await answered(part.arrayBuffer(), length), etag: part.etag };
   }
 }
 

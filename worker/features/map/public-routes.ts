@@ -4,6 +4,7 @@ import type { MapSettings } from "#shared/contract/map.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { Failure } from "../../http/errors.ts";
 import { describeError, log } from "../../http/log.ts";
+import { answered } from "../media/storage.ts";
 import { openArchive } from "./archive.ts";
 import { type ArchiveName, archiveNames, readMapStyle, readTile } from "./rules.ts";
 
@@ -50,7 +51,7 @@ export const tileRoutes = new Hono<AppEnv>().get("/:archive/:z/:x/:file", async 
 
 /** A tile's bytes, without any where the archive has nothing there; null when there is no archive. */
 async function findTile(bucket: R2Bucket, key: string, { z, x, y }: { z: number; x: number; y: number }) {
-  if (!(await bucket.head(key))) return null;
+  if (!(await answered(bucket.head(key)))) return null;
   const archive = openArchive(bucket, key);
   const { minZoom, maxZoom, tileType, etag } = await archive.getHeader();
   if (tileType !== TileType.Mvt) throw new Error(`${key} holds no vector tiles`);
@@ -86,7 +87,7 @@ async function readSettings(c: Context<AppEnv>): Promise<MapSettings> {
 /** The address of an archive's tiles; null when it is not configured or not there. */
 async function templateOf(env: Bindings, name: ArchiveName): Promise<string | null> {
   const key = keyOf(env, name);
-  const archive = key && (await env.MEDIA.head(key));
+  const archive = key && (await answered(env.MEDIA.head(key)));
   return archive ? `/tiles/${name}/{z}/{x}/{y}.mvt?v=${archive.etag.slice(0, 12)}` : null;
 }
 

@@ -135,7 +135,7 @@ export async function deleteIncoming(bucket: R2Bucket, before: number): Promise<
 /**
  * What the bucket says. Fails, naming R2, when it fails or does not begin to answer; for `bytes` that it is sent it gets more time.
  */
-async function answered<Result>(work: Promise<Result>, bytes = 0): Promise<Result> {
+export async function answered<Result>(work: Promise<Result>, bytes = 0): Promise<Result> {
   try {
     return await inTime(work, "no answer", patience + bytes / slowest);
   } catch (cause) {

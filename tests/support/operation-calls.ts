@@ -1,0 +1,348 @@
+import { env } from "cloudflare:workers";
+import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import type { Bindings } from "#worker/env.ts";
+import { hashPassword } from "#worker/features/admins/passwords.ts";
+import { type ApiRequest, addAdmin, enquiry, startApi } from "./api.ts";
+import { writeArchive } from "./archive.ts";
+import { article } from "./content.ts";
+import { jpeg } from "./pictures.ts";
+
+/** One request to an operation; `bindings` are what its deployment has otherwise. */
+export interface Call extends ApiRequest {
+  path: string;
+  bindings?: Partial<Bindings>;
+}
+
+type Maker = (world: World) => Call | Promise<Call>;
+
+const password = "four green bicycles";
+const station = "charge-india-chennai";
+const submissions = "/api/form-submissions";
+const articles = "/api/discover/admin";
+const accounts = "/api/admin/accounts";
+const r2 = { MAP_STYLE: "r2" } as unknown as Partial<Bindings>;
+
+/** What the calls are about: records that are made through the API itself. */
+export class World {
+  readonly #api = startApi();
+  readonly #passwordHash = hashPassword(password);
+  #staff?: Awaited<ReturnType<typeof addAdmin>>;
+
+  async staff() {
+    this.#staff ??= await addAdmin();
+    return this.#staff;
+  }
+
+  async account(status: string) {
+    return addAdmin({ status, passwordHash: await this.#passwordHash });
+  }
+
+  async submission(): Promise<string> {
+    const { data } = await this.#send<{ data: { id: string } }>(submissions, {
+      method: "POST",
+      body: enquiry(),
+    });
+    return data.id;
+  }
+
+  async article(changes: Record<string, unknown> = {}): Promise<DiscoverAdminItem> {
+    const body = article({ title: `Article ${crypto.randomUUID()}`, ...changes });
+    return (await this.#send<{ data: DiscoverAdminItem }>(articles, { method: "POST", body })).data;
+  }
+
+  draft(): Promise<DiscoverAdminItem> {
+    return this.article({ isPublished: false });
+  }
+
+  async deleted(path: string): Promise<string> {
+    await this.#send(path, { method: "DELETE" });
+    return path;
+  }
+
+  /** The key of a stored picture. */
+  async picture(): Promise<string> {
+    const { url } = await this.#send<{ url: string }>(`${articles}/upload`, {
+      method: "POST",
+      body: pictureForm(),
+    });
+    return url.replace("/media/", "");
+  }
+
+  async preview(): Promise<string> {
+    const { id } = await this.draft();
+    const { url } = await this.#send<{ url: string }>(`${articles}/${id}/preview-link`, { method: "POST" });
+    return `/api${new URL(url).pathname}`;
+  }
+
+  async movedSlug(): Promise<string> {
+    const { id, slug } = await this.article();
+    await this.#send(`${articles}/${id}`, { method: "PUT", body: article({ slug: `moved-${id}` }) });
+    return slug;
+  }
+
+  async archive(): Promise<void> {
+    const tiles = [{ z: 4, x: 11, y: 6, bytes: new TextEncoder().encode("a tile") }];
+    await env.MEDIA.put(env.MAP_TILES_KEY, writeArchive(tiles));
+  }
+
+  async #send<Body>(path: string, request: ApiRequest): Promise<Body> {
+    const { token } = await this.staff();
+    const headers = { "CF-Connecting-IP": crypto.randomUUID() };
+    const answer = await this.#api(path, { ...request, token, headers });
+    if (!answer.ok) throw new Error(`${request.method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Body;
+  }
+}
+
+function pictureForm(): FormData {
+  const form = new FormData();
+  form.set("file", new File([jpeg() as Uint8Array<ArrayBuffer>], "a.jpg"));
+  return form;
+}
+
+const get =
+  (path: string): Maker =>
+  () => ({ path });
+/** A cached answer, and that it has not changed since. */
+const cached = (path: string): Record<number, Maker> => ({
+  200: get(path),
+  304: () => ({ path, headers: { "If-None-Match": "*" } }),
+});
+const onSubmission =
+  (method: string, rest = "", body?: object): Maker =>
+  async (world) => ({ method, path: `${submissions}/${await world.submission()}${rest}`, body });
+const onArticle =
+  (method: string, rest = "", body?: object): Maker =>
+  async (world) => ({ method, path: `${articles}/${(await world.article()).id}${rest}`, body });
+const onDraft =
+  (method: string, rest: string, body?: () => object): Maker =>
+  async (world) => ({ method, path: `${articles}/${(await world.draft()).id}${rest}`, body: body?.() });
+const onAccount =
+  (decision: string, status: string): Maker =>
+  async (world) => ({
+    method: "POST",
+    path: `${accounts}/${(await world.account(status)).id}/${decision}`,
+  });
+const onOwnAccount =
+  (decision: string): Maker =>
+  async (world) => ({ method: "POST", path: `${accounts}/${(await world.staff()).id}/${decision}` });
+const asSomebody =
+  (method: string, path: string, body?: object): Maker =>
+  async (world) => ({ method, path, body, token: (await world.account("active")).token });
+const signIn =
+  (status: string, pass = password): Maker =>
+  async (world) => {
+    const { email } = await world.account(status);
+    return { method: "POST", path: "/api/admin/login", body: { email, password: pass } };
+  };
+const register =
+  (changes: () => object = () => ({}), bindings?: object): Maker =>
+  () => ({
+    method: "POST",
+    path: "/api/admin/register",
+    body: { name: "Anand Pillai", email: `${crypto.randomUUID()}@example.com`, password, ...changes() },
+    bindings,
+  });
+const soon = () => ({ at: new Date(Date.now() + 3_600_000).toISOString() });
+const takenSlug: Maker = async (world) => {
+  const { slug } = await world.article();
+  return { method: "POST", path: articles, body: article({ slug }) };
+};
+
+/** For each operation, a request for each answer that is no refusal. */
+export const goodCalls: Record<string, Record<number, Maker>> = {
+  "POST /api/form-submissions": {
+    201: () => ({
+      method: "POST",
+      path: submissions,
+      body: enquiry({ clientId: crypto.randomUUID(), consent: { version: "1" } }),
+    }),
+    200: async () => {
+      const again = { method: "POST", body: enquiry({ clientId: crypto.randomUUID() }) };
+      await startApi()(submissions, again);
+      return { path: submissions, ...again };
+    },
+  },
+  "GET /api/form-submissions": { 200: get(`${submissions}?status=new&limit=3`) },
+  "GET /api/form-submissions/stats": { 200: get(`${submissions}/stats`) },
+  "GET /api/form-submissions/export.csv": { 200: get(`${submissions}/export.csv`) },
+  "GET /api/form-submissions/:id": { 200: onSubmission("GET") },
+  "PUT /api/form-submissions/:id": { 200: onSubmission("PUT", "", { status: "completed", notes: "Done" }) },
+  "DELETE /api/form-submissions/:id": { 200: onSubmission("DELETE") },
+  "POST /api/form-submissions/:id/restore": {
+    200: async (world) => {
+      const path = await world.deleted(`${submissions}/${await world.submission()}`);
+      return { method: "POST", path: `${path}/restore` };
+    },
+  },
+  "POST /api/form-submissions/:id/contacts": { 200: onSubmission("POST", "/contacts", { channel: "phone" }) },
+  "GET /api/form-submissions/repeats": {
+    200: async (world) => ({ path: `${submissions}/repeats?ids=${await world.submission()}` }),
+  },
+  "GET /api/form-submissions/:id/history": {
+    200: async (world) => {
+      const path = `${submissions}/${await world.submission()}`;
+      const { token } = await world.staff();
+      await startApi()(path, { method: "PUT", body: { priority: "high" }, token });
+      return { path: `${path}/history` };
+    },
+  },
+  "GET /api/discover": cached("/api/discover?type=blog&limit=7"),
+  "GET /api/discover/counts": cached("/api/discover/counts"),
+  "GET /api/discover/tags": cached("/api/discover/tags"),
+  "GET /api/discover/newest": cached("/api/discover/newest"),
+  "GET /api/discover/addresses": cached("/api/discover/addresses?part=1"),
+  "GET /api/discover/slug/:slug": {
+    200: async (world) => ({ path: `/api/discover/slug/${(await world.article()).slug}` }),
+    301: async (world) => ({ path: `/api/discover/slug/${await world.movedSlug()}` }),
+    304: async (world) => ({
+      path: `/api/discover/slug/${(await world.article()).slug}`,
+      headers: { "If-None-Match": "*" },
+    }),
+  },
+  "POST /api/discover/slug/:slug/view": {
+    204: async (world) => ({
+      method: "POST",
+      path: `/api/discover/slug/${(await world.article()).slug}/view`,
+      headers: { "User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/150.0" },
+    }),
+  },
+  "GET /api/discover/preview/:token": { 200: async (world) => ({ path: await world.preview() }) },
+  "GET /api/discover/admin": { 200: get(`${articles}?status=published&limit=3`) },
+  "GET /api/discover/admin/stats": { 200: get(`${articles}/stats`) },
+  "GET /api/discover/admin/tags": { 200: get(`${articles}/tags`) },
+  "GET /api/discover/admin/:id": { 200: onArticle("GET") },
+  "POST /api/discover/admin": {
+    201: () => ({ method: "POST", path: articles, body: article({ title: `New ${crypto.randomUUID()}` }) }),
+  },
+  "PUT /api/discover/admin/:id": { 200: onArticle("PUT", "", article({ description: "Other words." })) },
+  "PATCH /api/discover/admin/:id/toggle-publish": { 200: onArticle("PATCH", "/toggle-publish") },
+  "DELETE /api/discover/admin/:id": { 200: onArticle("DELETE") },
+  "POST /api/discover/admin/:id/restore": {
+    200: async (world) => {
+      const path = await world.deleted(`${articles}/${(await world.article()).id}`);
+      return { method: "POST", path: `${path}/restore` };
+    },
+  },
+  "PUT /api/discover/admin/:id/schedule": { 200: onDraft("PUT", "/schedule", soon) },
+  "DELETE /api/discover/admin/:id/schedule": { 200: onDraft("DELETE", "/schedule") },
+  "GET /api/discover/admin/:id/versions": { 200: onArticle("GET", "/versions") },
+  "GET /api/discover/admin/:id/versions/:version": { 200: onArticle("GET", "/versions/1") },
+  "POST /api/discover/admin/:id/versions/:version/restore": { 200: onArticle("POST", "/versions/1/restore") },
+  "POST /api/discover/admin/:id/preview-link": { 201: onDraft("POST", "/preview-link") },
+  "POST /api/discover/admin/upload": {
+    201: () => ({ method: "POST", path: `${articles}/upload`, body: pictureForm() }),
+  },
+  "GET /api/discover/admin/media": {
+    200: async (world) => {
+      await world.picture();
+      return { path: `${articles}/media?kind=image` };
+    },
+  },
+  "PATCH /api/discover/admin/media/:key": {
+    200: async (world) => ({
+      method: "PATCH",
+      path: `${articles}/media/${await world.picture()}`,
+      body: { alt: "A car at a charger" },
+    }),
+  },
+  "GET /media/:key": {
+    200: async (world) => ({ path: `/media/${await world.picture()}` }),
+    206: async (world) => ({ path: `/media/${await world.picture()}`, headers: { Range: "bytes=0-9" } }),
+    304: async (world) => ({ path: `/media/${await world.picture()}`, headers: { "If-None-Match": "*" } }),
+    416: async (world) => ({ path: `/media/${await world.picture()}`, headers: { Range: "bytes=999999-" } }),
+  },
+  "GET /api/stations": cached("/api/stations?limit=3"),
+  "GET /api/stations/:slug": cached(`/api/stations/${station}`),
+  "GET /api/map": { 200: () => ({ path: "/api/map", bindings: r2 }) },
+  "GET /tiles/:archive/:z/:x/:file": {
+    200: async (world) => {
+      await world.archive();
+      return { path: `/tiles/india/4/11/6.mvt?v=${crypto.randomUUID()}` };
+    },
+    204: async (world) => {
+      await world.archive();
+      return { path: "/tiles/india/4/1/1.mvt?v=1" };
+    },
+  },
+  "POST /api/admin/login": { 200: signIn("active") },
+  "POST /api/admin/register": { 201: register() },
+  "POST /api/admin/logout": { 204: asSomebody("POST", "/api/admin/logout") },
+  "GET /api/admin/profile": { 200: get("/api/admin/profile") },
+  "POST /api/admin/password": {
+    200: asSomebody("POST", "/api/admin/password", {
+      currentPassword: password,
+      newPassword: "a new long sentence",
+    }),
+  },
+  "GET /api/admin/colleagues": { 200: get("/api/admin/colleagues") },
+  "PUT /api/admin/profile": { 200: asSomebody("PUT", "/api/admin/profile", { name: "Kavya Menon" }) },
+  "GET /api/admin/dashboard": { 200: get("/api/admin/dashboard") },
+  "GET /api/admin/accounts": { 200: get(`${accounts}?status=active`) },
+  "POST /api/admin/accounts/:id/approve": { 200: onAccount("approve", "pending") },
+  "POST /api/admin/accounts/:id/reject": { 200: onAccount("reject", "pending") },
+  "POST /api/admin/accounts/:id/disable": { 200: onAccount("disable", "active") },
+  "POST /api/admin/accounts/:id/enable": { 200: onAccount("enable", "disabled") },
+  "GET /api/admin/audit": { 200: get("/api/admin/audit?kind=discover") },
+  "GET /api/admin/sessions": { 200: get("/api/admin/sessions") },
+  "DELETE /api/admin/sessions": { 200: asSomebody("DELETE", "/api/admin/sessions") },
+  "DELETE /api/admin/sessions/:id": {
+    204: async (world) => {
+      const { sessionId, token } = await world.account("active");
+      return { method: "DELETE", path: `/api/admin/sessions/${sessionId}`, token };
+    },
+  },
+  "GET /api/admin/notifications": { 200: get("/api/admin/notifications") },
+  "PUT /api/admin/notifications": {
+    200: asSomebody("PUT", "/api/admin/notifications", { formTypes: ["general_query"], digest: true }),
+  },
+  "GET /api/health": { 200: get("/api/health") },
+  "GET /api/openapi.json": { 200: get("/api/openapi.json") },
+  "GET /api/docs": { 200: get("/api/docs") },
+};
+
+/** Requests for the refusals that follow from an operation's own rules. */
+export const refusedCalls: Record<string, Record<number, Maker>> = {
+  "POST /api/discover/admin": { 409: takenSlug },
+  "PUT /api/discover/admin/:id": {
+    409: async (world) => {
+      const { body } = await takenSlug(world);
+      return { method: "PUT", path: `${articles}/${(await world.draft()).id}`, body };
+    },
+  },
+  "PUT /api/discover/admin/:id/schedule": { 409: onArticle("PUT", "/schedule", soon()) },
+  "DELETE /api/discover/admin/:id/schedule": { 409: onArticle("DELETE", "/schedule") },
+  "POST /api/discover/admin/upload": {
+    400: () => ({
+      method: "POST",
+      path: `${articles}/upload`,
+      body: "--x\r\nno header",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    }),
+    413: () => ({
+      method: "POST",
+      path: `${articles}/upload`,
+      body: "--x\r\n",
+      headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "200000000" },
+    }),
+  },
+  "GET /media/:key": { 400: async (world) => ({ path: `/media/${await world.picture()}?w=481` }) },
+  "POST /api/admin/login": { 401: signIn("active", "another password"), 403: signIn("pending") },
+  "POST /api/admin/register": {
+    403: register(() => ({}), { ADMIN_REGISTRATION: "closed" }),
+    409: async (world) => {
+      const { email } = await world.account("active");
+      return register(() => ({ email }))(world);
+    },
+  },
+  "POST /api/admin/accounts/:id/approve": {
+    403: onOwnAccount("approve"),
+    409: onAccount("approve", "active"),
+  },
+  "POST /api/admin/accounts/:id/reject": { 403: onOwnAccount("reject"), 409: onAccount("reject", "active") },
+  "POST /api/admin/accounts/:id/disable": {
+    403: onOwnAccount("disable"),
+    409: onAccount("disable", "disabled"),
+  },
+  "POST /api/admin/accounts/:id/enable": { 403: onOwnAccount("enable"), 409: onAccount("enable", "active") },
+};

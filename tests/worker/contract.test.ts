@@ -1,0 +1,201 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { discoverAdminItem } from "#shared/contract/discover.ts";
+import { submission } from "#shared/contract/submissions.ts";
+import { type ErrorCode, errorCodes } from "#shared/errors.ts";
+import { type DescribedOperation, describeApi } from "#worker/features/docs/document.ts";
+import { operations } from "#worker/features/docs/operations.ts";
+import { systemClock } from "#worker/http/clock.ts";
+import { startApi, wholeApp } from "../support/api.ts";
+import { broken } from "../support/faults.ts";
+import { type Call, goodCalls, refusedCalls, World } from "../support/operation-calls.ts";
+
+/**
+ * Every operation of the API with every answer and every refusal that its description names: each is provoked, and what comes is held
+ * against the schema of the description. An operation or a refusal that is added without a request here fails.
+ */
+const rows = Object.entries(describeApi(wholeApp().routes).paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, described]) => ({
+    name: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`,
+    described,
+    statuses: Object.keys(described.responses).map(Number),
+  })),
+);
+const codeOf = (status: number) =>
+  (Object.keys(errorCodes) as ErrorCode[]).find((code) => errorCodes[code].status === status);
+const isRefusal = (status: number) => status >= 400 && status !== 416;
+
+const world = new World();
+let token = "";
+
+beforeAll(async () => {
+  ({ token } = await world.staff());
+  await world.archive();
+});
+afterEach(() => vi.restoreAllMocks());
+
+function send({ path, bindings, headers, ...request }: Call, clock = systemClock): Promise<Response> {
+  // From an address of its own, so that no request meets another's rate limit.
+  const all = { "CF-Connecting-IP": crypto.randomUUID(), ...(headers as Record<string, string>) };
+  return startApi({ bindings, clock })(path, { token, ...request, headers: all });
+}
+
+/** The operation's first good request. */
+async function good(name: string): Promise<Call> {
+  const [make] = Object.values(goodCalls[name] ?? {});
+  if (!make) throw new Error(`No request for ${name} in tests/support/operation-calls.ts`);
+  return make(world);
+}
+
+const unknown: Record<string, string> = {
+  slug: "no-such-slug",
+  key: "00000000000000000000000000000000.jpg",
+  token: "no.such.token",
+  version: "99",
+  archive: "elsewhere",
+  file: "6.mvt",
+};
+
+/** The path of an operation with other values in the place of its parameters; a query stays. */
+function pathWith(name: string, { path }: Call, value: (parameter: string) => string): string {
+  const [, query] = path.split("?");
+  const pattern = name.split(" ")[1] ?? "";
+  return pattern.replace(/:(\w+)/g, (_, parameter) => value(parameter)) + (query ? `?${query}` : "");
+}
+
+const refusing = { limit: async () => ({ success: false }) } as RateLimit;
+/** Asks for a new answer: nothing that an earlier request left in the cache helps. */
+const uncached = { "Cache-Control": "no-cache" };
+
+/** How every operation that can refuse so is brought to it; several requests where several faults lead there. */
+const provocations: Record<number, (name: string, described: DescribedOperation) => Promise<Call[]>> = {
+  400: async (name, { parameters, requestBody }) => {
+    const call = await good(name);
+    const bare = call.path.split("?")[0];
+    const json = { "Content-Type": "application/json" };
+    return [
+      ...(parameters.some((one) => one.in === "path")
+        ? [{ ...call, path: pathWith(name, call, () => "no%00id") }]
+        : []),
+      ...parameters
+        .filter((one) => one.in === "query")
+        .flatMap((one) =>
+          ["%00", `1&${one.name}=1`].map((value) => ({ ...call, path: `${bare}?${one.name}=${value}` })),
+        ),
+      ...(requestBody
+        ? ["", "{", "[]", "null", '"\ud800"'].map((body) => ({ ...call, body, headers: json }))
+        : []),
+    ];
+  },
+  401: async (name) => {
+    const call = await good(name);
+    return [undefined, "a.b.c"].map((forged) => ({ ...call, token: forged }));
+  },
+  404: async (name) => {
+    const call = await good(name);
+    return [{ ...call, path: pathWith(name, call, (one) => unknown[one] ?? crypto.randomUUID()) }];
+  },
+  412: async (name) => [{ ...(await good(name)), headers: { "If-Match": '"v999"' } }],
+  413: async (name) => [
+    {
+      ...(await good(name)),
+      body: `"${"x".repeat(256 * 1024)}"`,
+      headers: { "Content-Type": "application/json" },
+    },
+  ],
+  415: async (name) => {
+    const call = await good(name);
+    return ["text/plain", "application/x-www-form-urlencoded", "application/jsonp"].map((type) => ({
+      ...call,
+      body: "{}",
+      headers: { "Content-Type": type },
+    }));
+  },
+  429: async (name) => {
+    const bindings = { LOGIN_RATE: refusing, ENQUIRY_RATE: refusing, UPLOAD_RATE: refusing };
+    return [{ ...(await good(name)), bindings }];
+  },
+  503: async (name) => {
+    const call = await good(name);
+    const bindings = { ...call.bindings, ...broken({ DB: { when: "before" }, MEDIA: { when: "before" } }) };
+    return [{ ...call, bindings, headers: { ...uncached, ...(call.headers as object) } }];
+  },
+};
+
+async function expectRefusal(answer: Response, status: number, name: string): Promise<void> {
+  const code = codeOf(status);
+  const text = await answer.text();
+  expect([answer.status, text], text).toEqual([status, expect.stringContaining(`"code":"${code}"`)]);
+  const envelope = z.strictObject({
+    message: z.string().regex(/^\p{Lu}.*[^\s]$/u),
+    details: z.array(z.string().min(1)).min(1).optional(),
+    code: z.literal(code ?? "internal"),
+    requestId: z.literal(answer.headers.get("X-Request-Id") ?? ""),
+    data: z.unknown().optional(),
+  });
+  const { data } = envelope.parse(JSON.parse(text));
+  expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("WWW-Authenticate")).toBe(status === 401 ? "Bearer" : null);
+  if (status === 429 || status === 503) expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  if (status === 412) {
+    const record = name.includes("/form-submissions") ? submission : discoverAdminItem;
+    expect(record.parse(data)).toEqual(data);
+  }
+}
+
+describe.each(rows)("$name", ({ name, described, statuses }) => {
+  it.each(statuses.filter((status) => !isRefusal(status)))(
+    "answers %i as it is described",
+    async (status) => {
+      const make = goodCalls[name]?.[status];
+      if (!make) throw new Error(`No request for ${name} ${status} in tests/support/operation-calls.ts`);
+      const answer = await send(await make(world));
+      const content = operations[name]?.answers[status];
+      expect(answer.status, await answer.clone().text()).toBe(status);
+      expect(answer.headers.get("Cache-Control")).toBeTruthy();
+      expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+      if (content === null || typeof content === "string") {
+        const body = await answer.arrayBuffer();
+        expect(body.byteLength > 0).toBe(content !== null);
+        return;
+      }
+      expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+      const body = await answer.json();
+      // Nothing is missing and nothing is there that the schema does not name.
+      expect(content?.parse(body)).toEqual(body);
+    },
+  );
+
+  it.each(statuses.filter((status) => isRefusal(status) && status !== 500))(
+    "refuses with %i",
+    async (status) => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const own = refusedCalls[name]?.[status];
+      const calls = own ? [await own(world)] : ((await provocations[status]?.(name, described)) ?? []);
+      expect(calls.length, `no request that ${name} refuses with ${status}`).toBeGreaterThan(0);
+      for (const call of calls) await expectRefusal(await send(call), status, name);
+    },
+  );
+
+  it("says nothing of an error that nobody foresaw", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const call = await good(name);
+    let times = 0;
+    const now = () => {
+      if (++times === 2) throw new RangeError("secret of the clock");
+      return Date.now();
+    };
+    const headers = { ...uncached, ...(call.headers as object) };
+    const answer = await send({ ...call, headers }, { ...systemClock, now });
+    expect(await answer.clone().text()).not.toContain("secret");
+    await expectRefusal(answer, 500, name);
+    expect(logged.mock.calls.flat().join()).toContain("secret of the clock");
+  });
+});
+
+it("names every code of the contract somewhere", () => {
+  const documented = new Set(rows.flatMap(({ statuses }) => statuses.map(codeOf)));
+  // That a method is not offered is no operation's own refusal; routes.test.ts asks every address with every method.
+  expect([...documented, "method_not_allowed"]).toEqual(expect.arrayContaining(Object.keys(errorCodes)));
+});
