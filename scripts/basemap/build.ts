@@ -7,7 +7,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { cityLabels } from "./cities.ts";
-import { areaOf, type Feature, feature, type Polygon } from "./geometry.ts";
+import { areaOf, type Feature, feature, isInBox, type Polygon, surroundings } from "./geometry.ts";
 import { officialLines } from "./official-line.ts";
 import { outlineOf } from "./outline.ts";
 import { stateLabels, stateLines } from "./states.ts";
@@ -16,14 +16,17 @@ import { loadTools, type Tools } from "./tools.ts";
 const folder = "public/map";
 /** What a corner must add to a line to be kept: the triangle it makes, in square degrees. */
 const leastCorner = 2e-4;
+/** How much more it must add far from India. */
+const roughness = 20;
 /** Islands below this many square degrees are kept as they are; simplified they would vanish. */
 const smallIsland = 0.02;
-/** Land of others below this is left out. */
-const smallLand = 0.004;
+/** Land of others below this is left out, near India and far from it. */
+const smallLand = { near: 0.004, far: 0.1 };
 
 const tools = await loadTools(process.argv[2]);
 const { india, land, border, neighbourBorders } = outlineOf(tools, await officialLines(tools));
 const isSmall = (polygon: Polygon) => areaOf(polygon) < smallIsland;
+const isNear = ([outer = []]: Polygon) => outer.some((at) => isInBox(at, surroundings));
 const simple = simplified(tools, {
   india: feature(
     "MultiPolygon",
@@ -31,7 +34,7 @@ const simple = simplified(tools, {
   ),
   land: feature(
     "MultiPolygon",
-    land.filter((polygon) => areaOf(polygon) > smallLand),
+    land.filter((polygon) => areaOf(polygon) > (isNear(polygon) ? smallLand.near : smallLand.far)),
   ),
   border: feature("MultiLineString", border),
   neighbour: feature("MultiLineString", neighbourBorders),
@@ -49,7 +52,15 @@ await write("labels", [...stateLabels(tools), ...cityLabels(tools, india)]);
 
 /** Simplifies everything at once, so that shared edges stay shared; each feature gets its key as `kind`. */
 function simplified<K extends string>({ topo }: Tools, features: Record<K, Feature>): Record<K, Feature[]> {
-  const all = topo.simplify(topo.presimplify(topo.topology(features)), leastCorner);
+  const weighed = topo.presimplify(topo.topology(features));
+  for (const arc of weighed.arcs) {
+    for (const corner of arc) {
+      const [x, y, weight] = corner;
+      // The ends of an arc have no end of weight: they stay.
+      if (!isInBox([x, y], surroundings)) corner[2] = weight / roughness;
+    }
+  }
+  const all = topo.simplify(weighed, leastCorner);
   const simple: Partial<Record<K, Feature[]>> = {};
   for (const kind in features) {
     const object = all.objects[kind];

@@ -38,8 +38,24 @@ export function feature<S extends Shape>(
   return { type: "Feature", properties, geometry: { type, coordinates } as S };
 }
 
-/** What the map shows, with a margin for wide screens. */
-export const extent = { west: 58, south: -2, east: 108, north: 46 };
+/** Degrees. */
+interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** What the map shows: India as a whole, from north to south, in a frame twice as wide as high. */
+export const extent: Box = { west: 40, south: -2, east: 126, north: 46 };
+
+/** India and what lies around it; the rest is only drawn roughly. */
+export const surroundings: Box = { west: 60, south: 2, east: 104, north: 42 };
+
+/** Whether a position lies in a box. */
+export function isInBox([x, y]: Position, { west, south, east, north }: Box): boolean {
+  return x > west && x < east && y > south && y < north;
+}
 
 /** The extent as a polygon. */
 export const extentPolygon: Polygon = [
@@ -54,7 +70,7 @@ export const extentPolygon: Polygon = [
 
 /** Whether a polygon has a corner within the extent. */
 export function touchesExtent([outer = []]: Polygon): boolean {
-  return outer.some(([x, y]) => x > extent.west && x < extent.east && y > extent.south && y < extent.north);
+  return outer.some((at) => isInBox(at, extent));
 }
 
 /** The polygons of an area. */

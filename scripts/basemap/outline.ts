@@ -29,6 +29,14 @@ export interface Outline {
 /** Countries that share a border with India; theirs ends where India's begins. */
 const bordering = ["Pakistan", "China", "Nepal", "Bhutan", "Bangladesh", "Myanmar", "Afghanistan"];
 
+/** What Natural Earth draws apart and belongs to another for us: between the two there is no border. */
+const partOf: Record<string, string> = {
+  Baikonur: "Kazakhstan",
+  "Hong Kong": "China",
+  Macao: "China",
+  Somaliland: "Somalia",
+};
+
 /** India within its official boundary, the land around it and the borders of both, from Natural Earth (1:10 million). */
 export function outlineOf(tools: Tools, lines: OfficialLines): Outline {
   const world = tools.readJson<Topology>("world-atlas/countries-10m.json");
@@ -99,22 +107,22 @@ function bordersOfNeighbours(
   const neighbours = features
     .filter(({ properties }) => properties.name !== "India" && properties.name !== "Siachen Glacier")
     .map(({ properties, geometry }) => ({
-      name: String(properties.name),
+      name: partOf[String(properties.name)] ?? String(properties.name),
       polygons: polygonsOf(geometry).filter(touchesExtent),
     }))
     .filter(({ polygons }) => polygons.length > 0)
     .map(({ name, polygons }) => {
       const within = tools.clip.intersection(polygons, [extentPolygon]);
-      return bordering.includes(name) ? tools.clip.difference(within, india) : within;
+      return { name, polygons: bordering.includes(name) ? tools.clip.difference(within, india) : within };
     })
-    .filter((polygons) => polygons.length > 0)
-    .map((polygons) => feature("MultiPolygon", polygons));
+    .filter(({ polygons }) => polygons.length > 0)
+    .map(({ name, polygons }) => feature("MultiPolygon", polygons, { name }));
   const topology = tools.topo.topology({ all: { type: "FeatureCollection", features: neighbours } });
   const all = topology.objects.all;
   if (!all) throw new Error("The neighbours have no borders");
   const nearIndia = edgesNear(india);
   return cutLines(
-    tools.topo.mesh(topology, all, (a, b) => a !== b).coordinates,
+    tools.topo.mesh(topology, all, (a, b) => a.properties?.name !== b.properties?.name).coordinates,
     (at) => !nearIndia(at, 0.04) && !isInside(at, india),
   );
 }

@@ -32,6 +32,10 @@ export interface TopoObject {
 export interface Topology {
   objects: Record<string, TopoObject>;
 }
+/** Its corners carry what they add to their line, in square degrees. */
+export interface WeighedTopology extends Topology {
+  arcs: [x: number, y: number, weight: number][][];
+}
 type Border = (a: TopoObject, b: TopoObject) => boolean;
 
 interface VectorLayer {
@@ -61,8 +65,8 @@ export interface Tools {
     mesh(topology: Topology, object: TopoObject, isBorder: Border): { coordinates: Line[] };
     merge(topology: Topology, objects: TopoObject[]): { coordinates: Polygon[] };
     topology(objects: Record<string, unknown>, quantization?: number): Topology;
-    presimplify(topology: Topology): Topology;
-    simplify(topology: Topology, weight: number): Topology;
+    presimplify(topology: Topology): WeighedTopology;
+    simplify(topology: WeighedTopology, weight: number): Topology;
   };
   polylabel(polygon: Polygon, precision: number): Position;
   vectorLayers(tile: ArrayBuffer): Record<string, VectorLayer>;

@@ -20,7 +20,7 @@ export function FinderFrame({ side, map, details, isFlat }: FinderFrameProps) {
     <div className={styles.finder} data-flat={isFlat || undefined}>
       <div className={styles.side}>{side}</div>
       <div className={styles.frame}>
-        {map}
+        <div className={styles.map}>{map}</div>
         <ul className={styles.legend} aria-label="What the colours mean">
           {availabilities.map(({ label, tone }) => (
             <li key={label}>

@@ -20,15 +20,18 @@ const wide: FirstView = {
   maxBounds: [66, 6, 99, 38.5],
 };
 
-/** India as a whole. The bounds are all there is on the map: a high, narrow frame shows more of the north and the south. */
+/**
+ * India as a whole. The bounds are all there is on the map: narrower ones would force a zoom in a wide frame, at which India's north
+ * and south do not fit.
+ */
 const narrow: FirstView = {
   initialViewState: {
     bounds: [68, 6.5, 97.5, 37.1],
-    fitBoundsOptions: { padding: { top: 8, bottom: 40, left: 8, right: 8 } },
+    fitBoundsOptions: { padding: { top: 20, bottom: 12, left: 4, right: 4 } },
   },
   minZoom: 3,
   maxZoom: 18,
-  maxBounds: [58, -2, 108, 46],
+  maxBounds: [40, -2, 126, 46],
 };
 
 /** The first view for a screen at least 1024 px wide, or a narrower one. */
