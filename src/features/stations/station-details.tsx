@@ -7,6 +7,7 @@ import Star from "lucide-react/icons/star";
 import X from "lucide-react/icons/x";
 import type { Station } from "#shared/contract/stations.ts";
 import { stationPath } from "#src/lib/paths.ts";
+import { formatPhone } from "#src/lib/phone.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { CopyButton, directionsTo } from "./station-actions.tsx";
@@ -75,7 +76,7 @@ export function StationDetails({ station, titled = true }: StationDetailsProps) 
       {station.customerCareNumber && (
         <p className={`num ${styles.hours}`}>
           <Phone aria-hidden="true" />
-          <a href={`tel:${station.customerCareNumber}`}>{station.customerCareNumber}</a>
+          <a href={`tel:${station.customerCareNumber}`}>{formatPhone(station.customerCareNumber)}</a>
           {station.storeNumber && <span>Store {station.storeNumber}</span>}
         </p>
       )}

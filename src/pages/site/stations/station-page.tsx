@@ -12,6 +12,7 @@ import styles from "#src/features/stations/station-page.module.css";
 import { stationReportForm } from "#src/features/submissions/enquiry/forms/station-report-form.ts";
 import { LazyEnquiryForm } from "#src/features/submissions/enquiry/lazy-enquiry-form.tsx";
 import { paths, stationPath } from "#src/lib/paths.ts";
+import { formatPhone } from "#src/lib/phone.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
@@ -76,7 +77,7 @@ export function StationPageView({ data: station, nearby }: StationPage) {
             </Fact>
             {station.customerCareNumber && (
               <Fact term="Customer care">
-                <a href={`tel:${station.customerCareNumber}`}>{station.customerCareNumber}</a>
+                <a href={`tel:${station.customerCareNumber}`}>{formatPhone(station.customerCareNumber)}</a>
               </Fact>
             )}
             {station.storeNumber && <Fact term="Store">{station.storeNumber}</Fact>}

@@ -15,7 +15,8 @@ test("a few borrowed words do not change the language of a text", () => {
   expect(detectLanguage("The Hindi word for charging is चार्जिंग")).toBeUndefined();
 });
 
-test("Indian numbers are shown in two groups of five, others as they are", () => {
+test("Indian numbers are shown in two groups of five or after the city's code, others as they are", () => {
   expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
+  expect(formatPhone("+914440000000")).toBe("+91 44 4000 0000");
   expect(formatPhone("+442071234567")).toBe("+442071234567");
 });
