@@ -91,6 +91,8 @@ test.describe("the map of India", () => {
     expect(tawang).toBe(aksaiChin);
     expect(lhasa).toBe(lahore);
     expect(new Set([aksaiChin, lahore, sea]).size).toBe(3);
+    const ends = [toPixel(36.9, 74.6), toPixel(23.7, 68.4), toPixel(28, 97.1), toPixel(8.1, 77.5)];
+    expect(await page.evaluate(areOnCanvas, ends)).toEqual([true, true, true, true]);
 
     const northernmost = await markers(page)
       .filter({ hasText: /^\d+$/ })
@@ -103,7 +105,8 @@ test.describe("the map of India", () => {
     await expect(markers(page).and(page.locator('[aria-pressed="false"]')).first()).toBeVisible();
     const alone = markers(page).and(page.locator('[aria-pressed="false"]')).first();
     const name = ((await alone.getAttribute("aria-label")) ?? "?").split(",")[0] ?? "?";
-    await alone.press("Enter");
+    const { x, y } = await middleOf(alone);
+    await page.mouse.click(x, y);
     const sheet = page.getByRole("region", { name: "Selected station" });
     await expect(sheet.getByRole("button").first()).toContainText(name);
 
@@ -145,6 +148,9 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
     };
     Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: ask } });
   });
+  // A provider that never answers: our own map takes its place.
+  await page.route("**/api/map", (route) => route.fulfill({ json: { style: "url", url: "/style.json" } }));
+  await page.route("**/style.json", () => {});
   await page.goto("/");
   await seeFinder(page);
   const list = page.getByRole("list", { name: "Nearby stations" });
@@ -310,6 +316,19 @@ async function projection(page: Page, stations: { name: string; lat: number; lng
   });
 }
 
+/** In the page: whether nothing but the map itself is at these points of the screen. */
+function areOnCanvas(points: Point[]): boolean[] {
+  return points.map(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest(".maplibregl-canvas-container") != null,
+  );
+}
+
+async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the screen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Web Mercator, in the same unit as degrees of longitude. */
 function mercator(lat: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
@@ -327,10 +346,9 @@ async function colours(page: Page, points: Point[]): Promise<string[]> {
 }
 
 async function dragUp(page: Page, handle: Locator) {
-  const box = await handle.boundingBox();
-  if (!box) throw new Error("The handle is not on the screen");
-  await page.mouse.move(box.x + box.width / 2, box.y + 12);
+  const { x, y } = await middleOf(handle);
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 4 });
+  await page.mouse.move(x, y - 90, { steps: 4 });
   await page.mouse.up();
 }

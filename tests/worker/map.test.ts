@@ -73,10 +73,13 @@ describe("the tiles of an archive in R2", () => {
     }
     expect((await ask("/tiles/corrections/5/12/6.mvt")).status).toBe(404);
     expect((await ask("/tiles/others/5/12/6.mvt")).status).toBe(404);
-    expect((await ask("/tiles/india/5/12/6.mvt?v=none", { MAP_TILES_KEY: "map/none.pmtiles" })).status).toBe(
-      404,
-    );
     expect((await ask("/tiles/anything")).status).toBe(404);
+  });
+
+  it("are refused, not only missing, when the archive has been deleted: the map must notice", async () => {
+    const gone = await ask("/tiles/india/5/12/6.mvt?v=none", { MAP_TILES_KEY: "map/none.pmtiles" });
+    expect(gone.status).toBe(503);
+    expect(gone.headers.get("Cache-Control")).toBe("no-store");
   });
 
   it("are those of the new archive after it was replaced under a warm isolate", async () => {

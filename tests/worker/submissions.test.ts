@@ -1,6 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Submission, submission, submissionReceipt } from "#shared/contract/submissions.ts";
+import { answersOf, gistOf } from "#src/features/submissions/inbox/labels.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
 
 const password = "a-long-sentence-of-staff";
@@ -106,6 +107,31 @@ describe("an enquiry", () => {
         "phone: Please enter a valid phone number",
       ],
     });
+  });
+
+  test("that reports a problem lies in the same inbox, where staff read and find the station and the reason", async () => {
+    const { id } = await received({
+      formData: {
+        source: "station_report",
+        station: "Charge India Guindy",
+        reason: "Charger not working",
+        message: "Point 2 stays dark.",
+      },
+    });
+    const answer = await asStaff(`/api/form-submissions?${new URLSearchParams({ search: "Guindy" })}`);
+    const { submissions } = (await answer.json()) as { submissions: Submission[] };
+    const listed = submissions.find((one) => one.id === id);
+    expect(listed).toMatchObject({ formType: "general_query", status: "new", spam: false });
+    expect(gistOf(listed?.formData ?? {})).toBe(
+      "Charger not working, Charge India Guindy: Point 2 stays dark.",
+    );
+    const answers = answersOf(listed?.formData ?? {}).map(({ label, text }) => `${label}: ${text}`);
+    expect(answers).toEqual([
+      "Station: Charge India Guindy",
+      "What is wrong: Charger not working",
+      "Sent from: Station problem report",
+      "Message: Point 2 stays dark.",
+    ]);
   });
 
   test("is found by the words, the phone and the reference that it holds", async () => {

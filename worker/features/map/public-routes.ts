@@ -36,7 +36,8 @@ export const tileRoutes = new Hono<AppEnv>().get("/:archive/:z/:x/:file", async 
     return answer;
   }
   const found = await findTile(c.env.MEDIA, key, tile);
-  if (!found) throw new Failure("not_found");
+  // A tile that is not found would only leave a gap in the map. That all of them are gone, it must be told.
+  if (!found) throw new Failure("unavailable");
   if (!found.data) return new Response(null, { status: 204, headers: tileCache });
   const answer = new Response(found.data, {
     headers: {

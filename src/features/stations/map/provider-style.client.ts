@@ -8,14 +8,16 @@ import type { MapColours } from "./colours.ts";
 export async function providerStyle(
   settings: Exclude<MapSettings, { style: "embedded" }>,
   colours: MapColours,
+  signal: AbortSignal,
 ): Promise<StyleSpecification> {
   const { corrections } = settings;
-  const style = settings.style === "r2" ? archiveStyle(settings, colours) : await fetchStyle(settings.url);
+  const style =
+    settings.style === "r2" ? archiveStyle(settings, colours) : await fetchStyle(settings.url, signal);
   return withBoundaryPolicy(style, { colours, corrections: corrections && absolute(corrections) });
 }
 
-async function fetchStyle(url: string): Promise<StyleSpecification> {
-  const answer = await fetch(url);
+async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
+  const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`The map's style answers ${answer.status}`);
   return answer.json();
 }

@@ -3,6 +3,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
 import type { Station } from "#shared/contract/stations.ts";
+import { useMedia } from "#src/lib/use-media.ts";
 import type { Place } from "../distance.ts";
 import { type Cluster, clustersOf } from "./clusters.ts";
 import { ClusterMarker, PlaceMarker, StationMarker } from "./markers.tsx";
@@ -32,11 +33,13 @@ const margin = 0.5;
 /** The map of India with the stations on it. Its chunk holds MapLibre and is loaded only when the map is wanted. */
 export function StationMap({ stations, selected, goTo, place, onSelect, onReady, onError }: StationMapProps) {
   const map = useRef<MapRef>(null);
-  const isReady = useRef(false);
-  const [isWide] = useState(() => window.matchMedia("(width >= 1024px)").matches);
-  const view = useMemo(() => firstView(isWide), [isWide]);
-  const { shown, fallBack } = useMapStyle();
+  const [isDrawn, setDrawn] = useState(false);
+  const isWide = useMedia("(width >= 1024px)");
+  const view = firstView(isWide);
+  const { shown, fallBack } = useMapStyle(isDrawn);
   const [camera, setCamera] = useState<Camera | null>(null);
+  /** Where the map looked when our own took the place of another. */
+  const [kept, setKept] = useState<ReturnType<typeof viewOf> | null>(null);
 
   const grouped = useMemo(() => stations.filter(({ id }) => id !== selected?.id), [stations, selected]);
   const level = camera ? Math.floor(camera.zoom) : null;
@@ -69,12 +72,21 @@ export function StationMap({ stations, selected, goTo, place, onSelect, onReady,
     });
   }
 
+  function fail(error: Error) {
+    if (!shown?.isOwn && (!isDrawn || isRefusal(error))) {
+      if (isDrawn && map.current) setKept(viewOf(map.current));
+      fallBack(error);
+    } else if (isDrawn) console.warn("Part of the map could not be loaded", error);
+    else onError(error);
+  }
+
   if (!shown) return null;
   return (
     <MapView
       key={String(shown.isOwn)}
       ref={map}
       {...view}
+      {...(kept && { initialViewState: kept })}
       mapStyle={shown.style}
       dragRotate={false}
       touchPitch={false}
@@ -88,16 +100,12 @@ export function StationMap({ stations, selected, goTo, place, onSelect, onReady,
       }}
       onMoveEnd={look}
       onIdle={({ target }) => {
-        if (isReady.current) return;
-        isReady.current = true;
         foldAttribution(target);
+        if (isDrawn) return;
+        setDrawn(true);
         onReady();
       }}
-      onError={({ error }) => {
-        if (isReady.current) console.warn("Part of the map could not be loaded", error);
-        else if (shown.isOwn) onError(error);
-        else fallBack(error);
-      }}
+      onError={({ error }) => fail(error)}
     >
       <NavigationControl position="top-left" showCompass={false} />
       {visible.map((cluster) => {
@@ -125,6 +133,16 @@ function foldAttribution(map: MapInstance) {
     box.classList.remove("maplibregl-compact-show");
     box.removeAttribute("open");
   }
+}
+
+/** Whether a tile was asked for and refused: there is no map any more. Without an answer the network may be gone, and comes back. */
+function isRefusal(error: Error): boolean {
+  return "status" in error && Number(error.status) >= 400;
+}
+
+function viewOf(map: MapRef) {
+  const { lng, lat } = map.getCenter();
+  return { longitude: lng, latitude: lat, zoom: map.getZoom() };
 }
 
 interface Camera {

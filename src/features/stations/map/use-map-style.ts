@@ -11,11 +11,14 @@ interface ShownStyle {
   isOwn: boolean;
 }
 
+/** How long the configured map may keep us waiting: for its style, and then for the first picture. In ms. */
+const patience = { style: 6000, picture: 15_000 };
+
 /**
- * The style that is configured; null while it is asked for. Whatever fails on the way, and `fallBack` when its map fails, give
- * the map of our own.
+ * The style that is configured; null while it is asked for. Whatever fails or does not come in time, and `fallBack` when its map
+ * fails, give the map of our own. `isDrawn`: the first picture is there.
  */
-export function useMapStyle() {
+export function useMapStyle(isDrawn: boolean) {
   const [shown, setShown] = useState<ShownStyle | null>(null);
   const fallBack = useCallback((error: unknown) => {
     console.warn("The configured map is not there; our own takes its place", error);
@@ -24,16 +27,30 @@ export function useMapStyle() {
 
   useEffect(() => {
     const abort = new AbortController();
-    configuredStyle(abort.signal).then(
-      (found) => {
-        if (!abort.signal.aborted) setShown(found);
-      },
-      (error) => {
-        if (!abort.signal.aborted) fallBack(error);
-      },
-    );
-    return () => abort.abort();
+    let left = false;
+    const timer = setTimeout(() => abort.abort(), patience.style);
+    configuredStyle(abort.signal)
+      .then(
+        (found) => {
+          if (!left) setShown(found);
+        },
+        (error) => {
+          if (!left) fallBack(error);
+        },
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      abort.abort();
+    };
   }, [fallBack]);
+
+  useEffect(() => {
+    if (isDrawn || !shown || shown.isOwn) return;
+    const timer = setTimeout(() => fallBack(new Error("Its tiles do not come")), patience.picture);
+    return () => clearTimeout(timer);
+  }, [isDrawn, shown, fallBack]);
   return { shown, fallBack };
 }
 
@@ -42,5 +59,5 @@ async function configuredStyle(signal: AbortSignal): Promise<ShownStyle> {
   const colours = mapColours(document.documentElement);
   if (settings.style === "embedded") return { style: embeddedStyle(colours), isOwn: true };
   const { providerStyle } = await import("./provider-style.client.ts");
-  return { style: await providerStyle(settings, colours), isOwn: false };
+  return { style: await providerStyle(settings, colours, signal), isOwn: false };
 }
