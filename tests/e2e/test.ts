@@ -4,22 +4,26 @@ export { expect };
 
 /**
  * The suite's `test`: opening or reloading a page waits until its code has started, as `src/lib/late-start.ts` marks it, and a test in which
- * a page breaks its content security policy fails.
+ * a page breaks its content security policy, or starts as something other than its HTML, fails.
  */
 export const test = base.extend<{ policyKept: undefined }>({
   policyKept: [
     async ({ browser, context }, use) => {
       const violations: string[] = [];
+      const mismatches: string[] = [];
       await watchPolicy(context, violations);
+      watchStart(context, mismatches);
       const open = browser.newContext;
       browser.newContext = async (...options) => {
         const opened = await open.apply(browser, options);
         await watchPolicy(opened, violations);
+        watchStart(opened, mismatches);
         return opened;
       };
       await use(undefined);
       browser.newContext = open;
       expect(violations, "violations of the content security policy").toEqual([]);
+      expect(mismatches, "pages that started as something other than their HTML").toEqual([]);
     },
     { auto: true },
   ],
@@ -44,6 +48,14 @@ function waitForCode(page: Page): void {
       return response;
     };
   }
+}
+
+/** Writes down every page of a context whose code renders something other than the HTML: React then throws the HTML away. */
+function watchStart(context: BrowserContext, mismatches: string[]): void {
+  context.on("weberror", (found) => {
+    const text = found.error().message;
+    if (/React error #(?:418|419|422|423|425)/.test(text)) mismatches.push(`${found.page()?.url()}: ${text}`);
+  });
 }
 
 /** Writes down what every page of a context reports as blocked by its policy. */

@@ -10,18 +10,19 @@ import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import { fixedChapters, sectionId } from "./chapters.ts";
 import { RichText } from "./rich-text.tsx";
+import { wordsMark } from "./words-in-page.ts";
 
 /** The text of an article: opening, features, sections, note, highlights, questions, tags. */
 export function ArticleBody({ item }: { item: DiscoverItem }) {
   const { description, features, sections, importantNote, keyHighlights, faqs, tags } = item;
   return (
     <div className={styles.body}>
-      <RichText text={description} firstClass={styles.first} />
+      <Words text={description} firstClass={styles.first} />
       {features.length > 0 && <Features features={features} />}
       {sections.map((section, index) => (
         <Section key={section.id} section={section} id={sectionId(index)} />
       ))}
-      {importantNote && <Note text={importantNote} />}
+      {importantNote !== null && <Note text={importantNote} />}
       {keyHighlights.length > 0 && <Highlights highlights={keyHighlights} />}
       {faqs.length > 0 && <Questions faqs={faqs} />}
       {tags.length > 0 && (
@@ -33,6 +34,15 @@ export function ArticleBody({ item }: { item: DiscoverItem }) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** A text in Markdown; marked, because the browser reads it from here when the page's code starts. */
+function Words(props: { text: string; firstClass?: string }) {
+  return (
+    <div className={styles.words} {...wordsMark}>
+      <RichText {...props} />
     </div>
   );
 }
@@ -71,7 +81,7 @@ function Section({
   return (
     <section aria-labelledby={id}>
       <Heading id={id} title={title} />
-      <RichText text={paragraph} />
+      <Words text={paragraph} />
       {imageUrl && (
         <figure className={styles.figure}>
           <ArticlePicture
@@ -97,9 +107,7 @@ function Note({ text }: { text: string }) {
       <h2 id="important-note" lang="en-IN">
         Important note
       </h2>
-      <div>
-        <RichText text={text} />
-      </div>
+      <Words text={text} />
     </aside>
   );
 }
@@ -122,7 +130,7 @@ function Highlights({ highlights }: { highlights: string[] }) {
 function Questions({ faqs }: { faqs: DiscoverItem["faqs"] }) {
   const items = faqs.map(({ question, answer }) => ({
     title: question,
-    content: <RichText text={answer} />,
+    content: <Words text={answer} />,
   }));
   return (
     <section aria-labelledby={fixedChapters.faqs.id}>

@@ -4,17 +4,16 @@ import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath, discoverPath, paths } from "#src/lib/paths.ts";
-import type { DiscoverCard } from "#src/shared/contract/discover.ts";
 import { Cover, isTypeCover } from "./cover.tsx";
 import styles from "./discover-card.module.css";
 import { fromListing } from "./from-listing.ts";
 import { Highlight } from "./highlight.tsx";
-import { discoverItemQuery } from "./queries.ts";
+import { discoverItemQuery, type ShownCard } from "./queries.ts";
 
 const shownTags = 3;
 
 interface DiscoverCardViewProps {
-  card: DiscoverCard;
+  card: ShownCard;
   heading: "h2" | "h3";
   /** The words that were searched for: marked, and shown with the start of the text. */
   search?: string;

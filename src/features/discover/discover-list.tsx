@@ -3,7 +3,6 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { messages } from "#src/content/messages.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import type { DiscoverList } from "#src/shared/contract/discover.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
@@ -12,7 +11,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import styles from "./discover-list.module.css";
 import { DiscoverShelf, ShelfSkeleton } from "./discover-shelf.tsx";
 import { type DiscoverFilter, shownRange } from "./filter.ts";
-import { discoverListQuery } from "./queries.ts";
+import { discoverListQuery, type ShownList } from "./queries.ts";
 
 /** The listing for a filter, in one of its four states: loading, failed, empty, or a page of cards. */
 export function DiscoverListView({ filter, askHref }: { filter: DiscoverFilter; askHref: string }) {
@@ -40,13 +39,13 @@ export function DiscoverListView({ filter, askHref }: { filter: DiscoverFilter; 
   );
 }
 
-function foundText({ search, tag }: DiscoverFilter, { pagination: { total } }: DiscoverList): string {
+function foundText({ search, tag }: DiscoverFilter, { pagination: { total } }: ShownList): string {
   const count = total === 0 ? "Nothing" : formatNumber(total);
   if (search) return `${count} found for “${search}”`;
   return tag ? `${count} with this tag` : "";
 }
 
-function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFilter; list: DiscoverList }) {
+function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFilter; list: ShownList }) {
   const { from, to } = shownRange(pagination.page, discovers.length);
   return (
     <div className={styles.foot}>

@@ -1,11 +1,11 @@
 import { messages } from "#src/content/messages.ts";
-import type { DiscoverCard } from "#src/shared/contract/discover.ts";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { DiscoverCardView } from "./discover-card.tsx";
 import styles from "./discover-shelf.module.css";
+import type { ShownCard } from "./queries.ts";
 
 interface DiscoverShelfProps {
-  cards: DiscoverCard[];
+  cards: ShownCard[];
   search?: string;
   /** Another page is being fetched while this one stays. */
   busy?: boolean;
@@ -20,7 +20,7 @@ export function DiscoverShelf({ cards, search, busy = false }: DiscoverShelfProp
     <div className={styles.shelf} aria-busy={busy}>
       {cards.map((card, index) => (
         <DiscoverCardView
-          key={card.id}
+          key={card.slug}
           card={card}
           heading="h2"
           search={search}
@@ -33,11 +33,11 @@ export function DiscoverShelf({ cards, search, busy = false }: DiscoverShelfProp
 }
 
 /** Three cards side by side, under an article. */
-export function DiscoverTrio({ cards }: { cards: DiscoverCard[] }) {
+export function DiscoverTrio({ cards }: { cards: ShownCard[] }) {
   return (
     <div className={styles.trio}>
       {cards.map((card) => (
-        <DiscoverCardView key={card.id} card={card} heading="h3" />
+        <DiscoverCardView key={card.slug} card={card} heading="h3" />
       ))}
     </div>
   );

@@ -12,6 +12,12 @@ import type { DiscoverFilter } from "./filter.ts";
 import { plainText } from "./markdown.ts";
 import { excerptAround, hasMatch } from "./matches.ts";
 
+/** A card as it is shown: an id, views and an author would only make the page longer. */
+export type ShownCard = Omit<DiscoverCard, "id" | "views" | "author">;
+
+/** One page of cards. */
+export type ShownList = Omit<DiscoverList, "discovers"> & { discovers: ShownCard[] };
+
 const path = "/api/discover";
 const readNextCards = 3;
 const shownText = 160;
@@ -67,7 +73,7 @@ export function readNextQuery({ slug, tags }: Pick<DiscoverItem, "slug" | "tags"
  * A card with no more of its text than it shows: the rest would travel in the page's HTML a second time. Of a search that is where the searched
  * words stand.
  */
-function shorten({ passage, ...card }: DiscoverListCard, search?: string): DiscoverCard {
+function shorten({ passage, id, views, author, ...card }: DiscoverListCard, search?: string): ShownCard {
   if (search === undefined && card.mainImageUrl !== null) return { ...card, description: "" };
   const description = plainText(card.description);
   const text = search && passage && !hasMatch(description, search) ? plainText(passage) : description;

@@ -1,7 +1,7 @@
-import { dehydrate } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ArticleMissing, ArticleSkeleton } from "#src/features/discover/article-missing.tsx";
+import { packArticle } from "#src/features/discover/article-state.ts";
 import { discoverItemQuery, readNextQuery } from "#src/features/discover/queries.ts";
 import { ApiError, apiFetchContext } from "#src/lib/api.ts";
 import { feedLinks } from "#src/lib/feed-links.ts";
@@ -20,15 +20,18 @@ export { feedLinks as links };
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const client = createQueryClient();
-  const { data: item } = await client
+  const page = await client
     .fetchQuery({ ...discoverItemQuery(slug, api), retry: false })
     .catch((error: unknown) => {
       const status = error instanceof ApiError && (error.status === 404 || error.status === 400) ? 404 : 503;
       throw data(null, { status, headers: { "Cache-Control": "no-store" } });
     });
+  const { data: item } = page;
   if (item.slug !== slug) throw redirect(articlePath(item.slug), 301);
-  await client.prefetchQuery({ ...readNextQuery(item, api), retry: false });
-  return data(dehydrate(client), { headers: { "Cache-Tag": `discover, discover:${item.id}` } });
+  const next = await client.fetchQuery({ ...readNextQuery(item, api), retry: false }).catch(() => null);
+  return data(packArticle({ page, next }), {
+    headers: { "Cache-Tag": `discover, discover:${item.id}` },
+  });
 }
 
 /** Later navigations stay in the browser: the components' own queries ask for what is not there yet. */

@@ -1,4 +1,3 @@
-import { dehydrate } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { data, redirect, useLocation } from "react-router";
 import { discoverCopy, typePages } from "#src/content/discover.ts";
@@ -13,6 +12,7 @@ import { createQueryClient } from "#src/lib/query-client.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import type { Route } from "./+types/discover";
+import type { ListingState } from "./discover/discover-page.tsx";
 
 /** The page's HTML is complete without it, so its code is not part of what the first view waits for. */
 const loadPage = () => import("./discover/discover-page.tsx");
@@ -28,18 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const client = createQueryClient();
   const filter = readFilter(query);
-  const list = discoverListQuery(filter, api);
-  await Promise.all([
-    client.prefetchQuery({ ...list, retry: false }),
-    client.prefetchQuery({ ...discoverCountsQuery(api), retry: false }),
+  const [list, counts] = await Promise.all([
+    client.fetchQuery({ ...discoverListQuery(filter, api), retry: false }).catch(() => null),
+    client.fetchQuery({ ...discoverCountsQuery(api), retry: false }).catch(() => null),
   ]);
-  const found = client.getQueryData(list.queryKey);
+  if (!list) throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
   // A tag has one spelling, the newest: every other leads there.
-  if (found?.tag && found.tag !== filter.tag)
-    throw redirect(discoverPath({ ...filter, tag: found.tag }), 301);
-  if (!found) throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
-  const empty = found.discovers.length === 0;
-  return data(dehydrate(client), {
+  if (list.tag && list.tag !== filter.tag) throw redirect(discoverPath({ ...filter, tag: list.tag }), 301);
+  const empty = list.discovers.length === 0;
+  const state: ListingState = { list, counts };
+  return data(state, {
     headers: { "Cache-Tag": "discover", ...(empty && { "X-Robots-Tag": "noindex" }) },
   });
 }

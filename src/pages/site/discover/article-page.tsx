@@ -1,31 +1,34 @@
-import { type DehydratedState, HydrationBoundary, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { ArticleHead } from "#src/features/discover/article-head.tsx";
 import { ArticleMissing, ArticleSkeleton } from "#src/features/discover/article-missing.tsx";
+import { type ArticleState, unpackArticle } from "#src/features/discover/article-state.ts";
 import { ArticleView } from "#src/features/discover/article-view.tsx";
 import { Neighbours } from "#src/features/discover/neighbours.tsx";
-import { discoverItemQuery, sendView } from "#src/features/discover/queries.ts";
+import { discoverItemQuery, readNextQuery, sendView } from "#src/features/discover/queries.ts";
 import { ReadNext } from "#src/features/discover/read-next.tsx";
 import { ApiError } from "#src/lib/api.ts";
 import { articlePath } from "#src/lib/paths.ts";
-import { withQueries } from "#src/lib/query-provider.tsx";
+import { useSeed, withQueries } from "#src/lib/query-provider.tsx";
 
 interface ArticlePageProps {
   slug: string;
   /** The queries that the Worker has answered already. */
-  state: DehydratedState | null;
+  state: ArticleState | null;
 }
 
 /** One article, in whichever of its states the query is: loading, missing, failed or there. */
 export default withQueries(ArticlePage);
 
 function ArticlePage({ state, slug }: ArticlePageProps) {
-  return (
-    <HydrationBoundary state={state}>
-      <Article key={slug} slug={slug} />
-    </HydrationBoundary>
-  );
+  useSeed((client) => {
+    const page = state && unpackArticle(state);
+    if (!page) return;
+    client.setQueryData(discoverItemQuery(page.data.slug).queryKey, page);
+    if (state.next) client.setQueryData(readNextQuery(page.data).queryKey, state.next);
+  });
+  return <Article key={slug} slug={slug} />;
 }
 
 function Article({ slug }: { slug: string }) {

@@ -1,29 +1,39 @@
-import { type DehydratedState, HydrationBoundary, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { discoverCopy } from "#src/content/discover.ts";
 import { DiscoverListView } from "#src/features/discover/discover-list.tsx";
 import { DiscoverSearch } from "#src/features/discover/discover-search.tsx";
 import { type DiscoverFilter, readFilter } from "#src/features/discover/filter.ts";
-import { discoverCountsQuery } from "#src/features/discover/queries.ts";
+import { discoverCountsQuery, discoverListQuery, type ShownList } from "#src/features/discover/queries.ts";
 import { TypeCounts } from "#src/features/discover/type-counts.tsx";
 import { detectLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import { withQueries } from "#src/lib/query-provider.tsx";
+import { useSeed, withQueries } from "#src/lib/query-provider.tsx";
+import type { DiscoverCounts } from "#src/shared/contract/discover.ts";
 import { AskUs } from "./ask-us.tsx";
 import styles from "./discover-page.module.css";
 
 const askId = "ask";
 
-/** The listing under its title, search and counts; `state` holds the queries that the Worker has answered already. */
+/** What the Worker has read for the listing. */
+export interface ListingState {
+  list: ShownList;
+  /** Null when they could not be read. */
+  counts: DiscoverCounts | null;
+}
+
+/** The listing under its title, search and counts; `state` is what the Worker has read for it already. */
 export default withQueries(DiscoverPage);
 
-function DiscoverPage({ state }: { state: DehydratedState | null }) {
+function DiscoverPage({ state }: { state: ListingState | null }) {
   const [query] = useSearchParams();
-  return (
-    <HydrationBoundary state={state}>
-      <Listing filter={readFilter(query)} />
-    </HydrationBoundary>
-  );
+  const filter = readFilter(query);
+  useSeed((client) => {
+    if (!state) return;
+    client.setQueryData(discoverListQuery(filter).queryKey, state.list);
+    if (state.counts) client.setQueryData(discoverCountsQuery().queryKey, state.counts);
+  });
+  return <Listing filter={filter} />;
 }
 
 function Listing({ filter }: { filter: DiscoverFilter }) {
