@@ -32,9 +32,12 @@ export function writeContext(c: Context<AppEnv>): WriteContext {
   return { actor: { id, name, requestId: c.get("requestId") }, now: clock.now(), auditId: clock.id() };
 }
 
-/** Why a write changed nothing: the record is gone, or it is not the version that the writer saw. */
-export async function refused(db: Db, id: string): Promise<Failure> {
-  const current = await findItem(db, id);
+/**
+ * Why a write changed nothing: the record was gone, or it is not the version that the writer saw. Who named no version met a record that was gone, even
+ * if somebody restores it this moment.
+ */
+export async function refused(db: Db, { id, versions }: Target): Promise<Failure> {
+  const current = versions && (await findItem(db, id));
   if (!current) return new Failure("not_found");
   return new Failure("precondition_failed", {
     data: current,

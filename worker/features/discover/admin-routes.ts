@@ -64,7 +64,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
       const before = await liveItem(db, target.id);
       const item = await updateItem(db, target, c.req.valid("json"), { ...writeContext(c), autosaved });
       if (item === slugTaken) throw slugConflict();
-      if (!item) throw await refused(db, target.id);
+      if (!item) throw await refused(db, target);
       // What was a draft and still is has never been in any cache.
       if (before.isPublished || item.isPublished) await purgeItem(c, item.id);
       return answerItem(c, item);
@@ -74,7 +74,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     const db = openDb(c.env.DB);
     const target = targetOf(c, c.req.valid("param").id);
     const item = await togglePublished(db, target, writeContext(c));
-    if (!item) throw await refused(db, target.id);
+    if (!item) throw await refused(db, target);
     await purgeItem(c, item.id);
     return answerItem(c, item);
   })
@@ -82,7 +82,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     const db = openDb(c.env.DB);
     const target = targetOf(c, c.req.valid("param").id);
     const deleted = await deleteItem(db, target, writeContext(c));
-    if (!deleted) throw await refused(db, target.id);
+    if (!deleted) throw await refused(db, target);
     await purgeItem(c, target.id);
     return c.json({ message: "The content was deleted." });
   })

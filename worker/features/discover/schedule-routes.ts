@@ -7,7 +7,7 @@ import type { AppEnv } from "../../env.ts";
 import { Failure } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { answerItem, liveItem, refused, targetOf, writeContext } from "./admin-answers.ts";
-import { scheduleItem } from "./write-queries.ts";
+import { scheduleItem, type Target } from "./write-queries.ts";
 
 /** Milliseconds ahead that a draft may be scheduled for. */
 const farthest = 366 * 24 * 3_600_000;
@@ -24,14 +24,14 @@ export const discoverScheduleRoutes = new Hono<AppEnv>()
     if (at <= now) throw wrongTime("Choose a time that is still to come");
     if (at > now + farthest) throw wrongTime("Choose a time within a year");
     const item = await scheduleItem(db, target, at, writeContext(c));
-    if (!item) throw await notDraft(db, target.id);
+    if (!item) throw await notDraft(db, target);
     return answerItem(c, item);
   })
   .delete("/:id/schedule", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const target = targetOf(c, c.req.valid("param").id);
     const item = await scheduleItem(db, target, null, writeContext(c));
-    if (!item) throw await notDraft(db, target.id);
+    if (!item) throw await notDraft(db, target);
     return answerItem(c, item);
   });
 
@@ -39,7 +39,10 @@ function wrongTime(sentence: string): Failure {
   return new Failure("invalid_request", { message: sentence, details: [`at: ${sentence}`] });
 }
 
-async function notDraft(db: Db, id: string): Promise<Failure> {
-  const { isPublished } = await liveItem(db, id);
-  return isPublished ? new Failure("conflict", { message: "This is published already." }) : refused(db, id);
+async function notDraft(db: Db, target: Target): Promise<Failure> {
+  const { isPublished } = await liveItem(db, target.id);
+  // Who named no version met an article that was published, even if somebody takes it back this moment.
+  return isPublished || !target.versions
+    ? new Failure("conflict", { message: "This is published already." })
+    : refused(db, target);
 }

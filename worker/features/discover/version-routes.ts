@@ -18,6 +18,9 @@ const versionParam = idParam.extend({
     .min(1, "Use a version's number"),
 });
 
+/** How often going back is tried again when somebody else saved meanwhile. */
+const attempts = 20;
+
 /** What an item held before, and the way back to it, mounted at `/api/discover/admin`. */
 export const discoverVersionRoutes = new Hono<AppEnv>()
   .get("/:id/versions", validate("param", idParam), async (c) => {
@@ -36,16 +39,28 @@ export const discoverVersionRoutes = new Hono<AppEnv>()
   .post("/:id/versions/:version/restore", validate("param", versionParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id, version } = c.req.valid("param");
-    const current = await liveItem(db, id);
-    const found = await findVersion(db, id, version);
-    if (!found) throw new Failure("not_found");
-    // What visitors see by now, whether and where, is no part of going back to older words.
-    const input = discoverInput.safeParse({ ...found.content, isPublished: current.isPublished, slug: null });
-    if (!input.success) throw new Failure("invalid_request", { message: "This version cannot be restored." });
-    const { versions } = targetOf(c, id);
-    const target = { id, versions: versions ?? [current.version] };
-    const item = await updateItem(db, target, input.data, writeContext(c));
-    if (!item || item === slugTaken) throw await refused(db, id);
-    if (item.isPublished) await purgeItem(c, id);
-    return answerItem(c, item);
+    const target = targetOf(c, id);
+    // Without If-Match a save that came between reading and writing is read again.
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const current = await liveItem(db, id);
+      const found = await findVersion(db, id, version);
+      if (!found) throw new Failure("not_found");
+      // What visitors see by now, whether and where, is no part of going back to older words.
+      const input = discoverInput.safeParse({
+        ...found.content,
+        isPublished: current.isPublished,
+        slug: null,
+      });
+      if (!input.success)
+        throw new Failure("invalid_request", { message: "This version cannot be restored." });
+      const versions = target.versions ?? [current.version];
+      const item = await updateItem(db, { id, versions }, input.data, writeContext(c));
+      if (!item || item === slugTaken) {
+        if (target.versions) throw await refused(db, target);
+        continue;
+      }
+      if (item.isPublished) await purgeItem(c, id);
+      return answerItem(c, item);
+    }
+    throw new Failure("unavailable");
   });

@@ -23,7 +23,8 @@ import { submissionStats } from "./stats-queries.ts";
 import { logContact, setActive, updateSubmission, type WriteContext } from "./write-queries.ts";
 
 const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
-const attempts = 3;
+/** How often a change is tried again when a colleague was faster. */
+const attempts = 20;
 
 /** What staff do with enquiries, mounted at `/api/form-submissions`. */
 export const submissionAdminRoutes = new Hono<AppEnv>()
@@ -64,7 +65,7 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
         return answer(c, await live(db, id));
       }
     }
-    throw outdated(await live(db, id));
+    throw new Failure("unavailable");
   })
   .post("/:id/contacts", validate("param", idParam), validate("json", submissionContact), async (c) => {
     const db = openDb(c.env.DB);
@@ -77,7 +78,8 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     const { id } = c.req.valid("param");
     const versions = allowedVersions(c.req.header("If-Match"));
     const deleted = await setActive(db, { id, versions, active: false }, writeContext(c));
-    if (!deleted) throw outdated(await live(db, id));
+    // Without If-Match only a deleted record is in the way, even if somebody restores it this moment.
+    if (!deleted) throw versions ? outdated(await live(db, id)) : new Failure("not_found");
     return c.json({ message: "The enquiry was deleted." });
   })
   .post("/:id/restore", validate("param", idParam), async (c) => {

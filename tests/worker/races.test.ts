@@ -1,0 +1,146 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import type { Submission } from "#shared/contract/submissions.ts";
+import { addAdmin, enquiry, startApi } from "../support/api.ts";
+import { article } from "../support/content.ts";
+
+const enquiries = "/api/form-submissions";
+const articles = "/api/discover/admin";
+const api = startApi();
+let token = "";
+
+beforeAll(async () => {
+  ({ token } = await addAdmin());
+});
+
+/** A database in which somebody else writes right before, or right after, each of the first `times` writes that come through it. */
+function contested(statement: string, id: string, { when = "before", times = 1 } = {}): D1Database {
+  let left = times;
+  const meddle = async () => void (left-- > 0 && (await env.DB.prepare(statement).bind(id).run()));
+  return new Proxy(env.DB, {
+    get(target, name) {
+      if (name !== "batch") return Reflect.get(target, name).bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        if (when === "before") await meddle();
+        const results = await target.batch(statements);
+        if (when === "after") await meddle();
+        return results;
+      };
+    },
+  });
+}
+
+async function send<Body>(path: string, method: string, body?: unknown): Promise<Body> {
+  const answer = await api(path, { method, body, token });
+  expect(answer.status, await answer.clone().text()).toBeLessThan(300);
+  return (await answer.json()) as Body;
+}
+
+async function newEnquiry(): Promise<string> {
+  return (await send<{ data: { id: string } }>(enquiries, "POST", enquiry())).data.id;
+}
+
+async function newArticle(isPublished = true): Promise<DiscoverAdminItem> {
+  const body = article({ title: `Race ${crypto.randomUUID()}`, isPublished });
+  return (await send<{ data: DiscoverAdminItem }>(articles, "POST", body)).data;
+}
+
+describe("a write without If-Match", () => {
+  it("to an enquiry is never refused because somebody else was faster, however often", async () => {
+    const id = await newEnquiry();
+    const DB = contested("UPDATE submissions SET version = version + 1 WHERE id = ?", id, { times: 8 });
+    const answer = await startApi({ bindings: { DB } })(`${enquiries}/${id}`, {
+      method: "PUT",
+      body: { status: "completed" },
+      token,
+    });
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { data: Submission }).data).toMatchObject({
+      status: "completed",
+      version: 10,
+    });
+  });
+
+  it("that found the record deleted is answered with 404, though it is restored right then", async () => {
+    const id = await newEnquiry();
+    await send(`${enquiries}/${id}`, "DELETE");
+    const item = await newArticle();
+    await send(`${articles}/${item.id}`, "DELETE");
+    const restore = (table: string) => `UPDATE ${table} SET is_active = 1 WHERE id = ?`;
+    for (const [method, path, statement, gone] of [
+      ["DELETE", `${enquiries}/${id}`, restore("submissions"), id],
+      ["DELETE", `${articles}/${item.id}`, restore("discover_items"), item.id],
+      ["PATCH", `${articles}/${item.id}/toggle-publish`, restore("discover_items"), item.id],
+    ] as const) {
+      await env.DB.prepare(statement.replace("= 1", "= 0")).bind(gone).run();
+      const DB = contested(statement, gone, { when: "after" });
+      const answer = await startApi({ bindings: { DB } })(path, { method, token });
+      expect(answer.status, `${method} ${path}`).toBe(404);
+    }
+  });
+
+  it("goes back to an older version of an article that is saved or taken back meanwhile, and leaves its state alone", async () => {
+    const item = await newArticle();
+    const path = `${articles}/${item.id}`;
+    await send(path, "PUT", article({ description: "Second words." }));
+    const DB = contested(
+      "UPDATE discover_items SET is_published = 0, version = version + 1 WHERE id = ?",
+      item.id,
+      { times: 3 },
+    );
+    const answer = await startApi({ bindings: { DB } })(`${path}/versions/1/restore`, {
+      method: "POST",
+      token,
+    });
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { data: DiscoverAdminItem }).data).toMatchObject({
+      description: item.description,
+      isPublished: false,
+      version: 6,
+    });
+  });
+
+  it("schedules a draft that was just published with 409, also when it is taken back right then", async () => {
+    const item = await newArticle();
+    const DB = contested("UPDATE discover_items SET is_published = 0 WHERE id = ?", item.id, {
+      when: "after",
+    });
+    const answer = await startApi({ bindings: { DB } })(`${articles}/${item.id}/schedule`, {
+      method: "PUT",
+      body: { at: new Date(Date.now() + 3_600_000).toISOString() },
+      token,
+    });
+    expect(answer.status).toBe(409);
+  });
+});
+
+it("twelve colleagues who delete, restore, change and note contact at once are told the truth, and the counts hold", async () => {
+  const id = await newEnquiry();
+  const path = `${enquiries}/${id}`;
+  const asked: [string, string, unknown?][] = Array.from({ length: 12 }, (_, turn) => [
+    ["DELETE", path] as [string, string],
+    ["POST", `${path}/restore`] as [string, string],
+    ["PUT", path, { status: ["new", "completed", "archived"][turn % 3], notes: `Note ${turn}` }] as [
+      string,
+      string,
+      unknown,
+    ],
+    ["POST", `${path}/contacts`, { channel: "phone" }] as [string, string, unknown],
+  ]).flat();
+  const answers = await Promise.all(asked.map(([method, to, body]) => api(to, { method, body, token })));
+  for (const { status } of answers) expect([200, 404]).toContain(status);
+  await api(`${path}/restore`, { method: "POST", token });
+  const { data } = await send<{ data: Submission }>(path, "GET");
+  const { total } = await send<{ total: number }>(`${enquiries}/stats`, "GET");
+  const live = await env.DB.prepare(
+    "SELECT count(*) AS n FROM submissions WHERE is_active = 1 AND spam = 0",
+  ).first("n");
+  expect(total).toBe(live);
+  const written = await env.DB.prepare(
+    "SELECT count(*) AS n FROM audit_log WHERE subject_id = ? AND action <> 'submission.contact'",
+  )
+    .bind(id)
+    .first("n");
+  expect(data.version).toBe(Number(written) + 1);
+});
