@@ -1,6 +1,9 @@
 /** Set on `<html>` when the page answers to its code, for `lateStart` and for tests. */
 export const liveMark = "data-live";
 
+/** Set on `<html>` when the whole page is laid out, not its first view only (`base.css`). */
+export const wholeMark = "data-whole";
+
 /** What a browser reports when something larger than before has come to the screen. */
 const paint = "largest-contentful-paint";
 /** Milliseconds without a larger paint after which the first view counts as shown. */
@@ -15,7 +18,8 @@ const staticImports = /import (?:\* as (\w+) from )?"([^"]+)";\s*/g;
 /**
  * Lets a page's code start when the page has loaded, its first view is on the screen and the browser is idle, or at the first touch, key,
  * scroll or pointer, whichever comes first. Every page is complete without script, so on a slow line or telephone its text and pictures
- * need not share the line and the processor with code. A press or a form sent before the code is there is kept and done once it is.
+ * need not share the line and the processor with code. A press or a form sent before the code is there is kept and done once it is. After that the
+ * parts below the first view are laid out, one each time the browser is idle.
  *
  * Takes and returns a whole document as React Router renders it; one without its start script comes back unchanged.
  */
@@ -35,7 +39,8 @@ export function lateStart(html: string): string {
 function waiting(files: (string | undefined)[], code: string): string {
   return `{
 const page=document.documentElement,signs=["pointerdown","keydown","focusin","touchstart","pointerover","scroll"];
-let held,started;
+let held,started,parts;
+const idle=work=>(window.requestIdleCallback??setTimeout)(work,{timeout:1000});
 async function start(){
   for(const sign of signs)removeEventListener(sign,start,true);
   if(started)return;
@@ -51,15 +56,22 @@ function hold(event){
 function live(){
   removeEventListener("click",hold,true);removeEventListener("submit",hold,true);
   held?.();
+  idle(layOut);
+}
+function layOut(){
+  parts??=[...document.querySelectorAll("main .section,main .night,footer")];
+  const part=parts.shift();
+  if(!part){page.toggleAttribute("${wholeMark}",true);return}
+  part.style.contentVisibility="visible";
+  idle(layOut);
 }
 addEventListener("click",hold,true);addEventListener("submit",hold,true);
 new MutationObserver((_,observer)=>{observer.disconnect();live()}).observe(page,{attributeFilter:["${liveMark}"]});
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
 let timer;
-const idle=()=>(window.requestIdleCallback??setTimeout)(start,{timeout:1000});
-const painted=()=>{clearTimeout(timer);timer=setTimeout(idle,${settled})};
+const painted=()=>{clearTimeout(timer);timer=setTimeout(idle,${settled},start)};
 function loaded(){
-  timer=setTimeout(idle,${longest});
+  timer=setTimeout(idle,${longest},start);
   if(PerformanceObserver.supportedEntryTypes.includes("${paint}"))new PerformanceObserver(painted).observe({type:"${paint}",buffered:true});
   else painted();
 }

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
 import { Link, useLocation } from "react-router";
+import { wholeMark } from "#src/lib/late-start.ts";
 
 type AnchorLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -51,6 +52,8 @@ export function scrollToTop() {
 export function scrollToAnchor(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
+  // The way there is not known before all that lies on it has its height.
+  document.documentElement.toggleAttribute(wholeMark, true);
   target.scrollIntoView({ behavior: behavior() });
   // The keyboard continues from where the eye is.
   target.focus({ preventScroll: true });

@@ -21,6 +21,7 @@ for (const width of [375, 1440]) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await scrollThrough(page);
+    await page.locator("#map").scrollIntoViewIfNeeded();
     if (width < 1024) await page.getByRole("button", { name: "Search stations" }).click();
     await expect(page.getByRole("list", { name: "Nearby stations" })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
