@@ -12,18 +12,30 @@ export function Reveal({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = box.current;
     if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    setState("waiting");
-    const observer = new IntersectionObserver(
+    const entered = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         setState("shown");
-        observer.disconnect();
+        entered.disconnect();
       },
       { rootMargin: "0px 0px -12% 0px" },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    // Hidden only just before they come to the screen: a capture of the whole page, or a search in it, finds them in their place.
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        if (entry.boundingClientRect.top < window.innerHeight) return;
+        setState("waiting");
+        entered.observe(element);
+      },
+      { rootMargin: "0px 0px 40% 0px" },
+    );
+    near.observe(element);
+    return () => {
+      near.disconnect();
+      entered.disconnect();
+    };
   }, []);
 
   return (
