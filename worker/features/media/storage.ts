@@ -121,15 +121,24 @@ export async function deleteFiles(bucket: R2Bucket, keys: string[]): Promise<voi
   if (keys.length > 0) await answered(bucket.delete(keys));
 }
 
-/** Up to a thousand files whose keys begin with `prefix` and that were written before `before` (milliseconds since 1970). */
-export async function filesOlderThan(bucket: R2Bucket, prefix: string, before: number): Promise<string[]> {
-  const { objects } = await answered(bucket.list({ prefix, limit: 1000 }));
-  return objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key);
+/** Every file whose key begins with `prefix` and that was written before `before` (milliseconds since 1970), by lists of at most a thousand keys. */
+export async function* filesOlderThan(
+  bucket: R2Bucket,
+  prefix: string,
+  before: number,
+): AsyncGenerator<string[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await answered(bucket.list({ prefix, cursor, limit: 1000 }));
+    const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < before);
+    if (old.length > 0) yield old.map(({ key }) => key);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
 }
 
 /** Deletes what was left behind by uploads that broke off before `before`. */
 export async function deleteIncoming(bucket: R2Bucket, before: number): Promise<void> {
-  await deleteFiles(bucket, await filesOlderThan(bucket, incoming, before));
+  for await (const keys of filesOlderThan(bucket, incoming, before)) await deleteFiles(bucket, keys);
 }
 
 /**

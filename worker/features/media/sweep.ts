@@ -14,13 +14,17 @@ const grace = 7 * day;
  * is never touched. Can run twice or break off midway: what is left is found by a later run.
  */
 export async function sweepOrphans(db: Db, bucket: R2Bucket, now: number): Promise<void> {
-  const orphans = await takeOrphans(db, now - grace);
+  // Asked once more: the same file may have been uploaded again since its record was taken.
+  const orphans = await unknownKeys(db, await takeOrphans(db, now - grace));
   await deleteFiles(bucket, orphans);
   // Files without a record, after an upload that broke off between bucket and database: each hour one sixteenth of the keys.
   const digit = (Math.floor(now / hour) % 16).toString(16);
-  const old = await filesOlderThan(bucket, digit, now - grace);
-  const unknown = old.length > 0 ? await unknownKeys(db, old) : [];
-  await deleteFiles(bucket, unknown);
+  let unknown = 0;
+  for await (const old of filesOlderThan(bucket, digit, now - grace)) {
+    const keys = await unknownKeys(db, old);
+    await deleteFiles(bucket, keys);
+    unknown += keys.length;
+  }
   await deleteIncoming(bucket, now - day);
-  log("info", "orphans_swept", { orphans: orphans.length, unknown: unknown.length });
+  log("info", "orphans_swept", { orphans: orphans.length, unknown });
 }
