@@ -3,7 +3,7 @@
 //   --state DIR  where the local database and bucket live (else .wrangler/state)
 //   --fresh      empty that place first
 //   --skip-build serve the build that is there
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -13,6 +13,7 @@ import { prepareDatabase } from "./setup/database.ts";
 import { projectRoot, stopWith } from "./setup/install.mjs";
 import { start } from "./setup/run.ts";
 import { ensureSecrets } from "./setup/secrets.ts";
+import { claimState } from "./setup/serving.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +28,9 @@ const { values: options } = parseArgs({
 const port = Number(options.port);
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   stopWith(`PORT is "${options.port}", which is not a port number.`);
+if (options["skip-build"] && !existsSync(join(projectRoot, "dist/server/wrangler.json")))
+  stopWith("There is no build yet: leave --skip-build away, or run npm run build.");
+claimState(options.state, port);
 await requireFreePort(port);
 
 if (options.fresh) rmSync(join(projectRoot, options.state), { recursive: true, force: true });
@@ -52,12 +56,15 @@ const server = options.dev
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"],
       ...["--show-interactive-dev-session=false", "--log-level", "warn"],
     ]);
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => server.kill(signal));
+let told = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    // One word is enough, and of these three both servers know SIGTERM: a second would cut their clearing up short.
+    if (!told) server.kill("SIGTERM");
+    told = true;
+  });
 }
-server.on("close", (code, signal) =>
-  process.exit(signal === "SIGINT" || signal === "SIGTERM" ? 0 : (code ?? 0)),
-);
+server.on("close", (code) => process.exit(told ? 0 : (code ?? 1)));
 
 if (await answering()) {
   console.log(`

@@ -10,6 +10,7 @@ const modules = join(projectRoot, "node_modules");
 const bin = join(modules, ".bin");
 /** Holds the lock file's hash of the last install that finished, so that a half-finished one is done again. */
 const stamp = join(modules, ".installed-lock");
+const shell = process.ppid;
 
 /**
  * Ends the command with a sentence for a person.
@@ -83,6 +84,29 @@ export function runOnProjectNode(script, args) {
   }
   const child = spawn(join(bin, "node"), [script, ...args], { cwd: projectRoot, stdio: "inherit", env });
   // The child has the terminal's signals too; this process only waits for it to end well.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) endWithNpm(() => child.kill("SIGTERM"));
   child.on("close", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 0 : 1)));
+}
+
+/**
+ * A signal sent to npm alone ends npm, or the shell that npm puts between, and comes no further. Whoever has lost one of these two was meant
+ * as well. (SIGINT is the exception: npm and that shell both live on, and wait.)
+ */
+function endWithNpm(end) {
+  const npm = Number(spawnSync("ps", ["-o", "ppid=", "-p", String(shell)], { encoding: "utf8" }).stdout);
+  const timer = setInterval(() => {
+    if (process.ppid === shell && isAlive(npm)) return;
+    clearInterval(timer);
+    end();
+  }, 250);
+}
+
+/** Whether a process lives; what is no process's number counts as living. */
+function isAlive(pid) {
+  try {
+    return !(pid > 1) || process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectRoot, stopWith } from "./install.mjs";
+
+interface Serving {
+  pid: number;
+  port: number;
+}
+
+/**
+ * Ends the command when a server uses the database in `state` already: two would write into one database, and the build of the second
+ * would take the first one's files away. Otherwise leaves a note beside it, with this process and its port, until this process ends.
+ */
+export function claimState(state: string, port: number): void {
+  const note = join(projectRoot, `${state}.serving.json`);
+  const other = readNote(note);
+  if (other && isServer(other.pid)) {
+    stopWith(
+      `This folder is being served already, at http://localhost:${other.port}`,
+      "Stop that with Ctrl-C where it was started, or start a second one in another copy of the folder.",
+    );
+  }
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, JSON.stringify({ pid: process.pid, port } satisfies Serving));
+  process.on("exit", () => rmSync(note, { force: true }));
+}
+
+function readNote(note: string): Serving | null {
+  try {
+    return JSON.parse(readFileSync(note, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the process lives and is a server of ours: after a crash its number may be somebody else's. */
+function isServer(pid: number): boolean {
+  if (pid === process.pid) return false;
+  const { stdout } = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" });
+  return /serve\.ts/.test(stdout ?? "");
+}
