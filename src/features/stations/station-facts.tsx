@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import type { Station } from "#shared/contract/stations.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { connectorNames } from "./connector-names.ts";
+import { allFacilities } from "./facilities.ts";
 import styles from "./station-page.module.css";
 
 const states: Record<
@@ -47,15 +48,10 @@ export function ChargingPoints({ evses }: Pick<Station, "evses">) {
 }
 
 /** What there is at a station and what there is not. */
-export function StationFacilities({ facilities, amenities }: Pick<Station, "facilities" | "amenities">) {
-  const known = new Set(facilities.map(({ name }) => name));
-  const all = [
-    ...facilities,
-    ...amenities.filter((name) => !known.has(name)).map((name) => ({ name, available: true })),
-  ];
+export function StationFacilities(station: Pick<Station, "facilities" | "amenities">) {
   return (
     <ul className={styles.facilities}>
-      {all.map(({ name, available }) => (
+      {allFacilities(station).map(({ name, available }) => (
         <li key={name} data-missing={!available || undefined}>
           {available ? <Check aria-hidden="true" /> : <X aria-label="Not available:" role="img" />}
           {name}

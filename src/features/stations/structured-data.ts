@@ -3,6 +3,7 @@ import type { Station } from "#shared/contract/stations.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { connectorNames } from "./connector-names.ts";
+import { allFacilities } from "./facilities.ts";
 import { hoursOf } from "./hours.ts";
 
 /** A station for search engines. */
@@ -41,15 +42,10 @@ export function stationData(station: Station): WithContext<AutomotiveBusiness> {
         name: `${name}, up to ${kW} kW`,
         value: true,
       })),
-      ...station.facilities.map(({ name, available }) => ({
+      ...allFacilities(station).map(({ name, available }) => ({
         "@type": "LocationFeatureSpecification" as const,
         name,
         value: available,
-      })),
-      ...station.amenities.map((name) => ({
-        "@type": "LocationFeatureSpecification" as const,
-        name,
-        value: true,
       })),
     ],
   };

@@ -74,7 +74,7 @@ export function StationMap({ stations, selected, goTo, place, onSelect, onReady,
 
   function fail(error: Error) {
     if (!shown?.isOwn && (!isDrawn || isRefusal(error))) {
-      if (isDrawn && map.current) setKept(viewOf(map.current));
+      if (isDrawn && map.current) setKept(viewOf(map.current, goTo));
       fallBack(error);
     } else if (isDrawn) console.warn("Part of the map could not be loaded", error);
     else onError(error);
@@ -140,9 +140,11 @@ function isRefusal(error: Error): boolean {
   return "status" in error && Number(error.status) >= 400;
 }
 
-function viewOf(map: MapRef) {
-  const { lng, lat } = map.getCenter();
-  return { longitude: lng, latitude: lat, zoom: map.getZoom() };
+/** Where the map looks, or where it is on its way to. */
+function viewOf(map: MapRef, goal: Place | null) {
+  const target = map.isMoving() ? goal : null;
+  const { lng, lat } = target ?? map.getCenter();
+  return { longitude: lng, latitude: lat, zoom: target ? stationZoom(true) : map.getZoom() };
 }
 
 interface Camera {

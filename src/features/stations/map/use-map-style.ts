@@ -1,5 +1,5 @@
 import type { StyleSpecification } from "maplibre-gl";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { MapSettings } from "#shared/contract/map.ts";
 import { api } from "#src/lib/api.ts";
 import { mapColours } from "./colours.ts";
@@ -20,7 +20,10 @@ const patience = { style: 6000, picture: 15_000 };
  */
 export function useMapStyle(isDrawn: boolean) {
   const [shown, setShown] = useState<ShownStyle | null>(null);
+  const hasFallen = useRef(false);
   const fallBack = useCallback((error: unknown) => {
+    if (hasFallen.current) return;
+    hasFallen.current = true;
     console.warn("The configured map is not there; our own takes its place", error);
     setShown({ style: embeddedStyle(mapColours(document.documentElement)), isOwn: true });
   }, []);

@@ -21,7 +21,7 @@ const station: Station = {
   maxCapacity: "67kW",
   timing: "12:00 AM to 04:00 PM",
   timingSecond: "06:00 PM - 09:45 PM",
-  amenities: ["Cafe"],
+  amenities: ["Cafe", "Shopping"],
   facilities: [{ name: "Shopping", available: false }],
   storeNumber: null,
   customerCareNumber: null,
