@@ -355,6 +355,11 @@ test.describe("the quote popup", () => {
     await expect(popup(page).getByLabel("Email")).toHaveValue("asha@example.com");
     expect(ids.length).toBe(answers.length);
     expect(new Set(ids).size).toBe(1);
+    // Other words are another request: under the same id the Worker would keep the first ones.
+    await popup(page).getByLabel("Email").fill("asha.menon@example.com");
+    await popup(page).getByRole("button", { name: "Request a quote" }).click();
+    await expect(alert(page)).toHaveText("Server error. Please try again later.");
+    expect(new Set(ids).size).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "playwright/test";
+import type { Locator, Page, Route } from "playwright/test";
 import { staffToken } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -74,14 +74,28 @@ test.describe("the general query form", () => {
     expect(bodies[1]?.clientId).not.toBe(bodies[0]?.clientId);
   });
 
-  test("tries again by itself when the connection breaks once", async ({ page }) => {
+  test("is sent as another one when it was changed after a lost answer, and tries again by itself when the connection breaks", async ({
+    page,
+  }) => {
     const form = await open(page);
     const bodies = watch(page);
-    await page.route(api, (route) => route.abort(), { times: 1 });
+    const lost = async (route: Route) => {
+      await route.fetch();
+      await route.fulfill({ status: 500, json: { requestId: "r", message: "Not now.", code: "internal" } });
+    };
+    await page.route(api, lost, { times: 1 });
     await fill(form);
     await send(form);
+    await expect(page.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
+    await form.getByLabel("Subject").fill("Two chargers for our block");
+    await page.route(api, (route) => route.abort(), { times: 1 });
+    const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/form-submissions"));
+    await send(form);
+    expect((await answered).status()).toBe(201);
     await expect(page.getByText(thanks)).toBeVisible();
-    expect(bodies[1]?.clientId).toBe(bodies[0]?.clientId);
+    const [first, changed, again] = bodies.map(({ clientId }) => clientId);
+    expect(changed).not.toBe(first);
+    expect(again).toBe(changed);
   });
 
   test("is readable without JavaScript, says how to reach us, and sends nothing", async ({ browser }) => {

@@ -7,6 +7,7 @@ import { readSession, writeSession } from "#src/lib/session-store.ts";
 import { submissionSources } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { type Attempts, nextAttempt } from "./attempt.ts";
 import { readOrigin } from "./origin.ts";
 import { sendEnquiryMutation } from "./queries.ts";
 import {
@@ -19,9 +20,7 @@ import {
 } from "./quote-rules.ts";
 import { keepScenario, readScenario } from "./scenario.ts";
 
-interface QuoteDraft {
-  /** The same through every attempt, so that the request is stored once. */
-  clientId: string;
+interface QuoteDraft extends Attempts {
   startedAt: number;
   values: QuoteValues;
 }
@@ -76,7 +75,18 @@ export function useQuote(productName: string | null, onClose: () => void) {
       (controls.namedItem(found.field) as HTMLInputElement).focus();
       return;
     }
-    sending.mutate(toEnquiry(draft, productName, website.value));
+    const request = toRequest(draft.values, productName);
+    const next = { ...draft, ...nextAttempt(draft, request) };
+    setDraft(next);
+    writeSession(key, next);
+    sending.mutate({
+      ...request,
+      clientId: next.clientId,
+      consent: { version: privacyNotice.version, marketing: false },
+      origin: { ...readOrigin(), ...(productName ? { product: productName } : {}) },
+      filledInMs: Math.min(Math.max(0, Date.now() - next.startedAt), longestFill),
+      website: website.value,
+    });
   }
 
   return {
@@ -93,7 +103,8 @@ export function useQuote(productName: string | null, onClose: () => void) {
 
 const unknownFailure = { status: 0, details: [] };
 
-function toEnquiry({ clientId, startedAt, values }: QuoteDraft, productName: string | null, website: string) {
+/** What is asked for and by whom. */
+function toRequest(values: QuoteValues, productName: string | null) {
   const phone = checkPhone(values.phone);
   const scenario = readScenario("general_query");
   return {
@@ -107,11 +118,6 @@ function toEnquiry({ clientId, startedAt, values }: QuoteDraft, productName: str
       ...(productName ? { product: productName } : {}),
       ...(scenario && { scenario }),
     },
-    clientId,
-    consent: { version: privacyNotice.version, marketing: false },
-    origin: { ...readOrigin(), ...(productName ? { product: productName } : {}) },
-    filledInMs: Math.min(Math.max(0, Date.now() - startedAt), longestFill),
-    website,
   } satisfies SubmissionDraft;
 }
 

@@ -1,10 +1,9 @@
 import { readSession, writeSession } from "#src/lib/session-store.ts";
+import type { Attempts } from "../attempt.ts";
 import type { EnquiryValues } from "./form-types.ts";
 
 /** A form that somebody is filling, kept for this tab until it is sent. */
-export interface Draft {
-  /** The same through every attempt to send this form, so that it is stored once. */
-  clientId: string;
+export interface Draft extends Attempts {
   /** When the form was first seen, in epoch milliseconds. */
   startedAt: number;
   values: EnquiryValues;

@@ -6,6 +6,7 @@ import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
 import { splitDetail } from "#src/shared/errors.ts";
+import { nextAttempt } from "../attempt.ts";
 import { readOrigin } from "../origin.ts";
 import { sendEnquiryMutation } from "../queries.ts";
 import { keepScenario, readScenario } from "../scenario.ts";
@@ -73,9 +74,10 @@ export function useEnquiry(form: EnquiryForm) {
   function send(values: EnquiryValues) {
     // A second press while the first is on its way changes nothing.
     if (!draft.current || sending.isPending || draft.current.pending) return;
-    keep({ pending: true, values });
+    const enquiry = toSubmission(form, values, form.withoutScenario ? null : readScenario(form.formType));
+    keep({ pending: true, values, ...nextAttempt(draft.current, enquiry) });
     sending.mutate({
-      ...toSubmission(form, values, form.withoutScenario ? null : readScenario(form.formType)),
+      ...enquiry,
       clientId: draft.current.clientId,
       consent: { version: privacyNotice.version, marketing: values.marketing === true },
       origin: readOrigin(),
