@@ -1,5 +1,5 @@
 /** Widths, in pixels, in which a stored picture can be asked for with `?w=`. */
-export const pictureWidths = [480, 960, 1600] as const;
+export const pictureWidths = [480, 720, 960, 1600] as const;
 
 /** What the address of a stored picture says about it. */
 export interface StoredPicture {

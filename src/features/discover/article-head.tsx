@@ -1,8 +1,11 @@
+import { preload } from "react-dom";
 import { brand } from "#src/content/brand.ts";
+import { fontsOf } from "#src/lib/fonts.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { pageTitle } from "#src/lib/seo.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { structuredData, summarise } from "./structured-data.ts";
+import { wordsOf } from "./words-in-page.ts";
 
 /**
  * The document's title, description, link card and structured data of an article. They are rendered beside it, and not by
@@ -11,6 +14,8 @@ import { structuredData, summarise } from "./structured-data.ts";
 export function ArticleHead({ item }: { item: DiscoverItem }) {
   const { title, description, url, image } = summarise(item);
   const full = pageTitle(title);
+  for (const font of fontsOf(item.title, ...wordsOf(item)))
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   // "<" is the one character that could end the script early.
   const data = JSON.stringify(structuredData(item)).replaceAll("<", "\\u003c");
   return (

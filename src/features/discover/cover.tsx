@@ -16,6 +16,8 @@ interface CoverProps {
   eager?: boolean;
   /** How wide it is shown, as the `sizes` attribute has it. */
   sizes: string;
+  /** As `ArticlePicture` has it. */
+  most?: 960;
 }
 
 /** True when the item has no picture, so that its cover is its title, set large. */
@@ -24,12 +26,12 @@ export function isTypeCover({ mainImageUrl }: Pick<DiscoverCard, "mainImageUrl">
 }
 
 /** What stands on top of a card: the item's picture, or its title in large type. */
-export function Cover({ item, heading, search, eager = false, sizes }: CoverProps) {
+export function Cover({ item, heading, search, eager = false, sizes, most }: CoverProps) {
   const { contentType, title, description, mainImageUrl } = item;
   if (mainImageUrl !== null) {
     return (
       <figure className={styles.cover}>
-        <ArticlePicture url={mainImageUrl} alt="" sizes={sizes} eager={eager} />
+        <ArticlePicture url={mainImageUrl} alt="" sizes={sizes} most={most} eager={eager} />
       </figure>
     );
   }

@@ -46,7 +46,14 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
   );
   return (
     <article className={styles.card}>
-      <Cover item={card} heading={heading} search={search} eager={eager} sizes={sizesOf(span)} />
+      <Cover
+        item={card}
+        heading={heading}
+        search={search}
+        eager={eager}
+        sizes={sizesOf(span)}
+        most={span === 4 ? 960 : undefined}
+      />
       <div className={styles.text}>
         <p className={`num ${styles.meta}`}>
           <b>{typeNames[contentType]}</b>
