@@ -37,8 +37,8 @@ const url = options.url ?? (target.preview ? await previewUrl(target) : brand.or
 
 if (options.remove) {
   if (!target.preview) stopWith("Only a preview can be removed: --preview NAME --remove");
-  await wrangler(["delete", target.worker, "--force"]);
-  await wrangler(["d1", "delete", target.database, "-y"]);
+  await remove(["delete", target.worker, "--force"]);
+  await remove(["d1", "delete", target.database, "-y"]);
   say(`deploy: ${dry ? "would have removed" : "removed"} ${target.worker}`);
   process.exit(0);
 }
@@ -74,6 +74,13 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
       "Nothing was deployed.",
     );
   }
+}
+
+/** Takes something away that may be gone already, or was never made because the tests failed. */
+async function remove(args: string[]): Promise<void> {
+  await wrangler(args).catch((error: Error) => {
+    if (!/10007|10090|not found|does not exist|couldn't find/i.test(error.message)) throw error;
+  });
 }
 
 /** Tests what is served at `origin` once that is this build, and not the version before. */

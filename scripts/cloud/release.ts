@@ -1,19 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { parseJson, type Wrangler } from "./wrangler.ts";
+import { releases, releaseTag } from "./versions.ts";
+import type { Wrangler } from "./wrangler.ts";
 
 export interface Release {
   /** Whether the new version serves the site now. */
   live: boolean;
   faults: string[];
-}
-
-/** The version that serves all requests now; null when the Worker was never deployed. */
-export async function liveVersion(wrangler: Wrangler, config: string): Promise<string | null> {
-  const output = await wrangler(["deployments", "status", "--json", "-c", config], { reads: true }).catch(
-    () => "",
-  );
-  const status = parseJson<{ versions?: { version_id: string; percentage: number }[] }>(output);
-  return status?.versions?.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id ?? null;
 }
 
 /**
@@ -25,8 +17,8 @@ export async function release(
   config: string,
   { message, test, pause = 5_000 }: { message: string; test: () => Promise<string[]>; pause?: number },
 ): Promise<Release> {
-  const before = await liveVersion(wrangler, config);
-  await wrangler(["deploy", "-c", config, "--message", message]);
+  const before = (await releases(wrangler, config)).at(-1) ?? null;
+  await wrangler(["deploy", "-c", config, "--tag", releaseTag, "--message", message]);
   let faults = await test();
   if (faults.length > 0) {
     // A new version takes some seconds to be everywhere.
@@ -34,16 +26,34 @@ export async function release(
     faults = await test();
   }
   if (faults.length === 0) return { live: true, faults };
-  if (before) await rollBack(wrangler, config, before, "The smoke test failed");
+  if (before) await serveVersion(wrangler, config, before, "The smoke test failed");
   return { live: before === null, faults };
 }
 
-/** Puts an earlier version back; without one, the version before the present one. */
+/**
+ * Puts an earlier version back: the one with this id, else the one before the present one. Only what has served the site already is taken.
+ * Returns its id; throws a sentence when there is none.
+ */
 export async function rollBack(
   wrangler: Wrangler,
   config: string,
-  version: string | null,
+  wanted: string | null,
+  message: string,
+): Promise<string> {
+  const line = await releases(wrangler, config);
+  const version = wanted ?? line.at(-2);
+  if (!version) throw new Error("There is no earlier version of the site to go back to.");
+  if (!line.includes(version))
+    throw new Error(`${version} has not served the site. These have: ${line.join(", ") || "none"}.`);
+  await serveVersion(wrangler, config, version, message);
+  return version;
+}
+
+async function serveVersion(
+  wrangler: Wrangler,
+  config: string,
+  version: string,
   message: string,
 ): Promise<void> {
-  await wrangler(["rollback", ...(version ? [version] : []), "-c", config, "--message", message, "--yes"]);
+  await wrangler(["rollback", version, "-c", config, "--message", message, "--yes"]);
 }
