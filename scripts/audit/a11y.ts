@@ -1,127 +1,121 @@
-// `npm run audit:a11y`: every route and a set of states, by axe, with the keyboard, at 200 % zoom, at 320 px, and in forced colours.
-//   --only TEXT    the pages whose address holds TEXT
+// `npm run audit:a11y`: every route and state, by axe, with the keyboard, at 200 % zoom, at 320 px, and in forced colours.
+//   -- TEXT ...    only the pages and states whose address or name holds one of these
+//   --pages N      how many are looked at at the same time (else 2)
+//   --limit S      seconds after which a page counts as failed (else 90)
+//   --shots DIR    keeps pictures there: of each state, and of each page in forced colours, dark and narrow
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { chromium } from "playwright";
 import { paths } from "../../src/lib/paths.ts";
 import { ensureBrowser } from "../setup/browser.ts";
-import { ensureSecrets } from "../setup/secrets.ts";
-import { axeFaults, overflow, walk, walkOutlined } from "./a11y/checks.ts";
-import { states } from "./a11y/states.ts";
+import { examinePage, examineState } from "./a11y/examine.ts";
+import { preparePortal } from "./a11y/portal.ts";
+import { portalStates, signInStates } from "./a11y/portal-states.ts";
+import { publicStates } from "./a11y/public-states.ts";
+import type { State } from "./a11y/state.ts";
+import { visit } from "./a11y/visit.ts";
 import { routePaths } from "./routes.ts";
 import { serveSite } from "./site.ts";
 
-const { values: options } = parseArgs({ options: { only: { type: "string", default: "" } } });
-const isPortal = (path: string) => path.startsWith(paths.admin);
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: "string", default: "2" },
+    limit: { type: "string", default: "90" },
+    shots: { type: "string" },
+  },
+});
+const shots = options.shots ?? null;
+if (shots) mkdirSync(shots, { recursive: true });
 
-const faults: string[] = [];
-let checks = 0;
+interface Subject {
+  path: string;
+  /** None is the page as it opens. */
+  state: State | null;
+}
+
+const began = Date.now();
 const site = await serveSite("audit-a11y");
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+});
+const titles = new Map<string, string>();
+let checks = 0;
+let faults = 0;
+let subjects: Subject[] = [];
 try {
-  const token = await signIn();
-  const all = [
-    ...(await routePaths(site.origin, "public")),
-    ...(await routePaths(site.origin, "portal")),
-    "/no-such-page",
-    paths.adminNewContent,
-  ].filter((path) => path.includes(options.only));
-  for (const path of all) {
-    const found = await examine(browser, path, isPortal(path) ? token : null);
-    report(path, found);
-  }
-  for (const { name, path, reach, width = 1440, portal = false } of states) {
-    if (!path.includes(options.only)) continue;
-    const context = { viewport: { width, height: 900 } };
-    const found = await withPage(browser, path, portal ? token : null, context, async (page) => {
-      await reach(page);
-      await page.waitForTimeout(400);
-      return axeFaults(page);
-    }).catch((error: Error) => [`not reached: ${error.message.split("\n")[0]}`]);
-    checks += 1;
-    report(`${path}, ${name}`, found);
-  }
+  const portal = await preparePortal(site.origin);
+  const open = [...(await routePaths(site.origin, "public")), portal.preview, "/no-such-page"];
+  const shut = [...(await routePaths(site.origin, "portal")), paths.adminNewContent, portal.editor];
+  const example = (start: string) => open.find((path) => path.startsWith(start)) ?? start;
+  const states = [
+    ...publicStates(example("/discover/"), example("/stations/")),
+    ...signInStates,
+    ...portalStates(portal),
+  ];
+  subjects = [
+    ...[...open, ...shut].map((path) => ({ path, state: null })),
+    ...states.map((state) => ({ path: state.path, state })),
+  ].filter(
+    ({ path, state }) =>
+      wanted.length === 0 || wanted.some((text) => `${path}, ${state?.name}`.includes(text)),
+  );
+  const queue = subjects.values();
+  await Promise.all(
+    Array.from({ length: Number(options.pages) }, async () => {
+      for (const subject of queue) await look(subject, portal.token);
+    }),
+  );
 } finally {
   await browser.close();
   await site.stop();
 }
-console.log(`\naudit:a11y: ${checks} checks, ${faults.length} faults`);
-process.exit(faults.length > 0 || checks === 0 ? 1 : 0);
+const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+console.log(
+  `\naudit:a11y: ${faults === 0 && checks > 0 ? "passed" : "FAILED"}, ${subjects.length} pages and states, ${checks} checks, ${faults} faults, ${minutes} minutes`,
+);
+process.exit(faults > 0 || checks === 0 ? 1 : 0);
 
-function report(what: string, found: string[]): void {
-  const unique = [...new Set(found)];
-  faults.push(...unique.map((fault) => `${what}: ${fault}`));
-  console.log(`${unique.length === 0 ? "ok   " : "FAULT"} ${what}`);
-  for (const fault of unique) console.log(`      ${fault}`);
-}
-
-async function signIn(): Promise<string> {
-  const { adminEmail, adminPassword } = ensureSecrets();
-  const answer = await fetch(`${site.origin}/api/admin/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
-  });
-  if (!answer.ok) throw new Error(`The local admin cannot sign in: ${await answer.text()}`);
-  return (await answer.json()).token;
-}
-
-async function withPage<Result>(
-  by: Browser,
-  path: string,
-  token: string | null,
-  context: BrowserContextOptions,
-  look: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const opened = await by.newContext({ locale: "en-IN", reducedMotion: "reduce", ...context });
-  try {
-    if (token) await opened.addInitScript((value) => localStorage.setItem("auth_token", value), token);
-    const page = await opened.newPage();
-    await page.goto(site.origin + path, { waitUntil: "load" });
-    await page.locator("html[data-live]").waitFor({ state: "attached" });
-    if (token) await page.locator("main#content").waitFor();
-    // Parts that wait for the screen come now.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        window.scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-      window.scrollTo(0, 0);
-    });
-    await page.waitForLoadState("networkidle");
-    return await look(page);
-  } finally {
-    await opened.close();
-  }
-}
-
-/** One page, five times: as it is, by keyboard, zoomed, narrow, and in forced colours; the portal also in its dark theme. */
-async function examine(by: Browser, path: string, token: string | null): Promise<string[]> {
-  const found: string[] = [];
-  const look = async (
-    name: string,
-    context: BrowserContextOptions,
-    check: (page: Page) => Promise<string[]>,
-  ) => {
+/** Looks at one page in all its ways, and says at once what was found. */
+async function look({ path, state }: Subject, token: string): Promise<void> {
+  const start = Date.now();
+  const portal = path.startsWith(paths.admin);
+  const staff = portal || path === paths.login || path === paths.register;
+  const lines: string[] = [];
+  const note = (check: string, found: string[]) => {
     checks += 1;
-    const result = await withPage(by, path, token, context, check).catch((error: Error) => [
-      `not opened: ${error.message.split("\n")[0]}`,
-    ]);
-    found.push(...result.map((fault) => `${name}: ${fault}`));
+    lines.push(...[...new Set(found)].map((fault) => `${check}: ${fault}`));
   };
-  const desk = { viewport: { width: 1440, height: 900 } };
-  await look("axe", desk, (page) => axeFaults(page));
-  await look("keyboard", desk, async (page) => (await walk(page)).faults);
-  const fits = async (page: Page) => [(await overflow(page)) ?? []].flat();
-  // Zooming a window of 1280 px to 200 % leaves the page 640 px.
-  await look("200 %", { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }, async (page) => [
-    ...(await fits(page)),
-    ...(await axeFaults(page)),
-  ]);
-  await look("320 px", { viewport: { width: 320, height: 640 } }, fits);
-  await look("forced colours", { ...desk, forcedColors: "active" }, async (page) => [
-    ...(await axeFaults(page, { forced: true })),
-    ...(await walkOutlined(page)),
-  ]);
-  if (token) await look("dark", { ...desk, colorScheme: "dark" }, (page) => axeFaults(page));
-  return found;
+  const width = state?.width ?? 1440;
+  const failures = await visit(
+    browser,
+    {
+      url: site.origin + path,
+      token: portal ? token : null,
+      limit: Number(options.limit) * 1000,
+      width,
+      shotPath: (kind) => shots && join(shots, `${fileName(path)} ${fileName(state?.name ?? kind)}.png`),
+      ...(state?.prepare ? { prepare: state.prepare } : {}),
+    },
+    async (seen) => {
+      if (state) return examineState(seen, state, staff, note);
+      const title = await seen.page.title();
+      note("title", titles.has(title) ? [`"${title}" is also the title of ${titles.get(title)}`] : []);
+      titles.set(title, path);
+      return examinePage(seen, { portal: staff, framed: portal || !staff }, note);
+    },
+  );
+  lines.push(...failures);
+  faults += lines.length;
+  const seconds = ((Date.now() - start) / 1000).toFixed(1).padStart(5);
+  console.log(
+    `${lines.length === 0 ? "ok   " : "FAULT"} ${seconds} s  ${path}${state ? `, ${state.name}` : ""}`,
+  );
+  for (const line of lines) console.log(`               ${line}`);
+}
+
+function fileName(text: string): string {
+  return text.replace(/[^\w-]+/g, "-").slice(0, 60);
 }

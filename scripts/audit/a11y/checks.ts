@@ -1,104 +1,152 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 
+/** How high, and without words also how wide, what a finger presses is at least, in px; a short word may be as narrow as WCAG allows. */
+const finger = { size: 44, word: 24 };
+
 /**
- * What axe finds on a page as it is now, by rule and place. In forced colours (`forced`) text has the system's own, while axe reads
- * the author's, so that contrast is not asked for.
+ * What axe finds on a page as it is now, by rule and place: every rule that is on by itself, and the size of targets. In forced colours
+ * (`forced`) text has the system's own, while axe reads the author's, so that contrast is not asked for.
  */
 export async function axeFaults(page: Page, { forced = false } = {}): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .disableRules(forced ? ["color-contrast"] : [])
-    .analyze();
+  const rules = { "target-size": { enabled: true }, "color-contrast": { enabled: !forced } };
+  const axe = new AxeBuilder({ page }).options({ rules });
+  // What lies under a modal dialog is out of reach.
+  if ((await page.locator("dialog:modal").count()) > 0) axe.include("dialog:modal");
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) =>
-    `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`.slice(0, 300),
+    `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`.slice(0, 400),
   );
 }
 
-/** How far a page is wider than its window, and by what; null when it fits. */
-export async function overflow(page: Page): Promise<string | null> {
+/** How far a page is wider than its window and by what, and which texts are cut off by their own box. */
+export async function reflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) =>
+      `${element.localName}.${String(element.className)} "${element.textContent?.trim().slice(0, 40)}"`;
+    const all = [...document.querySelectorAll("body *")];
     const over = document.documentElement.scrollWidth - window.innerWidth;
-    if (over <= 0) return null;
-    const wide = Array.from(document.querySelectorAll("body *")).find(
-      (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
-    );
-    return `${over} px wider than its window (${wide?.tagName.toLowerCase()}.${wide?.className})`;
+    if (over > 0) {
+      const wide = all.find((element) => element.getBoundingClientRect().right > window.innerWidth + 1);
+      faults.push(`${over} px wider than its window: ${wide && nameOf(wide)}`);
+    }
+    for (const element of all) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      // What ends in dots is said in full elsewhere; what is cut to nothing is for screen readers.
+      const meant = textOverflow === "ellipsis" || webkitLineClamp !== "none" || clipPath !== "none";
+      if (!hasText || meant || element.clientWidth <= 2 || element.closest("[inert], [aria-hidden=true]"))
+        continue;
+      const cuts = (how: string) => how === "hidden" || how === "clip";
+      const cutAcross = cuts(overflowX) && element.scrollWidth > element.clientWidth + 2;
+      const cutBelow = cuts(overflowY) && element.scrollHeight > element.clientHeight + 4;
+      if (cutAcross || cutBelow) faults.push(`text is cut off in ${nameOf(element)}`);
+    }
+    return faults;
   });
 }
 
-interface Stop {
-  name: string;
-  /** Whether it lies within the window and has a size. */
-  seen: boolean;
-  /** Whether something marks it as focused. */
-  marked: boolean;
-  /** Whether that is an outline or a frame, the marks that forced colours leave. */
-  outlined: boolean;
-}
-
-/** Walks through a page with the Tab key, from its top until the focus leaves it. `stops` is how many steps it may take. */
-export async function walk(page: Page, { stops = 250 } = {}): Promise<{ count: number; faults: string[] }> {
-  const faults: string[] = [];
-  let count = 0;
+/** Lets text stand as far apart as readers may set it (WCAG 1.4.12), until the page is loaded anew. */
+export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    window.scrollTo(0, 0);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
   });
-  const seen = new Map<string, number>();
-  for (; count < stops; count++) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(readStop);
-    if (!stop) break;
-    if (!stop.seen) faults.push(`the focus goes out of sight at ${stop.name}`);
-    else if (!stop.marked) faults.push(`nothing marks the focus at ${stop.name}`);
-    const times = (seen.get(stop.name) ?? 0) + 1;
-    seen.set(stop.name, times);
-    if (times > 40) return { count, faults: [...faults, `the focus does not get on from ${stop.name}`] };
-  }
-  if (count === 0) faults.push("nothing takes the focus");
-  return { count, faults };
 }
 
-/** The first places of the walk in forced colours, where shadows and backgrounds are gone. */
-export async function walkOutlined(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (let count = 0; count < 25; count++) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(readStop);
-    if (!stop) break;
-    if (!stop.outlined) faults.push(`forced colours take away the mark of the focus at ${stop.name}`);
-  }
-  return faults;
+/** Takes back what `spaceText` did. */
+export async function unspaceText(page: Page): Promise<void> {
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-function readStop(): Stop | null {
-  const outer = document.activeElement;
-  if (!outer || outer === document.body) return null;
-  // In the preview of the editor it is a part of the frame's own page that has the focus.
-  const within = outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : null;
-  const element = within && within.localName !== "body" ? within : outer;
-  const box = element.getBoundingClientRect();
-  const label = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
-  const name = `${element.tagName.toLowerCase()} "${(label || element.id || String(element.className)).slice(0, 40)}"`;
-  // A control may be laid over by what stands for it: its label, or the box around a field, is marked then.
-  const around = [element, element.parentElement, element.nextElementSibling, element.closest("label")];
-  const styles = around
-    .filter((part) => part !== null && part !== undefined)
-    .map((part) => getComputedStyle(part));
-  // A link that covers its card draws the mark around the card.
-  styles.push(getComputedStyle(element, "::after"), getComputedStyle(element, "::before"));
-  // A row draws a frame around its link, which stays in forced colours as an outline does.
-  const frame = element.parentElement ? getComputedStyle(element.parentElement, "::before") : null;
-  const framed = frame !== null && frame.content !== "none" && Number.parseFloat(frame.borderTopWidth) > 0;
-  const outlined =
-    framed ||
-    styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth !== "0px");
-  const { innerHeight, innerWidth } = element.ownerDocument.defaultView ?? window;
-  const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  return {
-    name,
-    seen: box.width > 0 && box.height > 0 && inWindow,
-    marked: outlined || styles.some(({ boxShadow }) => boxShadow !== "none"),
-    outlined,
-  };
+/** Buttons, fields and links that a finger would miss. Links within a text, and what is marked by its label, are measured as such. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(({ size, word }) => {
+    const controls = "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button]";
+    const faults = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      if (element.closest("[inert], [aria-hidden=true], .maplibregl-map")) return [];
+      if (element instanceof HTMLButtonElement && element.disabled) return [];
+      const style = getComputedStyle(element);
+      if (style.clipPath !== "none" || element.parentElement?.closest("a, button, summary")) return [];
+      const inText =
+        style.display === "inline" && element.closest("p, li, dd, td, small, h1, h2, h3, label, figcaption");
+      if (inText) return [];
+      const shown = element.closest("label") ?? element;
+      const box = { ...shown.getBoundingClientRect().toJSON() } as { width: number; height: number };
+      if (box.width < 2) return [];
+      // What a finger may press can be larger than what is seen, as far as the card that a link covers.
+      for (const pseudo of ["::before", "::after"]) {
+        const { content, position, top, right, bottom, left } = getComputedStyle(element, pseudo);
+        if (content === "none" || position !== "absolute") continue;
+        const card = style.position === "static" ? element.offsetParent?.getBoundingClientRect() : null;
+        const wide = card?.width ?? element.offsetWidth - Number.parseFloat(left) - Number.parseFloat(right);
+        const high =
+          card?.height ?? element.offsetHeight - Number.parseFloat(top) - Number.parseFloat(bottom);
+        box.width = Math.max(box.width, wide);
+        box.height = Math.max(box.height, high);
+      }
+      const width = element.textContent?.trim() ? word : size;
+      if (box.height >= size - 0.5 && box.width >= width - 0.5) return [];
+      const text = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+      const name = text || element.getAttribute("name") || element.id;
+      const measure = `${Math.round(box.width)} x ${Math.round(box.height)} px`;
+      return [`${element.localName} "${name.slice(0, 40)}" is ${measure} for a finger`];
+    });
+    return [...new Set(faults)];
+  }, finger);
+}
+
+/** One heading of the first rank, a language, a title; nothing that moves by itself, as the visitor has asked for less motion. */
+export async function pageFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const heads = [...document.querySelectorAll("h1")].filter((head) => head.checkVisibility());
+    if (heads.length !== 1) faults.push(`${heads.length} headings of the first rank`);
+    if (!document.documentElement.lang) faults.push("no language");
+    if (!document.title) faults.push("no title");
+    const moving = document.getAnimations().filter((animation) => {
+      const { duration, iterations } = animation.effect?.getTiming() ?? {};
+      return (
+        animation.playState === "running" &&
+        (Number(duration) > 20 || iterations === Number.POSITIVE_INFINITY)
+      );
+    });
+    if (moving.length > 0) faults.push(`${moving.length} animations run though less motion is asked for`);
+    const films = [...document.querySelectorAll("video")].filter((film) => !film.paused);
+    if (films.length > 0) faults.push("a film plays though less motion is asked for");
+    return faults;
+  });
+}
+
+/** Each field that is marked as wrong says why, where assistive technology reads it, and something about it has the focus. */
+export async function errorFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const wrong = [...document.querySelectorAll("[aria-invalid=true]")];
+    if (wrong.length === 0) faults.push("no field is marked as wrong");
+    for (const field of wrong) {
+      const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const said = ids.map((id) => document.getElementById(id)?.textContent?.trim()).join(" ");
+      if (!said.trim())
+        faults.push(`nothing says what is wrong with ${field.getAttribute("name") ?? field.id}`);
+    }
+    const focused = document.activeElement;
+    if (!focused?.matches("[aria-invalid=true], [role=alert]"))
+      faults.push(`after the errors the focus is at ${focused?.localName}, which says nothing of them`);
+    return faults;
+  });
+}
+
+/** What is said without the focus stands in a region that is read out. */
+export async function spokenFault(page: Page, words: RegExp): Promise<string[]> {
+  const regions = page
+    .locator("[role=status], [role=alert], [role=log], [aria-live]")
+    .filter({ hasText: words });
+  return (await regions.count()) > 0 ? [] : [`${words} is not read out`];
 }
