@@ -1,8 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { MouseEvent } from "react";
-import { useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { type MenuId, mainMenu } from "#src/content/navigation.ts";
-import { homeAnchor } from "#src/lib/paths.ts";
+import { homeAnchor, paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -27,6 +27,7 @@ export function Header({ solid: forced = false }: HeaderProps) {
   const scrolled = useScrolledPast(solidAfter);
   const menus = useMenus();
   const overHero = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.overHero);
+  const atHome = useLocation().pathname === paths.home;
   const solid = scrolled || menus.open !== null || !overHero || forced;
   return (
     <header
@@ -55,9 +56,10 @@ export function Header({ solid: forced = false }: HeaderProps) {
             )}
           </ul>
         </nav>
+        {/* Elsewhere the one filled button of the view belongs to what the page is for. */}
         <ButtonLink
           href={homeAnchor("map")}
-          variant={solid ? "primary" : "outline"}
+          variant={solid && atHome ? "primary" : "outline"}
           size="small"
           className={styles.find}
           onClick={menus.close}
