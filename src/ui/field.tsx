@@ -89,9 +89,13 @@ function control(className?: string) {
   return className ? `${styles.control} ${className}` : styles.control;
 }
 
-/** A one-line input inside a Field; takes `register()` of react-hook-form and every input attribute. */
+/** A one-line input inside a Field; takes `register()` of react-hook-form and every input attribute. A description of its own comes before the Field's. */
 export function TextInput({ className, ...rest }: ComponentPropsWithRef<"input">) {
-  return <input {...useWiring()} {...rest} className={control(className)} />;
+  const wiring = useWiring();
+  const describedBy = [rest["aria-describedby"], wiring["aria-describedby"]].filter(Boolean).join(" ");
+  return (
+    <input {...wiring} {...rest} aria-describedby={describedBy || undefined} className={control(className)} />
+  );
 }
 
 type TextAreaProps = ComponentPropsWithRef<"textarea"> & {

@@ -49,7 +49,7 @@ export function Menu({ trigger, label, variant = "quiet", square = false, action
         aria-haspopup="menu"
         popoverTarget={id}
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
+          if (event.key !== "ArrowDown" || event.altKey) return;
           event.preventDefault();
           list.current?.showPopover({ source: event.currentTarget });
         }}

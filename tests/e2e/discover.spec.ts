@@ -82,6 +82,7 @@ test.describe("the listing", () => {
     await pages.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL("/discover?page=2");
     await expect(page).toHaveTitle(/page 2/);
+    await expect(page.getByRole("region", { name: "Articles, news and questions" })).toBeFocused();
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).not.toHaveText(
       first ?? "",

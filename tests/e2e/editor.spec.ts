@@ -140,6 +140,12 @@ test("sections are added, moved with the keyboard, previewed as the public page,
   await page.getByRole("button", { name: "Move section 2", exact: true }).focus();
   await page.keyboard.press("Alt+ArrowUp");
   await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+  await page.getByRole("button", { name: "Move section 2", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Move up" }).click();
+  await expect(page.getByLabel("Section title 1")).toHaveValue("First");
+  await expect(page.getByRole("button", { name: "Move section 1", exact: true })).toBeFocused();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
   const grip = (number: number) => page.getByRole("button", { name: `Move section ${number}`, exact: true });
   await grip(1).dragTo(grip(2));
   await expect(page.getByLabel("Section title 1")).toHaveValue("First");

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
@@ -12,29 +12,32 @@ import { PasswordInput } from "./password-input.tsx";
 import { loginMutation } from "./queries.ts";
 import styles from "./sign-in.module.css";
 import { keepToken } from "./token.ts";
+import { emptyFields, useProblem } from "./use-problem.ts";
 
 /** E-mail and password. Keeps the token on success; the page around it then leads on. `resume`: a place is remembered. */
 export function LoginForm({ resume }: { resume: boolean }) {
-  const [message, setMessage] = useState<string | null>(null);
+  const problem = useProblem();
   const login = useMutation({ ...loginMutation(), onSuccess: ({ token }) => keepToken(token) });
   const pending = login.error instanceof ApiError && login.error.status === 403;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (login.isPending) return;
-    const form = new FormData(event.currentTarget);
-    const email = String(form.get("email")).trim();
-    const password = String(form.get("password"));
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const email = String(data.get("email")).trim();
+    const password = String(data.get("password"));
     if (!email || !password) {
       login.reset();
-      setMessage(signInMessages.fillIn);
+      problem.show(form, { message: signInMessages.fillIn, fields: emptyFields({ email, password }) });
       return;
     }
-    setMessage(null);
+    problem.show(form, null);
     login.mutate({ email, password });
   }
 
-  const failure = message ?? (login.error ? failureMessage(login.error, signInMessages.loginFailed) : null);
+  const failure =
+    problem.message ?? (login.error ? failureMessage(login.error, signInMessages.loginFailed) : null);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <header>
@@ -45,7 +48,7 @@ export function LoginForm({ resume }: { resume: boolean }) {
             : "Staff portal for enquiries and Discover content."}
         </p>
       </header>
-      <div role="alert">
+      <div role="alert" id={problem.id}>
         {failure && (
           <p className={styles.alert} data-kind={pending ? "waiting" : "failed"}>
             {pending ? <Clock aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
@@ -59,20 +62,15 @@ export function LoginForm({ resume }: { resume: boolean }) {
       </div>
       <Field label="Email Address" markOptional={false}>
         <TextInput
-          name="email"
+          {...problem.wiring("email")}
           type="email"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
-          aria-invalid={message !== null || undefined}
         />
       </Field>
       <Field label="Password" markOptional={false}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          aria-invalid={message !== null || undefined}
-        />
+        <PasswordInput {...problem.wiring("password")} autoComplete="current-password" />
       </Field>
       <Button type="submit" wide busy={login.isPending} busyLabel="Signing in...">
         Sign In

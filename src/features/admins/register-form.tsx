@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
 import { registerInput } from "#src/shared/contract/admins.ts";
@@ -13,30 +13,33 @@ import { failureMessage, signInMessages, waitMessage } from "./messages.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { registerMutation } from "./queries.ts";
 import styles from "./sign-in.module.css";
+import { emptyFields, type Problem, useProblem } from "./use-problem.ts";
 
 const redirectDelay = 2000;
 
 /** Asks for a staff account, says that it was made, and goes to the sign-in page two seconds later. */
 export function RegisterForm() {
-  const [message, setMessage] = useState<string | null>(null);
+  const wrong = useProblem();
   const register = useMutation(registerMutation());
   if (register.isSuccess) return <Created message={register.data.message || signInMessages.registered} />;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (register.isPending) return;
-    const form = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const [name, email, password, confirm] = ["name", "email", "password", "confirm"].map((field) =>
-      String(form.get(field) ?? ""),
+      String(data.get(field) ?? ""),
     );
-    const wrong = problem({ name, email, password, confirm });
-    setMessage(wrong);
+    const found = problemOf({ name, email, password, confirm });
+    wrong.show(form, found);
     register.reset();
-    if (wrong === null) register.mutate(registerInput.parse({ name, email, password }));
+    if (found === null) register.mutate(registerInput.parse({ name, email, password }));
   }
 
   const failure =
-    message ?? (register.error ? failureMessage(register.error, signInMessages.registrationFailed) : null);
+    wrong.message ??
+    (register.error ? failureMessage(register.error, signInMessages.registrationFailed) : null);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <header>
@@ -45,7 +48,7 @@ export function RegisterForm() {
           Registration is temporary: it is open while the team sets up its accounts, and closes afterwards.
         </p>
       </header>
-      <div role="alert">
+      <div role="alert" id={wrong.id}>
         {failure && (
           <p className={styles.alert} data-kind="failed">
             <CircleAlert aria-hidden="true" />
@@ -57,11 +60,11 @@ export function RegisterForm() {
         )}
       </div>
       <Field label="Full Name" markOptional={false}>
-        <TextInput name="name" autoComplete="name" />
+        <TextInput {...wrong.wiring("name")} autoComplete="name" />
       </Field>
       <Field label="Email Address" markOptional={false}>
         <TextInput
-          name="email"
+          {...wrong.wiring("email")}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -69,10 +72,10 @@ export function RegisterForm() {
         />
       </Field>
       <Field label="Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
-        <PasswordInput name="password" autoComplete="new-password" />
+        <PasswordInput {...wrong.wiring("password")} autoComplete="new-password" />
       </Field>
       <Field label="Confirm Password" markOptional={false}>
-        <PasswordInput name="confirm" autoComplete="new-password" />
+        <PasswordInput {...wrong.wiring("confirm")} autoComplete="new-password" />
       </Field>
       <Button type="submit" wide busy={register.isPending} busyLabel="Creating account...">
         Create Account
@@ -85,14 +88,17 @@ export function RegisterForm() {
 }
 
 /** The first thing that is wrong with what was typed, in words, or null. */
-function problem(
+function problemOf(
   typed: Record<"name" | "email" | "password" | "confirm", string | undefined>,
-): string | null {
+): Problem | null {
   const { name, email, password, confirm } = typed;
-  if (!name?.trim() || !email?.trim() || !password || !confirm) return signInMessages.fillIn;
-  if (password !== confirm) return signInMessages.mismatch;
-  const result = registerInput.safeParse({ name, email, password });
-  return result.success ? null : (result.error.issues[0]?.message ?? signInMessages.unexpected);
+  const missing = emptyFields({ ...typed, name: name?.trim(), email: email?.trim() });
+  if (missing.length > 0) return { message: signInMessages.fillIn, fields: missing };
+  if (password !== confirm) return { message: signInMessages.mismatch, fields: ["confirm"] };
+  const { error } = registerInput.safeParse({ name, email, password });
+  if (!error) return null;
+  const [issue] = error.issues;
+  return { message: issue?.message ?? signInMessages.unexpected, fields: [String(issue?.path[0])] };
 }
 
 function Created({ message }: { message: string }) {

@@ -4,6 +4,7 @@ import { paths } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { StationFilters } from "./filters.ts";
 import { StationBones } from "./finder-frame.tsx";
 import { PlaceBanner } from "./place-banner.tsx";
@@ -74,22 +75,23 @@ function Found({ error, onRetry, busy, found, total, selected, isChosen, onSelec
       {found.length === 0 ? (
         <Empty title="No station found" text="Try the name of a city, or fewer filters." />
       ) : (
-        <>
-          <StationList
-            stations={found.slice(0, nearby)}
-            selected={selected?.id ?? null}
-            onSelect={onSelect}
-          />
-          <p className={`num ${styles.count}`} role="status">
-            {found.length === total
-              ? `${total} ${total === 1 ? "station" : "stations"} on the map`
-              : `${found.length} of ${total} stations match`}
-          </p>
-          <TextLink href={paths.stations} className={styles.all}>
-            All stations by state and city
-            <ArrowRight aria-hidden="true" />
-          </TextLink>
-        </>
+        <StationList stations={found.slice(0, nearby)} selected={selected?.id ?? null} onSelect={onSelect} />
+      )}
+      {/* It stays in the page while its words change: only then are they read out. */}
+      <p className={`num ${styles.count}`} role="status">
+        {found.length === 0 ? (
+          <VisuallyHidden>Nothing matches</VisuallyHidden>
+        ) : found.length === total ? (
+          `${total} ${total === 1 ? "station" : "stations"} on the map`
+        ) : (
+          `${found.length} of ${total} stations match`
+        )}
+      </p>
+      {found.length > 0 && (
+        <TextLink href={paths.stations} className={styles.all}>
+          All stations by state and city
+          <ArrowRight aria-hidden="true" />
+        </TextLink>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { passwordChange } from "#src/shared/contract/admins.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,6 +8,7 @@ import { Field } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { failureMessage, signInMessages, waitMessage } from "../messages.ts";
 import { PasswordInput } from "../password-input.tsx";
+import { emptyFields, type Problem, useProblem } from "../use-problem.ts";
 import styles from "./forms.module.css";
 import { passwordMutation } from "./queries.ts";
 
@@ -16,7 +17,7 @@ const fallback = "Your password was not changed";
 /** The own password: the current one, and twice the new one. `email` tells password managers whose it is. */
 export function PasswordForm({ email }: { email: string }) {
   const client = useQueryClient();
-  const [message, setMessage] = useState<string | null>(null);
+  const wrong = useProblem();
   const change = useMutation(passwordMutation(client));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -27,10 +28,10 @@ export function PasswordForm({ email }: { email: string }) {
     const [currentPassword = "", newPassword = "", confirm = ""] = ["current", "new", "confirm"].map(
       (field) => String(data.get(field) ?? ""),
     );
-    const wrong = problem({ currentPassword, newPassword, confirm });
-    setMessage(wrong);
+    const found = problemOf({ current: currentPassword, new: newPassword, confirm });
+    wrong.show(form, found);
     change.reset();
-    if (wrong !== null) return;
+    if (found !== null) return;
     change.mutate(
       { currentPassword, newPassword },
       {
@@ -42,20 +43,20 @@ export function PasswordForm({ email }: { email: string }) {
     );
   }
 
-  const failure = message ?? (change.error ? failureMessage(change.error, fallback) : null);
+  const failure = wrong.message ?? (change.error ? failureMessage(change.error, fallback) : null);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current Password" markOptional={false}>
-        <PasswordInput name="current" autoComplete="current-password" />
+        <PasswordInput {...wrong.wiring("current")} autoComplete="current-password" />
       </Field>
       <Field label="New Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
-        <PasswordInput name="new" autoComplete="new-password" />
+        <PasswordInput {...wrong.wiring("new")} autoComplete="new-password" />
       </Field>
       <Field label="Confirm New Password" markOptional={false}>
-        <PasswordInput name="confirm" autoComplete="new-password" />
+        <PasswordInput {...wrong.wiring("confirm")} autoComplete="new-password" />
       </Field>
-      <div role="alert">
+      <div role="alert" id={wrong.id}>
         {failure && (
           <p className={styles.alert}>
             <CircleAlert aria-hidden="true" />
@@ -74,9 +75,13 @@ export function PasswordForm({ email }: { email: string }) {
 }
 
 /** The first thing that is wrong with what was typed, in words, or null. */
-function problem({ confirm, ...typed }: Record<"currentPassword" | "newPassword" | "confirm", string>) {
-  if (!typed.currentPassword || !typed.newPassword || !confirm) return signInMessages.fillIn;
-  if (typed.newPassword !== confirm) return signInMessages.mismatch;
-  const result = passwordChange.safeParse(typed);
-  return result.success ? null : (result.error.issues[0]?.message ?? signInMessages.unexpected);
+function problemOf(typed: Record<"current" | "new" | "confirm", string>): Problem | null {
+  const missing = emptyFields(typed);
+  if (missing.length > 0) return { message: signInMessages.fillIn, fields: missing };
+  if (typed.new !== typed.confirm) return { message: signInMessages.mismatch, fields: ["confirm"] };
+  const { error } = passwordChange.safeParse({ currentPassword: typed.current, newPassword: typed.new });
+  if (!error) return null;
+  const [issue] = error.issues;
+  const field = issue?.path[0] === "currentPassword" ? "current" : "new";
+  return { message: issue?.message ?? signInMessages.unexpected, fields: [field] };
 }

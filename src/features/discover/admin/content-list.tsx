@@ -7,6 +7,7 @@ import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { limits } from "#src/shared/limits.ts";
+import type { Pagination } from "#src/shared/paging.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { Empty } from "#src/ui/empty.tsx";
@@ -15,6 +16,7 @@ import { Pager } from "#src/ui/pager.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./content-list.module.css";
 import { ContentTable } from "./content-table.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -124,6 +126,9 @@ export function ContentList() {
           }
         />
       )}
+      <VisuallyHidden>
+        <span role="status">{pagination && !list.isPlaceholderData ? spokenRange(pagination) : ""}</span>
+      </VisuallyHidden>
       {items && items.length > 0 && (
         <div data-stale={list.isPlaceholderData || undefined} className={styles.results}>
           <ContentTable
@@ -159,6 +164,11 @@ export function ContentList() {
       />
     </div>
   );
+}
+
+/** What the list shows, said when a filter or another page has changed it. */
+function spokenRange({ total, page, totalPages }: Pagination): string {
+  return total === 0 ? "Nothing matches" : `${total} results, page ${page} of ${totalPages}`;
 }
 
 function Bones() {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { discoverCopy } from "#src/content/discover.ts";
 import { DiscoverListView } from "#src/features/discover/discover-list.tsx";
@@ -38,6 +39,8 @@ function DiscoverPage({ state }: { state: ListingState | null }) {
 
 function Listing({ filter }: { filter: DiscoverFilter }) {
   const { data: counts } = useQuery(discoverCountsQuery());
+  const results = useRef<HTMLElement>(null);
+  useTurnedPage(results, filter);
   return (
     <>
       <header className={`wrap ${styles.head}`}>
@@ -56,7 +59,12 @@ function Listing({ filter }: { filter: DiscoverFilter }) {
         </div>
         <DiscoverSearch filter={filter} />
       </header>
-      <section className={`wrap ${styles.body}`} aria-label="Articles, news and questions">
+      <section
+        ref={results}
+        tabIndex={-1}
+        className={`wrap ${styles.body}`}
+        aria-label="Articles, news and questions"
+      >
         <TypeCounts counts={counts} filter={filter} />
         <div className={styles.list}>
           <DiscoverListView filter={filter} askHref={`${discoverPath(filter)}#${askId}`} />
@@ -65,4 +73,17 @@ function Listing({ filter }: { filter: DiscoverFilter }) {
       <AskUs id={askId} />
     </>
   );
+}
+
+/** The keyboard and the screen reader start at the top of a page that was turned, as the eye does, not at the link under the last one. */
+function useTurnedPage(results: RefObject<HTMLElement | null>, filter: DiscoverFilter): void {
+  const { page } = filter;
+  const list = discoverPath({ ...filter, page: 1 });
+  const shown = useRef({ page, list });
+  useEffect(() => {
+    if (shown.current.list === list && shown.current.page !== page) {
+      results.current?.focus({ preventScroll: true });
+    }
+    shown.current = { page, list };
+  }, [results, page, list]);
 }

@@ -27,9 +27,12 @@ export function Preview({ draft, media, authorName, onClose }: PreviewProps) {
     delete body.dataset.portal;
     delete body.dataset.theme;
     const element = dialog.current;
+    const before = document.activeElement;
     element?.showModal();
     return () => {
       element?.close();
+      // The dialog is gone from the page by now, and gives nothing back.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       if (portal !== undefined) body.dataset.portal = portal;
       if (theme !== undefined) body.dataset.theme = theme;
     };

@@ -3,6 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { Menu } from "#src/ui/menu.tsx";
 import { type Keyed, moved } from "./model.ts";
 import styles from "./repeater.module.css";
 
@@ -21,7 +22,7 @@ interface RepeaterProps<Entry extends Keyed<object>> {
   children: (entry: Entry, set: (part: Partial<Entry>) => void, number: number) => ReactNode;
 }
 
-/** A list that can be added to, cleared and reordered: by dragging the grip, or with Alt and the arrow keys. */
+/** A list that can be added to, cleared and reordered: by dragging the grip, with the menu that a press on it opens, or with Alt and the arrow keys. */
 export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry>) {
   const { id, title, hint, noun, entries, limit, error, makeEntry, onChange, children } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -47,8 +48,14 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
     move(index, index + by);
     requestAnimationFrame(() => target instanceof HTMLElement && target.focus());
   }
+  /** From the grip's menu, which gives the focus back to a button that the move has taken along. */
+  function moveByMenu(from: number, to: number) {
+    move(from, to);
+    requestAnimationFrame(() => list.current?.children[to]?.querySelector("button")?.focus());
+  }
   return (
-    <section className={styles.group} aria-labelledby={`${id}-title`}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this a heading with a button beside it
+    <div role="group" className={styles.group} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         <span>{hint ?? (entries.length > 0 ? entries.length : "")}</span>
@@ -78,12 +85,11 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
               }}
               onDrop={(event) => event.preventDefault()}
             >
-              <button
-                type="button"
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what acts; this is dragged along with it */}
+              <span
                 className={styles.grip}
                 draggable
-                aria-label={`Move ${noun} ${index + 1}`}
-                title="Drag, or Alt with the arrow keys"
+                title="Drag, press, or Alt with the arrow keys"
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = "move";
                   event.dataTransfer.setData("text/plain", entry.key);
@@ -92,8 +98,24 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
                 onDragEnd={() => setDragged(null)}
                 onKeyDown={(event) => press(event, index)}
               >
-                <GripVertical aria-hidden="true" />
-              </button>
+                <Menu
+                  square
+                  label={`Move ${noun} ${index + 1}`}
+                  trigger={<GripVertical aria-hidden="true" />}
+                  actions={[
+                    {
+                      label: "Move up",
+                      disabled: index === 0,
+                      onSelect: () => moveByMenu(index, index - 1),
+                    },
+                    {
+                      label: "Move down",
+                      disabled: index === entries.length - 1,
+                      onSelect: () => moveByMenu(index, index + 1),
+                    },
+                  ]}
+                />
+              </span>
               <div className={styles.body}>
                 {children(
                   entry,
@@ -121,6 +143,6 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
       <p className={styles.spoken} role="status">
         {spoken}
       </p>
-    </section>
+    </div>
   );
 }
