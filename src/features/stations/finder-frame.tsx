@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "#src/content/brand.ts";
+import { paths } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { availabilities } from "./availability.ts";
@@ -41,8 +42,9 @@ export function StationBones() {
   return (
     <>
       <p className={styles.scriptless}>
-        The list of stations needs JavaScript. Call us at <a href={brand.phone.href}>{brand.phone.display}</a>
-        , and we tell you the nearest one.
+        The map needs JavaScript. <a href={paths.stations}>All stations by state and city</a> stand on a page
+        that works without it. Or call us at <a href={brand.phone.href}>{brand.phone.display}</a>, and we tell
+        you the nearest one.
       </p>
       <Loading label="Loading stations" className={styles.bones}>
         {[1, 2, 3].map((row) => (

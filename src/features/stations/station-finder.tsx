@@ -14,7 +14,7 @@ import { MapPane } from "./map/map-pane.tsx";
 import { stationListQuery } from "./queries.ts";
 import { SideDrawer } from "./side-drawer.tsx";
 import { StationDetails } from "./station-details.tsx";
-import { StationSheet } from "./station-sheet.tsx";
+import { SheetFault, StationSheet } from "./station-sheet.tsx";
 import { usePlace } from "./use-place.ts";
 
 const seen = { ratio: 0.2 };
@@ -52,6 +52,9 @@ function Finder({ map, app }: StationFinderProps) {
   const selected = all?.find(({ id }) => id === chosen) ?? found?.[0] ?? null;
   const hasDrawer = isNarrow && hasMap;
 
+  function reload() {
+    void stations.refetch();
+  }
   function select(id: string) {
     setChosen(id);
     setOpen(false);
@@ -66,7 +69,7 @@ function Finder({ map, app }: StationFinderProps) {
       place={state}
       onRetryPlace={retry}
       error={stations.error}
-      onRetry={() => void stations.refetch()}
+      onRetry={reload}
       busy={stations.isFetching}
       found={found}
       total={all?.length ?? 0}
@@ -101,8 +104,15 @@ function Finder({ map, app }: StationFinderProps) {
           />
         }
         details={
-          selected &&
-          (hasDrawer ? <StationSheet station={selected} /> : <StationDetails station={selected} />)
+          selected ? (
+            hasDrawer ? (
+              <StationSheet station={selected} />
+            ) : (
+              <StationDetails station={selected} />
+            )
+          ) : (
+            hasDrawer && stations.error && <SheetFault onRetry={reload} busy={stations.isFetching} />
+          )
         }
       />
     </div>

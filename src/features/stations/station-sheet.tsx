@@ -1,6 +1,7 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { availabilityOf } from "./availability.ts";
 import { distanceText } from "./distance.ts";
 import styles from "./sheet.module.css";
@@ -95,5 +96,17 @@ export function StationSheet({ station }: { station: NearStation }) {
         <StationDetails station={station} titled={false} />
       </div>
     </section>
+  );
+}
+
+/** In the sheet's place when the stations could not be loaded; the list says why. */
+export function SheetFault({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <p className={styles.fault} role="alert">
+      The stations could not be loaded
+      <Button variant="outline" size="small" onClick={onRetry} busy={busy}>
+        Try again
+      </Button>
+    </p>
   );
 }
