@@ -246,7 +246,7 @@ describe("GET /api/form-submissions/export.csv", () => {
   it("holds exactly the filtered rows with a byte order mark, Indian times and nothing that runs as a formula", async () => {
     const time = Date.UTC(2026, 0, 31, 20, 0);
     const rows = [];
-    for (const firstName of ["=1+1", "@SUM(1)", "+91", "-1", 'Quote"d', "Line"]) {
+    for (const firstName of ["=1+1", "@SUM(1)", "+91", "-1", "\uff1d1+1", 'Quote"d', "Line"]) {
       rows.push(await received({ formType: "land_partnership", formData: variants[5]?.formData, firstName }));
     }
     await env.DB.prepare("UPDATE submissions SET created_at = ? WHERE form_type = 'land_partnership'")
@@ -263,7 +263,8 @@ describe("GET /api/form-submissions/export.csv", () => {
     expect(references).toHaveLength(total.pagination.total);
     for (const { reference } of rows) expect(references).toContain(reference);
     expect(csv).toMatch(/1 Feb 2026, 1:30 am/i);
-    for (const cell of ["'=1+1", "'@SUM(1)", "'+91", "'-1", '"Quote""d"']) expect(csv).toContain(cell);
+    for (const cell of ["'=1+1", "'@SUM(1)", "'+91", "'-1", "'\uff1d1+1", '"Quote""d"'])
+      expect(csv).toContain(cell);
     expect(csv).not.toMatch(/(^|,)[=@+]/m);
     await refusal(await asStaff("/export.csv?status=done"), 400, "invalid_request");
   });

@@ -75,6 +75,8 @@ describe("every route of the staff", () => {
       { Authorization: `Token ${staff.token}` },
       { Authorization: staff.token },
       { Authorization: `Bearer ${staff.token} x` },
+      { Authorization: `Bearer ${staff.token}=` },
+      { Authorization: `Bearer ${staff.token}, Bearer ${staff.token}` },
       { Cookie: `auth_token=${staff.token}` },
       { "X-Auth-Token": staff.token },
     ];

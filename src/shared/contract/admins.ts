@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
-import { emailField, idField, requiredText } from "./fields.ts";
+import { emailField, idField, isDisplayable, notDisplayable, requiredText } from "./fields.ts";
 import { formTypes } from "./submission-fields.ts";
 
 /** A member of staff as the portal shows them. */
@@ -21,18 +21,21 @@ export const loginInput = z.object({
     .trim()
     .toLowerCase()
     .min(1, fillIn)
-    .max(limits.email, "Enter a valid email address"),
+    .max(limits.email, "Enter a valid email address")
+    .refine(isDisplayable, notDisplayable),
   password: z
     .string(fillIn)
     .min(1, fillIn)
-    .max(limits.password.max, `Use at most ${limits.password.max} characters`),
+    .max(limits.password.max, `Use at most ${limits.password.max} characters`)
+    .refine(isDisplayable, notDisplayable),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
 const newPassword = z
   .string(fillIn)
   .min(limits.password.min, `Password must be at least ${limits.password.min} characters long`)
-  .max(limits.password.max, `Use at most ${limits.password.max} characters`);
+  .max(limits.password.max, `Use at most ${limits.password.max} characters`)
+  .refine(isDisplayable, notDisplayable);
 
 /** `POST /api/admin/register`. A `role` in the body is ignored: every account is an admin's, approved or not. */
 export const registerInput = z.object({
@@ -44,7 +47,7 @@ export type RegisterInput = z.infer<typeof registerInput>;
 
 /** `POST /api/admin/password` */
 export const passwordChange = z.object({
-  currentPassword: z.string(fillIn).min(1, fillIn).max(limits.password.max),
+  currentPassword: loginInput.shape.password,
   newPassword,
 });
 

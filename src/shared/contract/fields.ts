@@ -9,6 +9,14 @@ z.config({ jitless: true });
 /** C0 and C1 controls except tab and newline, and halves of surrogate pairs: never part of a text. */
 const forbidden = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
+/** What is said of a text with characters that nobody can see. */
+export const notDisplayable = "Remove the characters that cannot be displayed";
+
+/** True for a text without control characters (but tab and newline) and halves of surrogate pairs. */
+export function isDisplayable(text: string): boolean {
+  return !forbidden.test(text);
+}
+
 /** Carriage returns become newlines, then NFC, then trimmed: the form in which every text is checked and stored. */
 function normalise(text: string): string {
   return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
@@ -33,7 +41,7 @@ function bounded({ max, multiline = false }: Omit<TextOptions, "required">) {
       z
         .string()
         .max(max, `Use at most ${max} characters`)
-        .refine((text) => !forbidden.test(text), "Remove the characters that cannot be displayed")
+        .refine(isDisplayable, notDisplayable)
         .refine((text) => multiline || !/[\n\t]/.test(text), "Use a single line"),
     );
 }
@@ -161,7 +169,7 @@ export const searchField = z
       .string()
       .min(1, "Enter something to search for")
       .max(limits.search, `Search for at most ${limits.search} characters`)
-      .refine((text) => !forbidden.test(text), "Remove the characters that cannot be displayed"),
+      .refine(isDisplayable, notDisplayable),
   );
 
 /** An `https:` URL without credentials, or a path of our own media. */

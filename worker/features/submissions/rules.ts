@@ -60,9 +60,9 @@ export function searchExpression({
   return `{name contact body} : (${words}) AND {scope} : (${scope})`;
 }
 
-/** Text that a spreadsheet would run as a formula gets an apostrophe in front, which it shows as text. */
+/** Text that a spreadsheet would run as a formula, also with signs of full width, gets an apostrophe in front, which it shows as text. */
 export function spreadsheetSafe(text: string): string {
-  return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
 /** How long the first answer took, in whole working minutes; both times in milliseconds since 1970. */
