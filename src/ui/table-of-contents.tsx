@@ -65,7 +65,8 @@ function useCurrentChapter(chapters: readonly Chapter[]): string | null {
         const line = window.innerHeight / 3;
         setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id ?? null);
       },
-      { rootMargin: "0px 0px -66% 0px" },
+      // All that is above the line counts as seen: a jump past a heading, in one step to the top or the end, is then noticed too.
+      { rootMargin: "1000000px 0px -66% 0px" },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -209,11 +209,23 @@ test.describe("an article", () => {
     await open(page, article);
     // Only the view is told: the article and what to read next stand in the HTML.
     await expect.poll(() => asked).toEqual(["POST"]);
+    // Also after a jump past all headings the contents show where the reader is.
+    const here = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(here).toHaveText("Questions people ask");
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(here).toHaveCount(0);
     const questions = page.locator("details[name='article-faq']");
     await expect(questions.nth(0)).toHaveAttribute("open", "");
     await questions.nth(1).locator("summary").click();
     await expect(questions.nth(1)).toHaveAttribute("open", "");
     await expect(questions.nth(0)).not.toHaveAttribute("open");
+    // On paper: every answer, and nothing that only leads elsewhere.
+    await page.emulateMedia({ media: "print" });
+    await expect(questions.nth(0).getByRole("paragraph").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Read next" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await page.emulateMedia({ media: null });
     await page
       .getByRole("list", { name: "Tags" })
       .first()

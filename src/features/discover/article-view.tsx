@@ -23,7 +23,7 @@ export function ArticleView({ item }: { item: DiscoverItem }) {
   return (
     <article lang={detectLanguage(title)} className="wrap">
       <div className={styles.progress} aria-hidden="true" />
-      <div className={styles.bar} lang="en-IN">
+      <div className={styles.bar} lang="en-IN" data-no-print="">
         <BackLink />
         <ShareButton title={title} />
       </div>
@@ -43,7 +43,7 @@ export function ArticleView({ item }: { item: DiscoverItem }) {
       )}
       <div className={styles.columns}>
         {chapters.length > 1 ? (
-          <div className={styles.contents} lang="en-IN">
+          <div className={styles.contents} lang="en-IN" data-no-print="">
             <TableOfContents chapters={chapters} />
           </div>
         ) : (

@@ -10,7 +10,7 @@ import styles from "./neighbours.module.css";
 export function Neighbours({ newer, older }: DiscoverPage["neighbours"]) {
   if (!newer && !older) return null;
   return (
-    <nav aria-label="Previous and next article" className={`wrap ${styles.neighbours}`}>
+    <nav aria-label="Previous and next article" className={`wrap ${styles.neighbours}`} data-no-print="">
       {newer && (
         <Link discover="none" to={articlePath(newer.slug)} rel="prev" className={styles.newer}>
           <small>

@@ -11,7 +11,7 @@ import styles from "./read-next.module.css";
 export function ReadNext({ item }: { item: DiscoverItem }) {
   const { data: cards = [] } = useQuery(readNextQuery(item));
   return (
-    <section className="section" aria-labelledby="read-next">
+    <section className="section" aria-labelledby="read-next" data-no-print="">
       <div className={`wrap ${styles.rule}`}>
         <div className="head">
           <h2 id="read-next">Read next</h2>
