@@ -15,8 +15,13 @@ const ready = '[data-map="ready"]';
 
 /** Puts the map in the middle of the screen and waits until it is drawn. Gives back how long that took, in ms. */
 async function openMap(page: Page): Promise<number> {
-  const from = Date.now();
-  await seeFinder(page);
+  let from = Date.now();
+  // Until the page's parts are all there, what lies above may still push the map away again.
+  await expect(async () => {
+    from = Date.now();
+    await seeFinder(page);
+    await expect(page.locator('[data-map]:not([data-map="idle"])')).toBeAttached({ timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
   await page.locator(ready).waitFor({ timeout: 30_000 });
   return Date.now() - from;
 }
@@ -32,7 +37,9 @@ async function fastestOpening(page: Page): Promise<number> {
 }
 
 async function seeFinder(page: Page) {
-  await page.locator("#locations").evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page
+    .locator("#locations")
+    .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
 /** How many stations the markers on the screen stand for. */
