@@ -65,6 +65,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 server.on("close", (code) => process.exit(told ? 0 : (code ?? 1)));
+// However this process ends, the server does not outlive it.
+process.on("exit", () => server.kill("SIGTERM"));
 
 if (await answering()) {
   console.log(`

@@ -29,6 +29,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+// ASVS 6.3.2
+test("migrations and sample content make no account", async () => {
+  expect(await source.db.prepare("SELECT count(*) AS n FROM admins").first("n")).toBe(0);
+});
+
 test("a backup put into an empty deployment is equal row by row, with its search, counters and files", async () => {
   const { rows, files, differences } = await drill(source);
   expect(differences).toEqual([]);

@@ -8,7 +8,7 @@ import { scanForSecrets } from "../../scripts/audit/security/secrets.ts";
 
 const client = join(import.meta.dirname, "../../dist/client");
 
-// ASVS 3.4.1 3.4.4 3.4.5 3.4.6 3.4.2
+// ASVS 3.4.1 3.4.2 3.4.3 3.4.4 3.4.5 3.4.6
 test("static files are sent with headers that MDN Observatory's rules give 130 points or more", () => {
   const text = readFileSync(join(client, "_headers"), "utf8");
   const blocks = text.split(/\n\n/).map((block) => block.split("\n").filter((line) => !line.startsWith("#")));
@@ -16,6 +16,8 @@ test("static files are sent with headers that MDN Observatory's rules give 130 p
   const pages = blocks.filter(
     ([path, ...lines]) => path !== "/*" && /Content-Security-Policy/.test(lines.join()),
   );
+  expect(common.join("\n")).toMatch(/Strict-Transport-Security: max-age=63072000; includeSubDomains/);
+  expect(text).not.toMatch(/Access-Control-Allow-Origin/i);
   expect(pages.length).toBeGreaterThan(15);
   for (const [path, ...lines] of pages) {
     const headers = new Headers();

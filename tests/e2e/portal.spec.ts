@@ -16,7 +16,9 @@ test.describe("signing in", () => {
   // ASVS 6.2.6 6.2.7
   test("needs both fields, shows the password on request, and says what the server says", async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/login");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
@@ -24,6 +26,12 @@ test.describe("signing in", () => {
     const password = page.getByLabel("Password", { exact: true });
     await password.fill("not the password");
     await expect(password).toHaveAttribute("type", "password");
+    await expect(password).toHaveAttribute("autocomplete", "current-password");
+    await password.press("ControlOrMeta+A");
+    await password.press("Backspace");
+    await page.evaluate(() => navigator.clipboard.writeText("not the password"));
+    await password.press("ControlOrMeta+V");
+    await expect(password).toHaveValue("not the password");
     await page.getByRole("button", { name: "Show characters" }).click();
     await expect(password).toHaveAttribute("type", "text");
 

@@ -326,6 +326,7 @@ describe("a stored file", () => {
     const { url } = await uploaded(png());
     const answer = await served(url);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/png",
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": expect.stringMatching(/^default-src 'none';.*; sandbox$/),
       "x-content-type-options": "nosniff",

@@ -85,10 +85,12 @@ describe("a page of the site", () => {
     expect(await (await app(`/discover/${item.slug}`)).text()).toContain(item.title);
   });
 
-  // ASVS 3.4.3 3.4.6 1.2.3
+  // ASVS 3.4.3 3.4.6 1.2.3 4.1.1
   it("allows exactly its own inline scripts", async () => {
     await createArticle(app);
-    const policy = (await app("/discover")).headers.get("Content-Security-Policy") ?? "";
+    const { headers } = await app("/discover");
+    expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    const policy = headers.get("Content-Security-Policy") ?? "";
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inline));
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);

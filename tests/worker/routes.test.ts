@@ -120,7 +120,7 @@ describe("every route of the staff", () => {
 });
 
 describe("a method that an address does not offer", () => {
-  // ASVS 3.5.3 13.4.4
+  // ASVS 3.5.3 4.1.1 13.4.4
   it("is answered with 405 and those that it does", async () => {
     const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
     for (const { address } of routes) {
@@ -133,6 +133,7 @@ describe("a method that an address does not offer", () => {
         const allowed = answer.headers.get("Allow")?.split(", ") ?? [];
         expect(new Set(allowed.filter((one) => one !== "HEAD")), `${method} ${address}`).toEqual(offered);
         expect(allowed.includes("HEAD")).toBe(offered.has("GET"));
+        expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
         expect(await answer.json()).toMatchObject({ code: "method_not_allowed" });
       }
     }
