@@ -69,6 +69,14 @@ describe("the description of the API", () => {
     expect(paths["/api/discover"]?.get?.parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["page", "limit", "type", "search"]),
     );
+    const sent = paths["/api/admin/register"]?.post?.requestBody?.content["application/json"]?.schema;
+    expect(sent?.properties).toMatchObject({
+      name: { type: "string", minLength: 1, maxLength: 120 },
+      email: { type: "string", maxLength: 254, format: "email" },
+      password: { type: "string", minLength: 6, maxLength: 256 },
+    });
+    const search = paths["/api/discover"]?.get?.parameters.find(({ name }) => name === "search");
+    expect(search?.schema).toMatchObject({ minLength: 1, maxLength: 100 });
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(["Submission", "Error"]));
   });
 

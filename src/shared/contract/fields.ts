@@ -50,6 +50,7 @@ function bounded({ max, multiline = false }: Omit<TextOptions, "required">) {
 export function requiredText(options: TextOptions) {
   return z
     .string(options.required)
+    .meta({ minLength: 1, maxLength: options.max })
     .pipe(bounded(options))
     .refine((text) => text.length > 0, options.required);
 }
@@ -92,6 +93,7 @@ export function optionalChoice<const Options extends readonly [string, ...string
 export const emailField = z
   .string("Enter your email address")
   .max(limits.email * 4, "Enter a valid email address")
+  .meta({ maxLength: limits.email, format: "email" })
   .transform((text) => normalise(text).toLowerCase())
   .pipe(
     z
@@ -163,6 +165,7 @@ export const tagField = requiredText({ max: limits.tag, required: "Name a tag" }
 export const searchField = z
   .string()
   .max(limits.search * 4, `Search for at most ${limits.search} characters`)
+  .meta({ minLength: 1, maxLength: limits.search })
   .transform((text) => normalise(text).replace(/\s+/g, " "))
   .pipe(
     z
