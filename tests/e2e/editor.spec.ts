@@ -41,6 +41,7 @@ test("says what is missing, hides for FAQ what its page does not show, and makes
   await page.goto("/admin/discover");
   await page.getByRole("link", { name: "Create Content" }).click();
   await expect(page.getByRole("heading", { name: "Create Content" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   const create = page.getByRole("button", { name: "Create", exact: true });
   await create.click();
   await expect(page.getByRole("alert").getByText("Title is required")).toBeVisible();
