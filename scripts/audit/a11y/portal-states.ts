@@ -66,15 +66,15 @@ export const signInStates: State[] = [
   },
 ];
 
-/** The portal's states beside its pages as they open. `published` and `draft` are ids of content, `waiting` the name of a new account. */
+/** The portal's states beside its pages as they open. `published` and `draft` are ids of content, `colleague` the name of another account. */
 export function portalStates({
   published,
   draft,
-  waiting,
+  colleague,
 }: {
   published: string;
   draft: string;
-  waiting: string;
+  colleague: string;
 }): State[] {
   const editor = adminContentPath(published);
   const draftEditor = adminContentPath(draft);
@@ -241,9 +241,9 @@ export function portalStates({
       holds: "dialog",
     },
     {
-      name: "account refused?",
+      name: "account disabled?",
       path: paths.adminTeam,
-      reach: opens(`Reject ${waiting}`, "Reject account"),
+      reach: opens(`Disable ${colleague}`, "Disable account"),
       holds: "dialog",
     },
     {

@@ -10,13 +10,13 @@ export interface Portal {
   /** The draft as its link shows it, and in the editor: paths. */
   preview: string;
   editor: string;
-  /** The name of an account that nobody has approved. */
-  waiting: string;
+  /** The name of somebody else with an account. */
+  colleague: string;
 }
 
-const waiting = "Ila Joshi";
+const colleague = "Ila Joshi";
 
-/** Signs the local admin in, twice so that there is another device, and lets somebody ask for an account. */
+/** Signs the local admin in, twice so that there is another device, and lets somebody else register. */
 export async function preparePortal(origin: string): Promise<Portal> {
   const { adminEmail: email, adminPassword: password } = ensureSecrets();
   const ask = async (path: string, body?: object, token?: string) => {
@@ -31,7 +31,7 @@ export async function preparePortal(origin: string): Promise<Portal> {
   await ask("/admin/login", { email, password });
   const { token } = await ask("/admin/login", { email, password });
   await ask("/admin/register", {
-    name: waiting,
+    name: colleague,
     email: "ila@example.com",
     password: "tall green mango tree",
     role: "admin",
@@ -48,6 +48,6 @@ export async function preparePortal(origin: string): Promise<Portal> {
     draft,
     preview: new URL(url).pathname,
     editor: adminContentPath(draft),
-    waiting,
+    colleague,
   };
 }

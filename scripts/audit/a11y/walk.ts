@@ -25,7 +25,12 @@ export async function walk(page: Page, { stops = 500 } = {}): Promise<string[]> 
   let again = 0;
   for (let count = 0; count < stops; count++) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(readStop);
+    let stop = await page.evaluate(readStop);
+    // A part that has just come to the screen may still push others on.
+    for (let tries = 0; tries < 5 && stop && !(stop.seen && stop.free); tries++) {
+      await page.waitForTimeout(100);
+      stop = await page.evaluate(readStop);
+    }
     if (!stop || (stop.element === visited[0] && visited.length > 1)) {
       return visited.length === 0 ? ["nothing takes the focus"] : faults;
     }
