@@ -1,7 +1,7 @@
 // `npm run audit:a11y`: every route and state, by axe, with the keyboard, at 200 % zoom, at 320 px, and in forced colours.
 //   -- TEXT ...    only the pages and states whose address or name holds one of these
 //   --pages N      how many are looked at at the same time (else 2)
-//   --limit S      seconds after which a page counts as failed (else 90)
+//   --limit S      seconds after which a page counts as failed (else 150)
 //   --shots DIR    keeps pictures there: of each state, and of each page in forced colours, dark and narrow
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     pages: { type: "string", default: "2" },
-    limit: { type: "string", default: "90" },
+    limit: { type: "string", default: "150" },
     shots: { type: "string" },
   },
 });

@@ -35,7 +35,7 @@ export async function visit(
     ...{ locale: "en-IN", timezoneId: "Asia/Kolkata", reducedMotion: "reduce" },
     ...{ viewport: { width, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] },
   });
-  opened.setDefaultTimeout(15_000);
+  opened.setDefaultTimeout(30_000);
   const work = async () => {
     if (token) await opened.addInitScript((value) => localStorage.setItem("auth_token", value), token);
     const page = await opened.newPage();
