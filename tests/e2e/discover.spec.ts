@@ -3,8 +3,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test } from "./test.ts";
 
-/** Opens a page and waits until it is alive, so that a link is followed inside the site. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+/** Opens a page and waits until its part that starts last is alive, so that a link is followed inside the site. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => {
+    const started = document.querySelector("main h1");
+    return started && Object.keys(started).some((key) => key.startsWith("__react"));
+  });
+}
 
 const article = "/discover/home-ev-charging-single-phase";
 
