@@ -36,7 +36,7 @@ async function fillQuery(page: Page): Promise<void> {
 /** Brings the finder of the home page to the screen, until it lists stations or says why not. */
 async function seeFinder(page: Page): Promise<void> {
   await page.locator("#map").scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Open now" }).first().waitFor({ state: "attached" });
+  await page.locator("#map [aria-label=Filters]").waitFor({ state: "attached" });
   await settle(page);
 }
 
