@@ -19,7 +19,8 @@ const staticImports = /import (?:\* as (\w+) from )?"([^"]+)";\s*/g;
  * Lets a page's code start when the page has loaded, its first view is on the screen and the browser is idle, or at the first touch, key,
  * scroll or pointer, whichever comes first. Every page is complete without script, so on a slow line or telephone its text and pictures
  * need not share the line and the processor with code. A press or a form sent before the code is there is kept and done once it is. After that the
- * parts below the first view are laid out, one each time the browser is idle.
+ * parts below the first view are laid out, one each time the browser is idle, or all at once for whoever scrolls, who
+ * keeps the place.
  *
  * Takes and returns a whole document as React Router renders it; one without its start script comes back unchanged.
  */
@@ -58,16 +59,25 @@ function live(){
   held?.();
   idle(layOut);
 }
+function whole(){
+  if(page.hasAttribute("${wholeMark}"))return;
+  const seen=document.elementFromPoint(innerWidth/2,innerHeight/2),top=()=>seen?.getBoundingClientRect().top??0,before=top();
+  page.style.overflowAnchor="none";
+  page.toggleAttribute("${wholeMark}",true);
+  scrollBy({top:top()-before,behavior:"instant"});
+  requestAnimationFrame(()=>page.style.overflowAnchor="");
+}
 function layOut(){
   parts??=[...document.querySelectorAll("main .section,main .night,footer")];
   const part=parts.shift();
-  if(!part){page.toggleAttribute("${wholeMark}",true);return}
+  if(!part)return whole();
   part.style.contentVisibility="visible";
   idle(layOut);
 }
 addEventListener("click",hold,true);addEventListener("submit",hold,true);
 new MutationObserver((_,observer)=>{observer.disconnect();live()}).observe(page,{attributeFilter:["${liveMark}"]});
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
+addEventListener("scroll",whole,{once:true,passive:true});
 let timer;
 const painted=()=>{clearTimeout(timer);timer=setTimeout(idle,${settled},start)};
 function loaded(){

@@ -32,6 +32,17 @@ for (const width of [375, 1440]) {
   });
 }
 
+test("who jumps down the page before it is laid out stays where they went", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => document.getElementById("contact")?.scrollIntoView()),
+  );
+  await page.goto("/");
+  await expect(page.locator("html[data-whole]")).toBeAttached();
+  const top = () => page.locator("#contact").evaluate((section) => section.getBoundingClientRect().top);
+  expect(Math.abs((await top()) - 96)).toBeLessThan(3);
+});
+
 test("the home page reflows at 320 px without scrolling sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/");
