@@ -219,9 +219,9 @@ describe("after a write", () => {
       new Proxy(statement, {
         get(target, name) {
           if (name === "bind") return (...values: unknown[]) => slowStatement(target.bind(...values));
-          if (name !== "raw") return Reflect.get(target, name).bind(target);
+          if (name !== "raw" && name !== "all") return Reflect.get(target, name).bind(target);
           return async () => {
-            const rows = await target.raw();
+            const rows = name === "raw" ? await target.raw() : await target.all();
             reached();
             await held;
             return rows;
