@@ -35,7 +35,7 @@ for (const width of [375, 1440]) {
 test("who jumps down the page before it is laid out stays where they went", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => document.getElementById("contact")?.scrollIntoView()),
+    addEventListener("load", () => document.getElementById("contact")?.scrollIntoView()),
   );
   await page.goto("/");
   await expect(page.locator("html[data-whole]")).toBeAttached();
