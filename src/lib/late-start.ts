@@ -11,7 +11,9 @@ const settled = 250;
 /** Milliseconds after loading for which a paint is waited for: a page in a hidden tab has none. */
 const longest = 2000;
 
-const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+/** Where the build puts its code. */
+const folder = "/assets/";
+const preloads = new RegExp(`<link rel="modulepreload"[^>]*?href="${folder}([^"]+)"[^>]*>`, "g");
 const starter = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const staticImports = /import (?:\* as (\w+) from )?"([^"]+)";\s*/g;
 
@@ -38,24 +40,24 @@ export function lateStart(html: string): string {
 }
 
 function waiting(files: (string | undefined)[], code: string): string {
-  return `{
-const page=document.documentElement,signs=["pointerdown","keydown","focusin","touchstart","pointerover","scroll"];
+  return `${dense(`{
+const page=document.documentElement,on=addEventListener,off=removeEventListener,signs=["pointerdown","keydown","focusin","touchstart","pointerover","scroll"];
 let held,started,parts;
 const idle=work=>(window.requestIdleCallback??setTimeout)(work,{timeout:1000});
 async function start(){
-  for(const sign of signs)removeEventListener(sign,start,true);
+  for(const sign of signs)off(sign,start,true);
   if(started)return;
   started=true;
-  for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-  ${code}
-}
+  for(const file of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${folder}"+file}));
+`)}
+${code}${dense(`}
 function hold(event){
   const button=event.target.closest?.("button:not([popovertarget]):not([type=submit])");
   if(event.type==="submit"){event.preventDefault();held=()=>event.target.requestSubmit(event.submitter)}
   else if(button)held=()=>button.click();
 }
 function live(){
-  removeEventListener("click",hold,true);removeEventListener("submit",hold,true);
+  off("click",hold,true);off("submit",hold,true);
   held?.();
   idle(layOut);
 }
@@ -64,20 +66,21 @@ function whole(){
   const seen=document.elementFromPoint(innerWidth/2,innerHeight/2),top=()=>seen?.getBoundingClientRect().top??0,before=top();
   page.style.overflowAnchor="none";
   page.toggleAttribute("${wholeMark}",true);
-  scrollBy({top:top()-before,behavior:"instant"});
+  const moved=top()-before;
+  if(moved)scrollBy({top:moved,behavior:"instant"});
   requestAnimationFrame(()=>page.style.overflowAnchor="");
 }
 function layOut(){
   parts??=[...document.querySelectorAll("main .section,main .night,footer")];
   const part=parts.shift();
-  if(!part)return whole();
+  if(!part){page.toggleAttribute("${wholeMark}",true);return}
   part.style.contentVisibility="visible";
   idle(layOut);
 }
-addEventListener("click",hold,true);addEventListener("submit",hold,true);
+on("click",hold,true);on("submit",hold,true);
 new MutationObserver((_,observer)=>{observer.disconnect();live()}).observe(page,{attributeFilter:["${liveMark}"]});
-for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
-addEventListener("scroll",whole,{once:true,passive:true});
+for(const sign of signs)on(sign,start,{capture:true,passive:true});
+on("scroll",whole,{once:true,passive:true});
 let timer;
 const painted=()=>{clearTimeout(timer);timer=setTimeout(idle,${settled},start)};
 function loaded(){
@@ -85,6 +88,11 @@ function loaded(){
   if(PerformanceObserver.supportedEntryTypes.includes("${paint}"))new PerformanceObserver(painted).observe({type:"${paint}",buffered:true});
   else painted();
 }
-document.readyState==="complete"?loaded():addEventListener("load",loaded,{once:true});
-}`;
+document.readyState==="complete"?loaded():on("load",loaded,{once:true});
+}`)}`;
+}
+
+/** Script without its line breaks: it stands in every page. Every statement ends with a semicolon or a brace. */
+function dense(script: string): string {
+  return script.replace(/\n\s*/g, "");
 }

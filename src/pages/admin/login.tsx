@@ -15,5 +15,6 @@ export default function Login() {
   const [query] = useSearchParams();
   const target = safeReturnPath(query.get("from"));
   if (session.state === "signed-in") return <Navigate to={target} replace />;
-  return <LoginForm resume={target !== paths.admin} />;
+  // The page's HTML knows no address, so it says nothing of it before the browser has looked for a token.
+  return <LoginForm resume={session.state === "signed-out" && target !== paths.admin} />;
 }
