@@ -38,11 +38,18 @@ export function CataloguePage({ tab, data }: { tab: Tab; data: CatalogueData }) 
   );
 }
 
-/** A visitor who looks at the list for a moment opens a product without waiting. */
+const signs = ["pointerover", "touchstart", "focusin", "scroll"] as const;
+
+/** A visitor who begins to look around opens a product without waiting; one who only passes by loads nothing of it. */
 function usePreload() {
   useEffect(() => {
-    const timer = setTimeout(() => void preloadDetail(), 1500);
-    return () => clearTimeout(timer);
+    const begun = new AbortController();
+    const preload = () => {
+      begun.abort();
+      preloadDetail().catch(() => undefined);
+    };
+    for (const sign of signs) addEventListener(sign, preload, { signal: begun.signal, passive: true });
+    return () => begun.abort();
   }, []);
 }
 
