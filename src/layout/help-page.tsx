@@ -23,8 +23,11 @@ interface HelpPageProps {
 export function HelpPage({ error }: HelpPageProps) {
   const missing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
   const offline = !missing && navigator.onLine === false;
+  const title = missing ? "Page not found" : offline ? "You are offline" : "Something went wrong";
   return (
     <div className={`wrap ${styles.page}`}>
+      <title>{`${title} - ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
       <div>
         <h1>
           {missing

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useModal } from "#src/ui/dialog.tsx";
 import styles from "./qr-tile.module.css";
 
@@ -23,29 +24,32 @@ export function QrTile({ label, hint, qr, className, children }: QrTileProps) {
         <img src={qr} alt="QR code:" width="92" height="92" loading="lazy" className={styles.code} />
         {children ?? label}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button inside and Escape do the same */}
-      <dialog
-        ref={overlay}
-        className={styles.overlay}
-        aria-label={label}
-        data-tone="night"
-        onCancel={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        onClick={close}
-      >
-        {open && (
-          <div className={styles.inner}>
-            <img src={qr} alt={`QR code: ${label}`} width="360" height="360" className={styles.code} />
-            <p className={styles.label}>{label}</p>
-            <p className={styles.hint}>{hint}</p>
-            <button type="button" className={styles.close}>
-              Close
-            </button>
-          </div>
+      {/* Outside the tile: on a screen too narrow for tiles, after zooming say, an open code stays. */}
+      {open &&
+        createPortal(
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside and Escape do the same
+          <dialog
+            ref={overlay}
+            className={styles.overlay}
+            aria-label={label}
+            data-tone="night"
+            onCancel={(event) => {
+              event.preventDefault();
+              close();
+            }}
+            onClick={close}
+          >
+            <div className={styles.inner}>
+              <img src={qr} alt={`QR code: ${label}`} width="360" height="360" className={styles.code} />
+              <p className={styles.label}>{label}</p>
+              <p className={styles.hint}>{hint}</p>
+              <button type="button" className={styles.close}>
+                Close
+              </button>
+            </div>
+          </dialog>,
+          document.body,
         )}
-      </dialog>
     </>
   );
 }

@@ -27,7 +27,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  return loaderData?.meta ?? [];
 }
 
 /** One product on its own address. */
