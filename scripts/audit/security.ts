@@ -41,6 +41,7 @@ try {
 }
 
 console.log("\nHostile inputs, in workerd");
+process.env.HOSTILE = "whole";
 const report = await run("vitest", [
   "run",
   "--project",

@@ -40,6 +40,11 @@ const attack: Api = async (path, request: ApiRequest = {}) => {
   return answer;
 };
 
+/** The inputs for one of many places: all of them, or in a quick run every third, with the next place beginning one further. */
+function inputsFor<Input>(place: number, inputs: readonly Input[]): Input[] {
+  return env.HOSTILE === "whole" ? [...inputs] : inputs.filter((_, index) => (index + place) % 3 === 0);
+}
+
 /** How many rows each table holds, but for what a refused sign-in leaves. */
 async function rowCounts(): Promise<unknown> {
   const tables = await env.DB.prepare(
@@ -112,8 +117,8 @@ function cases({
   return found;
 }
 
-async function attackField(target: Target, field: Target["fields"][number]): Promise<void> {
-  for (const [value, outcome] of cases(field)) {
+async function attackField(target: Target, field: Target["fields"][number], place: number): Promise<void> {
+  for (const [value, outcome] of inputsFor(place, cases(field))) {
     const body = withValue(target.body(), field.path, value);
     const answer = await attack(target.path, { method: target.method, body });
     const what = `${target.name}, ${field.path}: ${JSON.stringify(value).slice(0, 80)}`;
@@ -176,12 +181,12 @@ describe("every mounted route", { timeout: 120_000 }, () => {
 
   // ASVS 15.3.7 1.2.4 1.4.2
   it("answers any query string", async () => {
-    for (const { path } of routes.filter(({ method }) => method === "GET")) {
+    for (const [place, { path }] of routes.filter(({ method }) => method === "GET").entries()) {
       for (const query of corpus.queries) {
         const answer = await attack(`${address(path)}?${query}`);
         await answer.arrayBuffer();
       }
-      for (const { text } of corpus.texts) {
+      for (const { text } of inputsFor(place, corpus.texts)) {
         const query = new URLSearchParams({ search: text, type: text, page: text, status: text });
         await attack(`${address(path)}?${query}`);
         const search = await attack(`${address(path)}?${new URLSearchParams({ search: text })}`);
@@ -234,7 +239,7 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
   // ASVS 1.1.1 1.1.2 1.2.4 1.3.3 2.2.1
   it("keeps displayable texts as they came and refuses all others, with their field named", async () => {
     for (const target of hostileTargets(ids)) {
-      for (const field of target.fields) await attackField(target, field);
+      for (const [place, field] of target.fields.entries()) await attackField(target, field, place);
     }
   });
 
