@@ -2,6 +2,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { isRouteErrorResponse } from "react-router";
 import { brand } from "#src/content/brand.ts";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
+import { pageTitle } from "#src/lib/seo.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -26,7 +27,7 @@ export function HelpPage({ error }: HelpPageProps) {
   const title = missing ? "Page not found" : offline ? "You are offline" : "Something went wrong";
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{`${title} - ${brand.name}`}</title>
+      <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <div>
         <h1>

@@ -1,15 +1,6 @@
 import type { Page } from "playwright";
 import { adminContentPath, paths } from "../../../src/lib/paths.ts";
-import type { State } from "./state.ts";
-
-const failing = (address: string | RegExp) => (page: Page) =>
-  page.route(address, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { message: "It is out of order.", code: "internal", requestId: "r" },
-    }),
-  );
-const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+import { failing, press, type State } from "./state.ts";
 
 async function openFirst(page: Page): Promise<void> {
   await page.locator("[data-row] a").first().click();

@@ -1,16 +1,7 @@
 import type { Page } from "playwright";
 import { comparePath, discoverPath, paths, productDetailPath, stationPath } from "../../../src/lib/paths.ts";
-import type { State } from "./state.ts";
+import { failing, press, type State } from "./state.ts";
 import { settle } from "./visit.ts";
-
-const failing = (address: string | RegExp) => (page: Page) =>
-  page.route(address, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { message: "It is out of order.", code: "internal", requestId: "r" },
-    }),
-  );
-const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
 /** Sends the first form of a page as it is, with nothing filled in. */
 async function sendEmpty(page: Page): Promise<void> {

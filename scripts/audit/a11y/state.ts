@@ -15,3 +15,16 @@ export interface State {
   /** What else has to hold in this state, beside what every state is asked for. */
   holds?: "dialog" | "errors" | { spoken: RegExp };
 }
+
+/** Lets what is asked of an address fail; for `prepare`. */
+export const failing = (address: string | RegExp) => (page: Page) =>
+  page.route(address, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { message: "It is out of order.", code: "internal", requestId: "r" },
+    }),
+  );
+
+/** Presses the first button of this name; for `reach`. */
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();

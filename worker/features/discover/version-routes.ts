@@ -40,11 +40,11 @@ export const discoverVersionRoutes = new Hono<AppEnv>()
     const db = openDb(c.env.DB);
     const { id, version } = c.req.valid("param");
     const target = targetOf(c, id);
+    const found = await findVersion(db, id, version);
+    if (!found) throw new Failure("not_found");
     // Without If-Match a save that came between reading and writing is read again.
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const current = await liveItem(db, id);
-      const found = await findVersion(db, id, version);
-      if (!found) throw new Failure("not_found");
       // What visitors see by now, whether and where, is no part of going back to older words.
       const input = discoverInput.safeParse({
         ...found.content,

@@ -14,7 +14,7 @@ import { useSeed, withQueries } from "#src/lib/query-provider.tsx";
 
 interface ArticlePageProps {
   slug: string;
-  /** The queries that the Worker has answered already. */
+  /** What the Worker has read for it already. */
   state: ArticleState | null;
 }
 
