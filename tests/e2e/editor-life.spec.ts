@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { openPortal } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -17,11 +17,6 @@ async function createDraft(page: Page, title: string) {
   await description(page).fill("The first words of it.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Edit Content" })).toBeVisible();
-}
-
-async function expectAccessible(page: Page, part = "main") {
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude("iframe").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
 }
 
 // Whole journeys: what each of them begins with would otherwise be made again for every step.

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page, Route } from "playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { staffToken } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -203,12 +203,7 @@ const journeys = [
 ];
 
 /** Nothing that axe knows to be wrong with the form as it stands. */
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .include('main form, [aria-labelledby="enquiry-sent"]')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
+const expectNoFaults = (page: Page) => expectAccessible(page, 'main form, [aria-labelledby="enquiry-sent"]');
 
 for (const { path, submit, missing, texts, selects, choice, worked, refused, ...stored } of journeys) {
   test(`${path} loses nothing through mistakes, a reload, refusals and a lost network, and is stored once with every answer`, async ({
@@ -341,8 +336,7 @@ test("the land page leads to its article, and what was worked out for a plot goe
   await calculator.getByRole("slider", { name: "Drivers pay" }).press("ArrowRight");
   await expect(calculator.getByLabel("Drivers pay", { exact: true })).toHaveValue("18.5");
   await expect(calculator.getByRole("status")).toContainText("A month, for you: ₹");
-  const { violations } = await new AxeBuilder({ page }).include("#land-calculator").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page, "#land-calculator");
   await calculator.getByRole("link", { name: "Ask with these figures" }).click();
   await expect(form.getByText("4,200 sq ft")).toBeVisible();
   await form.getByRole("button", { name: "Leave it out" }).click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
 /** Scrolls through the page, so that everything that waits for the screen is there. */
@@ -24,10 +24,7 @@ for (const width of [375, 1440]) {
     await page.locator("#map").scrollIntoViewIfNeeded();
     if (width < 1024) await page.getByRole("button", { name: "Search stations" }).click();
     await expect(page.getByRole("list", { name: "Nearby stations" })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
-      [],
-    );
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 }

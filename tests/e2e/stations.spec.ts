@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
 // The map is drawn without a graphics card here.
@@ -199,10 +199,7 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
   await expect(page.getByText(/^\d+ stations on the map$/)).toBeVisible();
 
   await page.getByRole("button", { name: "Zoom in" }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).include("#map").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
-    [],
-  );
+  await expectAccessible(page, "#map");
 });
 
 test("a map that fails is tried three times more, then on request, while the list carries on", async ({
@@ -293,10 +290,7 @@ test("a station has its own page, found in the index, and takes reports of probl
     origin: { station: expect.stringContaining("guindy") },
   });
   await expect(page.getByText(/EV-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
-    [],
-  );
+  await expectAccessible(page);
 });
 
 /** Where a place is on the screen, worked out from two stations whose markers stand alone. */

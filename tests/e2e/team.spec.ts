@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "playwright/test";
+import type { APIRequestContext } from "playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { openPortal } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -19,14 +19,6 @@ async function tokenOf(request: APIRequestContext, pass: string): Promise<string
   return (await answer.json()).token;
 }
 
-async function expectNoAxeFaults(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id }) => id),
-    where,
-  ).toEqual([]);
-}
-
 test("the team decides about an account, which the log tells, and Settings follow the person", async ({
   page,
   browser,
@@ -40,7 +32,7 @@ test("the team decides about an account, which the log tells, and Settings follo
   const members = page.getByRole("region", { name: "Members" });
   await expect(members.getByText("You", { exact: true })).toBeVisible();
   await expect(page.getByText("Nobody is waiting.")).toBeVisible();
-  await expectNoAxeFaults(page, "team, light");
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Disable Asha Pillai" }).click();
   const dialog = page.getByRole("dialog", { name: "Disable account" });
@@ -128,7 +120,7 @@ test("the team decides about an account, which the log tells, and Settings follo
   // Below 1180 px the sidebar is a strip, and the theme is still in it.
   await other.getByRole("banner").getByRole("radio", { name: "Dark" }).check({ force: true });
   await expect(other.locator("[data-portal][data-theme='dark']").first()).toBeVisible();
-  await expectNoAxeFaults(other, "settings, dark");
+  await expectAccessible(other);
   await context.close();
 });
 
@@ -157,5 +149,5 @@ test("Team says when it did not load, goes on after Try Again, and is reached fr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
-  await expectNoAxeFaults(page, "settings on a telephone");
+  await expectAccessible(page);
 });

@@ -1,0 +1,23 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "playwright/test";
+
+/**
+ * Fails with what axe finds on the page, or in the part of it that a selector names, once that stands still: laid out as a whole, as scrolling does
+ * at once (`src/lib/late-start.ts`), and with nothing on its way in or out. What is half faded has no contrast of its own.
+ * A framed page is looked at as a page of its own.
+ */
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
+  await page.evaluate(async () => {
+    window.dispatchEvent(new Event("scroll"));
+    const passing = document.getAnimations().filter(({ effect, timeline }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return timeline === document.timeline && typeof endTime === "number" && Number.isFinite(endTime);
+    });
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude("iframe").analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+    `what axe finds in ${part} of ${page.url()}`,
+  ).toEqual([]);
+}
