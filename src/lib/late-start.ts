@@ -20,9 +20,11 @@ const staticImports = /import (?:\* as (\w+) from )?"([^"]+)";\s*/g;
 /**
  * Lets a page's code start when the page has loaded, its first view is on the screen and the browser is idle, or at the first touch, key,
  * scroll or pointer, whichever comes first. Every page is complete without script, so on a slow line or telephone its text and pictures
- * need not share the line and the processor with code. A press or a form sent before the code is there is kept and done once it is. After that the
- * parts below the first view are laid out, one each time the browser is idle, or all at once for whoever scrolls, who
- * keeps the place.
+ * need not share the line and the processor with code. Once the code runs, the parts below the first view are laid out, one each time the
+ * browser is idle, or all at once for whoever scrolls, who keeps the place.
+ *
+ * The last press, or form sent, on something that React has not taken over yet is kept, and done once it has, which puts `__reactProps` on
+ * the element: the code of a page's lower parts may come after the page's own, and React lets go of a press on them until then.
  *
  * Takes and returns a whole document as React Router renders it; one without its start script comes back unchanged.
  */
@@ -51,15 +53,20 @@ async function start(){
   for(const file of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${folder}"+file}));
 `)}
 ${code}${dense(`}
+const alive=part=>Object.keys(part).some(key=>key.startsWith("__reactProps"));
 function hold(event){
-  const button=event.target.closest?.("button:not([popovertarget]):not([type=submit])");
-  if(event.type==="submit"){event.preventDefault();held=()=>event.target.requestSubmit(event.submitter)}
-  else if(button)held=()=>button.click();
-}
-function live(){
-  off("click",hold,true);off("submit",hold,true);
-  held?.();
-  idle(layOut);
+  const {type,target,submitter}=event,sent=type==="submit",part=sent?target:target.closest?.("button:not([popovertarget]):not([type=submit])");
+  if(!part||alive(part))return;
+  if(sent)event.preventDefault();
+  if(held===part)return;
+  held=part;
+  const redo=()=>{
+    if(held!==part)return;
+    if(!alive(part))return setTimeout(redo,50);
+    held=undefined;
+    sent?part.requestSubmit(submitter):part.click();
+  };
+  redo();
 }
 function whole(){
   if(page.hasAttribute("${wholeMark}"))return;
@@ -78,7 +85,7 @@ function layOut(){
   idle(layOut);
 }
 on("click",hold,true);on("submit",hold,true);
-new MutationObserver((_,observer)=>{observer.disconnect();live()}).observe(page,{attributeFilter:["${liveMark}"]});
+new MutationObserver((_,observer)=>{observer.disconnect();idle(layOut)}).observe(page,{attributeFilter:["${liveMark}"]});
 for(const sign of signs)on(sign,start,{capture:true,passive:true});
 on("scroll",whole,{once:true,passive:true});
 let timer;

@@ -265,6 +265,32 @@ test.describe("the quote popup", () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
+  for (const [when, code] of [
+    ["the page's code", "**/assets/root-*.js"],
+    ["the code of this part of it", "**/assets/catalogue-page-*.js"],
+  ] as const) {
+    test(`opens for whoever asks before ${when} is there`, async ({ page }) => {
+      const slow = Promise.withResolvers<void>();
+      await page.route(code, async (route) => {
+        await slow.promise;
+        await route.continue();
+      });
+      // Not the suite's own way of opening a page, which waits for code.
+      await page.goto("/robots.txt");
+      await page.evaluate((path) => location.assign(path), dc);
+      await page.waitForURL(`**${dc}`);
+      const asked = page.waitForRequest(code);
+      const ask = page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" });
+      await ask.click();
+      await asked;
+      if (code.includes("catalogue")) await expect(page.locator("html[data-live]")).toBeAttached();
+      await ask.click();
+      await expect(popup(page)).toHaveCount(0);
+      slow.resolve();
+      await expect(popup(page)).toContainText("Get a quote for the DC-30 Pro");
+    });
+  }
+
   test("says each of its sentences when its rule is broken", async ({ page }) => {
     await open(page, dc);
     await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
