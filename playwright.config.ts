@@ -8,6 +8,21 @@ const secrets = ensureSecrets();
 process.env.ADMIN_EMAIL = secrets.adminEmail;
 process.env.ADMIN_PASSWORD = secrets.adminPassword;
 
+const mapSpecs = /(?:home|stations)\.spec\.ts$/;
+const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+/** How the browser is started, with these arguments beside those of all. */
+function chromium(args: string[]) {
+  return {
+    executablePath: process.env.CHROMIUM_PATH || (existsSync(debianChromium) ? debianChromium : undefined),
+    args: [
+      ...["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+      ...["--disable-component-update", "--disable-sync"],
+      ...args,
+    ],
+  };
+}
+
 /** Journeys through the production build in a real browser, on a database of their own. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -29,15 +44,12 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     // Recording every test would cost a third of the time.
     trace: "on-first-retry",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || (existsSync(debianChromium) ? debianChromium : undefined),
-      args: [
-        ...["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-        ...["--disable-component-update", "--disable-sync"],
-        ...["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-      ],
-    },
   },
+  // The map draws with WebGL, in software. Every other page is quicker without.
+  projects: [
+    { name: "map", testMatch: mapSpecs, use: { launchOptions: chromium(softwareWebGl) } },
+    { name: "pages", testIgnore: mapSpecs, use: { launchOptions: chromium(["--disable-gpu"]) } },
+  ],
   webServer: {
     command: `node scripts/serve.ts --port ${port} --state .wrangler/e2e --fresh --skip-build`,
     url: `http://localhost:${port}/api/health`,

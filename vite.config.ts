@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanIcons } from "./scripts/build/lean-icons.ts";
 import { siteStyles } from "./scripts/build/site-styles.ts";
 
 /**
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
     reactRouter(),
+    leanIcons(),
     siteStyles(),
   ],
   css: {

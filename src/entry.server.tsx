@@ -25,15 +25,7 @@ export default async function handleRequest(
   await body.allReady;
   const text = await new Response(body).text();
   // In development the start script also sets up hot reload, which must come first.
-  const html = import.meta.env.PROD ? leanIcons(lateStart(text)) : text;
+  const html = import.meta.env.PROD ? lateStart(text) : text;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(request.method === "HEAD" ? null : html, { status: failed ? 500 : status, headers });
-}
-
-const iconAttributes =
-  / xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="lucide lucide-[a-z0-9-]+/g;
-
-/** Leaves out what every icon repeats: `base.css` says it once, and hydration does not look at it. */
-function leanIcons(html: string): string {
-  return html.replace(iconAttributes, ' viewBox="0 0 24 24" class="lucide');
 }

@@ -9,15 +9,10 @@ const name = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const popup = (page: Page) => page.getByRole("dialog");
 
-/** The page answers to presses: React has taken over the prerendered HTML. */
-async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: "networkidle" });
-}
-
 test.describe("a catalogue page", () => {
   test("opens a product in place, scrolls up, and leaves no step in the history", async ({ page }) => {
-    await open(page, "/products");
-    await open(page, dc);
+    await page.goto("/products");
+    await page.goto(dc);
     await expect(page.getByRole("article")).toHaveCount(8);
     await page.getByRole("link", { name: "View Product: DC-240 DualCore" }).click();
     await expect(name(page)).toHaveText("DC-240 DualCore");
@@ -28,7 +23,7 @@ test.describe("a catalogue page", () => {
     await expect(page).toHaveURL("/products");
     await page.goForward();
     await expect(name(page)).toHaveText("DC-240 DualCore");
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await expect(name(page)).toHaveText("DC-240 DualCore");
   });
 
@@ -37,7 +32,7 @@ test.describe("a catalogue page", () => {
       [ac, "Artemis", "AC Charging"],
       [dc, "DC-30 Pro", "DC Charging"],
     ] as const) {
-      await open(page, `${path}?product=${product}`);
+      await page.goto(`${path}?product=${product}`);
       await page
         .getByRole("link", { name: `Back to ${category} Products` })
         .first()
@@ -53,7 +48,7 @@ test.describe("a catalogue page", () => {
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(String(error)));
-    await open(page, `${dc}?product=DC-120%20Ultra`);
+    await page.goto(`${dc}?product=DC-120%20Ultra`);
     await expect(name(page)).toHaveText("DC-120 Ultra");
     await expect(page).toHaveTitle(/^DC-120 Ultra/);
     const canonical = page.locator('link[rel="canonical"]');
@@ -63,23 +58,23 @@ test.describe("a catalogue page", () => {
   });
 
   test("falls back to its first product for a name it does not know, and knows Artemis", async ({ page }) => {
-    await open(page, `${ac}?product=Nothing`);
+    await page.goto(`${ac}?product=Nothing`);
     await expect(name(page)).toHaveText("Smart Home Charger");
-    await open(page, `${ac}?product=Artemis`);
+    await page.goto(`${ac}?product=Artemis`);
     await expect(name(page)).toHaveText("Smart Home Charger");
-    await open(page, `${dc}?product=Nothing`);
+    await page.goto(`${dc}?product=Nothing`);
     await expect(name(page)).toHaveText("DC-30 Pro");
   });
 
   test("keeps a recommendation of its category in place and follows one of the other to its page", async ({
     page,
   }) => {
-    await open(page, `${dc}?product=DC-60+Compact`);
+    await page.goto(`${dc}?product=DC-60+Compact`);
     await page.getByRole("link", { name: "View Product: DC-120 Ultra" }).click();
     await expect(name(page)).toHaveText("DC-120 Ultra");
     await expect(page).toHaveURL(`${dc}?product=DC-120+Ultra`);
     expect(await scrolled(page)).toBe(0);
-    await open(page, `${ac}?product=Artemis`);
+    await page.goto(`${ac}?product=Artemis`);
     await page.getByRole("link", { name: "View Product: DC-30 Pro" }).click();
     await expect(page).toHaveURL(`${dc}?product=DC-30+Pro`);
     await expect(name(page)).toHaveText("DC-30 Pro");
@@ -90,7 +85,7 @@ test.describe("a catalogue page", () => {
   test("has a breadcrumb, the whole specification, four features and up to three recommendations", async ({
     page,
   }) => {
-    await open(page, `${dc}?product=PowerVault+BESS-250`);
+    await page.goto(`${dc}?product=PowerVault+BESS-250`);
     await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveText([
       "Home",
       "EV Charger",
@@ -107,12 +102,12 @@ test.describe("a catalogue page", () => {
   test("has tabs that lead to the other category, or else to the overview", async ({ page }) => {
     const tab = (label: string) =>
       page.getByRole("navigation", { name: "Charger categories" }).getByRole("link", { name: label });
-    await open(page, ac);
+    await page.goto(ac);
     await tab("DC Charging").click();
     await expect(page).toHaveURL(dc);
     await tab("DC Charging").click();
     await expect(page).toHaveURL("/products");
-    await open(page, dc);
+    await page.goto(dc);
     await tab("AC Charging").click();
     await expect(page).toHaveURL(ac);
     await tab("All").click();
@@ -122,12 +117,12 @@ test.describe("a catalogue page", () => {
   test("saves a datasheet under the product's name, and offers none where there is none", async ({
     page,
   }) => {
-    await open(page, `${dc}?product=DC-30+Pro`);
+    await page.goto(`${dc}?product=DC-30+Pro`);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download Datasheet" }).first().click();
     expect((await download).suggestedFilename()).toBe("DC-30 Pro_Datasheet.pdf");
     for (const product of ["DC-320 MaxDrive", "DynamicCharge 60", "Grid EMS", "PowerVault BESS-250"]) {
-      await open(page, `${dc}?product=${product}`);
+      await page.goto(`${dc}?product=${product}`);
       await expect(name(page)).toHaveText(product);
       await expect(page.getByRole("main").getByRole("link", { name: "Download Datasheet" })).toHaveCount(0);
     }
@@ -136,7 +131,7 @@ test.describe("a catalogue page", () => {
 
 test.describe("the products overview", () => {
   test("shows its bar of AC and DC once the first screen is out of sight", async ({ page }) => {
-    await open(page, "/products");
+    await page.goto("/products");
     const bar = page.getByRole("navigation", { name: "Charger categories" });
     await expect(bar).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.8 + 99));
@@ -151,7 +146,7 @@ test.describe("the products overview", () => {
   test("shows one category by its parameter, the named product first, and all again by its own tab", async ({
     page,
   }) => {
-    await open(page, "/products?tab=dc&productName=DC-60%20Compact");
+    await page.goto("/products?tab=dc&productName=DC-60%20Compact");
     await expect(name(page)).toHaveText("DC Charging");
     expect(await scrolled(page)).toBe(0);
     await expect(page.getByRole("article")).toHaveCount(8);
@@ -161,15 +156,15 @@ test.describe("the products overview", () => {
     await expect(name(page)).toContainText("Made in India");
     await page.goBack();
     await expect(name(page)).toHaveText("DC Charging");
-    await open(page, "/products?tab=ac");
+    await page.goto("/products?tab=ac");
     await page.getByRole("link", { name: "All", exact: true }).click();
     await expect(page).toHaveURL("/products");
-    await open(page, "/products?tab=other");
+    await page.goto("/products?tab=other");
     await expect(name(page)).toContainText("Made in India");
   });
 
   test("leads from its buttons to both catalogue pages", async ({ page }) => {
-    await open(page, "/products");
+    await page.goto("/products");
     await page.getByRole("link", { name: "Explore AC Chargers" }).first().click();
     await expect(page).toHaveURL(ac);
     await page.goBack();
@@ -207,7 +202,7 @@ test.describe("a product's own page", () => {
   test("leads to the pages of its recommendations, and a wrong address is a page with status 404", async ({
     page,
   }) => {
-    await open(page, `${dc}/dc-30-pro`);
+    await page.goto(`${dc}/dc-30-pro`);
     await page.getByRole("link", { name: "View Product: DC-60 Compact" }).click();
     await expect(page).toHaveURL(`${dc}/dc-60-compact`);
     await expect(page).toHaveTitle(/^DC-60 Compact/);
@@ -218,7 +213,7 @@ test.describe("a product's own page", () => {
 
 test.describe("the comparison", () => {
   test("is chosen step by step, marks what differs, and is shared by its address", async ({ page }) => {
-    await open(page, "/products/compare");
+    await page.goto("/products/compare");
     await page.getByLabel("First product").selectOption("DC-60 Compact");
     await page.getByLabel("Second product").selectOption("DC-120 Ultra");
     await expect(page).toHaveURL("/products/compare?ids=dc-60-compact,dc-120-ultra");
@@ -229,7 +224,7 @@ test.describe("the comparison", () => {
     await expect(row("Efficiency")).toHaveCount(0);
     await page.getByLabel(/Third product/).selectOption("Grid EMS");
     await expect(page).toHaveURL(/grid-ems$/);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await expect(page.getByRole("columnheader")).toHaveCount(3);
     await page.goto("/products/compare?ids=dc-30-pro,nothing,dc-30-pro,dc-60-compact");
     await expect(page.getByRole("columnheader")).toHaveCount(2);
@@ -250,13 +245,13 @@ test.describe("the quote popup", () => {
   test("opens once by the state that a link carries, and not again by a reload or the way back", async ({
     page,
   }) => {
-    await open(page, "/");
+    await page.goto("/");
     await page.getByRole("link", { name: "Buy Now" }).click();
     await expect(page).toHaveURL(ac);
     await expect(popup(page)).toContainText("Get a quote for the Smart Home Charger");
     await page.keyboard.press("Escape");
     await expect(popup(page)).toHaveCount(0);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await expect(popup(page)).toHaveCount(0);
     await page.getByRole("link", { name: "Compare products" }).first().click();
     await expect(page).toHaveURL("/products/compare");
@@ -292,7 +287,7 @@ test.describe("the quote popup", () => {
   }
 
   test("says each of its sentences when its rule is broken", async ({ page }) => {
-    await open(page, dc);
+    await page.goto(dc);
     await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
     await expect(popup(page)).toContainText("Get a quote for the DC-30 Pro");
     await fill(page, {});
@@ -308,7 +303,7 @@ test.describe("the quote popup", () => {
   });
 
   test("sends the enquiry with its product, thanks, and comes back empty", async ({ page }) => {
-    await open(page, `${dc}/dc-120-ultra`);
+    await page.goto(`${dc}/dc-120-ultra`);
     await page.getByRole("button", { name: "Talk To An Expert", exact: true }).first().click();
     const sent = page.waitForRequest("**/api/form-submissions");
     const answered = page.waitForResponse("**/api/form-submissions");
@@ -367,7 +362,7 @@ test.describe("the quote popup", () => {
       const { status, body } = answers[next] ?? { status: 500, body: {} };
       return route.fulfill({ status, json: { requestId: "test", ...body } });
     });
-    await open(page, `${ac}/smart-home-charger`);
+    await page.goto(`${ac}/smart-home-charger`);
     const talk = page.getByRole("button", { name: "Talk To An Expert", exact: true }).first();
     await talk.click();
     await fill(page, { fullName: "Asha", phone: "9841000000", email: "asha@example.com" });
@@ -376,7 +371,7 @@ test.describe("the quote popup", () => {
       next = index + 1;
       if (next < answers.length) await popup(page).getByRole("button", { name: "Request a quote" }).click();
     }
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await talk.click();
     await expect(popup(page).getByLabel("Email")).toHaveValue("asha@example.com");
     expect(ids.length).toBe(answers.length);
@@ -404,7 +399,7 @@ test.describe("the catalogue in every size", () => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const path of paths) {
-        await open(page, path);
+        await page.goto(path);
         await expectAccessible(page);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

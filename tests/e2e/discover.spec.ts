@@ -1,16 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
-
-/** Opens a page and waits until its part that starts last is alive, so that a link is followed inside the site. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
-  await page.waitForFunction(() => {
-    const started = document.querySelector("main h1");
-    return started && Object.keys(started).some((key) => key.startsWith("__react"));
-  });
-}
 
 const article = "/discover/home-ev-charging-single-phase";
 
@@ -18,7 +8,7 @@ test.describe("the listing", () => {
   test("searches while somebody types, marks what it found, and Back shows the page before", async ({
     page,
   }) => {
-    await open(page, "/discover");
+    await page.goto("/discover");
     const main = page.getByRole("main");
     await expect(main.getByRole("article")).toHaveCount(12);
     await page.getByRole("link", { name: /^Blog \d/ }).click();
@@ -72,7 +62,7 @@ test.describe("the listing", () => {
   });
 
   test("turns its pages, and each has its own address and title", async ({ page }) => {
-    await open(page, "/discover");
+    await page.goto("/discover");
     // Nine pages of the second one's cards.
     await page.route("**/api/discover?page=*", async (route) => {
       const number = Number(new URL(route.request().url()).searchParams.get("page"));
@@ -112,7 +102,7 @@ test.describe("the listing", () => {
   test("says that it loads, and when it could not be read, and reads it on the next try", async ({
     page,
   }) => {
-    await open(page, "/discover");
+    await page.goto("/discover");
     const held = Promise.withResolvers<void>();
     await page.route("**/api/discover?*", async (route) => {
       await held.promise;
@@ -186,7 +176,7 @@ test.describe("an article", () => {
   });
 
   test("opens from its card with one request, counts a view, and leads back", async ({ page }) => {
-    await open(page, "/discover?type=blog");
+    await page.goto("/discover?type=blog");
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -212,7 +202,7 @@ test.describe("an article", () => {
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && asked.push(request.method()));
-    await open(page, article);
+    await page.goto(article);
     // Only the view is told: the article and what to read next stand in the HTML.
     await expect.poll(() => asked).toEqual(["POST"]);
     // Also after a jump past all headings the contents show where the reader is.
@@ -247,7 +237,7 @@ test.describe("an article", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, article);
+    await page.goto(article);
     await page.evaluate(() => {
       const value = async (shared: ShareData) => Object.assign(window, { shared });
       Object.defineProperty(navigator, "share", { value, configurable: true });
@@ -271,7 +261,7 @@ test.describe("an article", () => {
       asked.push(new URL(route.request().url()).host);
       return route.fulfill({ contentType: "text/html", body: "" });
     });
-    await open(page, "/discover/highway-trip-planning");
+    await page.goto("/discover/highway-trip-planning");
     const play = page.getByRole("link", { name: /^Play video/ }).first();
     await expect(play).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
     expect(asked).toEqual([]);
@@ -297,7 +287,7 @@ test.describe("an article", () => {
   });
 
   test("that could not be read says so, and reads it on the next try", async ({ page }) => {
-    await open(page, "/discover?type=blog");
+    await page.goto("/discover?type=blog");
     const held = Promise.withResolvers<void>();
     await page.route("**/api/discover/slug/*", async (route) => {
       await held.promise;
@@ -352,7 +342,7 @@ test.describe("what is published", () => {
   test("is read one after the other by previous, next and tags, and a campaign is kept for an enquiry", async ({
     page,
   }) => {
-    await open(page, `${article}?utm_source=letter&gclid=abc`);
+    await page.goto(`${article}?utm_source=letter&gclid=abc`);
     expect(new URL(page.url()).search).toBe("?utm_source=letter&gclid=abc");
     const landing = await page.evaluate(() => Object.values(sessionStorage).join());
     expect(landing).toContain('"utm_source":"letter"');
@@ -368,7 +358,7 @@ test.describe("what is published", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expectAccessible(page, "main");
 
-    await open(page, "/discover?type=blog");
+    await page.goto("/discover?type=blog");
     const tag = page
       .getByRole("main")
       .getByRole("article")

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from "playwright
 export { expect };
 
 /**
- * The suite's `test`: opening or reloading a page waits until its code has started, as `src/lib/late-start.ts` marks it, and a test in which
+ * The suite's `test`: opening or reloading a page waits until it answers to its code, which starts late (`src/lib/late-start.ts`), and a test in which
  * a page breaks its content security policy, or starts as something other than its HTML, fails.
  */
 export const test = base.extend<{ policyKept: undefined }>({
@@ -35,7 +35,6 @@ export const test = base.extend<{ policyKept: undefined }>({
 });
 
 function waitForCode(page: Page): void {
-  const live = page.locator("html[data-live]");
   for (const name of ["goto", "reload"] as const) {
     const open = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page["goto"]>;
     page[name] = async (...args: unknown[]) => {
@@ -43,11 +42,20 @@ function waitForCode(page: Page): void {
       if (response?.headers()["content-type"]?.startsWith("text/html")) {
         // A pointer on the page, as a visitor's would be, lets the code start at once.
         await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-        await live.waitFor({ state: "attached" });
+        await page.waitForFunction(answersToCode);
       }
       return response;
     };
   }
+}
+
+/** In the page: whether React has taken over the page, and the parts of it whose code comes last too. */
+function answersToCode(): boolean {
+  const taken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactProps"));
+  return (
+    document.documentElement.hasAttribute("data-live") &&
+    [...document.querySelectorAll("main :is(button, a[data-discover])")].every(taken)
+  );
 }
 
 /** Writes down every page of a context whose code renders something other than the HTML: React then throws the HTML away. */
