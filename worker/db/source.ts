@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { SQLiteSyncDialect, type SQLiteTable } from "drizzle-orm/sqlite-core";
 
 type ValueOf<One extends Column> = One["_"]["notNull"] extends true
   ? One["_"]["data"]
@@ -19,4 +19,11 @@ export function columnsOf<Columns extends Record<string, Column>>(
 /** A table by way of one of its indexes, or (null) by its row numbers. */
 export function using(table: SQLiteTable, index: string | null): SQL {
   return index === null ? sql`${table} NOT INDEXED` : sql`${table} INDEXED BY ${sql.identifier(index)}`;
+}
+
+const dialect = new SQLiteSyncDialect();
+
+/** The same text in one piece, its values written out: for what every statement of a busy path repeats, which drizzle would put together anew each time. */
+export function constant<Result>(text: SQL<Result>): SQL<Result> {
+  return sql.raw(dialect.sqlToQuery(text.inlineParams()).sql) as SQL<Result>;
 }

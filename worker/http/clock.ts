@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 /** Where time and ids come from; tests hand in their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -19,6 +20,6 @@ export function uuidV7(milliseconds: number, random: Uint8Array): string {
   bytes.set(random.subarray(0, 10), 6);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = Buffer.from(bytes.buffer).toString("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }

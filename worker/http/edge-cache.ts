@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { forgetPurge, recordPurge, waitingPurges } from "../db/cache-purges.ts";
@@ -108,8 +109,8 @@ async function toStored(response: Response, tags: string[], now: number): Promis
   const refuses = /no-store|private/.test(response.headers.get("Cache-Control") ?? "");
   if (response.status !== 200 || refuses || response.headers.has("Set-Cookie")) return response;
   const body = await response.arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body), 0, 12);
-  const etag = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digest = await crypto.subtle.digest("SHA-256", body);
+  const etag = Buffer.from(digest, 0, 12).toString("hex");
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Tag")) headers.set("Cache-Tag", tags.join(", "));
   headers.set("ETag", `"${etag}"`);

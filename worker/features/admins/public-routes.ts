@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { type Context, Hono } from "hono";
 import { type LoginAnswer, loginInput, type RegisterAnswer, registerInput } from "#shared/contract/admins.ts";
 import { openDb } from "../../db/client.ts";
@@ -105,5 +106,5 @@ function tooMany(seconds: number): Failure {
 /** What stands for an e-mail address among the failed sign-ins: enough to find it again, and not the address itself. */
 async function hashOf(email: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`login:${email}`));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Buffer.from(digest).toString("hex");
 }

@@ -7,11 +7,11 @@ import type {
   DiscoverListQuery,
   DiscoverPage,
 } from "#shared/contract/discover.ts";
-import type { ContentType } from "#shared/contract/discover-fields.ts";
+import { type ContentType, contentTypes } from "#shared/contract/discover-fields.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverCounts, discoverItems, discoverSlugs, discoverViews } from "../../db/schema.ts";
-import { columnsOf, using } from "../../db/source.ts";
+import { columnsOf, constant, using } from "../../db/source.ts";
 import { type CardRow, toCard, toItem } from "./records.ts";
 import { findPassage } from "./rules.ts";
 import { findMatches } from "./search-queries.ts";
@@ -37,14 +37,26 @@ export const cardColumns = {
 
 type CardRecord = Omit<CardRow, "tags"> & { tags: string };
 
-/** The same columns for a select that drizzle does not map: on the busiest path that takes longer than SQLite takes to find the rows. */
-const cardFields = sql.join(
-  Object.entries(cardColumns).map(([name, column]) => sql`${column} AS ${sql.identifier(name)}`),
-  sql`, `,
-);
-
 // Written out, not bound: SQLite uses a partial index only when it can see that the condition holds.
 export const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.isPublished} = 1`;
+
+/**
+ * The list for each type, and without one, up to the place where a page starts. Neither put together nor mapped by drizzle: on the busiest path
+ * that takes longer than SQLite takes to find the rows. The total comes with the rows: SQLite reads it once, and a second statement would
+ * cost as much again as this one.
+ */
+const listSelects = new Map(
+  [undefined, ...contentTypes].map((type) => {
+    const fields = Object.entries(cardColumns).map(
+      ([name, column]) => sql`${column} AS ${sql.identifier(name)}`,
+    );
+    const select = sql`SELECT ${sql.join(fields, sql`, `)}, ${publishedTotal(type)} AS total
+      FROM ${using(discoverItems, type ? "discover_public_type" : "discover_public")}
+      WHERE ${isPublic} ${type ? sql`AND ${discoverItems.contentType} = ${type}` : sql``}`;
+    return [type, constant(select)];
+  }),
+);
+const newestFirst = constant(sql`ORDER BY ${discoverItems.publishedAt} DESC, ${discoverItems.seq} DESC`);
 
 /** One page of the published items, newest first; with `search` the best match first. */
 export async function listDiscover(
@@ -57,15 +69,11 @@ export async function listDiscover(
     return { discovers, pagination: paginate(page, limit, found.length) };
   }
   const start = await pageStart(db, { type, offset: (page - 1) * limit });
-  const ofType = type ? sql`AND ${discoverItems.contentType} = ${type}` : sql``;
   const notAfter =
     start.notAfter === null ? sql`` : sql`AND ${discoverItems.publishedAt} <= ${start.notAfter}`;
-  // The total comes with the rows: SQLite reads it once, and a second statement would cost as much again as this one.
-  const rows = await db.all<CardRecord & { total: number }>(sql`
-    SELECT ${cardFields}, ${publishedTotal(type)} AS total
-    FROM ${using(discoverItems, type ? "discover_public_type" : "discover_public")}
-    WHERE ${isPublic} ${ofType} ${notAfter}
-    ORDER BY ${discoverItems.publishedAt} DESC, ${discoverItems.seq} DESC LIMIT ${limit} OFFSET ${start.skip}`);
+  const rows = await db.all<CardRecord & { total: number }>(
+    sql`${listSelects.get(type)} ${notAfter} ${newestFirst} LIMIT ${limit} OFFSET ${start.skip}`,
+  );
   const total = rows[0]?.total ?? (await countPublished(db, type));
   const discovers = rows.map((row) => toCard({ ...row, tags: JSON.parse(row.tags) }));
   return { discovers, pagination: paginate(page, limit, total) };

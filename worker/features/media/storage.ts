@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { inTime, patience } from "../../http/deadline.ts";
 
 /** The one place that speaks to the bucket. Keys of served files are made from their content; what is still coming in lies below `incoming/`. */
@@ -77,7 +78,7 @@ export async function receiveFile(
     await hasher.close();
     await answered(upload.complete(parts), size);
     return {
-      hash: hex(await digest.digest),
+      hash: Buffer.from(await digest.digest).toString("hex"),
       size,
       publish: async (publicKey, contentType) => {
         if (await answered(bucket.head(publicKey))) return;
@@ -96,7 +97,7 @@ export async function receiveFile(
 
 /** SHA-256 of a file in memory, hexadecimal. */
 export async function hashOf(bytes: Uint8Array): Promise<string> {
-  return hex(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)).toString("hex");
 }
 
 /** Size in bytes of a stored file, or null. */
@@ -150,10 +151,6 @@ export async function answered<Result>(work: Promise<Result>, bytes = 0): Promis
   } catch (cause) {
     throw new Error("R2 failed", { cause });
   }
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Throws when the bucket does not answer. */
