@@ -8,7 +8,7 @@ const secrets = ensureSecrets();
 process.env.ADMIN_EMAIL = secrets.adminEmail;
 process.env.ADMIN_PASSWORD = secrets.adminPassword;
 
-const mapSpecs = /(?:home|stations)\.spec\.ts$/;
+const mapAndMotion = /(?:home|stations)\.spec\.ts$/;
 const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /** How the browser is started, with these arguments beside those of all. */
@@ -45,10 +45,14 @@ export default defineConfig({
     // Recording every test would cost a third of the time.
     trace: "on-first-retry",
   },
-  // The map draws with WebGL, in software. Every other page is quicker without.
+  // The map draws with WebGL, in software, and the home page moves. Every other page is tried without either, which takes the browser less time.
   projects: [
-    { name: "map", testMatch: mapSpecs, use: { launchOptions: chromium(softwareWebGl) } },
-    { name: "pages", testIgnore: mapSpecs, use: { launchOptions: chromium(["--disable-gpu"]) } },
+    { name: "map and motion", testMatch: mapAndMotion, use: { launchOptions: chromium(softwareWebGl) } },
+    {
+      name: "pages",
+      testIgnore: mapAndMotion,
+      use: { launchOptions: chromium(["--disable-gpu"]), contextOptions: { reducedMotion: "reduce" } },
+    },
   ],
   webServer: {
     command: `node scripts/serve.ts --port ${port} --state .wrangler/e2e --fresh --skip-build`,

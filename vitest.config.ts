@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 /** Three suites: pure rules in Node, the build's own budgets, and the app inside workerd with real D1 and R2. */
 export default defineConfig({
   test: {
+    // On two cores Vitest would leave one to itself, and take nearly twice as long.
+    maxWorkers: "100%",
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },

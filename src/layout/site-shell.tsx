@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Outlet } from "react-router";
 import { rememberLanding } from "#src/features/submissions/origin.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { HelpPage } from "./help-page.tsx";
+import { useFocusPage } from "./use-focus-page.ts";
 
 /** What every public page stands in: skip link, header, the page, footer. */
 export default function SiteShell() {
@@ -24,18 +25,8 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 function Frame({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
-
+  const main = useFocusPage();
   useEffect(rememberLanding, []);
-
-  // After a navigation the keyboard and the screen reader start at the new page, not at the link that is gone.
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (!hash) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash]);
 
   return (
     <>

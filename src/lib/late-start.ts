@@ -43,11 +43,10 @@ export function lateStart(html: string): string {
 
 function waiting(files: (string | undefined)[], code: string): string {
   return `${dense(`{
-const page=document.documentElement,on=addEventListener,off=removeEventListener,signs=["pointerdown","keydown","focusin","touchstart","pointerover","scroll"];
+const page=document.documentElement,on=addEventListener;
 let held,started,parts;
 const idle=work=>(window.requestIdleCallback??setTimeout)(work,{timeout:1000});
 async function start(){
-  for(const sign of signs)off(sign,start,true);
   if(started)return;
   started=true;
   for(const file of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${folder}"+file}));
@@ -55,7 +54,7 @@ async function start(){
 ${code}${dense(`}
 const alive=part=>Object.keys(part).some(key=>key.startsWith("__reactProps"));
 function hold(event){
-  const {type,target,submitter}=event,sent=type==="submit",part=sent?target:target.closest?.("button:not([popovertarget]):not([type=submit])");
+  const {target}=event,sent=event.type==="submit",part=sent?target:target.closest?.("button:not([popovertarget],[type=submit])");
   if(!part||alive(part))return;
   if(sent)event.preventDefault();
   if(held===part)return;
@@ -63,13 +62,12 @@ function hold(event){
   const redo=()=>{
     if(held!==part)return;
     if(!alive(part))return setTimeout(redo,50);
-    held=undefined;
-    sent?part.requestSubmit(submitter):part.click();
+    held=null;
+    sent?part.requestSubmit(event.submitter):part.click();
   };
   redo();
 }
 function whole(){
-  if(page.hasAttribute("${wholeMark}"))return;
   const seen=document.elementFromPoint(innerWidth/2,innerHeight/2),top=()=>seen?.getBoundingClientRect().top??0,before=top();
   page.style.overflowAnchor="none";
   page.toggleAttribute("${wholeMark}",true);
@@ -80,13 +78,13 @@ function whole(){
 function layOut(){
   parts??=[...document.querySelectorAll("main .section,main .night,footer")];
   const part=parts.shift();
-  if(!part){page.toggleAttribute("${wholeMark}",true);return}
+  if(!part)return page.toggleAttribute("${wholeMark}",true);
   part.style.contentVisibility="visible";
   idle(layOut);
 }
 on("click",hold,true);on("submit",hold,true);
 new MutationObserver((_,observer)=>{observer.disconnect();idle(layOut)}).observe(page,{attributeFilter:["${liveMark}"]});
-for(const sign of signs)on(sign,start,{capture:true,passive:true});
+for(const sign of ["pointerdown","keydown","focusin","touchstart","pointerover","scroll"])on(sign,start,{capture:true,passive:true,once:true});
 on("scroll",whole,{once:true,passive:true});
 let timer;
 const painted=()=>{clearTimeout(timer);timer=setTimeout(idle,${settled},start)};

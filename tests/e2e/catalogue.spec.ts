@@ -397,7 +397,6 @@ test.describe("the catalogue in every size", () => {
     test(`has no accessibility findings and does not scroll sideways at ${width} px`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
       for (const path of paths) {
         await page.goto(path);
         await expectAccessible(page);

@@ -5,6 +5,13 @@ import { expect, test } from "./test.ts";
 const article = "/discover/home-ev-charging-single-phase";
 
 test.describe("the listing", () => {
+  test("keeps the type that is chosen before the search begins", async ({ page }) => {
+    await page.goto("/discover");
+    await page.getByRole("searchbox", { name: /search articles/i }).pressSequentially("phase");
+    await page.getByRole("link", { name: /^Blog \d/ }).click();
+    await expect(page).toHaveURL("/discover?type=blog&search=phase");
+  });
+
   test("searches while somebody types, marks what it found, and Back shows the page before", async ({
     page,
   }) => {

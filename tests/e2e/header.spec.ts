@@ -141,7 +141,6 @@ test.describe("on a phone", () => {
 });
 
 test("an open drop-down has no accessibility findings", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const name of ["Discover", "Charging", "Join as a Partner", "Contact Us"]) {
     await page.getByRole("button", { name: `${name} menu` }).press("Enter");

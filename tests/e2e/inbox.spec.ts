@@ -38,6 +38,7 @@ test("the address holds filters, sort and what is open, so a reload shows the sa
   await rows(page).first().getByRole("link").click();
   await expect(page).toHaveURL(/open=/);
   const name = await detail(page).getByRole("heading", { level: 2 }).textContent();
+  await expect(page.getByRole("status").getByText(`${name} is open beside the list.`)).toBeAttached();
   await page.reload();
   await expect(detail(page).getByRole("heading", { level: 2 })).toHaveText(name ?? "");
   await expect(page.getByLabel("Status").first()).toHaveValue("new");
@@ -95,6 +96,8 @@ test("everything can be done with the keyboard: move, select, archive, open, edi
   await page.keyboard.press("Escape");
   await expect(page.getByText("Select a submission")).toBeVisible();
   await expect(page).not.toHaveURL(/open=/);
+  await page.keyboard.press("e");
+  await expect(page.getByLabel("Internal notes")).toBeFocused();
 });
 
 test("many at once: picked rows get a status, and Undo gives each its own back", async ({ page }) => {

@@ -1,31 +1,31 @@
 import { staticPaths } from "../../src/lib/paths.ts";
 import { expect, test } from "./test.ts";
 
-const isPublic = (path: string) => !/^\/(login|register|admin)/.test(path);
+const partOf = (path: string) => (/^\/(login|register|admin)/.test(path) ? "the portal" : "the site");
 
-test.describe("a prerendered page", () => {
-  for (const path of staticPaths) {
-    test(`${path} comes from static files, with its own policy, and runs without a complaint`, async ({
-      page,
-      request,
-    }) => {
+for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))) {
+  test(`the prerendered pages of ${which} come from static files, with a policy of their own, and run without a complaint`, async ({
+    page,
+    request,
+  }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    for (const path of paths) {
       const answer = await request.get(path);
-      expect(answer.status()).toBe(200);
+      expect.soft(answer.status(), path).toBe(200);
       // The Worker names every request it sees; a static file has no such name.
-      expect(answer.headers()).not.toHaveProperty("x-request-id");
+      expect.soft(answer.headers(), path).not.toHaveProperty("x-request-id");
       const policy = answer.headers()["content-security-policy"] ?? "";
-      expect(policy).toContain("script-src 'self' 'sha256-");
-      expect(policy).not.toContain("unsafe");
-      if (!isPublic(path)) expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+      expect.soft(policy, path).toContain("script-src 'self' 'sha256-");
+      expect.soft(policy, path).not.toContain("unsafe");
+      if (which !== "the site") expect.soft(answer.headers()["x-robots-tag"], path).toBe("noindex");
 
-      const complaints: string[] = [];
-      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-      page.on("pageerror", (error) => complaints.push(String(error)));
       await page.goto(path, { waitUntil: "networkidle" });
-      expect(complaints).toEqual([]);
-    });
-  }
-});
+      expect.soft(complaints.splice(0), path).toEqual([]);
+    }
+  });
+}
 
 test("a page's code starts by itself once its first view is shown", async ({ page }) => {
   await page.goto("/terms-and-conditions");

@@ -98,6 +98,18 @@ describe("a page of the site", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it("says on every page, and on no data, what browsers read on documents only", async () => {
+    for (const path of ["/discover", "/no-such-page"]) {
+      const { headers } = await app(path);
+      expect(headers.get("Cross-Origin-Opener-Policy"), path).toBe("same-origin");
+      expect(headers.get("X-Frame-Options"), path).toBe("DENY");
+      expect(headers.get("Permissions-Policy"), path).toContain("geolocation=(self), camera=()");
+    }
+    const { headers } = await app("/api/discover");
+    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(headers.has("Permissions-Policy")).toBe(false);
+  });
+
   // ASVS 3.7.2
   it("redirects unknown parameters and a slash at the end to the one address", async () => {
     const item = await createArticle(app);

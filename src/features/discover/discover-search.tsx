@@ -5,7 +5,7 @@ import { messages } from "#src/content/messages.ts";
 import { discoverPath, paths } from "#src/lib/paths.ts";
 import { limits } from "#src/shared/limits.ts";
 import styles from "./discover-search.module.css";
-import type { DiscoverFilter } from "./filter.ts";
+import { type DiscoverFilter, readFilter } from "./filter.ts";
 
 const pause = 300;
 
@@ -43,7 +43,9 @@ export function DiscoverSearch({ filter }: { filter: DiscoverFilter }) {
       // One step of the history for the whole search: Back leads to what was shown before it.
       const goesOn = asked.current !== "";
       asked.current = wanted;
-      void navigate(discoverPath({ type: filter.type, search: wanted }), {
+      // The type as the address has it by now: it may have been chosen after the last key.
+      const { type } = readFilter(new URLSearchParams(window.location.search));
+      void navigate(discoverPath({ type, search: wanted }), {
         replace: goesOn,
         preventScrollReset: true,
       });

@@ -31,7 +31,7 @@ interface DetailProps {
   over: boolean;
   closing: boolean;
   editing: boolean;
-  onEditing: (editing: boolean) => void;
+  onEditing: React.Dispatch<React.SetStateAction<string | null>>;
   onClose: () => void;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;

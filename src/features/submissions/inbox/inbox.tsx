@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useMedia } from "#src/lib/use-media.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { inboxPulseQuery, refreshInbox } from "../inbox-queries.ts";
 import { useInboxAddress } from "./address.ts";
 import { useAssigning } from "./assignee.tsx";
@@ -10,6 +11,7 @@ import { Detail, EmptyDetail } from "./detail.tsx";
 import { noFilter } from "./filter.ts";
 import styles from "./inbox.module.css";
 import { KeyHints, KeySheet } from "./keys.tsx";
+import { fullName } from "./labels.ts";
 import { List, type ListHandle } from "./list.tsx";
 import { ListHead } from "./list-head.tsx";
 import { useChanges } from "./use-changes.ts";
@@ -26,9 +28,10 @@ export function Inbox() {
   const changes = useChanges();
   const assigning = useAssigning();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const [editing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
   const [sheet, setSheet] = useState(false);
   const [closing, setClosing] = useState(false);
+  const editing = open !== null && edited === open;
   const over = useMedia("(width <= 1000px)");
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -120,7 +123,7 @@ export function Inbox() {
       const row = currentRow();
       if (!row) return;
       if (row !== open) setOpen(row);
-      setEditing(true);
+      setEdited(row);
     },
     a: () => {
       const { take } = assigning;
@@ -147,6 +150,7 @@ export function Inbox() {
   }
 
   const at = open ? list.indexOf(open) : -1;
+  const shown = at >= 0 ? list.rowAt(at) : undefined;
   return (
     <div ref={root} className={styles.inbox}>
       {/* Outside of the list, which is out of reach while the detail lies over it. */}
@@ -198,13 +202,17 @@ export function Inbox() {
           over={over}
           closing={closing}
           editing={editing}
-          onEditing={setEditing}
+          onEditing={setEdited}
           onClose={close}
           onPrevious={at > 0 && list.rowAt(at - 1) ? () => step(-1) : null}
           onNext={at >= 0 && list.rowAt(at + 1) ? () => step(1) : null}
           changes={changes}
         />
       )}
+      {/* The keyboard stays on the row, so that it steps on from there: what opened beside it is said. */}
+      <div role="status">
+        {shown && !over && <VisuallyHidden>{`${fullName(shown)} is open beside the list.`}</VisuallyHidden>}
+      </div>
       <KeySheet open={sheet} onClose={() => setSheet(false)} />
     </div>
   );

@@ -30,7 +30,8 @@ interface EditingParts {
   id: string;
   record: UseQueryResult<SubmissionRecord>;
   editing: boolean;
-  onEditing: (editing: boolean) => void;
+  /** Sets the id of the submission that is edited. */
+  onEditing: React.Dispatch<React.SetStateAction<string | null>>;
   changes: ReturnType<typeof useChanges>;
 }
 
@@ -44,8 +45,8 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
   useEffect(() => {
     const left = storedDraft(id);
     setDraft(left);
-    onEditing(left !== null);
-    return () => onEditing(false);
+    if (left) onEditing(id);
+    return () => onEditing((edited) => (edited === id ? null : edited));
   }, [id, onEditing]);
   // The edit mode was asked for (by key or button): it begins as soon as the whole record is here.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
   const stop = useCallback(() => {
     storeDraft(id, null);
     setDraft(null);
-    onEditing(false);
+    onEditing(null);
   }, [id, onEditing]);
 
   const saving = useMutation({
@@ -103,7 +104,7 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
       setDraft(next);
       storeDraft(id, next);
     },
-    begin: () => onEditing(true),
+    begin: () => onEditing(id),
     cancel,
     save,
     saving: saving.isPending,
