@@ -4,10 +4,16 @@ import { createQueryClient } from "./query-client.ts";
 
 let browserClient: QueryClient | undefined;
 
-/** One cache for all of a browser's pages; in the Worker one for each render, since that serves many people. */
+/**
+ * One cache for all of a browser's pages; in the Worker one for each render, since that serves many people. In the browser it listens for
+ * the connection for as long as the tab lives: what was sent offline goes out wherever the visitor is by then.
+ */
 function clientOf(): QueryClient {
   if (typeof document === "undefined") return createQueryClient();
-  browserClient ??= createQueryClient();
+  if (!browserClient) {
+    browserClient = createQueryClient();
+    browserClient.mount();
+  }
   return browserClient;
 }
 

@@ -10,10 +10,12 @@ type AnchorLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 const outside = /^(https?:|mailto:|tel:)/;
+/** Files and the API are no pages of the router. */
+const file = /^\/(?:media|api)\/|\.\w+$/;
 
 /**
  * A link of any kind. Inside the site it navigates without a reload; an anchor of the page that is open scrolls there
- * smoothly; another origin opens in a new tab; downloads, telephone and mail links are left to the browser.
+ * smoothly; another origin opens in a new tab; files, downloads, telephone and mail links are left to the browser.
  */
 export function AnchorLink({ href, state, onClick, ...rest }: AnchorLinkProps) {
   const location = useLocation();
@@ -33,7 +35,7 @@ export function AnchorLink({ href, state, onClick, ...rest }: AnchorLinkProps) {
     const tab = href.startsWith("http") ? { target: "_blank", rel: "noopener noreferrer" } : {};
     return <a {...tab} {...rest} href={href} onClick={onClick} />;
   }
-  if (rest.download !== undefined) return <a {...rest} href={href} onClick={onClick} />;
+  if (rest.download !== undefined || file.test(path)) return <a {...rest} href={href} onClick={onClick} />;
   return <Link discover="none" {...rest} to={href} state={state} onClick={follow} />;
 }
 

@@ -18,7 +18,7 @@ export const privacy: LegalText = {
         "With it: the time, the page you sent it from, the page on which you entered the site, the site that led you there and the campaign named in the link",
         "Your consent: which version of the notice you saw, when, and whether you asked for news",
         "Technical records of each request: network address, browser, page and time, kept for security",
-        "Your position, only if you press the button that asks for it. It is used in your browser to sort stations by distance; the stations near you are asked for with rounded coordinates, which we do not store",
+        "Your position, only if you allow it when the station finder asks. It is used in your browser to sort stations by distance, and does not leave it",
         "For articles: that somebody opened them. Visitors are told apart for 30 minutes by a value that cannot be traced back to them",
       ],
     },

@@ -52,7 +52,8 @@ export function FinderSide(props: FinderSideProps) {
 }
 
 function Found({ error, onRetry, busy, found, total, selected, isChosen, onSelect }: FinderSideProps) {
-  if (error) {
+  // What was read before is still good when reading it again fails.
+  if (error && !found) {
     return (
       <ErrorPanel
         title="The stations could not be loaded"

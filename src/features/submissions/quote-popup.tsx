@@ -10,6 +10,7 @@ import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useModal } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { ScenarioNote } from "./enquiry/scenario-note.tsx";
 import styles from "./quote-popup.module.css";
 import type { QuoteField } from "./quote-rules.ts";
 import { useQuote } from "./use-quote.ts";
@@ -80,6 +81,7 @@ function QuotePopupDialog({ productName, figure, onClose }: QuotePopupProps) {
             maxLength={limits.email}
           />
         </Field>
+        <ScenarioNote formType="general_query" />
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor={`${id}-website`}>Leave this empty</label>
           <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -18,14 +18,14 @@ export function cleanPhone(typed: string): string {
 
 /**
  * The number in E.164, or the sentence that says why not. Exactly ten digits; a leading 0 stands for +91, and a number
- * without a plus is Indian. What is still no Indian number after that is refused too.
+ * without a plus is Indian.
  */
 export function checkPhone(typed: string): { number: string } | { message: string } {
   if (typed.replace(/\D/g, "").length !== 10) return { message: quoteMessages.tenDigits };
   const national = typed.startsWith("0") ? `+91${typed.slice(1)}` : typed;
   const full = national.includes("+") ? national : `+91${national}`;
   const number = /^\+?[1-9][\d \-()]{8,15}$/.test(full) ? toE164(full) : null;
-  return number?.startsWith("+91") ? { number } : { message: quoteMessages.invalidPhone };
+  return number ? { number } : { message: quoteMessages.invalidPhone };
 }
 
 /** What is wrong with the values and where, or null. `emailFits` is the browser's own judgement of the e-mail input. */

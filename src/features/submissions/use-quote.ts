@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
@@ -41,6 +41,14 @@ function openDraft(): QuoteDraft {
 export function useQuote(productName: string | null, onClose: () => void) {
   const [draft, setDraft] = useState(openDraft);
   const [problem, setProblem] = useState<ReturnType<typeof findQuoteProblem>>(null);
+  // Whoever closes the popup while it sends is told the end of it all the same, and keeps a popup opened since.
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   const sending = useMutation({
     ...sendEnquiryMutation(),
     // Somebody waits before an open dialog: what failed is said at once, and trying again is one press.
@@ -50,7 +58,10 @@ export function useQuote(productName: string | null, onClose: () => void) {
       writeSession(key, null);
       keepScenario("general_query", null);
       showToast({ text: quoteMessages.sent });
-      onClose();
+      if (shown.current) onClose();
+    },
+    onError(error) {
+      if (!shown.current) showToast({ kind: "failed", text: failureOf(error) });
     },
   });
 
@@ -93,15 +104,15 @@ export function useQuote(productName: string | null, onClose: () => void) {
     values: draft.values,
     problem,
     busy: sending.isPending,
-    failure: sending.isError
-      ? quoteFailure(sending.error instanceof ApiError ? sending.error : unknownFailure)
-      : null,
+    failure: sending.isError ? failureOf(sending.error) : null,
     change,
     submit,
   };
 }
 
-const unknownFailure = { status: 0, details: [] };
+function failureOf(error: Error): string {
+  return quoteFailure(error instanceof ApiError ? error : { status: 0, details: [] });
+}
 
 /** What is asked for and by whom. */
 function toRequest(values: QuoteValues, productName: string | null) {

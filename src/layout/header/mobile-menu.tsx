@@ -14,8 +14,8 @@ import { Thumbnail } from "#src/ui/thumbnail.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import styles from "./mobile-menu.module.css";
 
-/** From this width on, an open menu closes. */
-const closesFrom = "(width >= 768px)";
+/** At these widths an open menu closes: the first is promised, from the second on the header has no menu. */
+const closesFrom = ["(width >= 768px)", "(width >= 1024px)"];
 
 /**
  * The collapsible menu of narrow screens. A native popover with native details inside, so that it opens, closes by
@@ -32,12 +32,14 @@ export function MobileMenu() {
   }, [location.key]);
 
   useEffect(() => {
-    const wide = window.matchMedia(closesFrom);
-    function close() {
-      if (wide.matches) menu.current?.hidePopover();
-    }
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
+    const reached = ({ matches }: MediaQueryListEvent) => {
+      if (matches) menu.current?.hidePopover();
+    };
+    const widths = closesFrom.map((width) => window.matchMedia(width));
+    for (const width of widths) width.addEventListener("change", reached);
+    return () => {
+      for (const width of widths) width.removeEventListener("change", reached);
+    };
   }, []);
 
   function close() {
