@@ -50,14 +50,15 @@ describe("the phone of the quote popup", () => {
     );
   });
 
-  test("whatever is typed, what is accepted is an Indian number in E.164 with the digits that were typed", () => {
+  test("whatever is typed, what is accepted is E.164 with the digits that were typed, Indian unless a plus says otherwise", () => {
     fc.assert(
       fc.property(typed, (text) => {
         const clean = cleanPhone(text);
         const result = checkPhone(clean);
         if ("message" in result) return;
-        expect(result.number).toMatch(/^\+91[1-9]\d{9}$/);
-        expect(result.number.slice(3)).toBe(clean.replace(/\D/g, ""));
+        const digits = clean.replace(/\D/g, "");
+        expect(digits).toMatch(/^[1-9]/);
+        expect(result.number).toBe(clean.includes("+") ? `+${digits}` : `+91${digits}`);
       }),
       { numRuns: 2000 },
     );
@@ -76,6 +77,7 @@ describe("the phone of the quote popup", () => {
       ),
     );
     expect(checkPhone("(98410) 00000")).toEqual({ number: "+919841000000" });
+    expect(checkPhone("+65 9123 4567")).toEqual({ number: "+6591234567" });
   });
 
   test("anything but ten digits gets the ten-digit sentence, and ten digits never do", () => {
@@ -88,10 +90,11 @@ describe("the phone of the quote popup", () => {
     );
   });
 
-  test("ten digits that make no Indian number get the other sentence", () => {
+  test("ten digits that make no number get the other sentence", () => {
     for (const text of [
       "0123456789",
-      "+1 234567890",
+      "(098) 4100000",
+      "+0 984100000",
       "+9198765432",
       "98765+43210",
       "98765 ------------- 43210",
