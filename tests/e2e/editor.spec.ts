@@ -54,9 +54,7 @@ test("says what is missing, hides for FAQ what its page does not show, and makes
     await expect(page.getByLabel(hidden, { exact: true })).toHaveCount(0);
   }
   await create.click();
-  await expect(
-    page.getByRole("alert").getByText("Please fill at least content or FAQ section").first(),
-  ).toBeVisible();
+  await expect(page.getByRole("alert").getByText("FAQs are required").first()).toBeVisible();
 
   // Questions and nothing else are an FAQ, whatever type was chosen.
   await page.getByRole("radio", { name: "Blog" }).check();

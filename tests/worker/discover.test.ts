@@ -275,10 +275,8 @@ describe("what staff do", () => {
       [{ title: " " }, "title: Title is required"],
       [{ description: "" }, "description: Description is required"],
       [{ contentType: "faq" }, "faqs: FAQs are required"],
-      [
-        { contentType: "faq", description: "", sections: [] },
-        "faqs: Please fill at least content or FAQ section",
-      ],
+      [{ contentType: "faq", description: "", sections: [] }, "faqs: FAQs are required"],
+      [{ description: "", sections: [] }, "sections: Please fill at least content or FAQ section"],
       [
         { mainImageUrl: "javascript:alert(1)" },
         "mainImageUrl: Use an https address or a file from the media library",

@@ -245,14 +245,14 @@ export const discoverInput = z
     };
   })
   .superRefine((input, context) => {
+    const refuse = (field: "description" | "faqs" | "sections", message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
     if (input.contentType === "faq") {
-      if (input.faqs.length === 0) {
-        const message = input.hasContent ? discoverMessages.faqs : discoverMessages.empty;
-        context.addIssue({ code: "custom", path: ["faqs"], message });
-      }
-    } else if (input.description === null) {
-      context.addIssue({ code: "custom", path: ["description"], message: discoverMessages.description });
+      if (input.faqs.length === 0) refuse("faqs", discoverMessages.faqs);
+      return;
     }
+    if (input.description === null) refuse("description", discoverMessages.description);
+    if (!input.hasContent) refuse("sections", discoverMessages.empty);
   })
   .transform(({ hasContent: _, ...input }) => ({ ...input, slug: input.slug?.toLowerCase() ?? null }));
 export type DiscoverInput = z.infer<typeof discoverInput>;
