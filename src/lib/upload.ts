@@ -21,6 +21,7 @@ export function upload<Body>(
   { fields = {}, onProgress, signal }: UploadOptions,
 ): Promise<Body> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open("POST", path);
     request.setRequestHeader("Accept", "application/json");

@@ -105,6 +105,10 @@ test("an interrupted upload is tried again, and what was uploaded is chosen from
   await expect(page.getByLabel("Section 1 image alt text")).toHaveValue("A bay with two cars");
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page);
+  // Emptied, it does not fold under the hand.
+  await page.getByLabel("Section 1 image address").fill("");
+  await expect(page.getByLabel("Section 1 image alt text")).toHaveCount(0);
+  await expect(page.getByLabel("Section 1 image address")).toBeVisible();
 });
 
 test("a session that ends while somebody writes costs no word", async ({ page }) => {

@@ -111,6 +111,32 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   await expect(page.getByLabel("Image address")).toHaveValue(first);
   await expect(save).toBeEnabled();
 
+  // Replaced on its way, a file is not stored, even when its answer still comes: the one that was chosen last is.
+  const replaced = Promise.withResolvers<void>();
+  await page.route(
+    "**/api/discover/admin/upload",
+    async (route) => {
+      await replaced.promise;
+      await route.fulfill({ status: 201, json: { url: `/media/${"0".repeat(32)}-1x1.png` } }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  await choose.setInputFiles({ ...picture, name: "slow.png" });
+  await save.click();
+  await expect(page.getByText(/^Uploading\.\.\. \d+%$/)).toBeVisible();
+  await choose.setInputFiles({ ...picture, name: "better.png" });
+  replaced.resolve();
+  await expect(page.getByLabel("Image address")).toHaveValue(/^\/media\/[0-9a-f]*[1-9a-f][0-9a-f]*-1x1/);
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+
+  // An address that is typed later than a file was chosen is what is saved.
+  await choose.setInputFiles({ ...picture, name: "unwanted.png" });
+  await page.getByLabel("Image address").fill(first);
+  await expect(page.getByText("Pending Upload")).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  await expect(page.getByLabel("Image address")).toHaveValue(first);
+
   // A large picture is made smaller here, before it is sent.
   await choose.setInputFiles({ ...picture, name: "large.png", buffer: await largePicture(page) });
   await save.click();
@@ -119,12 +145,14 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
 
   await page.route("**/api/discover/admin/upload", (route) => route.abort());
   await choose.setInputFiles({ ...picture, name: "second.png" });
-  await save.click();
+  // The editor stays, although the rest was saved: the file is known only here.
+  await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByText("Upload failed")).toBeVisible();
   await expect(page.getByText("what was there before is kept", { exact: false })).toBeVisible();
   await expect(page.getByLabel("Image address")).toHaveValue(stored);
   await page.getByRole("button", { name: "Remove image" }).click();
   await expect(page.getByText("Upload failed")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/discover\/[0-9a-f-]{36}$/);
 });
 
 test("sections are added, moved with the keyboard, previewed as the public page, and saved in order", async ({
@@ -200,8 +228,16 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("By a colleague.");
-  await page.getByRole("button", { name: "Restore" }).click();
+  // What is typed before the offer is answered is kept beside what it offers, and neither goes over the other.
+  await page.getByLabel("Description", { exact: true }).fill("Written without an answer.");
+  await page.reload();
+  const restore = page.getByRole("button", { name: "Restore" });
+  await restore.click();
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Written without an answer.");
+  await restore.click();
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Written on a train.");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(restore).toHaveCount(0);
   // What was kept is older than the colleague's save, and does not go over it unseen.
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Somebody else changed this content" });

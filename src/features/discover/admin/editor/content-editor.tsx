@@ -62,7 +62,8 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
     const item = await editor.save();
     if (!item) return;
     leaving.current = true;
-    if (andLeave) await navigate(paths.adminDiscover);
+    // A file that was not uploaded is still to be sent, and is known only here.
+    if (andLeave && !media.waiting()) await navigate(paths.adminDiscover);
     else if (isNew) {
       onCreated?.(item.id);
       await navigate(adminContentPath(item.id), { replace: true });
@@ -85,7 +86,7 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
 
   // What is published then is what was saved before, so nothing typed may be waiting.
   async function schedule() {
-    if (!changed || (await editor.save())) setOver("schedule");
+    if (!changed || ((await editor.save()) && !media.waiting())) setOver("schedule");
   }
   const close = () => setOver(null);
   const errorOf = (path: string) => problems.find((problem) => problem.path === path)?.message;

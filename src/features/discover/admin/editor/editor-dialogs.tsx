@@ -14,8 +14,9 @@ export function EditorDialogs({ editor, blocker }: { editor: Editor; blocker: Bl
       <Dialog open={blocker.state === "blocked"} onClose={stay} title="Leave without saving?">
         <div className={styles.ask}>
           <p>
-            Your changes are kept on this device and offered again when you come back. Files that wait for the
-            save are not.
+            {editor.keeps
+              ? "Your changes are kept on this device and offered again when you come back. Files that wait for the save are not."
+              : "This browser has no room to keep your changes: what is not saved is lost."}
           </p>
           <div className={styles.actions}>
             <Button variant="outline" onClick={() => blocker.proceed?.()}>

@@ -58,6 +58,12 @@ export function MediaField(props: MediaFieldProps) {
     media.choose(place, file);
     return true;
   }
+  /** The last thing that was given is what counts: an address takes the place of a file that waits. */
+  function giveUrl(address: string, itsAlt?: string) {
+    setRefusal(null);
+    media.remove(place);
+    onUrl(address, itsAlt);
+  }
   function paste(event: ClipboardEvent) {
     if (take([...event.clipboardData.files].find((file) => file.type.startsWith(`${kind}/`))))
       event.preventDefault();
@@ -136,7 +142,7 @@ export function MediaField(props: MediaFieldProps) {
           value={url}
           maxLength={limits.url}
           placeholder="https://"
-          onChange={(event) => onUrl(event.currentTarget.value)}
+          onChange={(event) => giveUrl(event.currentTarget.value)}
         />
       </Field>
       {onAlt && shown !== "" && (
@@ -155,9 +161,7 @@ export function MediaField(props: MediaFieldProps) {
             onClose={() => setChoosing(false)}
             onChoose={(item) => {
               setChoosing(false);
-              setRefusal(null);
-              media.remove(place);
-              onUrl(item.url, item.alt ?? undefined);
+              giveUrl(item.url, item.alt ?? undefined);
             }}
           />
         </Suspense>

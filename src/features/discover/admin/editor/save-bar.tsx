@@ -67,11 +67,11 @@ export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel, onSch
   );
 }
 
-function Saved({ editor: { saving, changed, savedAt, failure, stale } }: { editor: Editor }) {
+function Saved({ editor: { saving, changed, savedAt, failure, stale, keeps } }: { editor: Editor }) {
   if (saving) return "Saving...";
   if (stale) return "A colleague saved this too. Press Save to compare.";
-  if (failure && changed) return "Not saved. Kept on this device.";
-  if (changed) return "Unsaved changes, kept on this device";
+  if (failure && changed) return keeps ? "Not saved. Kept on this device." : "Not saved.";
+  if (changed) return keeps ? "Unsaved changes, kept on this device" : "Unsaved changes";
   if (!savedAt) return null;
   return (
     <>

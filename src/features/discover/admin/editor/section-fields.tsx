@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import styles from "./editor-fields.module.css";
@@ -23,6 +24,7 @@ export function SectionFields({ draft, media, errorOf, onRetry, onChange }: Sect
       title="Sections"
       noun="section"
       limit={limits.sections}
+      error={errorOf("sections")}
       entries={draft.sections}
       makeEntry={() => ({
         key: newKey(),
@@ -61,8 +63,7 @@ export function SectionFields({ draft, media, errorOf, onRetry, onChange }: Sect
               onChange={(event) => set({ paragraph: event.currentTarget.value })}
             />
           </Field>
-          <details className={styles.plainArea} open={hasMedia(entry, media) || undefined}>
-            <summary className={styles.more}>Picture and video</summary>
+          <MediaBlock startsOpen={hasMedia(entry, media)}>
             <div className={styles.two}>
               <MediaField
                 place={`${entry.key}:imageUrl`}
@@ -87,10 +88,21 @@ export function SectionFields({ draft, media, errorOf, onRetry, onChange }: Sect
                 onRetry={onRetry}
               />
             </div>
-          </details>
+          </MediaBlock>
         </>
       )}
     </Repeater>
+  );
+}
+
+/** Open where there is something to see; from then on as the person leaves it, also when the last address is emptied. */
+function MediaBlock({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) {
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <details className={styles.plainArea} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.more}>Picture and video</summary>
+      {children}
+    </details>
   );
 }
 

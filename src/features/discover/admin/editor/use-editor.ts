@@ -49,10 +49,12 @@ export interface Editor {
   /** Goes on editing; the next save meets the conflict again. */
   decideLater: () => void;
   saveMine: () => Promise<DiscoverAdminItem | null>;
-  /** A draft that this device kept and nobody saved. */
+  /** A draft that this device kept and nobody saved; what is typed meanwhile is kept beside it. */
   kept: KeptDraft | null;
   restoreKept: () => void;
   dropKept: () => void;
+  /** What is typed is kept on this device; false when the browser refuses. */
+  keeps: boolean;
 }
 
 /** The state of the editor for one item, or for a new one when `record` is null. */
@@ -68,12 +70,15 @@ export function useEditor(record: ContentRecord | null): Editor {
   const media = useMedia();
   const id = stored?.item.id ?? null;
   const textChanged = !sameContent(draft, saved);
-  const { kept, forget, take } = useKept(id, stored?.etag ?? null, draft, saved);
+  const { kept, refused, forget, take, drop } = useKept(id, stored?.etag ?? null, draft, saved);
   // What a save that begins before the next render has to know.
   const latest = useRef(stored);
+  // The version marks that were seen here, the newest last: words that were written to one of them go over nothing unseen.
+  const seen = useRef<(string | null)[]>(record ? [record.etag] : []);
 
   function store(next: ContentRecord, content: EditorDraft) {
     latest.current = next;
+    seen.current.push(next.etag);
     setStored(next);
     setSaved(content);
     setSavedAt(new Date().toISOString());
@@ -85,9 +90,12 @@ export function useEditor(record: ContentRecord | null): Editor {
     // Without a network a save fails at once and says so, rather than waiting in silence.
     networkMode: "always",
     mutationFn: async ({ etag, body }: { etag: string | null; body: EditorDraft }) => {
-      const { urls, failed } = await media.uploadAll();
-      const complete = placeUrls(body, urls);
-      setDraft((now) => placeUrls(now, urls));
+      let complete = body;
+      // At once, so that an address given to the same place later stays.
+      const failed = await media.uploadAll((place, url) => {
+        complete = placeUrls(complete, { [place]: url });
+        setDraft((now) => placeUrls(now, { [place]: url }));
+      });
       const answer = await saveContent(latest.current?.item.id ?? null, bodyOf(complete), { etag });
       return { answer, failed, sent: complete };
     },
@@ -150,12 +158,15 @@ export function useEditor(record: ContentRecord | null): Editor {
 
   function adopt(next: ContentRecord, content: "replaced" | "same") {
     latest.current = next;
+    seen.current.push(next.etag);
     setStored(next);
     client.setQueryData(contentItemQuery(next.item.id).queryKey, next);
     void refreshContent(client);
     if (content === "same") return;
     reset();
     autosave.reset();
+    // A file that waits would take a place in what was just chosen instead.
+    media.clear();
     const replaced = draftOf(next.item);
     setSaved(replaced);
     setDraft(replaced);
@@ -168,7 +179,11 @@ export function useEditor(record: ContentRecord | null): Editor {
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     media,
     retryUpload: (place) =>
-      void media.upload(place).then((url) => url && setDraft((now) => placeUrls(now, { [place]: url }))),
+      void media.upload(place).then((url) => {
+        if (!url) return;
+        setDraft((now) => placeUrls(now, { [place]: url }));
+        setNote(null);
+      }),
     changed: textChanged || Object.keys(media.pending).length > 0,
     saving: saving.isPending || autosave.saving,
     failure: error && !conflict ? failureOf(error) : note,
@@ -199,12 +214,14 @@ export function useEditor(record: ContentRecord | null): Editor {
       const left = take();
       if (!left) return;
       setDraft(left.draft);
-      if (!stored || !left.etag || left.etag === stored.etag) return;
-      // Somebody saved the item since: the next save has to meet that, rather than go over it.
-      latest.current = { ...stored, etag: left.etag };
+      if (!stored || !left.etag) return;
+      // When somebody saved the item since, the next save has to meet that, rather than go over it.
+      const etag = seen.current.includes(left.etag) ? (seen.current.at(-1) ?? null) : left.etag;
+      latest.current = { ...stored, etag };
       setStored(latest.current);
     },
-    dropKept: forget,
+    dropKept: drop,
+    keeps: !refused,
   };
 }
 

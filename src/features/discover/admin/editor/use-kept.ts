@@ -1,26 +1,29 @@
 import { useEffect, useRef, useState } from "react";
-import { type KeptDraft, keepDraft, keptDraft } from "./kept.ts";
-import { type EditorDraft, sameContent } from "./model.ts";
+import { forgetDraft, type KeptDraft, keepDraft, keptDrafts } from "./kept.ts";
+import { type EditorDraft, newKey, sameContent } from "./model.ts";
 
 const keepAfter = 600;
 
 /**
  * Keeps what is typed on this device until it is saved: with every pause, and at once when the page is hidden or the editor leaves the screen,
- * as it does when the session ends.
+ * as it does when the session ends. What earlier visits kept is offered one by one, and stays beside it until somebody answers.
  */
 export function useKept(id: string | null, etag: string | null, draft: EditorDraft, saved: EditorDraft) {
-  const [kept, setKept] = useState<KeptDraft | null>(() => {
-    const left = keptDraft(id);
-    return left && !sameContent(left.draft, saved) ? left : null;
-  });
+  const [visit] = useState(newKey);
+  const [offers, setOffers] = useState<KeptDraft[]>(() =>
+    keptDrafts(id).filter((left) => !sameContent(left.draft, saved)),
+  );
+  const [refused, setRefused] = useState(false);
+  const [kept = null] = offers;
   const keepNow = useRef(() => {});
   useEffect(() => {
     keepNow.current = () => {
-      if (!kept) keepDraft(id, sameContent(draft, saved) ? null : draft, etag);
+      if (sameContent(draft, saved)) forgetDraft(id, visit);
+      else setRefused(!keepDraft(id, { visit, etag, draft }));
     };
     const timer = setTimeout(() => keepNow.current(), keepAfter);
     return () => clearTimeout(timer);
-  }, [id, etag, draft, saved, kept]);
+  }, [id, etag, visit, draft, saved]);
   useEffect(() => {
     const keep = () => keepNow.current();
     document.addEventListener("visibilitychange", keep);
@@ -33,16 +36,32 @@ export function useKept(id: string | null, etag: string | null, draft: EditorDra
   }, []);
   return {
     kept,
-    /** Nothing is left to offer: it was saved, or is not wanted. */
+    /** The browser has no room, or does not allow it: what is typed is not kept. */
+    refused,
+    /** What this visit typed was saved, or is not wanted. Offers of a new item belong to the next new item. */
     forget: () => {
       keepNow.current = () => {};
-      keepDraft(id, null);
-      setKept(null);
+      forgetDraft(id, visit);
+      if (id === null) setOffers([]);
     },
-    /** Takes the kept draft out of the offer. */
+    /** Takes the first offer. What was typed since then is offered in its place. */
     take: () => {
-      setKept(null);
+      if (!kept) return null;
+      const typed = { visit: newKey(), etag, draft, at: new Date().toISOString() };
+      const others = offers.slice(1);
+      if (sameContent(draft, saved)) setOffers(others);
+      else {
+        keepDraft(id, typed);
+        setOffers([...others, typed]);
+      }
+      keepDraft(id, { ...kept, visit });
+      forgetDraft(id, kept.visit);
       return kept;
+    },
+    /** Forgets the first offer. */
+    drop: () => {
+      if (kept) forgetDraft(id, kept.visit);
+      setOffers(offers.slice(1));
     },
   };
 }
