@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { admin, loginAnswer, registerAnswer } from "#shared/contract/admins.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
+import { openDb } from "#worker/db/client.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
+import { openSession } from "#worker/features/admins/queries.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
 const api = startApi();
@@ -118,7 +120,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   it("makes an address wait after failures, known or not, however many come at once, and forgets them after a success", async () => {
     const { email } = await addAdmin({ passwordHash });
     for (const address of [email, "unknown@example.com"]) {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => login(address, "guess")));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => login(address, "guess")));
       for (const { status } of answers) expect(status).toBe(401);
       const locked = await login(address);
       expect(locked.status).toBe(429);
@@ -131,6 +133,35 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     const before = await remembered();
     expect((await login(email)).status).toBe(200);
     expect(await remembered()).toBe(before - 1);
+  });
+
+  it("lets no more tries through for coming all at once", async () => {
+    const { email } = await addAdmin({ passwordHash });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, "guess")));
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([count(401), count(429)]).toEqual([5, 15]);
+  });
+
+  it("opens no session by a password that was changed while it was looked at", async () => {
+    const { id, email } = await addAdmin({ passwordHash });
+    const now = Date.now();
+    const session = {
+      id: crypto.randomUUID(),
+      adminId: id,
+      userAgent: null,
+      createdAt: now,
+      expiresAt: now + 1e6,
+    };
+    const by = {
+      actor: { id, name: "Kavya Rao", requestId: "r" },
+      auditId: crypto.randomUUID(),
+      emailHash: email,
+      passwordHash: await hashPassword("the one before"),
+    };
+    expect(await openSession(openDb(env.DB), session, by)).toBe(false);
+    const left = await env.DB.prepare("SELECT 1 FROM sessions WHERE id = ?").bind(session.id).all();
+    expect(left.results).toEqual([]);
+    expect(await openSession(openDb(env.DB), session, { ...by, passwordHash })).toBe(true);
   });
 
   // ASVS 2.4.1 6.3.1 15.2.2

@@ -198,7 +198,7 @@ describe("GET /api/form-submissions", () => {
       pages.push(...part.submissions);
     }
     expect(pages).toEqual(made.toReversed());
-    expect((await list("page=10000&limit=100")).submissions).toEqual([]);
+    expect((await list("page=1000000&limit=100")).submissions).toEqual([]);
     expect((await list("search=%22%27%3B--")).submissions).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Dashboard, dashboard } from "#shared/contract/dashboard.ts";
 import { openDb } from "#worker/db/client.ts";
 import { readDashboard } from "#worker/features/dashboard/queries.ts";
+import { submissionStats } from "#worker/features/submissions/stats-queries.ts";
 import { systemClock } from "#worker/http/clock.ts";
 import { type Api, addAdmin, enquiry, startApi } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
@@ -115,4 +116,16 @@ test("reading it does not grow with the number of enquiries and articles", async
   ]);
   const rows = await countRows((db) => readDashboard(openDb(db), { now, adminId: "nobody" }));
   expect(rows).toBeLessThanOrEqual(188);
+});
+
+test("thirty days that hold the whole of February begin in January", async () => {
+  now = Date.parse("2027-01-31T10:00:00+05:30");
+  await received();
+  now = Date.parse("2027-03-01T10:00:00+05:30");
+  await received();
+  const { last30Days } = await submissionStats(openDb(env.DB), { now, adminId: "" });
+  expect([last30Days[0], last30Days.at(-1)]).toEqual([
+    { date: "2027-01-31", count: 1 },
+    { date: "2027-03-01", count: 1 },
+  ]);
 });

@@ -225,6 +225,15 @@ describe("views", () => {
     now += 31 * 60_000;
     await view(browser);
     expect(await views()).toBe(3);
+    // A visitor has another name each day, and is the same person on both sides of midnight.
+    now = Date.parse("2026-03-01T23:50:00Z");
+    await view(browser);
+    now += 20 * 60_000;
+    await view(browser);
+    expect(await views()).toBe(4);
+    now += 31 * 60_000;
+    await view(browser);
+    expect(await views()).toBe(5);
     const kept = await env.DB.prepare(
       "SELECT group_concat(visitor) AS all_visitors FROM discover_view_marks",
     ).first<{ all_visitors: string }>();

@@ -198,6 +198,27 @@ describe("a scheduled draft", () => {
     });
   });
 
+  it("stays a draft when it comes back after its time", async () => {
+    const [late, early] = [
+      await createArticle(app, { isPublished: false }),
+      await createArticle(app, { isPublished: false }),
+    ];
+    for (const [{ id }, at] of [
+      [late, now + minute],
+      [early, now + 60 * minute],
+    ] as const) {
+      expect((await schedule(id, at)).status).toBe(200);
+      await app.staff(`/api/discover/admin/${id}`, { method: "DELETE" });
+    }
+    const evening = contentApp({ clock: { ...systemClock, now: () => now + 10 * minute } });
+    const back = async ({ id }: { id: string }) => {
+      const answer = await evening.staff(`/api/discover/admin/${id}/restore`, { method: "POST" });
+      return ((await answer.json()) as { data: DiscoverAdminItem }).data.scheduledAt;
+    };
+    expect(await back(late)).toBeNull();
+    expect(await back(early)).toBe(new Date(now + 60 * minute).toISOString());
+  });
+
   it("stays a draft when the schedule is cancelled or the draft is deleted", async () => {
     const cancelled = await createArticle(app, { isPublished: false });
     const deleted = await createArticle(app, { isPublished: false });

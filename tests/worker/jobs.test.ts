@@ -183,6 +183,21 @@ it("the sweep spares a file that is uploaded again while it runs", async () => {
   expect((await app(url)).status).toBe(200);
 });
 
+it("the sweep spares what a text links to, what an item names by its whole address, and archives of the map", async () => {
+  const [linked, whole, gone] = [await upload(), await upload(), await upload()];
+  await createArticle(app, {
+    sections: [{ title: "Plan", paragraph: `See [the plan](${linked}).` }],
+    mainImageUrl: `https://charge.example${whole}`,
+  });
+  await env.MEDIA.put("basemap/india.pmtiles", "an archive");
+  await env.MEDIA.put("a-map.pmtiles", "another");
+  for (let turn = 0; turn < 16; turn++) await run(later + turn * hour);
+  expect(await exists(linked)).toBe(true);
+  expect(await exists(whole)).toBe(true);
+  expect(await exists(gone)).toBe(false);
+  for (const key of ["basemap/india.pmtiles", "a-map.pmtiles"]) expect(await exists(key), key).toBe(true);
+});
+
 it("the sweep finds files without a record however many others there are", async () => {
   const used = [];
   for (let count = 0; count < 5; count++) used.push(await upload());

@@ -83,7 +83,7 @@ it("reads no more rows than it did", async () => {
     "search, nothing found": (db) => listDiscover(db, { ...page, search: "zebra" }),
     "a view": async (db) => {
       const seq = (await findSeq(db, "article-77")) ?? 0;
-      await countView(db, { seq, visitor: "v", now: 1 });
+      await countView(db, { seq, visitor: { name: "v", before: null }, now: 1 });
     },
     "staff list, page 1": (db) => listForStaff(db, { page: 1, limit: 10 }),
     "staff list, page 1 of drafts of a type": (db) =>

@@ -198,10 +198,14 @@ const tagsField = z
 export const discoverInput = z
   .object({
     title: requiredText({ max: limits.title, required: discoverMessages.title }),
-    slug: optionalText({ max: limits.slug }).refine(
-      (slug) => slug === null || /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug.toLowerCase()),
-      "Use letters, digits and single hyphens",
-    ),
+    // Small letters may be more characters than the capitals they stand for.
+    slug: optionalText({ max: limits.slug })
+      .transform((slug) => slug?.toLowerCase() ?? null)
+      .refine((slug) => slug === null || slug.length <= limits.slug, "Use fewer characters")
+      .refine(
+        (slug) => slug === null || /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug),
+        "Use letters, digits and single hyphens",
+      ),
     description: markdownText(limits.description),
     contentType: z.enum(contentTypes, "Choose blog, news or faq"),
     isPublished: z.boolean("Say true or false").default(false),
@@ -254,7 +258,7 @@ export const discoverInput = z
     if (input.description === null) refuse("description", discoverMessages.description);
     if (!input.hasContent) refuse("sections", discoverMessages.empty);
   })
-  .transform(({ hasContent: _, ...input }) => ({ ...input, slug: input.slug?.toLowerCase() ?? null }));
+  .transform(({ hasContent: _, ...input }) => input);
 export type DiscoverInput = z.infer<typeof discoverInput>;
 /** The same before clean-up: what the editor holds and sends. */
 export type DiscoverDraft = z.input<typeof discoverInput>;

@@ -132,7 +132,7 @@ export const idField = z.uuid("This is not a valid id");
 /** `page` and `limit` of a list, as they stand in a query string: plain decimal integers. */
 export function pageQuery(defaultLimit: number) {
   return {
-    page: queryInteger("page", 1, 10_000, 1),
+    page: queryInteger("page", 1, 1_000_000, 1),
     limit: queryInteger("limit", 1, pageSizes.max, defaultLimit),
   };
 }
@@ -152,7 +152,7 @@ function queryInteger(name: string, min: number, max: number, fallback: number) 
   const message = `Use a whole number from ${min} to ${max} for ${name}`;
   return z
     .string()
-    .regex(/^[0-9]{1,6}$/, message)
+    .regex(/^[0-9]{1,7}$/, message)
     .transform(Number)
     .pipe(z.number().min(min, message).max(max, message))
     .default(fallback);

@@ -7,7 +7,7 @@ import { Failure } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
 import { hashPassword, nobodysHash, verifyPassword } from "./passwords.ts";
-import { findAccount, insertAdmin, lockedUntil, openSession, recordFailure } from "./queries.ts";
+import { countAttempt, findAccount, forgetFailures, insertAdmin, openSession } from "./queries.ts";
 import { isGuessable, sessionLifetime } from "./rules.ts";
 import { requireSecret, signToken } from "./tokens.ts";
 
@@ -23,19 +23,20 @@ export const adminPublicRoutes = new Hono<AppEnv>()
     const clock = c.get("clock");
     const now = clock.now();
     const emailHash = await hashOf(email);
-    const until = await lockedUntil(db, emailHash);
+    const until = await countAttempt(db, emailHash, now);
     if (until > now) throw tooMany(Math.ceil((until - now) / 1000));
 
     const account = await findAccount(db, email);
     // One hash is computed whatever the account is, so that the time says nothing about it.
     const matches = await verifyPassword(password, account?.passwordHash ?? nobodysHash);
-    if (!account || !matches || account.status === "disabled") {
-      await recordFailure(db, emailHash, now);
-      throw new Failure("unauthenticated", { message: "Invalid email or password" });
+    const wrong = new Failure("unauthenticated", { message: "Invalid email or password" });
+    if (!account || !matches || account.status === "disabled") throw wrong;
+    if (account.status === "pending") {
+      await forgetFailures(db, emailHash);
+      throw new Failure("forbidden", { message: waiting });
     }
-    if (account.status === "pending") throw new Failure("forbidden", { message: waiting });
 
-    const { passwordHash: _, status: __, ...admin } = account;
+    const { passwordHash, status: _, ...admin } = account;
     const session = {
       id: clock.id(),
       adminId: admin.id,
@@ -43,11 +44,13 @@ export const adminPublicRoutes = new Hono<AppEnv>()
       createdAt: now,
       expiresAt: now + sessionLifetime,
     };
-    await openSession(db, session, {
+    const opened = await openSession(db, session, {
       actor: { id: admin.id, name: admin.name, requestId: c.get("requestId") },
       auditId: clock.id(),
       emailHash,
+      passwordHash,
     });
+    if (!opened) throw wrong;
     const token = await signToken(c.env, { ...session, sessionId: session.id, now });
     return c.json({
       token,

@@ -79,20 +79,34 @@ export async function findSession(
   return row ? { ...row, role: "admin" } : null;
 }
 
-/** Opens a session, ends the oldest beyond the limit, and forgets the address's failed sign-ins. */
+/**
+ * Opens a session, ends the oldest beyond the limit, and forgets the address's failed sign-ins. False, and nothing is written, when
+ * the account's password is no longer the one that was checked: whoever changed it has ended all sessions.
+ */
 export async function openSession(
   db: Db,
   row: { id: string; adminId: string; userAgent: string | null; createdAt: number; expiresAt: number },
-  { actor, auditId, emailHash }: { actor: Actor; auditId: string; emailHash: string },
-): Promise<void> {
+  {
+    actor,
+    auditId,
+    emailHash,
+    passwordHash,
+  }: { actor: Actor; auditId: string; emailHash: string; passwordHash: string },
+): Promise<boolean> {
   const newest = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.adminId, row.adminId))
     .orderBy(desc(sessions.createdAt))
     .limit(maxSessions);
-  await db.batch([
-    db.insert(sessions).values(row),
+  const [opened] = await db.batch([
+    db
+      .insert(sessions)
+      .select(
+        sql`SELECT ${row.id}, id, ${row.userAgent}, ${row.createdAt}, ${row.expiresAt} FROM ${admins}
+            WHERE id = ${row.adminId} AND password_hash = ${passwordHash} AND status = 'active'`,
+      )
+      .returning({ id: sessions.id }),
     auditEntry(db, {
       id: auditId,
       at: row.createdAt,
@@ -102,8 +116,16 @@ export async function openSession(
       subjectId: row.adminId,
     }),
     db.delete(sessions).where(and(eq(sessions.adminId, row.adminId), notInArray(sessions.id, newest))),
-    db.delete(loginFailures).where(eq(loginFailures.emailHash, emailHash)),
+    db
+      .delete(loginFailures)
+      .where(
+        and(
+          eq(loginFailures.emailHash, emailHash),
+          sql`EXISTS (SELECT 1 FROM ${sessions} WHERE id = ${row.id})`,
+        ),
+      ),
   ]);
+  return opened.length > 0;
 }
 
 /** Ends one session. */
@@ -131,8 +153,30 @@ export async function changePassword(
   ]);
 }
 
-/** Until when (milliseconds) sign-ins with this address are refused; 0 when they are not. */
-export async function lockedUntil(db: Db, emailHash: string): Promise<number> {
+/** From this many failures on, every lock is the longest. */
+const longestFrom = 20;
+
+/**
+ * Counts a try to sign in as failed until `openSession` or `forgetFailures` says otherwise, and locks the address for longer each time: one
+ * statement before the password is looked at, so that of tries that come at once no more get through than one after the other.
+ * Returns 0, or until when (milliseconds) the address is locked; a try against a lock is not counted.
+ */
+export async function countAttempt(db: Db, emailHash: string, now: number): Promise<number> {
+  const steps = Array.from({ length: longestFrom }, (_, n) => `WHEN ${n} THEN ${now + lockAfter(n)}`);
+  const [counted] = await db
+    .insert(loginFailures)
+    .values({ emailHash, failures: 1, lockedUntil: now + lockAfter(1), updatedAt: now })
+    .onConflictDoUpdate({
+      target: loginFailures.emailHash,
+      set: {
+        failures: sql`failures + 1`,
+        lockedUntil: sql.raw(`CASE failures + 1 ${steps.join(" ")} ELSE ${now + lockAfter(longestFrom)} END`),
+        updatedAt: now,
+      },
+      setWhere: sql`${loginFailures.lockedUntil} <= ${now}`,
+    })
+    .returning({ failures: loginFailures.failures });
+  if (counted) return 0;
   const [row] = await db
     .select({ until: loginFailures.lockedUntil })
     .from(loginFailures)
@@ -141,23 +185,9 @@ export async function lockedUntil(db: Db, emailHash: string): Promise<number> {
   return row?.until ?? 0;
 }
 
-/** Counts a failed sign-in, and locks the address for longer each time. The count is raised in the database, so parallel tries all count. */
-export async function recordFailure(db: Db, emailHash: string, now: number): Promise<void> {
-  const [row] = await db
-    .insert(loginFailures)
-    .values({ emailHash, failures: 1, lockedUntil: 0, updatedAt: now })
-    .onConflictDoUpdate({
-      target: loginFailures.emailHash,
-      set: { failures: sql`failures + 1`, updatedAt: now },
-    })
-    .returning({ failures: loginFailures.failures });
-  const wait = lockAfter(row?.failures ?? 0);
-  if (wait > 0) {
-    await db
-      .update(loginFailures)
-      .set({ lockedUntil: now + wait })
-      .where(eq(loginFailures.emailHash, emailHash));
-  }
+/** Forgets the failed sign-ins of an address: somebody knew its password. */
+export async function forgetFailures(db: Db, emailHash: string): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.emailHash, emailHash));
 }
 
 /** Forgets sessions that have expired, and failed sign-ins of more than a day ago. */

@@ -3,10 +3,12 @@ import { type Context, Hono, type Next } from "hono";
 import { z } from "zod";
 import { discoverAdminListQuery, discoverInput, saveQuery } from "#shared/contract/discover.ts";
 import { idField } from "#shared/contract/fields.ts";
+import { recordPurge } from "../../db/cache-purges.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { purge } from "../../http/edge-cache.ts";
 import { Failure } from "../../http/errors.ts";
+import { describeError, log } from "../../http/log.ts";
 import { validate } from "../../http/validate.ts";
 import { answerItem, liveItem, purgeItem, refused, targetOf, writeContext } from "./admin-answers.ts";
 import { discoverStats, listForStaff, listTags } from "./admin-queries.ts";
@@ -25,6 +27,9 @@ import {
 
 /** "3.3kW" stays one word, and a price is readable. */
 const slugStyle = { decamelize: false, customReplacements: [["₹", "rs "]] as [string, string][] };
+
+/** Milliseconds that D1 gives a statement, with some to spare less than what is left to a Worker after its answer. */
+const longestWrite = 25_000;
 
 const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 
@@ -65,8 +70,9 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
       const item = await updateItem(db, target, c.req.valid("json"), { ...writeContext(c), autosaved });
       if (item === slugTaken) throw slugConflict();
       if (!item) throw await refused(db, target);
-      // What was a draft and still is has never been in any cache.
-      if (before.isPublished || item.isPublished) await purgeItem(c, item.id);
+      // What was a draft and still is has never been in any cache, unless somebody wrote in between.
+      const wasDraft = !before.isPublished && before.version === item.version - 1;
+      if (item.isPublished || !wasDraft) await purgeItem(c, item.id);
       return answerItem(c, item);
     },
   )
@@ -99,9 +105,18 @@ function slugConflict(): Failure {
   return new Failure("conflict", { message, details: [`slug: ${message}`] });
 }
 
-/** A write that broke off may have gone through all the same: then too nothing older may be shown. */
+/**
+ * A write that broke off may have gone through all the same, or may still: then too nothing older may be shown. So the purge is done at once, and
+ * noted in the database, which does one thing after the other, to be done again by the cron.
+ */
 async function purgeAfterFailure(c: Context<AppEnv>, next: Next): Promise<void> {
   await next();
   if (c.req.method === "GET" || !c.error || c.error instanceof Failure) return;
-  await purge(c.env, c.executionCtx, c.get("clock").now(), ["discover"]);
+  const now = c.get("clock").now();
+  const tags = ["discover"];
+  await purge(c.env, c.executionCtx, now, tags);
+  const noted = recordPurge(openDb(c.env.DB, longestWrite), tags, now);
+  c.executionCtx.waitUntil(
+    noted.catch((error) => log("error", "purge_lost", { tags, error: describeError(error) })),
+  );
 }

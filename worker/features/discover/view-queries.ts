@@ -1,9 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { discoverItems, discoverViewMarks, discoverViews } from "../../db/schema.ts";
-
-/** How long one visitor's repeated visits to an article count as one view. */
-const viewWindow = 30 * 60 * 1000;
+import { type Visitor, viewWindow } from "./visitor.ts";
 
 /** The row number of a published item. */
 export async function findSeq(db: Db, slug: string): Promise<number | null> {
@@ -23,17 +21,20 @@ export async function findSeq(db: Db, slug: string): Promise<number | null> {
 /** Counts one view, unless this visitor's last counted one is less than 30 minutes old. */
 export async function countView(
   db: Db,
-  { seq, visitor, now }: { seq: number; visitor: string; now: number },
+  { seq, visitor, now }: { seq: number; visitor: Visitor; now: number },
 ): Promise<void> {
+  const mark = { itemSeq: seq, visitor: visitor.name, seenAt: now };
+  // Around midnight the last mark has yesterday's name.
+  const unlessYesterday = sql`SELECT ${seq}, ${visitor.name}, ${now} WHERE NOT EXISTS (
+    SELECT 1 FROM ${discoverViewMarks}
+    WHERE item_seq = ${seq} AND visitor = ${visitor.before} AND seen_at > ${now - viewWindow})`;
+  const insert = db.insert(discoverViewMarks);
   await db.batch([
-    db
-      .insert(discoverViewMarks)
-      .values({ itemSeq: seq, visitor, seenAt: now })
-      .onConflictDoUpdate({
-        target: [discoverViewMarks.itemSeq, discoverViewMarks.visitor],
-        set: { seenAt: now },
-        setWhere: sql`${discoverViewMarks.seenAt} <= ${now - viewWindow}`,
-      }),
+    (visitor.before === null ? insert.values(mark) : insert.select(unlessYesterday)).onConflictDoUpdate({
+      target: [discoverViewMarks.itemSeq, discoverViewMarks.visitor],
+      set: { seenAt: now },
+      setWhere: sql`${discoverViewMarks.seenAt} <= ${now - viewWindow}`,
+    }),
     // Follows the mark: when that changed nothing, the view was counted already.
     db
       .update(discoverViews)

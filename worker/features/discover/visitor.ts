@@ -1,24 +1,36 @@
 import { Buffer } from "node:buffer";
 import { isbot } from "isbot";
 
+/** Milliseconds for which one visitor's repeated visits to an article count as one view. */
+export const viewWindow = 30 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 let isolateSalt: string | null = null;
 
-/**
- * A name for the visitor who sends this request that says nothing about them and is another one tomorrow: a salted hash of the day, the
- * address and the browser. Null for bots and for what only fetches ahead.
- */
+/** Who opens an article. */
+export interface Visitor {
+  /** Says nothing about the visitor, and is another one tomorrow: a salted hash of the day, the address and the browser. */
+  name: string;
+  /** The same visitor's name yesterday; null once that was more than half an hour ago. */
+  before: string | null;
+}
+
+/** The visitor who sends this request; null for bots and for what only fetches ahead. */
 export async function visitorOf(
   request: Request,
   secret: string | undefined,
   now: number,
-): Promise<string | null> {
+): Promise<Visitor | null> {
   const agent = request.headers.get("User-Agent");
   const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
   if (!agent || isbot(agent) || purpose.includes("prefetch")) return null;
   isolateSalt ??= crypto.randomUUID();
+  const salt = secret ?? isolateSalt;
   const address = request.headers.get("CF-Connecting-IP") ?? "";
-  const text = [secret ?? isolateSalt, Math.floor(now / day), address, agent].join("\n");
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Buffer.from(digest, 0, 16).toString("hex");
+  const today = Math.floor(now / day);
+  const nameOn = async (date: number) => {
+    const text = [salt, date, address, agent].join("\n");
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+    return Buffer.from(digest, 0, 16).toString("hex");
+  };
+  return { name: await nameOn(today), before: now % day < viewWindow ? await nameOn(today - 1) : null };
 }

@@ -125,7 +125,10 @@ export async function deleteItem(db: Db, target: Target, write: WriteContext): P
   return changed.length > 0;
 }
 
-/** Brings a deleted item back, under another slug when its own is taken. Null: no deleted item has this id. */
+/**
+ * Brings a deleted item back, under another slug when its own is taken; a time of publishing that has passed meanwhile is forgotten, so that
+ * nothing is published unasked. Null: no deleted item has this id.
+ */
 export async function restoreItem(
   db: Db,
   id: string,
@@ -138,7 +141,11 @@ export async function restoreItem(
   if (!deleted) return null;
   await withFreeSlug(db, null, deleted.slug, id, async (slug) => {
     const gone = and(eq(discoverItems.id, id), eq(discoverItems.isActive, false));
-    await stateBatch(db, gone, id, "discover.restore", write, { isActive: true, slug });
+    await stateBatch(db, gone, id, "discover.restore", write, {
+      isActive: true,
+      slug,
+      scheduledAt: sql`CASE WHEN ${discoverItems.scheduledAt} > ${write.now} THEN ${discoverItems.scheduledAt} END`,
+    });
   });
   return findItem(db, id);
 }

@@ -1,6 +1,6 @@
-import { and, inArray, lt, sql } from "drizzle-orm";
+import { and, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { media, mediaUses, mediaVersionUses } from "../../db/schema.ts";
+import { discoverItems, media, mediaUses, mediaVersionUses } from "../../db/schema.ts";
 import { type Actor, auditEntry } from "../audit/queries.ts";
 
 /** A stored file. */
@@ -42,20 +42,40 @@ export async function recordMedia(
 /** How many orphans one run takes. */
 const sweepLimit = 100;
 
-/** Forgets files written before `before` that no item names, live or deleted, and no kept version; returns their keys. */
+/** Where an item may name a file: the fields for pictures and films, by a whole address too, and links in its texts. */
+const itemTexts = sql.join(
+  [
+    discoverItems.mainImageUrl,
+    discoverItems.mainVideoUrl,
+    discoverItems.description,
+    discoverItems.sections,
+    discoverItems.importantNote,
+    discoverItems.faqs,
+  ].map((column) => sql`coalesce(${column}, '')`),
+  sql` || ' ' || `,
+);
+
+/**
+ * Forgets files written before `before` that no item names, live or deleted, and no kept version; returns their keys. What the triggers on items
+ * do not see, links in texts, is looked for in every item, but only when something is about to be forgotten, and is then noted as a use.
+ */
 export async function takeOrphans(db: Db, before: number): Promise<string[]> {
-  const orphans = db
-    .select({ key: media.key })
-    .from(media)
-    .where(
-      and(
-        lt(media.createdAt, before),
-        sql`NOT EXISTS (SELECT 1 FROM ${mediaUses} WHERE ${mediaUses.key} = ${media.key})`,
-        sql`NOT EXISTS (SELECT 1 FROM ${mediaVersionUses} WHERE ${mediaVersionUses.key} = ${media.key})`,
-      ),
-    )
-    .limit(sweepLimit);
-  const taken = await db.delete(media).where(inArray(media.key, orphans)).returning({ key: media.key });
+  const isOrphan = and(
+    lt(media.createdAt, before),
+    sql`NOT EXISTS (SELECT 1 FROM ${mediaUses} WHERE ${mediaUses.key} = ${media.key})`,
+    sql`NOT EXISTS (SELECT 1 FROM ${mediaVersionUses} WHERE ${mediaVersionUses.key} = ${media.key})`,
+  );
+  const next = await db.select({ key: media.key }).from(media).where(isOrphan).limit(sweepLimit);
+  if (next.length === 0) return [];
+  const keys = JSON.stringify(next.map(({ key }) => key));
+  await db.run(sql`
+    INSERT OR IGNORE INTO media_uses (key, item_seq)
+    SELECT value, ${discoverItems.seq} FROM ${discoverItems}, json_each(${keys})
+    WHERE instr(${itemTexts}, '/media/' || value) > 0`);
+  const taken = await db
+    .delete(media)
+    .where(and(sql`${media.key} IN (SELECT value FROM json_each(${keys}))`, isOrphan))
+    .returning({ key: media.key });
   return taken.map(({ key }) => key);
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { log } from "../../http/log.ts";
 import { takeOrphans, unknownKeys } from "./queries.ts";
+import { mediaKey } from "./rules.ts";
 import { deleteFiles, deleteIncoming, filesOlderThan } from "./storage.ts";
 
 const hour = 3_600_000;
@@ -21,7 +22,9 @@ export async function sweepOrphans(db: Db, bucket: R2Bucket, now: number): Promi
   const digit = (Math.floor(now / hour) % 16).toString(16);
   let unknown = 0;
   for await (const old of filesOlderThan(bucket, digit, now - grace)) {
-    const keys = await unknownKeys(db, old);
+    // Other things may lie in the bucket under names of their own, such as archives of the map.
+    const ours = old.filter((key) => mediaKey.test(key));
+    const keys = await unknownKeys(db, ours);
     await deleteFiles(bucket, keys);
     unknown += keys.length;
   }

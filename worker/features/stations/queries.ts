@@ -34,8 +34,11 @@ export async function listStations(
 ): Promise<Station[]> {
   const place = lat === undefined || lng === undefined ? null : { lat, lng };
   if (search !== undefined) {
-    const found = await searchStations(db, search, limit ?? usualLimit);
-    return place ? nearestFirst(found, place) : found.sort((a, b) => a.name.localeCompare(b.name, "en"));
+    const found = await searchStations(db, search);
+    const inOrder = place
+      ? nearestFirst(found, place)
+      : found.sort((a, b) => a.name.localeCompare(b.name, "en"));
+    return inOrder.slice(0, limit ?? usualLimit);
   }
   if (place) return nearestStations(db, place, limit ?? usualLimit);
   return (
@@ -62,28 +65,35 @@ export async function findStation(db: Db, slug: string): Promise<Station | null>
   return row ? toStation(row) : null;
 }
 
-async function searchStations(db: Db, search: string, limit: number): Promise<Station[]> {
+/** A hundred that match, in no order: which of them come first is for the caller to say. */
+async function searchStations(db: Db, search: string): Promise<Station[]> {
   const rows = await db
     .select(getTableColumns(stations))
     .from(sql`station_search`)
     .innerJoin(stations, sql`${stations.seq} = station_search.rowid`)
     .where(sql`station_search MATCH ${stationExpression(search)}`)
-    .limit(limit);
+    .limit(usualLimit);
   return rows.map(toStation);
 }
 
 /**
- * Looks into circles that grow until one holds enough; only what lies in the box around a circle is read. Where
- * nothing is within 1,500 km, any stations do.
+ * Looks into circles that grow until one holds enough; only what lies in the box around a circle is read. One that holds more than is read at
+ * once is made smaller again, for which of them were read is chance. Where nothing is within 1,500 km, any stations do.
  */
 async function nearestStations(db: Db, place: Place, limit: number): Promise<Station[]> {
+  let tooSmall = 0;
   for (let km = firstCircle; km <= lastCircle; ) {
     const rows = await stationsIn(db, boxAround(place, km));
+    if (rows.length === mostRows && km - tooSmall > 1) {
+      km = (tooSmall + km) / 2;
+      continue;
+    }
     const inside = rows.filter((row) => distanceKm(place, row) <= km).length;
-    if (inside >= limit || km === lastCircle) {
+    if (inside >= limit || km === lastCircle || rows.length === mostRows) {
       if (rows.length === 0) break;
       return nearestFirst(rows.map(toStation), place).slice(0, limit);
     }
+    tooSmall = km;
     km = Math.min(lastCircle, widerCircle(km, inside, limit));
   }
   return nearestFirst((await liveStations(db).limit(limit)).map(toStation), place);

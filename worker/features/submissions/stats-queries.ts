@@ -14,6 +14,9 @@ export async function submissionStats(
   { now, adminId }: { now: number; adminId: string },
 ): Promise<SubmissionStats> {
   const { formType, status, priority, spam } = submissionCounts;
+  const dates = Array.from({ length: 30 }, (_, index) =>
+    new Date(now + indianOffset - (29 - index) * day).toISOString().slice(0, 10),
+  );
   const owned = submissionAssigneeCounts;
   const countsWhere = (...conditions: SQL[]) =>
     db
@@ -21,11 +24,15 @@ export async function submissionStats(
       .from(submissionCounts)
       .where(and(eq(spam, 0), ...conditions));
   // Apart, each reads its own few rows of the key; joined by OR they would read every combination.
-  const [total, statuses, types, months, assigned] = await db.batch([
+  const [total, statuses, types, newest, assigned] = await db.batch([
     countsWhere(eq(formType, ""), eq(status, "")),
     countsWhere(eq(formType, ""), inArray(status, [...submissionStatuses]), eq(priority, "")),
     countsWhere(inArray(formType, [...formTypes]), eq(status, ""), eq(priority, "")),
-    db.select().from(submissionMonths).orderBy(desc(submissionMonths.month)).limit(2),
+    db
+      .select()
+      .from(submissionMonths)
+      .orderBy(desc(submissionMonths.month))
+      .limit(new Set(dates.map((date) => date.slice(0, 7))).size),
     db
       .select({ assignee: owned.assignee, count: owned.count })
       .from(owned)
@@ -41,7 +48,7 @@ export async function submissionStats(
   ]);
   const heldBy = (id: string) => assigned.find(({ assignee }) => assignee === id)?.count ?? 0;
   const counts = [...total, ...statuses, ...types];
-  const days = Object.assign({}, ...months.map((month) => month.days)) as Record<string, number>;
+  const days = Object.assign({}, ...newest.map((month) => month.days)) as Record<string, number>;
   const of = <Word extends string>(words: readonly Word[], field: "formType" | "status" | "priority") =>
     Object.fromEntries(
       words.map((word) => [word, counts.find((row) => row[field] === word)?.count ?? 0]),
@@ -52,9 +59,6 @@ export async function submissionStats(
     byPriority: of(submissionPriorities, "priority"),
     byFormType: of(formTypes, "formType"),
     assigned: { me: heldBy(adminId), nobody: heldBy("") },
-    last30Days: Array.from({ length: 30 }, (_, index) => {
-      const date = new Date(now + indianOffset - (29 - index) * day).toISOString().slice(0, 10);
-      return { date, count: days[date] ?? 0 };
-    }),
+    last30Days: dates.map((date) => ({ date, count: days[date] ?? 0 })),
   };
 }
