@@ -3,7 +3,10 @@ import { ApiError } from "./api.ts";
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** A query cache with the product's rules: results are kept five minutes, failed reads are tried twice more. */
+/**
+ * A query cache with the product's rules: results are kept five minutes, failed reads are tried twice more. Without a network a request is
+ * not held back: it fails, and what asked for it says so. A request that shall wait for the network says `networkMode: "online"`.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,7 +14,10 @@ export function createQueryClient(): QueryClient {
         staleTime: fiveMinutes,
         gcTime: fiveMinutes,
         retry: (failures, error) => failures < 2 && !isFinal(error),
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: "always" },
     },
   });
 }

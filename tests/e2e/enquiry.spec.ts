@@ -74,8 +74,9 @@ test.describe("the general query form", () => {
     expect(bodies[1]?.clientId).not.toBe(bodies[0]?.clientId);
   });
 
-  test("is sent as another one when it was changed after a lost answer, and tries again by itself when the connection breaks", async ({
+  test("is sent as another one when it was changed after a lost answer, and tries again by itself when the connection breaks, from another page too", async ({
     page,
+    context,
   }) => {
     const form = await open(page);
     const bodies = watch(page);
@@ -96,6 +97,24 @@ test.describe("the general query form", () => {
     const [first, changed, again] = bodies.map(({ clientId }) => clientId);
     expect(changed).not.toBe(first);
     expect(again).toBe(changed);
+
+    // Without a connection it waits, and goes out from whatever page the visitor is on by then; that page's code is here from a first visit.
+    await page.getByRole("button", { name: "Send Another Message" }).click();
+    const elsewhere = form.getByRole("link", { name: "Privacy policy" });
+    const arrived = page.getByRole("heading", { level: 1, name: "Privacy policy" });
+    await elsewhere.click();
+    await expect(arrived).toBeVisible();
+    await page.goBack();
+    await fill(form, "A third charger");
+    await context.setOffline(true);
+    await send(form);
+    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+    await elsewhere.click();
+    await expect(arrived).toBeVisible();
+    const sent = page.waitForResponse((response) => response.url().endsWith("/api/form-submissions"));
+    await context.setOffline(false);
+    expect((await sent).status()).toBe(201);
+    expect(bodies.at(-1)).toMatchObject({ formData: { subject: "A third charger" } });
   });
 
   test("is readable without JavaScript, says how to reach us, and sends nothing", async ({ browser }) => {

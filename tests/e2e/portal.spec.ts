@@ -42,12 +42,13 @@ test.describe("signing in", () => {
 
   test("says that it is busy, and what a failed network, a silent server, nonsense and a pending account mean", async ({
     page,
+    context,
   }) => {
     let answer: "hold" | "offline" | "silent" | "nonsense" | "pending" = "hold";
     let release = () => {};
     await page.route("**/api/admin/login", async (route) => {
       if (answer === "hold") await new Promise<void>((resolve) => (release = resolve));
-      if (answer === "offline") return route.abort();
+      if (answer === "offline") return route.continue();
       if (answer === "nonsense") return route.fulfill({ status: 200, body: "<h1>Welcome to the hotel</h1>" });
       if (answer === "pending") {
         const message = "Your account awaits approval.";
@@ -62,10 +63,12 @@ test.describe("signing in", () => {
     release();
     await expect(page.getByRole("alert")).toHaveText("Login failed");
     answer = "offline";
+    await context.setOffline(true);
     await fillIn(page, "staff@example.com", "a password");
     await expect(page.getByRole("alert")).toHaveText(
       "Network error. Please check your connection and try again.",
     );
+    await context.setOffline(false);
     answer = "nonsense";
     await fillIn(page, "staff@example.com", "a password");
     await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred");

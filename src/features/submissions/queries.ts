@@ -30,6 +30,7 @@ export function sendEnquiryMutation() {
     },
     retry: (failures, error) => failures < retries && passes(error),
     retryDelay,
+    networkMode: "online",
   });
 }
 
