@@ -142,29 +142,52 @@ test("one tap calls, is written down once, and ends the wait for a first respons
 
 test("a change that fails goes back and says so, and what was written stays to be saved again", async ({
   page,
+  context,
 }) => {
   const reference = await sendEnquiry(page, "Rollo", "This change fails.");
   await openEnquiry(page, reference);
-  let offline = false;
-  await page.route("**/api/form-submissions/*", (route) => {
-    if (route.request().method() !== "PUT") return route.continue();
-    return offline ? route.abort() : route.fulfill({ status: 500, body: "" });
-  });
+  await page.route("**/api/form-submissions/*", (route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expect(page.getByText("The change was not saved. An error occurred")).toBeVisible();
   await expect(rows(page).getByRole("img", { name: "New" })).toBeVisible();
-  offline = true;
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(page.getByLabel("Internal notes")).toHaveAttribute("rows", "4");
-  await page.getByLabel("Internal notes").fill("Written in a tunnel.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.unroute("**/api/form-submissions/*");
+  await context.setOffline(true);
+  const edit = page.getByRole("button", { name: "Edit", exact: true });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const notes = page.getByLabel("Internal notes");
+  await edit.click();
+  await expect(notes).toHaveAttribute("rows", "4");
+  await notes.fill("Written in a tunnel.");
+  await save.click();
   const failure = "Your change was not saved. Network error. Please check your connection and try again.";
   await expect(detail(page).getByRole("alert")).toHaveText(failure);
-  await expect(page.getByLabel("Internal notes")).toHaveValue("Written in a tunnel.");
-  await page.unroute("**/api/form-submissions/*");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+  await expect(notes).toHaveValue("Written in a tunnel.");
+  await context.setOffline(false);
+  await save.click();
+  await expect(edit).toBeVisible();
   await expect(detail(page).getByText("Written in a tunnel.")).toBeVisible();
+
+  // Taking it in the middle of an edit is no conflict, and what is written while a save is under way is still there after it.
+  await edit.click();
+  await notes.fill("Out of it.");
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect(page.getByText("Submission taken")).toBeVisible();
+  const slow = Promise.withResolvers<void>();
+  await page.route("**/api/form-submissions/*", async (route) => {
+    if (route.request().method() === "PUT") await slow.promise;
+    return route.continue();
+  });
+  await save.click();
+  await notes.pressSequentially(" Called.");
+  await expect(save).toBeDisabled();
+  slow.resolve();
+  await expect(save).toBeEnabled();
+  await expect(notes).toHaveValue("Out of it. Called.");
+  await save.click();
+  await expect(edit).toBeVisible();
+  await expect(detail(page).getByText("Out of it. Called.")).toBeVisible();
 });
 
 test("two people in one submission: the second sees both and chooses", async ({ page, context }) => {
@@ -225,6 +248,9 @@ test("on a telephone the detail slides over the list, and is gone 300 ms after C
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(detail(page).getByText(id.slice(0, 8), { exact: true })).toBeVisible();
   expect((await detail(page).boundingBox())?.width).toBeCloseTo(375, 0);
+  await page.setViewportSize({ width: 900, height: 812 });
+  await expect(detail(page).getByText(id.slice(0, 8), { exact: true })).toBeVisible();
+  await expect(detail(page).getByText(id.slice(0, 12), { exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(detail(page)).toBeVisible();
   await expect(detail(page)).toHaveCount(0);

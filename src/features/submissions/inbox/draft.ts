@@ -1,4 +1,5 @@
 import type { Submission } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRecord } from "../inbox-queries.ts";
 
 /** What is being edited in one submission, and what it was edited from. */
 export interface SubmissionDraft {
@@ -14,6 +15,25 @@ const keyOf = (id: string) => `submission_draft:${id}`;
 /** Begins to edit. */
 export function newDraft({ status, priority, notes }: Submission, etag: string | null): SubmissionDraft {
   return { status, priority, notes: notes ?? "", from: { status, priority, notes }, etag };
+}
+
+/** What is left to save of `written` after an earlier state of it, `sent`, made the record: without changes when nothing is. */
+export function continueDraft(
+  { status, priority, notes }: SubmissionDraft,
+  sent: SubmissionDraft,
+  { submission, etag }: SubmissionRecord,
+): SubmissionDraft {
+  return {
+    ...newDraft(submission, etag),
+    ...(status === sent.status ? {} : { status }),
+    ...(priority === sent.priority ? {} : { priority }),
+    ...(notes === sent.notes ? {} : { notes }),
+  };
+}
+
+/** True when a submission still says what the draft began with, whatever else was changed in it. */
+export function isStillFrom({ from }: SubmissionDraft, submission: Submission): boolean {
+  return (["status", "priority", "notes"] as const).every((field) => submission[field] === from[field]);
 }
 
 /** The fields that differ from what the draft began with. */

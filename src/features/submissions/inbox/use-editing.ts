@@ -1,9 +1,18 @@
 import { type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
-import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import type { Submission } from "#src/shared/contract/submissions.ts";
 import { changeSubmission, refreshInbox, type SubmissionRecord, submissionQuery } from "../inbox-queries.ts";
-import { changesOf, isChanged, newDraft, type SubmissionDraft, storeDraft, storedDraft } from "./draft.ts";
+import {
+  changesOf,
+  continueDraft,
+  isChanged,
+  isStillFrom,
+  newDraft,
+  type SubmissionDraft,
+  storeDraft,
+  storedDraft,
+} from "./draft.ts";
 import type { useChanges } from "./use-changes.ts";
 
 export interface Editing {
@@ -48,29 +57,50 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
     if (left) onEditing(id);
     return () => onEditing((edited) => (edited === id ? null : edited));
   }, [id, onEditing]);
-  // The edit mode was asked for (by key or button): it begins as soon as the whole record is here.
+  // The edit mode was asked for (by key or button): it begins as soon as the whole record is here, and anew with every one that comes
+  // before something was changed.
   useEffect(() => {
-    if (editing && loaded) setDraft((before) => before ?? newDraft(loaded.submission, loaded.etag));
+    if (!editing || !loaded) return;
+    setDraft((before) => (before && isChanged(before) ? before : newDraft(loaded.submission, loaded.etag)));
   }, [editing, loaded]);
 
   const stop = useCallback(() => {
     storeDraft(id, null);
     setDraft(null);
-    onEditing(null);
+    onEditing((edited) => (edited === id ? null : edited));
   }, [id, onEditing]);
 
   const saving = useMutation({
-    mutationFn: ({ change, etag }: { change: SubmissionUpdate; etag: string | null }) =>
-      changeSubmission(client, id, change, etag),
-    onSuccess: (before, { change }) => {
-      stop();
-      if (before) changes.offerUndo("Submission saved", before, change);
+    mutationFn: async (sent: SubmissionDraft) => {
+      try {
+        return await changeSubmission(client, id, changesOf(sent), sent.etag);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        // Somebody assigned it, or called: what is edited here is as it was, so there is nothing to choose between.
+        const { submission, etag } = await client.fetchQuery(submissionQuery(id));
+        if (!isStillFrom(sent, submission)) throw error;
+        return changeSubmission(client, id, changesOf(sent), etag);
+      }
+    },
+    onSuccess: (before, sent) => {
+      const { draft: written } = latest.current;
+      const record = client.getQueryData(submissionQuery(id).queryKey);
+      // What was written while the save was under way stays, and is still to be saved.
+      const left = written && record && continueDraft(written, sent, record);
+      if (left && isChanged(left)) put(left);
+      else stop();
+      if (before) changes.offerUndo("Submission saved", before, changesOf(sent));
     },
     onSettled: () => refreshInbox(client),
   });
   const { mutate, reset } = saving;
   const error = saving.error;
-  const conflict = error instanceof ApiError && error.status === 412 ? (error.current as Submission) : null;
+  const conflict = isConflict(error) ? (error.current as Submission) : null;
+
+  function put(next: SubmissionDraft) {
+    setDraft(next);
+    storeDraft(id, next);
+  }
 
   function cancel() {
     reset();
@@ -78,12 +108,12 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
   }
   function save() {
     if (!draft || saving.isPending) return;
-    if (isChanged(draft)) mutate({ change: changesOf(draft), etag: draft.etag });
+    if (isChanged(draft)) mutate(draft);
     else stop();
   }
-  const latestSave = useRef(save);
+  const latest = useRef({ draft, save });
   useEffect(() => {
-    latestSave.current = save;
+    latest.current = { draft, save };
   });
   const isEditing = draft !== null;
   useEffect(() => {
@@ -91,7 +121,7 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
     const press = (event: KeyboardEvent) => {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      latestSave.current();
+      latest.current.save();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
@@ -99,10 +129,7 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
   return {
     draft,
     change: (part) => {
-      if (!draft) return;
-      const next = { ...draft, ...part };
-      setDraft(next);
-      storeDraft(id, next);
+      if (draft) put({ ...draft, ...part });
     },
     begin: () => onEditing(id),
     cancel,
@@ -116,9 +143,13 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
       if (!draft) return;
       reset();
       void client.fetchQuery(submissionQuery(id)).then(
-        ({ etag }) => mutate({ change: changesOf(draft), etag }),
-        () => mutate({ change: changesOf(draft), etag: draft.etag }),
+        ({ etag }) => mutate({ ...draft, etag }),
+        () => mutate(draft),
       );
     },
   };
+}
+
+function isConflict(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 412;
 }
