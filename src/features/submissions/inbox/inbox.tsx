@@ -31,6 +31,7 @@ export function Inbox() {
   const [edited, setEdited] = useState<string | null>(null);
   const [sheet, setSheet] = useState(false);
   const [closing, setClosing] = useState(false);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const editing = open !== null && edited === open;
   const over = useMedia("(width <= 1000px)");
   const root = useRef<HTMLDivElement>(null);
@@ -40,9 +41,15 @@ export function Inbox() {
   const place = useRef(0);
   const anchor = useRef<string | null>(null);
 
-  useEffect(() => {
-    if (open === null) setClosing(false);
-  }, [open]);
+  // What is opened while another slides away stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open alone says when
+  useEffect(
+    () => () => {
+      clearTimeout(closeTimer.current);
+      setClosing(false);
+    },
+    [open],
+  );
   // What is picked can be seen: another filter begins with nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter alone says when
   useEffect(() => {
@@ -101,7 +108,7 @@ export function Inbox() {
     }
     if (closing) return;
     setClosing(true);
-    setTimeout(() => {
+    closeTimer.current = setTimeout(() => {
       setOpen(null);
       focusRow(open);
     }, closeDelay);
