@@ -146,10 +146,10 @@ export function repeatsQuery(ids: string[]) {
   });
 }
 
-/** Who a submission can be given to, and which of them is reading. */
+/** Who a submission can be given to, and which of them is reading. It is part of the team, so what changes the team or a name reads it again. */
 export function colleaguesQuery() {
   return queryOptions({
-    queryKey: ["submissions-colleagues"],
+    queryKey: ["admins", "team", "colleagues"],
     queryFn: ({ signal }) => api<Colleagues>("/api/admin/colleagues", { signal }),
   });
 }

@@ -111,8 +111,9 @@ export async function restoreContent(id: string): Promise<void> {
   await api(`${path}/${id}/restore`, { method: "POST" });
 }
 
-/** Reads the list and the figures again. */
-export function refreshContent(client: QueryClient): Promise<void> {
+/** Reads the list and the figures again; the public pages that this tab still holds are read anew when they are next shown. */
+export async function refreshContent(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: ["discover"], refetchType: "none" });
   return client.invalidateQueries({ queryKey: ["discover", "admin"] });
 }
 
