@@ -302,9 +302,17 @@ test.describe("the quote popup", () => {
     await expect(popup(page).getByLabel("Phone")).toBeFocused();
   });
 
-  test("sends the enquiry with its product, thanks, and comes back empty", async ({ page }) => {
+  test("sends the enquiry with its product, thanks, leaves a popup alone that was opened again meanwhile, and comes back empty", async ({
+    page,
+  }) => {
+    const slow = Promise.withResolvers<void>();
+    await page.route("**/api/form-submissions", async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
     await page.goto(`${dc}/dc-120-ultra`);
-    await page.getByRole("button", { name: "Talk To An Expert", exact: true }).first().click();
+    const talk = page.getByRole("button", { name: "Talk To An Expert", exact: true }).first();
+    await talk.click();
     const sent = page.waitForRequest("**/api/form-submissions");
     const answered = page.waitForResponse("**/api/form-submissions");
     await fill(page, { fullName: "Asha Devi Rao", phone: "98410 00000", email: "asha@example.com" });
@@ -316,12 +324,19 @@ test.describe("the quote popup", () => {
       email: "asha@example.com",
       formData: { source: "quote_popup", product: "DC-120 Ultra" },
     });
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toHaveCount(0);
+    await talk.click();
+    await expect(popup(page)).toBeVisible();
+    slow.resolve();
     expect((await answered).status()).toBe(201);
     await expect(
       page.getByText("Quote request submitted successfully! We will get back to you soon."),
     ).toBeVisible();
+    await expect(popup(page)).toBeVisible();
+    await popup(page).getByRole("button", { name: "Request a quote" }).click();
     await expect(popup(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Talk To An Expert", exact: true }).first().click();
+    await talk.click();
     await expect(popup(page).getByLabel("Full name")).toHaveValue("");
   });
 
@@ -381,6 +396,17 @@ test.describe("the quote popup", () => {
     await popup(page).getByRole("button", { name: "Request a quote" }).click();
     await expect(alert(page)).toHaveText("Server error. Please try again later.");
     expect(new Set(ids).size).toBe(2);
+    // Whoever closes it while it sends is told the end of it all the same.
+    const slow = Promise.withResolvers<void>();
+    await page.route("**/api/form-submissions", async (route) => {
+      await slow.promise;
+      await route.fallback();
+    });
+    await popup(page).getByRole("button", { name: "Request a quote" }).click();
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toHaveCount(0);
+    slow.resolve();
+    await expect(page.getByRole("status").getByText("Server error. Please try again later.")).toBeVisible();
   });
 });
 
