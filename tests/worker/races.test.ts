@@ -14,10 +14,25 @@ beforeAll(async () => {
   ({ token } = await addAdmin());
 });
 
-/** A database in which somebody else writes right before, or right after, each of the first `times` writes that come through it. */
-function contested(statement: string, id: string, { when = "before", times = 1 } = {}): D1Database {
+/**
+ * A database in which somebody else writes right before, or right after, each of the first `times` writes that come through it, and `next`
+ * comes next.
+ */
+function contested(
+  statement: string,
+  id: string,
+  {
+    when = "before",
+    times = 1,
+    next = async () => {},
+  }: { when?: string; times?: number; next?: () => Promise<unknown> } = {},
+): D1Database {
   let left = times;
-  const meddle = async () => void (left-- > 0 && (await env.DB.prepare(statement).bind(id).run()));
+  const meddle = async () => {
+    if (left-- <= 0) return;
+    await env.DB.prepare(statement).bind(id).run();
+    await next();
+  };
   return new Proxy(env.DB, {
     get(target, name) {
       if (name !== "batch") return Reflect.get(target, name).bind(target);
@@ -99,6 +114,28 @@ describe("a write without If-Match", () => {
       isPublished: false,
       version: 6,
     });
+  });
+
+  it("keeps an article a draft for visitors too, though it was published and read in between", async () => {
+    const { data } = await send<{ data: DiscoverAdminItem }>(
+      articles,
+      "POST",
+      article({ isPublished: false }),
+    );
+    const page = `/api/discover/slug/${data.slug}`;
+    const publish =
+      "UPDATE discover_items SET is_published = 1, published_at = 1, version = version + 1 WHERE id = ?";
+    const DB = contested(publish, data.id, {
+      next: async () => expect((await api(page)).status).toBe(200),
+    });
+    const body = article({ title: data.title, isPublished: false });
+    const answer = await startApi({ bindings: { DB } })(`${articles}/${data.id}`, {
+      method: "PUT",
+      body,
+      token,
+    });
+    expect(answer.status).toBe(200);
+    expect((await api(page)).status).toBe(404);
   });
 
   it("schedules a draft that was just published with 409, also when it is taken back right then", async () => {
