@@ -314,6 +314,7 @@ test.describe("an article", () => {
 
 test.describe("what is published", () => {
   test("is in the feeds and the sitemap on the next request, and leaves them when it is deleted", async ({
+    page,
     request,
   }) => {
     const credentials = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
@@ -326,7 +327,7 @@ test.describe("what is published", () => {
     const title = `Charging in fog ${Date.now()}`;
     const data = {
       title,
-      description: "Slow is fine.",
+      description: "Slow is fine. See [the brochure](/downloads/product-brochure.pdf).",
       contentType: "news",
       isPublished: true,
       tags: ["Fog"],
@@ -334,6 +335,12 @@ test.describe("what is published", () => {
     const created = await request.post("/api/discover/admin", { headers, data });
     const item = (await created.json()).data as { id: string; slug: string };
     for (const path of lists) expect(await (await request.get(path)).text(), path).toContain(item.slug);
+
+    // A link to a file of the site is no page of it.
+    await page.goto(`/discover/${item.slug}`);
+    const file = page.waitForResponse("**/downloads/product-brochure.pdf");
+    await page.getByRole("link", { name: "the brochure" }).click();
+    expect((await file).headers()["content-type"]).toBe("application/pdf");
 
     const slug = `${item.slug}-moved`;
     await request.put(`/api/discover/admin/${item.id}`, { headers, data: { ...data, slug } });

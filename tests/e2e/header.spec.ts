@@ -137,6 +137,11 @@ test.describe("on a phone", () => {
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(menu).toBeHidden();
+    // A tablet that is turned: from 1024 px on the header has no menu.
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(menu).toBeHidden();
   });
 });
 
