@@ -11,14 +11,18 @@ export const article: SampleArticle = {
   mainVideoUrl: null,
   features: [],
   sections: [],
-  importantNote:
-    "Scan only the code on the cabinet itself. If a sticker is pasted over another one, do not pay, and call the number on the screen.",
+  importantNote: null,
   keyHighlights: [],
   faqs: [
     {
       question: "How do I pay by UPI at a station?",
       answer:
         "Scan the QR code on the cabinet beside your gun with any UPI app or with the phone's camera. A page opens with the number of the gun, its power and the price per unit. Choose an amount, a number of units or **until I stop**, and approve the payment in your UPI app. The session begins when the plug is locked.",
+    },
+    {
+      question: "How do I know that the QR code is yours?",
+      answer:
+        "Scan only the code on the cabinet itself. If a sticker is pasted over another one, do not pay, and call the number on the screen.",
     },
     {
       question: "Am I charged before or after the session?",

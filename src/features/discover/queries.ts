@@ -11,6 +11,7 @@ import type {
 import type { DiscoverFilter } from "./filter.ts";
 import { plainText } from "./markdown.ts";
 import { excerptAround, hasMatch } from "./matches.ts";
+import { shownItem } from "./shown-item.ts";
 
 /** A card as it is shown: an id, views and an author would only make the page longer. */
 export type ShownCard = Omit<DiscoverCard, "id" | "views" | "author">;
@@ -45,7 +46,10 @@ export function discoverCountsQuery(api: Api = networkApi) {
 export function discoverItemQuery(slug: string, api: Api = networkApi) {
   return queryOptions({
     queryKey: ["discover", "item", slug],
-    queryFn: async ({ signal }) => api<DiscoverPage>(`${path}/slug/${encodeURIComponent(slug)}`, { signal }),
+    queryFn: async ({ signal }) => {
+      const page = await api<DiscoverPage>(`${path}/slug/${encodeURIComponent(slug)}`, { signal });
+      return { ...page, data: shownItem(page.data) };
+    },
   });
 }
 
@@ -73,7 +77,8 @@ export function readNextQuery({ slug, tags }: Pick<DiscoverItem, "slug" | "tags"
  * A card with no more of its text than it shows: the rest would travel in the page's HTML a second time. Of a search that is where the searched
  * words stand.
  */
-function shorten({ passage, id, views, author, ...card }: DiscoverListCard, search?: string): ShownCard {
+function shorten({ passage, id, views, author, ...rest }: DiscoverListCard, search?: string): ShownCard {
+  const card = rest.contentType === "faq" ? { ...rest, mainImageUrl: null } : rest;
   if (search === undefined && card.mainImageUrl !== null) return { ...card, description: "" };
   const description = plainText(card.description);
   const text = search && passage && !hasMatch(description, search) ? plainText(passage) : description;

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { brand } from "#src/content/brand.ts";
 import { ArticleMissing } from "#src/features/discover/article-missing.tsx";
 import { ArticleView } from "#src/features/discover/article-view.tsx";
+import { shownItem } from "#src/features/discover/shown-item.ts";
 import { ApiError, apiFetchContext } from "#src/lib/api.ts";
 import { formatClock, formatLongDay } from "#src/lib/format.ts";
 import { createPageApi } from "#src/lib/page-api.ts";
@@ -22,7 +23,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     },
   );
   if (preview.isPublished) throw redirect(articlePath(preview.data.slug), 302);
-  return data(preview, uncached);
+  return data({ ...preview, data: shownItem(preview.data) }, uncached);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

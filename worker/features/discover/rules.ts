@@ -4,6 +4,7 @@ import { searchTerms, termPattern } from "#shared/search-terms.ts";
 
 /** The texts of an article that people read. */
 export interface ReadableContent {
+  contentType: ContentType;
   description: string | null;
   importantNote: string | null;
   features: readonly string[];
@@ -24,14 +25,17 @@ export function readingMinutes(content: ReadableContent): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
+/** Of an FAQ its page shows only the questions; see `shownItem`. */
 function readableTexts(content: ReadableContent): string[] {
+  const questions = content.faqs.flatMap(({ question, answer }) => [question, answer]);
+  if (content.contentType === "faq") return questions;
   return [
     content.description ?? "",
     content.importantNote ?? "",
     ...content.features,
     ...content.keyHighlights,
     ...content.sections.flatMap(({ title, paragraph }) => [title, paragraph ?? ""]),
-    ...content.faqs.flatMap(({ question, answer }) => [question, answer]),
+    ...questions,
   ];
 }
 

@@ -143,7 +143,9 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
           <PreviewPanel draft={draft} media={media} authorName={authorName} />
           <SearchPreview
             draft={draft}
-            imageUrl={media.pending.mainImageUrl?.localUrl ?? draft.mainImageUrl}
+            imageUrl={
+              draft.contentType === "faq" ? "" : (media.pending.mainImageUrl?.localUrl ?? draft.mainImageUrl)
+            }
           />
         </aside>
       </div>

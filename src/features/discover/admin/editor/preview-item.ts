@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import { shownItem } from "../../shown-item.ts";
 import { type EditorDraft, splitTags } from "./model.ts";
 import type { Media } from "./use-media.ts";
 
@@ -10,22 +11,27 @@ export function keepHere(event: MouseEvent) {
 }
 
 /** The draft in the shape of a published item, with the files that wait shown from this device. */
-export function previewItem(draft: EditorDraft, { pending }: Media, authorName: string): DiscoverItem {
+export function previewItem(
+  draft: EditorDraft,
+  { pending }: Pick<Media, "pending">,
+  authorName: string,
+): DiscoverItem {
   const place = (key: string, url: string) => pending[key]?.localUrl ?? (url.trim() || null);
   const now = new Date().toISOString();
-  const isFaq = draft.contentType === "faq";
-  const words = [draft.description, ...draft.sections.map(({ paragraph }) => paragraph)]
-    .join(" ")
-    .split(/\s+/).length;
-  return {
+  const texts =
+    draft.contentType === "faq"
+      ? draft.faqs.flatMap(({ question, answer }) => [question, answer])
+      : [draft.description, ...draft.sections.map(({ paragraph }) => paragraph)];
+  const words = texts.join(" ").split(/\s+/).length;
+  return shownItem({
     id: "preview",
     slug: draft.slug || "preview",
     contentType: draft.contentType,
     title: draft.title.trim() || "Untitled",
-    description: isFaq ? "" : draft.description.trim(),
-    mainImageUrl: isFaq ? null : place("mainImageUrl", draft.mainImageUrl),
+    description: draft.description.trim(),
+    mainImageUrl: place("mainImageUrl", draft.mainImageUrl),
     mainImageAlt: draft.mainImageAlt.trim() || null,
-    mainVideoUrl: isFaq ? null : place("mainVideoUrl", draft.mainVideoUrl),
+    mainVideoUrl: place("mainVideoUrl", draft.mainVideoUrl),
     tags: splitTags(draft.tags),
     views: 0,
     readingTime: Math.max(1, Math.ceil(words / 200)),
@@ -34,23 +40,21 @@ export function previewItem(draft: EditorDraft, { pending }: Media, authorName: 
     author: { name: authorName },
     metaTitle: draft.metaTitle.trim() || null,
     metaDescription: draft.metaDescription.trim() || null,
-    features: isFaq ? [] : draft.features.map(({ text }) => text.trim()).filter(Boolean),
-    keyHighlights: isFaq ? [] : draft.keyHighlights.map(({ text }) => text.trim()).filter(Boolean),
-    importantNote: isFaq ? null : draft.importantNote.trim() || null,
-    sections: isFaq
-      ? []
-      : draft.sections
-          .filter(({ title }) => title.trim() !== "")
-          .map(({ key, title, paragraph, imageUrl, imageAlt, videoUrl }) => ({
-            id: key,
-            title,
-            paragraph,
-            imageUrl: place(`${key}:imageUrl`, imageUrl),
-            imageAlt: imageAlt.trim(),
-            videoUrl: place(`${key}:videoUrl`, videoUrl),
-          })),
+    features: draft.features.map(({ text }) => text.trim()).filter(Boolean),
+    keyHighlights: draft.keyHighlights.map(({ text }) => text.trim()).filter(Boolean),
+    importantNote: draft.importantNote.trim() || null,
+    sections: draft.sections
+      .filter(({ title }) => title.trim() !== "")
+      .map(({ key, title, paragraph, imageUrl, imageAlt, videoUrl }) => ({
+        id: key,
+        title,
+        paragraph,
+        imageUrl: place(`${key}:imageUrl`, imageUrl),
+        imageAlt: imageAlt.trim(),
+        videoUrl: place(`${key}:videoUrl`, videoUrl),
+      })),
     faqs: draft.faqs
       .filter(({ question, answer }) => question.trim() !== "" && answer.trim() !== "")
       .map(({ question, answer }) => ({ question, answer })),
-  };
+  });
 }

@@ -12,6 +12,7 @@ import {
 } from "#worker/features/discover/rules.ts";
 
 const empty = {
+  contentType: "blog" as const,
   description: null,
   importantNote: null,
   features: [],
@@ -55,6 +56,11 @@ describe("reading time", () => {
     expect(
       readingMinutes({ ...empty, faqs: [{ question: "q ".repeat(300), answer: "a ".repeat(300) }] }),
     ).toBe(3);
+  });
+
+  it("counts of an FAQ its questions, which are all that its page shows", () => {
+    const faq = { ...empty, contentType: "faq" as const, description: "word ".repeat(900) };
+    expect(readingMinutes({ ...faq, faqs: [{ question: "q ".repeat(300), answer: "a" }] })).toBe(2);
   });
 });
 

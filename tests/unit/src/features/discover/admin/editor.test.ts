@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import {
   bodyOf,
@@ -8,7 +9,10 @@ import {
   sameContent,
   splitTags,
 } from "#src/features/discover/admin/editor/model.ts";
+import { previewItem } from "#src/features/discover/admin/editor/preview-item.ts";
 import { contentPath, readContentFilter } from "#src/features/discover/admin/filter.ts";
+import { discoverItemQuery } from "#src/features/discover/queries.ts";
+import { createApi } from "#src/lib/api.ts";
 import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
 
 const item: DiscoverAdminItem = {
@@ -88,6 +92,34 @@ describe("the editor's draft", () => {
     expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
     expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
     expect(splitTags(" tariff,, home charging ,")).toEqual(["tariff", "home charging"]);
+  });
+});
+
+test("an FAQ is its questions in the editor's preview and on its page, and what is hidden comes back with its type", async () => {
+  const written = { ...draftOf(item), mainImageUrl: "/media/a.webp", importantNote: "Mind this." };
+  const stored = { ...item, ...discoverInput.parse({ ...bodyOf(written), contentType: "faq" }) };
+  const read = createApi(async () => Response.json({ data: { ...stored, publishedAt: item.createdAt } }));
+  const { data: page } = await new QueryClient().fetchQuery(discoverItemQuery("tariffs", read));
+  const preview = previewItem({ ...written, contentType: "faq" }, { pending: {} }, "Meera Iyer");
+  for (const shown of [page, preview]) {
+    expect(shown).toMatchObject({
+      title: "Tariffs",
+      description: "",
+      mainImageUrl: null,
+      mainVideoUrl: null,
+      features: [],
+      sections: [],
+      importantNote: null,
+      faqs: item.faqs,
+      tags: item.tags,
+      metaDescription: "What a unit costs.",
+    });
+  }
+  expect(bodyOf({ ...written, contentType: "blog" })).toMatchObject({
+    description: stored.description,
+    mainImageUrl: stored.mainImageUrl,
+    importantNote: stored.importantNote,
+    features: stored.features,
   });
 });
 
