@@ -240,9 +240,18 @@ test("a list that does not load says so and loads on Try Again; so does a detail
   await expect(page.getByText("This submission is not here")).toBeVisible();
 });
 
-test("on a telephone the detail slides over the list, and is gone 300 ms after Close", async ({ page }) => {
-  const reference = await sendEnquiry(page, "Telma", "Read on a telephone.");
-  await openEnquiry(page, reference);
+test("on a telephone the detail slides over the list, and is gone 300 ms after Close, but not one opened meanwhile", async ({
+  page,
+}) => {
+  const tag = `Telma${Date.now().toString(36)}`;
+  await sendEnquiry(page, tag, "Read on a telephone.");
+  await sendEnquiry(page, tag, "Read after the other one.");
+  await page.clock.install();
+  await page.goto(`/admin?search=${tag}`);
+  await expect(rows(page)).toHaveCount(2);
+  const first = rows(page).first().getByRole("link");
+  await first.click();
+  await expect(page).toHaveURL(/open=/);
   const id = new URL(page.url()).searchParams.get("open") ?? "";
   await expect(detail(page).getByText(id.slice(0, 12), { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 375, height: 812 });
@@ -251,10 +260,19 @@ test("on a telephone the detail slides over the list, and is gone 300 ms after C
   await page.setViewportSize({ width: 900, height: 812 });
   await expect(detail(page).getByText(id.slice(0, 8), { exact: true })).toBeVisible();
   await expect(detail(page).getByText(id.slice(0, 12), { exact: true })).toBeHidden();
-  await page.getByRole("button", { name: "Close" }).click();
+  const close = page.getByRole("button", { name: "Close" });
+  await close.click();
   await expect(detail(page)).toBeVisible();
   await expect(detail(page)).toHaveCount(0);
-  await expect(rows(page).getByRole("link")).toBeFocused();
+  await expect(first).toBeFocused();
+  await first.click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await close.click();
+  await rows(page).last().locator("a").dispatchEvent("click");
+  await expect(page).not.toHaveURL(new RegExp(`open=${id}`));
+  await page.clock.fastForward(400);
+  await expect(detail(page)).toBeVisible();
+  await expect(page).toHaveURL(/open=/);
 });
 
 test("export saves exactly the filtered rows", async ({ page }) => {

@@ -77,6 +77,11 @@ test("the team decides about an account, which the log tells, and Settings follo
   await other.getByLabel("Full Name").fill("Asha Nair");
   await other.getByRole("button", { name: "Save name" }).click();
   await expect(other.getByText("Your name was saved")).toBeVisible();
+  // The inbox, which was open before, gives submissions to the new name.
+  await other.getByRole("link", { name: "Form Submissions" }).first().click();
+  await other.locator("[data-row] a").first().click();
+  await expect(other.getByLabel("Assignee").getByRole("option", { name: "Asha Nair" })).toBeAttached();
+  await other.getByRole("link", { name: "Settings" }).click();
 
   const devices = other.getByRole("region", { name: "Signed-in devices" });
   await expect(devices.getByRole("listitem")).toHaveCount(2);
