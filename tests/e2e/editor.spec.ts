@@ -110,6 +110,8 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   await expect(page.getByText("slow.png")).toHaveCount(0);
   await expect(page.getByLabel("Image address")).toHaveValue(first);
   await expect(save).toBeEnabled();
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  await expect(page.getByText("a file was not uploaded", { exact: false })).toHaveCount(0);
 
   // Replaced on its way, a file is not stored, even when its answer still comes: the one that was chosen last is.
   const replaced = Promise.withResolvers<void>();
