@@ -40,7 +40,8 @@ export function useChanges(): Changes {
       await Promise.all(Array.from({ length: atOnce }, work));
       return { before, failures };
     },
-    onSettled: () => refreshInbox(client),
+    // Not waited for: without a network the reading is tried for seconds, and what failed is said at once.
+    onSettled: () => void refreshInbox(client),
   });
 
   /** Makes this the change that Undo takes back, once; answers with what says so and offers it, unless it was used already. */

@@ -91,7 +91,8 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
       else stop();
       if (before) changes.offerUndo("Submission saved", before, changesOf(sent));
     },
-    onSettled: () => refreshInbox(client),
+    // Not waited for: without a network the reading is tried for seconds, and what failed is said at once.
+    onSettled: () => void refreshInbox(client),
   });
   const { mutate, reset } = saving;
   const error = saving.error;
