@@ -21,7 +21,7 @@ export function useAutosave({ draft, wanted, send }: AutosaveOptions) {
   const [stale, setStale] = useState(false);
   const [returns, setReturns] = useState(0);
   const running = useRef<Promise<void> | null>(null);
-  const { mutateAsync, isPending } = useMutation({ mutationFn: send, networkMode: "always" });
+  const { mutateAsync, isPending } = useMutation({ mutationFn: send });
 
   useEffect(() => {
     const again = () => setReturns((count) => count + 1);
