@@ -87,7 +87,6 @@ export function useEditor(record: ContentRecord | null): Editor {
   }
 
   const saving = useMutation({
-    // Without a network a save fails at once and says so, rather than waiting in silence.
     mutationFn: async ({ etag, body }: { etag: string | null; body: EditorDraft }) => {
       let complete = body;
       // At once, so that an address given to the same place later stays.
