@@ -24,7 +24,8 @@ const staticImports = /import (?:\* as (\w+) from )?"([^"]+)";\s*/g;
  * browser is idle, or all at once for whoever scrolls, who keeps the place.
  *
  * The last press, or form sent, on something that React has not taken over yet is kept, and done once it has, which puts `__reactProps` on
- * the element: the code of a page's lower parts may come after the page's own, and React lets go of a press on them until then.
+ * the element: the code of a page's lower parts may come after the page's own, and React lets go of a press on them until then. Links lead
+ * on at once, but for those that carry something beside their address (`data-wait`).
  *
  * Takes and returns a whole document as React Router renders it; one without its start script comes back unchanged.
  */
@@ -54,9 +55,9 @@ async function start(){
 ${code}${dense(`}
 const alive=part=>Object.keys(part).some(key=>key.startsWith("__reactProps"));
 function hold(event){
-  const {target}=event,sent=event.type==="submit",part=sent?target:target.closest?.("button:not([popovertarget],[type=submit])");
+  const {target}=event,sent=event.type==="submit",part=sent?target:target.closest?.("button:not([popovertarget],[type=submit]),a[data-wait]");
   if(!part||alive(part))return;
-  if(sent)event.preventDefault();
+  if(sent||part.href)event.preventDefault();
   if(held===part)return;
   held=part;
   const redo=()=>{

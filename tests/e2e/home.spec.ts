@@ -131,6 +131,23 @@ test("the tabs follow the arrow keys", async ({ page }) => {
   await expect(page.getByRole("tabpanel", { name: "Standalone EV Charging" })).toBeVisible();
 });
 
+test("Buy Now asks for the quote popup also when it is pressed before its code is there", async ({
+  page,
+}) => {
+  const slow = Promise.withResolvers<void>();
+  await page.route("**/assets/below-*.js", async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  // Not the suite's own way of opening a page, which waits for code.
+  await page.goto("/robots.txt");
+  await page.evaluate(() => location.assign("/"));
+  await page.getByRole("link", { name: "Buy Now" }).click();
+  await expect(page.locator("html[data-live]")).toBeAttached();
+  slow.resolve();
+  await expect(page.getByRole("dialog")).toContainText("Get a quote for the Smart Home Charger");
+});
+
 test("every way on from the home page leads where it says", async ({ page }) => {
   await page.goto("/");
   const href = async (name: string, section: string) =>

@@ -34,7 +34,7 @@ export function Products() {
             <div>
               <h3>{home.name}</h3>
               <p>{home.text}</p>
-              <ButtonLink href={paths.acCatalogue} state={withQuote}>
+              <ButtonLink href={paths.acCatalogue} state={withQuote} data-wait="">
                 Buy Now
               </ButtonLink>
               <dl className={`num ${styles.specs}`}>
@@ -52,7 +52,7 @@ export function Products() {
             <div>
               <h3>{business.name}</h3>
               <p>{business.text}</p>
-              <ButtonLink href={paths.dcCatalogue} state={withQuote} variant="outline">
+              <ButtonLink href={paths.dcCatalogue} state={withQuote} data-wait="" variant="outline">
                 Looking for Business use?
               </ButtonLink>
             </div>
