@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { openWithout } from "./slow-code.ts";
 import { expect, test } from "./test.ts";
 
 const ac = "/home-ev-charger-india";
@@ -265,15 +266,7 @@ test.describe("the quote popup", () => {
     ["the code of this part of it", "**/assets/catalogue-page-*.js"],
   ] as const) {
     test(`opens for whoever asks before ${when} is there`, async ({ page }) => {
-      const slow = Promise.withResolvers<void>();
-      await page.route(code, async (route) => {
-        await slow.promise;
-        await route.continue();
-      });
-      // Not the suite's own way of opening a page, which waits for code.
-      await page.goto("/robots.txt");
-      await page.evaluate((path) => location.assign(path), dc);
-      await page.waitForURL(`**${dc}`);
+      const release = await openWithout(page, code, dc);
       const asked = page.waitForRequest(code);
       const ask = page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" });
       await ask.click();
@@ -281,7 +274,7 @@ test.describe("the quote popup", () => {
       if (code.includes("catalogue")) await expect(page.locator("html[data-live]")).toBeAttached();
       await ask.click();
       await expect(popup(page)).toHaveCount(0);
-      slow.resolve();
+      release();
       await expect(popup(page)).toContainText("Get a quote for the DC-30 Pro");
     });
   }

@@ -13,7 +13,7 @@ test("the dashboard shows its figures as charts and tables, leads into the inbox
   await expect(page.getByRole("region", { name: "Articles that lead to enquiries" })).toContainText("Views");
 
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await byDay.getByRole("button", { name: "Table" }).click();
   await expect(byDay.getByRole("row")).toHaveCount(31);
   await expectAccessible(page);

@@ -103,7 +103,7 @@ test("an interrupted upload is tried again, and what was uploaded is chosen from
   await library.getByLabel("Alt text").fill("A bay with two cars");
   await library.getByRole("button", { name: "Use picture" }).click();
   await expect(page.getByLabel("Section 1 image alt text")).toHaveValue("A bay with two cars");
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page);
   // Emptied, it does not fold under the hand.
   await page.getByLabel("Section 1 image address").fill("");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { openWithout } from "./slow-code.ts";
 import { expect, test } from "./test.ts";
 
 /** Scrolls through the page, so that everything that waits for the screen is there. */
@@ -134,17 +135,10 @@ test("the tabs follow the arrow keys", async ({ page }) => {
 test("Buy Now asks for the quote popup also when it is pressed before its code is there", async ({
   page,
 }) => {
-  const slow = Promise.withResolvers<void>();
-  await page.route("**/assets/below-*.js", async (route) => {
-    await slow.promise;
-    await route.continue();
-  });
-  // Not the suite's own way of opening a page, which waits for code.
-  await page.goto("/robots.txt");
-  await page.evaluate(() => location.assign("/"));
+  const release = await openWithout(page, "**/assets/below-*.js", "/");
   await page.getByRole("link", { name: "Buy Now" }).click();
   await expect(page.locator("html[data-live]")).toBeAttached();
-  slow.resolve();
+  release();
   await expect(page.getByRole("dialog")).toContainText("Get a quote for the Smart Home Charger");
 });
 

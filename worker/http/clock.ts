@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+
 /** Where time and ids come from; tests hand in their own. */
 export interface Clock {
   /** Milliseconds since 1970. */

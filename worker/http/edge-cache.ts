@@ -1,9 +1,9 @@
-import { Buffer } from "node:buffer";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { forgetPurge, recordPurge, waitingPurges } from "../db/cache-purges.ts";
 import { type Db, openDb } from "../db/client.ts";
 import type { AppEnv } from "../env.ts";
+import { sha256 } from "./digest.ts";
 import {
   expireTags,
   findPlace,
@@ -109,8 +109,7 @@ async function toStored(response: Response, tags: string[], now: number): Promis
   const refuses = /no-store|private/.test(response.headers.get("Cache-Control") ?? "");
   if (response.status !== 200 || refuses || response.headers.has("Set-Cookie")) return response;
   const body = await response.arrayBuffer();
-  const digest = await crypto.subtle.digest("SHA-256", body);
-  const etag = Buffer.from(digest, 0, 12).toString("hex");
+  const etag = await sha256(body, 12);
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Tag")) headers.set("Cache-Tag", tags.join(", "));
   headers.set("ETag", `"${etag}"`);
@@ -142,9 +141,18 @@ interface Purger {
  * tried again by `retryPurges`.
  */
 export async function purge(env: Purger, ctx: unknown, now: number, tags: string[]): Promise<void> {
-  if (await purgeNow(ctx, tags)) return;
+  if (!(await purgeNow(ctx, tags))) await notePurge(env, now, tags);
+}
+
+/** Lets `retryPurges` do a purge, again or at last. Never fails; waits `milliseconds` for the database. */
+export async function notePurge(
+  env: Purger,
+  now: number,
+  tags: string[],
+  milliseconds?: number,
+): Promise<void> {
   try {
-    await recordPurge(openDb(env.DB), tags, now);
+    await recordPurge(openDb(env.DB, milliseconds), tags, now);
   } catch (error) {
     log("error", "purge_lost", { tags, error: describeError(error) });
   }

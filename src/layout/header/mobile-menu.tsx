@@ -35,11 +35,10 @@ export function MobileMenu() {
     const reached = ({ matches }: MediaQueryListEvent) => {
       if (matches) menu.current?.hidePopover();
     };
-    const widths = closesFrom.map((width) => window.matchMedia(width));
-    for (const width of widths) width.addEventListener("change", reached);
-    return () => {
-      for (const width of widths) width.removeEventListener("change", reached);
-    };
+    const gone = new AbortController();
+    for (const width of closesFrom)
+      window.matchMedia(width).addEventListener("change", reached, { signal: gone.signal });
+    return () => gone.abort();
   }, []);
 
   function close() {

@@ -1,8 +1,8 @@
-import { Buffer } from "node:buffer";
 import { type Context, Hono } from "hono";
 import { type LoginAnswer, loginInput, type RegisterAnswer, registerInput } from "#shared/contract/admins.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
+import { sha256 } from "../../http/digest.ts";
 import { Failure } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
@@ -107,7 +107,6 @@ function tooMany(seconds: number): Failure {
 }
 
 /** What stands for an e-mail address among the failed sign-ins: enough to find it again, and not the address itself. */
-async function hashOf(email: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`login:${email}`));
-  return Buffer.from(digest).toString("hex");
+function hashOf(email: string): Promise<string> {
+  return sha256(`login:${email}`);
 }

@@ -3,12 +3,10 @@ import { type Context, Hono, type Next } from "hono";
 import { z } from "zod";
 import { discoverAdminListQuery, discoverInput, saveQuery } from "#shared/contract/discover.ts";
 import { idField } from "#shared/contract/fields.ts";
-import { recordPurge } from "../../db/cache-purges.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
-import { purge } from "../../http/edge-cache.ts";
+import { notePurge, purge } from "../../http/edge-cache.ts";
 import { Failure } from "../../http/errors.ts";
-import { describeError, log } from "../../http/log.ts";
 import { validate } from "../../http/validate.ts";
 import { answerItem, liveItem, purgeItem, refused, targetOf, writeContext } from "./admin-answers.ts";
 import { discoverStats, listForStaff, listTags } from "./admin-queries.ts";
@@ -28,7 +26,7 @@ import {
 /** "3.3kW" stays one word, and a price is readable. */
 const slugStyle = { decamelize: false, customReplacements: [["₹", "rs "]] as [string, string][] };
 
-/** Milliseconds that D1 gives a statement, with some to spare less than what is left to a Worker after its answer. */
+/** Milliseconds to wait for a database that is busy with a write: a Worker has thirty seconds after its answer. */
 const longestWrite = 25_000;
 
 const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
@@ -115,8 +113,5 @@ async function purgeAfterFailure(c: Context<AppEnv>, next: Next): Promise<void> 
   const now = c.get("clock").now();
   const tags = ["discover"];
   await purge(c.env, c.executionCtx, now, tags);
-  const noted = recordPurge(openDb(c.env.DB, longestWrite), tags, now);
-  c.executionCtx.waitUntil(
-    noted.catch((error) => log("error", "purge_lost", { tags, error: describeError(error) })),
-  );
+  c.executionCtx.waitUntil(notePurge(c.env, now, tags, longestWrite));
 }

@@ -1,5 +1,5 @@
-import { Buffer } from "node:buffer";
 import { isbot } from "isbot";
+import { sha256 } from "../../http/digest.ts";
 
 /** Milliseconds for which one visitor's repeated visits to an article count as one view. */
 export const viewWindow = 30 * 60 * 1000;
@@ -27,10 +27,6 @@ export async function visitorOf(
   const salt = secret ?? isolateSalt;
   const address = request.headers.get("CF-Connecting-IP") ?? "";
   const today = Math.floor(now / day);
-  const nameOn = async (date: number) => {
-    const text = [salt, date, address, agent].join("\n");
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-    return Buffer.from(digest, 0, 16).toString("hex");
-  };
+  const nameOn = (date: number) => sha256([salt, date, address, agent].join("\n"), 16);
   return { name: await nameOn(today), before: now % day < viewWindow ? await nameOn(today - 1) : null };
 }

@@ -95,11 +95,6 @@ export async function receiveFile(
   }
 }
 
-/** SHA-256 of a file in memory, hexadecimal. */
-export async function hashOf(bytes: Uint8Array): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)).toString("hex");
-}
-
 /** Size in bytes of a stored file, or null. */
 export async function fileSize(bucket: R2Bucket, key: string): Promise<number | null> {
   return (await answered(bucket.head(key)))?.size ?? null;

@@ -1,12 +1,13 @@
 import { fileTypeFromBuffer } from "file-type";
 import { limits } from "#shared/limits.ts";
 import { tintDigits } from "#shared/media.ts";
+import { sha256 } from "../../http/digest.ts";
 import { Failure } from "../../http/errors.ts";
 import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
 import { MalformedMultipart, readBoundary, readParts } from "./multipart.ts";
 import type { MediaRecord } from "./queries.ts";
 import { keyOf, maxPixels, maxSide, mediaTypes, shownFileName } from "./rules.ts";
-import { hashOf, receiveFile, storeFile } from "./storage.ts";
+import { receiveFile, storeFile } from "./storage.ts";
 
 /** So many bytes are enough to recognise every type that is taken. */
 const headBytes = 4100;
@@ -94,7 +95,7 @@ async function storeImage(
     });
   }
   const bytes = withoutMetadata(original, contentType);
-  const key = keyOf(await hashOf(bytes), extension, size, tint);
+  const key = keyOf(await sha256(bytes), extension, size, tint);
   await storeFile(bucket, key, { content: bytes, size: bytes.length, contentType });
   return { key, contentType, size: bytes.length, ...size };
 }

@@ -84,12 +84,13 @@ async function nearestStations(db: Db, place: Place, limit: number): Promise<Sta
   let tooSmall = 0;
   for (let km = firstCircle; km <= lastCircle; ) {
     const rows = await stationsIn(db, boxAround(place, km));
-    if (rows.length === mostRows && km - tooSmall > 1) {
+    const isCut = rows.length === mostRows;
+    if (isCut && km - tooSmall > 1) {
       km = (tooSmall + km) / 2;
       continue;
     }
     const inside = rows.filter((row) => distanceKm(place, row) <= km).length;
-    if (inside >= limit || km === lastCircle || rows.length === mostRows) {
+    if (inside >= limit || km === lastCircle || isCut) {
       if (rows.length === 0) break;
       return nearestFirst(rows.map(toStation), place).slice(0, limit);
     }

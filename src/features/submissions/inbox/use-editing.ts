@@ -50,13 +50,14 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
   const [draft, setDraft] = useState<SubmissionDraft | null>(null);
   const loaded = record.isPlaceholderData ? undefined : record.data;
 
+  const leave = useCallback(() => onEditing((edited) => (edited === id ? null : edited)), [id, onEditing]);
   // A draft that was left behind is taken up again.
   useEffect(() => {
     const left = storedDraft(id);
     setDraft(left);
     if (left) onEditing(id);
-    return () => onEditing((edited) => (edited === id ? null : edited));
-  }, [id, onEditing]);
+    return leave;
+  }, [id, onEditing, leave]);
   // The edit mode was asked for (by key or button): it begins as soon as the whole record is here, and anew with every one that comes
   // before something was changed.
   useEffect(() => {
@@ -67,8 +68,8 @@ export function useEditing({ id, record, editing, onEditing, changes }: EditingP
   const stop = useCallback(() => {
     storeDraft(id, null);
     setDraft(null);
-    onEditing((edited) => (edited === id ? null : edited));
-  }, [id, onEditing]);
+    leave();
+  }, [id, leave]);
 
   const saving = useMutation({
     mutationFn: async (sent: SubmissionDraft) => {
