@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { registerInput } from "../src/shared/contract/admins.ts";
 import { hashPassword } from "../worker/features/admins/passwords.ts";
-import { systemClock } from "../worker/http/clock.ts";
+import { systemClock } from "../worker/platform/clock.ts";
 import { stopWith } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 

@@ -1,6 +1,6 @@
 import type { Admin } from "#shared/contract/admins.ts";
-import type { Clock } from "./http/clock.ts";
-import type { KeptAnswer } from "./http/edge-cache.ts";
+import type { KeptAnswer } from "./cache/edge-cache.ts";
+import type { Clock } from "./platform/clock.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets that a deployment sets beside them. */
 export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" | "MAIL"> {

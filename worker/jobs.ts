@@ -1,12 +1,12 @@
+import { retryPurges } from "./cache/edge-cache.ts";
 import { openDb } from "./db/client.ts";
 import type { Bindings } from "./env.ts";
-import { expireSessions } from "./features/admins/queries.ts";
-import { publishDue } from "./features/discover/schedule-queries.ts";
-import { expireViewMarks } from "./features/discover/view-queries.ts";
-import { runMail } from "./features/mail/post.ts";
+import { expireSessions } from "./features/admins/admins.queries.ts";
+import { publishDue } from "./features/discover/discover-schedule.queries.ts";
+import { expireViewMarks } from "./features/discover/discover-views.queries.ts";
+import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
-import { retryPurges } from "./http/edge-cache.ts";
-import { describeError, log } from "./http/log.ts";
+import { describeError, log } from "./platform/log.ts";
 
 /** Milliseconds that one statement of a job may take: nobody waits for it, and it may sweep many rows. */
 const patience = 20_000;

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { apiFetchContext } from "#src/lib/api.ts";
+import { answerPage } from "./cache/page-cache.ts";
 import type { AppEnv } from "./env.ts";
-import { answerPage } from "./http/page-cache.ts";
 
 /** Answers a request for a page; `app` is the API, which the page's loaders call in-process. */
 export type PageRenderer = (c: Context<AppEnv>, app: Hono<AppEnv>) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { hashPassword } from "../../worker/features/admins/passwords.ts";
-import { uuidV7 } from "../../worker/http/clock.ts";
+import { uuidV7 } from "../../worker/platform/clock.ts";
 
 interface LocalAdmin {
   name: string;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { asHtml, asText } from "../../worker/features/mail/rules.ts";
+import { asHtml, asText } from "../../worker/features/mail/mail.rules.ts";
 import { openPortal } from "./staff.ts";
 import { expect, test } from "./test.ts";
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { createApp } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
 import { signToken } from "#worker/features/admins/tokens.ts";
-import { type Clock, systemClock } from "#worker/http/clock.ts";
+import { type Clock, systemClock } from "#worker/platform/clock.ts";
 import { expectDescribed } from "./described.ts";
 
 /** The whole application; pages are one that names the path it was asked for. */

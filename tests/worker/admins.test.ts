@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { admin, loginAnswer, registerAnswer } from "#shared/contract/admins.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { openDb } from "#worker/db/client.ts";
+import { openSession } from "#worker/features/admins/admins.queries.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
-import { openSession } from "#worker/features/admins/queries.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
 const api = startApi();

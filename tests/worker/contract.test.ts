@@ -5,7 +5,7 @@ import { submission } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { type DescribedOperation, describeApi } from "#worker/features/docs/document.ts";
 import { operations } from "#worker/features/docs/operations.ts";
-import { systemClock } from "#worker/http/clock.ts";
+import { systemClock } from "#worker/platform/clock.ts";
 import { startApi, wholeApp } from "../support/api.ts";
 import { broken } from "../support/faults.ts";
 import { type Call, goodCalls, refusedCalls, World } from "../support/operation-calls.ts";

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { type Dashboard, dashboard } from "#shared/contract/dashboard.ts";
 import { openDb } from "#worker/db/client.ts";
-import { readDashboard } from "#worker/features/dashboard/queries.ts";
-import { submissionStats } from "#worker/features/submissions/stats-queries.ts";
-import { systemClock } from "#worker/http/clock.ts";
+import { readDashboard } from "#worker/features/dashboard/dashboard.queries.ts";
+import { submissionStats } from "#worker/features/submissions/submission-stats.queries.ts";
+import { systemClock } from "#worker/platform/clock.ts";
 import { type Api, addAdmin, enquiry, startApi } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
 

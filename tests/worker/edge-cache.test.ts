@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { DiscoverList } from "#shared/contract/discover.ts";
+import { purge, retryPurges } from "#worker/cache/edge-cache.ts";
 import { openDb } from "#worker/db/client.ts";
-import { purge, retryPurges } from "#worker/http/edge-cache.ts";
 import { addStaff, article, contentApp, createArticle } from "../support/content.ts";
 import { broken } from "../support/faults.ts";
 

@@ -13,8 +13,8 @@ import type { MediaItem, MediaList } from "#shared/contract/media.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
 import { sweepOrphans } from "#worker/features/media/sweep.ts";
-import { systemClock } from "#worker/http/clock.ts";
 import { runJobs } from "#worker/jobs.ts";
+import { systemClock } from "#worker/platform/clock.ts";
 import { addStaff, article, contentApp, createArticle, staffId } from "../support/content.ts";
 import { jpeg, mp4 } from "../support/pictures.ts";
 

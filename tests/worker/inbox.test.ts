@@ -10,9 +10,9 @@ import {
 } from "#shared/contract/submissions.ts";
 import { searchDepth } from "#shared/limits.ts";
 import { openDb } from "#worker/db/client.ts";
-import { listSubmissions } from "#worker/features/submissions/queries.ts";
-import { countRepeats } from "#worker/features/submissions/repeat-queries.ts";
-import { systemClock } from "#worker/http/clock.ts";
+import { countRepeats } from "#worker/features/submissions/submission-repeats.queries.ts";
+import { listSubmissions } from "#worker/features/submissions/submissions.queries.ts";
+import { systemClock } from "#worker/platform/clock.ts";
 import { type Api, addAdmin, enquiry, startApi } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
 

@@ -10,7 +10,7 @@ import { loader as llms } from "#src/pages/machine/llms.ts";
 import { loader as robots } from "#src/pages/machine/robots.ts";
 import { loader as sitemap } from "#src/pages/machine/sitemap.ts";
 import { openDb } from "#worker/db/client.ts";
-import { listAddresses, listNewest } from "#worker/features/discover/address-queries.ts";
+import { listAddresses, listNewest } from "#worker/features/discover/discover-urls.queries.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";
 import { countRows } from "../support/rows-read.ts";
 

@@ -2,8 +2,8 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Bindings } from "#worker/env.ts";
-import { systemClock } from "#worker/http/clock.ts";
 import { runJobs } from "#worker/jobs.ts";
+import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, enquiry, startApi } from "../support/api.ts";
 import { broken } from "../support/faults.ts";
 

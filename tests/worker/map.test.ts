@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { mapSettings } from "#shared/contract/map.ts";
 import { createApp } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
-import { readMapStyle, readTile } from "#worker/features/map/rules.ts";
+import { readMapStyle, readTile } from "#worker/features/map/map.rules.ts";
 import { mapOrigins, pagePolicy } from "#worker/http/page-policy.ts";
 import { type ArchiveTile, writeArchive } from "../support/archive.ts";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { openDb } from "#worker/db/client.ts";
-import { discoverStats, findItem, listForStaff } from "#worker/features/discover/admin-queries.ts";
-import { countDiscover, findBySlug, listDiscover } from "#worker/features/discover/queries.ts";
-import { listTagged, listTags } from "#worker/features/discover/tag-queries.ts";
-import { countView, findSeq } from "#worker/features/discover/view-queries.ts";
+import { countDiscover, findBySlug, listDiscover } from "#worker/features/discover/discover.queries.ts";
+import { discoverStats, findItem, listForStaff } from "#worker/features/discover/discover-admin.queries.ts";
+import { listTagged, listTags } from "#worker/features/discover/discover-tags.queries.ts";
+import { countView, findSeq } from "#worker/features/discover/discover-views.queries.ts";
 import { countRows } from "../support/rows-read.ts";
 
 /**

@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import type { SubmissionListQuery } from "#shared/contract/submissions.ts";
 import { openDb } from "#worker/db/client.ts";
+import { submissionStats } from "#worker/features/submissions/submission-stats.queries.ts";
 import {
   exportChunk,
   findSubmission,
   listHistory,
   listSubmissions,
-} from "#worker/features/submissions/queries.ts";
-import { submissionStats } from "#worker/features/submissions/stats-queries.ts";
-import { insertSubmission } from "#worker/features/submissions/write-queries.ts";
+} from "#worker/features/submissions/submissions.queries.ts";
+import { insertSubmission } from "#worker/features/submissions/submissions-write.queries.ts";
 import { enquiry } from "../support/api.ts";
 import { watchQueries } from "../support/rows-read.ts";
 

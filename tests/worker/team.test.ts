@@ -10,7 +10,7 @@ import {
 } from "#shared/contract/admins.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { signToken } from "#worker/features/admins/tokens.ts";
-import { systemClock } from "#worker/http/clock.ts";
+import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
 

@@ -1,5 +1,5 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { inTime, patience } from "../http/deadline.ts";
+import { inTime, patience } from "../platform/deadline.ts";
 
 export type Db = DrizzleD1Database;
 

@@ -3,9 +3,9 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ErrorCode, type ErrorEnvelope, errorCodes } from "#shared/errors.ts";
 import type { AppEnv } from "../env.ts";
-import { describeError, log } from "./log.ts";
+import { describeError, log } from "../platform/log.ts";
 
-interface FailureOptions {
+interface HttpErrorOptions {
   message?: string;
   details?: string[];
   headers?: Record<string, string>;
@@ -13,11 +13,11 @@ interface FailureOptions {
 }
 
 /** A refusal that is part of the contract; thrown anywhere, answered as the one envelope. */
-export class Failure extends Error {
+export class HttpError extends Error {
   readonly code: ErrorCode;
-  readonly options: FailureOptions;
+  readonly options: HttpErrorOptions;
 
-  constructor(code: ErrorCode, options: FailureOptions = {}) {
+  constructor(code: ErrorCode, options: HttpErrorOptions = {}) {
     super(options.message ?? errorCodes[code].message);
     this.code = code;
     this.options = options;
@@ -28,7 +28,7 @@ export class Failure extends Error {
 const retryAfter = "5";
 
 /** Answers a failure in the one envelope. */
-export function answerFailure(c: Context<AppEnv>, failure: Failure): Response {
+export function errorResponse(c: Context<AppEnv>, failure: HttpError): Response {
   const { code, options } = failure;
   const body: ErrorEnvelope = { message: failure.message, code, requestId: c.get("requestId") };
   if (options.details) body.details = options.details;
@@ -49,16 +49,16 @@ export function answerFailure(c: Context<AppEnv>, failure: Failure): Response {
 export function handleError(error: unknown, c: Context<AppEnv>): Response {
   // Else Hono gives a failure the headers of an answer that was ready before something failed, also that it may be stored.
   c.res = undefined;
-  if (error instanceof Failure) return answerFailure(c, error);
+  if (error instanceof HttpError) return errorResponse(c, error);
   if (error instanceof HTTPException && error.status < 500) {
-    return answerFailure(c, new Failure("invalid_request", { message: "The request could not be read." }));
+    return errorResponse(c, new HttpError("invalid_request", { message: "The request could not be read." }));
   }
   const unavailable = isBindingFailure(error);
   log("error", unavailable ? "binding_failed" : "unforeseen_error", {
     requestId: c.get("requestId"),
     error: describeError(error),
   });
-  return answerFailure(c, new Failure(unavailable ? "unavailable" : "internal"));
+  return errorResponse(c, new HttpError(unavailable ? "unavailable" : "internal"));
 }
 
 /** D1 and R2 name themselves in the messages of their errors; drizzle wraps D1's as the cause. */
@@ -70,14 +70,6 @@ function isBindingFailure(error: unknown): boolean {
     ) {
       return !/constraint failed|no such (table|column)|syntax error/i.test(current.message);
     }
-  }
-  return false;
-}
-
-/** True when the database refused a write because a unique value is taken. */
-export function isUniqueViolation(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (/UNIQUE constraint failed/i.test(current.message)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../env.ts";
-import { Failure } from "./errors.ts";
+import { HttpError } from "./errors.ts";
 
 /** Seconds of the windows in `wrangler.toml`. */
 const window = "60";
@@ -15,5 +15,5 @@ export async function limitRate(
   about: string = c.req.header("CF-Connecting-IP") ?? "local",
 ): Promise<void> {
   const { success } = await limiter.limit({ key: `${purpose}:${about}` });
-  if (!success) throw new Failure("rate_limited", { headers: { "Retry-After": window } });
+  if (!success) throw new HttpError("rate_limited", { headers: { "Retry-After": window } });
 }

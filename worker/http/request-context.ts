@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import { Failure } from "./errors.ts";
-import { log } from "./log.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { log } from "../platform/log.ts";
+import { HttpError } from "./errors.ts";
 
 /**
  * Gives each request its id and clock, refuses one without a readable address, says the id in `X-Request-Id`, forbids caching by default,
@@ -16,7 +16,7 @@ export function requestContext(clock: Clock = systemClock) {
     const started = clock.now();
     // What no edge lets through, a bare workerd does: a `Host` that makes no address.
     if (!URL.canParse(c.req.url))
-      throw new Failure("invalid_request", { message: "This is not an address." });
+      throw new HttpError("invalid_request", { message: "This is not an address." });
     await next();
     c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
 import { noted } from "./described.ts";
-import { Failure } from "./errors.ts";
+import { HttpError } from "./errors.ts";
 
 /** Finds the admin whose token a request carries, or null; checks the signature, the times and the session's row. */
 export type Authenticate = (
@@ -25,7 +25,7 @@ export function mountAdmin(
     if (!c.get("admin")) {
       const token = bearerToken(c.req.header("Authorization"));
       const found = token ? await authenticate(c.env, token, c.get("clock").now()) : null;
-      if (!found) throw new Failure("unauthenticated");
+      if (!found) throw new HttpError("unauthenticated");
       c.set("admin", found.admin);
       c.set("sessionId", found.sessionId);
     }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { AppEnv } from "../env.ts";
-import { answerFailure, Failure } from "./errors.ts";
+import { errorResponse, HttpError } from "./errors.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -13,8 +13,8 @@ export function unknownRoute(app: Hono<AppEnv>) {
     const allowed = methods.filter((method) =>
       app.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
     );
-    if (allowed.length === 0) return answerFailure(c, new Failure("not_found"));
+    if (allowed.length === 0) return errorResponse(c, new HttpError("not_found"));
     const allow = allowed.includes("GET") ? ["GET", "HEAD", ...allowed.slice(1)] : allowed;
-    return answerFailure(c, new Failure("method_not_allowed", { headers: { Allow: allow.join(", ") } }));
+    return errorResponse(c, new HttpError("method_not_allowed", { headers: { Allow: allow.join(", ") } }));
   };
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import type { AppEnv } from "../env.ts";
 import { noted } from "./described.ts";
-import { Failure } from "./errors.ts";
+import { HttpError } from "./errors.ts";
 
 type Source = "json" | "query" | "param";
 
@@ -37,7 +37,7 @@ export function validate<Target extends Source, Schema extends z.ZodType>(
 }
 
 /** The failure for a schema's error: each field once, with its path. */
-export function invalid(error: z.ZodError): Failure {
+export function invalid(error: z.ZodError): HttpError {
   const seen = new Map<string, string>();
   for (const issue of error.issues) {
     const path = issue.path.join(".");
@@ -45,7 +45,7 @@ export function invalid(error: z.ZodError): Failure {
   }
   const details = [...seen.values()];
   const [first] = error.issues;
-  return new Failure("invalid_request", {
+  return new HttpError("invalid_request", {
     details,
     // With a single fault its own sentence says more than the general one.
     message: details.length === 1 && first ? first.message : undefined,
@@ -55,19 +55,19 @@ export function invalid(error: z.ZodError): Failure {
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
   const type = c.req.header("Content-Type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Failure("unsupported_media_type", { message: "Send the body as application/json." });
+    throw new HttpError("unsupported_media_type", { message: "Send the body as application/json." });
   }
   const text = await readText(c.req.raw, limits.jsonBody);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure("invalid_request", { message: "The body is not valid JSON." });
+    throw new HttpError("invalid_request", { message: "The body is not valid JSON." });
   }
 }
 
 /** Reads a body as UTF-8 and stops at the limit, whatever `Content-Length` says. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new Failure("payload_too_large");
+  const tooLarge = () => new HttpError("payload_too_large");
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let bytes = 0;
@@ -80,8 +80,8 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     }
     return text + decoder.decode();
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure("invalid_request", { message: "The body could not be read as UTF-8 text." });
+    if (error instanceof HttpError) throw error;
+    throw new HttpError("invalid_request", { message: "The body could not be read as UTF-8 text." });
   }
 }
 
@@ -90,7 +90,7 @@ function readQuery(c: Context<AppEnv>): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, values] of Object.entries(c.req.queries())) {
     if (values.length > 1) {
-      throw new Failure("invalid_request", { details: [`${name}: Send this parameter once`] });
+      throw new HttpError("invalid_request", { details: [`${name}: Send this parameter once`] });
     }
     query[name] = values[0] ?? "";
   }

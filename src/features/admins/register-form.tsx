@@ -9,9 +9,9 @@ import { limits } from "#src/shared/limits.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { registerMutation } from "./admins.queries.ts";
 import { failureMessage, signInMessages, waitMessage } from "./messages.ts";
 import { PasswordInput } from "./password-input.tsx";
-import { registerMutation } from "./queries.ts";
 import styles from "./sign-in.module.css";
 import { emptyFields, type Problem, useProblem } from "./use-problem.ts";
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
-import { endSession, profileQuery } from "./queries.ts";
+import { endSession, profileQuery } from "./admins.queries.ts";
 import { dropToken, useToken } from "./token.ts";
 
 export type Session =

@@ -1,5 +1,5 @@
 import type { DiscoverPage } from "#src/shared/contract/discover.ts";
-import type { ShownCard } from "./queries.ts";
+import type { ShownCard } from "./discover.queries.ts";
 import { readWords, survivesPage, withWords, wordsOf } from "./words-in-page.ts";
 
 /** What the Worker has read for an article's page, as it travels to the browser beside the HTML. */

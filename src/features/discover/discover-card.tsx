@@ -5,10 +5,10 @@ import { formatLongDay } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath, discoverPath, paths } from "#src/lib/paths.ts";
 import { Cover, isTypeCover } from "./cover.tsx";
+import { discoverItemQuery, type ShownCard } from "./discover.queries.ts";
 import styles from "./discover-card.module.css";
 import { fromListing } from "./from-listing.ts";
 import { Highlight } from "./highlight.tsx";
-import { discoverItemQuery, type ShownCard } from "./queries.ts";
 
 const shownTags = 3;
 

@@ -8,10 +8,10 @@ import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { discoverListQuery, type ShownList } from "./discover.queries.ts";
+import { type DiscoverFilter, shownRange } from "./discover-filter.ts";
 import styles from "./discover-list.module.css";
 import { DiscoverShelf, ShelfSkeleton } from "./discover-shelf.tsx";
-import { type DiscoverFilter, shownRange } from "./filter.ts";
-import { discoverListQuery, type ShownList } from "./queries.ts";
 
 /** The listing for a filter, in one of its four states: loading, failed, empty, or a page of cards. */
 export function DiscoverListView({ filter, askHref }: { filter: DiscoverFilter; askHref: string }) {

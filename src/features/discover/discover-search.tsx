@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { messages } from "#src/content/messages.ts";
 import { discoverPath, paths } from "#src/lib/paths.ts";
 import { limits } from "#src/shared/limits.ts";
+import { type DiscoverFilter, readFilter } from "./discover-filter.ts";
 import styles from "./discover-search.module.css";
-import { type DiscoverFilter, readFilter } from "./filter.ts";
 
 const pause = 300;
 

@@ -1,8 +1,8 @@
 import { messages } from "#src/content/messages.ts";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import type { ShownCard } from "./discover.queries.ts";
 import { DiscoverCardView } from "./discover-card.tsx";
 import styles from "./discover-shelf.module.css";
-import type { ShownCard } from "./queries.ts";
 
 interface DiscoverShelfProps {
   cards: ShownCard[];

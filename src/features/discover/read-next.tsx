@@ -3,8 +3,8 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { paths } from "#src/lib/paths.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { TextLink } from "#src/ui/button.tsx";
+import { readNextQuery } from "./discover.queries.ts";
 import { DiscoverTrio } from "./discover-shelf.tsx";
-import { readNextQuery } from "./queries.ts";
 import styles from "./read-next.module.css";
 
 /** Three more articles, and the way to all of them. */

@@ -4,7 +4,7 @@ import { formatNumber } from "#src/lib/format.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import type { DiscoverCounts } from "#src/shared/contract/discover.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
-import type { DiscoverFilter } from "./filter.ts";
+import type { DiscoverFilter } from "./discover-filter.ts";
 import styles from "./type-counts.module.css";
 
 const none: DiscoverCounts = { blog: 0, news: 0, faq: 0 };

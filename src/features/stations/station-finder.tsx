@@ -11,10 +11,10 @@ import { matching, noFilters, type StationFilters } from "./filters.ts";
 import { FinderFrame } from "./finder-frame.tsx";
 import { FinderSide } from "./finder-side.tsx";
 import { MapPane } from "./map/map-pane.tsx";
-import { stationListQuery } from "./queries.ts";
 import { SideDrawer } from "./side-drawer.tsx";
 import { StationDetails } from "./station-details.tsx";
 import { SheetFault, StationSheet } from "./station-sheet.tsx";
+import { stationListQuery } from "./stations.queries.ts";
 import { usePlace } from "./use-place.ts";
 
 const seen = { ratio: 0.2 };

@@ -9,7 +9,6 @@ import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { type Attempts, nextAttempt } from "./attempt.ts";
 import { readOrigin } from "./origin.ts";
-import { sendEnquiryMutation } from "./queries.ts";
 import {
   checkPhone,
   cleanPhone,
@@ -19,6 +18,7 @@ import {
   splitFullName,
 } from "./quote-rules.ts";
 import { keepScenario, readScenario } from "./scenario.ts";
+import { sendEnquiryMutation } from "./submissions.queries.ts";
 
 interface QuoteDraft extends Attempts {
   startedAt: number;

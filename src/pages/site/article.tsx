@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ArticleMissing, ArticleSkeleton } from "#src/features/discover/article-missing.tsx";
 import { packArticle } from "#src/features/discover/article-state.ts";
-import { discoverItemQuery, readNextQuery } from "#src/features/discover/queries.ts";
+import { discoverItemQuery, readNextQuery } from "#src/features/discover/discover.queries.ts";
 import { ApiError, apiFetchContext } from "#src/lib/api.ts";
 import { feedLinks } from "#src/lib/feed-links.ts";
 import { createPageApi } from "#src/lib/page-api.ts";

@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
 import type { Bindings } from "../../env.ts";
-import { Failure } from "../../http/errors.ts";
-import { log } from "../../http/log.ts";
+import { HttpError } from "../../http/errors.ts";
+import { log } from "../../platform/log.ts";
 
 const issuer = "charge-india";
 const audience = "charge-india-admin";
@@ -112,7 +112,7 @@ export function requireSecret({ AUTH_SECRET }: Secrets): Uint8Array {
   const key = encode(AUTH_SECRET ?? "");
   if (key.byteLength < shortestSecret) {
     log("error", "auth_secret_missing", { bytes: key.byteLength, needed: shortestSecret });
-    throw new Failure("unavailable", { message: "Sign-in is not set up on this site yet." });
+    throw new HttpError("unavailable", { message: "Sign-in is not set up on this site yet." });
   }
   return key;
 }

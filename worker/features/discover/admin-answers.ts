@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import { purge } from "../../cache/edge-cache.ts";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
-import { purge } from "../../http/edge-cache.ts";
-import { Failure } from "../../http/errors.ts";
+import { HttpError } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
-import { findItem } from "./admin-queries.ts";
-import type { Target, WriteContext } from "./write-queries.ts";
+import { findItem } from "./discover-admin.queries.ts";
+import type { Target, WriteContext } from "./discover-write.queries.ts";
 
 /** Answers with a record and the tag of its version. */
 export function answerItem(c: Context<AppEnv>, item: DiscoverAdminItem, status: 200 | 201 = 200) {
@@ -16,7 +16,7 @@ export function answerItem(c: Context<AppEnv>, item: DiscoverAdminItem, status: 
 /** A live item, or the failure that says there is none. */
 export async function liveItem(db: Db, id: string): Promise<DiscoverAdminItem> {
   const item = await findItem(db, id);
-  if (!item) throw new Failure("not_found");
+  if (!item) throw new HttpError("not_found");
   return item;
 }
 
@@ -36,10 +36,10 @@ export function writeContext(c: Context<AppEnv>): WriteContext {
  * Why a write changed nothing: the record was gone, or it is not the version that the writer saw. Who named no version met a record that was gone, even
  * if somebody restores it this moment.
  */
-export async function refused(db: Db, { id, versions }: Target): Promise<Failure> {
+export async function refused(db: Db, { id, versions }: Target): Promise<HttpError> {
   const current = versions && (await findItem(db, id));
-  if (!current) return new Failure("not_found");
-  return new Failure("precondition_failed", {
+  if (!current) return new HttpError("not_found");
+  return new HttpError("precondition_failed", {
     data: current,
     headers: { ETag: versionTag(current.version) },
   });

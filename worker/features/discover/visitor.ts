@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { sha256 } from "../../http/digest.ts";
+import { sha256 } from "../../platform/digest.ts";
 
 /** Milliseconds for which one visitor's repeated visits to an article count as one view. */
 export const viewWindow = 30 * 60 * 1000;

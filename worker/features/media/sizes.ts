@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { isResizable, pictureWidths, readStoredPicture } from "#shared/media.ts";
+import { matchesTag, nativeCache } from "../../cache/edge-cache.ts";
+import { findPlace, findStored, storeAnswer } from "../../cache/local-cache.ts";
 import type { AppEnv } from "../../env.ts";
-import { matchesTag, nativeCache } from "../../http/edge-cache.ts";
-import { Failure } from "../../http/errors.ts";
-import { findPlace, findStored, storeAnswer } from "../../http/local-cache.ts";
-import { log } from "../../http/log.ts";
+import { HttpError } from "../../http/errors.ts";
 import { filePolicy } from "../../http/page-policy.ts";
-import { typeOf } from "./rules.ts";
+import { log } from "../../platform/log.ts";
+import { typeOf } from "./media.rules.ts";
 import { openFile } from "./storage.ts";
 
 const quality = 80;
@@ -18,7 +18,9 @@ export function readWidth(text: string | undefined): number | null {
   if (text === undefined) return null;
   const width = pictureWidths.find((known) => String(known) === text);
   if (!width) {
-    throw new Failure("invalid_request", { details: [`w: Use ${pictureWidths.join(", ")} or leave it out`] });
+    throw new HttpError("invalid_request", {
+      details: [`w: Use ${pictureWidths.join(", ")} or leave it out`],
+    });
   }
   return width;
 }
@@ -56,7 +58,7 @@ export async function smallerPicture(
   if (stored) return new Response(stored.body, { headers });
 
   const file = await openFile(bucket, key);
-  if (!file) throw new Failure("not_found");
+  if (!file) throw new HttpError("not_found");
   try {
     const made = await images
       .input(file.body)
@@ -68,7 +70,7 @@ export async function smallerPicture(
   } catch (error) {
     log("warn", "picture_not_resized", { key, width, error: String(error) });
     const whole = await openFile(bucket, key);
-    if (!whole) throw new Failure("not_found");
+    if (!whole) throw new HttpError("not_found");
     headers.delete("ETag");
     headers.set("Content-Type", typeOf(key));
     headers.set("Cache-Control", `public, max-age=${substitute}`);

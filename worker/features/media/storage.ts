@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { inTime, patience } from "../../http/deadline.ts";
+import { inTime, patience } from "../../platform/deadline.ts";
 
 /** The one place that speaks to the bucket. Keys of served files are made from their content; what is still coming in lies below `incoming/`. */
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
-import { log } from "../../http/log.ts";
-import { takeOrphans, unknownKeys } from "./queries.ts";
-import { mediaKey } from "./rules.ts";
+import { log } from "../../platform/log.ts";
+import { takeOrphans, unknownKeys } from "./media.queries.ts";
+import { mediaKey } from "./media.rules.ts";
 import { deleteFiles, deleteIncoming, filesOlderThan } from "./storage.ts";
 
 const hour = 3_600_000;

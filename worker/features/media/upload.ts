@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from "file-type";
 import { limits } from "#shared/limits.ts";
 import { tintDigits } from "#shared/media.ts";
-import { sha256 } from "../../http/digest.ts";
-import { Failure } from "../../http/errors.ts";
+import { HttpError } from "../../http/errors.ts";
+import { sha256 } from "../../platform/digest.ts";
 import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
+import type { MediaRecord } from "./media.queries.ts";
+import { keyOf, maxPixels, maxSide, mediaTypes, shownFileName } from "./media.rules.ts";
 import { MalformedMultipart, readBoundary, readParts } from "./multipart.ts";
-import type { MediaRecord } from "./queries.ts";
-import { keyOf, maxPixels, maxSide, mediaTypes, shownFileName } from "./rules.ts";
 import { receiveFile, storeFile } from "./storage.ts";
 
 /** So many bytes are enough to recognise every type that is taken. */
@@ -24,7 +24,7 @@ const multipartOverhead = 64 * 1024;
 export async function receiveUpload(request: Request, bucket: R2Bucket, id: string): Promise<MediaRecord> {
   const boundary = readBoundary(request.headers.get("Content-Type"));
   if (!boundary) {
-    throw new Failure("unsupported_media_type", { message: "Send the file as multipart/form-data." });
+    throw new HttpError("unsupported_media_type", { message: "Send the file as multipart/form-data." });
   }
   if (Number(request.headers.get("Content-Length") ?? 0) > limits.videoBytes + multipartOverhead) {
     throw tooLarge(limits.videoBytes);
@@ -42,7 +42,7 @@ export async function receiveUpload(request: Request, bucket: R2Bucket, id: stri
     }
   } catch (error) {
     if (error instanceof MalformedMultipart) {
-      throw new Failure("invalid_request", {
+      throw new HttpError("invalid_request", {
         message: "The upload is incomplete or not multipart/form-data.",
       });
     }
@@ -60,7 +60,7 @@ async function readTint(chunks: AsyncIterable<Uint8Array>): Promise<string> {
     if (text.length > tintLength) break;
   }
   if (!tintDigits.test(text))
-    throw new Failure("invalid_request", { details: ["tint: Use three hex digits"] });
+    throw new HttpError("invalid_request", { details: ["tint: Use three hex digits"] });
   return text;
 }
 
@@ -90,7 +90,7 @@ async function storeImage(
   const size = imageSize(original, contentType);
   if (!size) throw notAllowed();
   if (Math.max(size.width, size.height) > maxSide || size.width * size.height > maxPixels) {
-    throw new Failure("payload_too_large", {
+    throw new HttpError("payload_too_large", {
       message: `Pictures may have at most ${maxSide} pixels on a side and ${maxPixels / 1e6} million in all.`,
     });
   }
@@ -168,17 +168,17 @@ function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   });
 }
 
-function tooLarge(maxBytes: number): Failure {
+function tooLarge(maxBytes: number): HttpError {
   const [most, what] = maxBytes === limits.imageBytes ? [10, "Pictures"] : [100, "Videos"];
-  return new Failure("payload_too_large", { message: `${what} may have at most ${most} MiB.` });
+  return new HttpError("payload_too_large", { message: `${what} may have at most ${most} MiB.` });
 }
 
-function notAllowed(): Failure {
-  return new Failure("unsupported_media_type", {
+function notAllowed(): HttpError {
+  return new HttpError("unsupported_media_type", {
     message: "Choose a JPEG, PNG, WebP, AVIF or GIF picture, or an MP4 or WebM video.",
   });
 }
 
-function oneFile(): Failure {
-  return new Failure("invalid_request", { details: ["file: Send one file in the field named file"] });
+function oneFile(): HttpError {
+  return new HttpError("invalid_request", { details: ["file: Send one file in the field named file"] });
 }

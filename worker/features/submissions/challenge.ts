@@ -1,6 +1,6 @@
-import { Failure } from "../../http/errors.ts";
-import { describeError, log } from "../../http/log.ts";
-import { judgeChallenge } from "./rules.ts";
+import { HttpError } from "../../http/errors.ts";
+import { describeError, log } from "../../platform/log.ts";
+import { judgeChallenge } from "./submissions.rules.ts";
 
 const verification = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 /** Milliseconds that Cloudflare gets to answer. */
@@ -35,7 +35,7 @@ export async function checkChallenge({
   });
   if (verdict === "refused") {
     const message = "The check that you are a person did not succeed. Please send the form again.";
-    throw new Failure("invalid_request", { message, details: [`turnstileToken: ${message}`] });
+    throw new HttpError("invalid_request", { message, details: [`turnstileToken: ${message}`] });
   }
   return verdict === "passed" ? null : "challenge_unchecked";
 }

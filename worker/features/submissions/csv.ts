@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
-import { exportChunk, findPicked, toSubmission } from "./queries.ts";
-import { spreadsheetSafe } from "./rules.ts";
+import { exportChunk, findPicked, toSubmission } from "./submissions.queries.ts";
+import { spreadsheetSafe } from "./submissions.rules.ts";
 
 const chunkSize = 500;
 const byteOrderMark = "\uFEFF";

@@ -8,7 +8,7 @@ import { Checkbox } from "#src/ui/field.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import styles from "./mail-settings.module.css";
-import { chooseMutation, notificationsQuery } from "./queries.ts";
+import { chooseMutation, notificationsQuery } from "./settings.queries.ts";
 
 /** Which mails the own account gets, and how the sending goes. A choice is kept at once. */
 export function MailSettings() {

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import styles from "./forms.module.css";
-import { renameMutation } from "./queries.ts";
+import { renameMutation } from "./settings.queries.ts";
 
 /** The own name. */
 export function NameForm({ admin }: { admin: Admin }) {

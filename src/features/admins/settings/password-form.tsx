@@ -10,7 +10,7 @@ import { failureMessage, signInMessages, waitMessage } from "../messages.ts";
 import { PasswordInput } from "../password-input.tsx";
 import { emptyFields, type Problem, useProblem } from "../use-problem.ts";
 import styles from "./forms.module.css";
-import { passwordMutation } from "./queries.ts";
+import { passwordMutation } from "./settings.queries.ts";
 
 const fallback = "Your password was not changed";
 

@@ -11,8 +11,8 @@ import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { describeDevice } from "./device.ts";
-import { revokeMutation, sessionsQuery } from "./queries.ts";
 import styles from "./session-settings.module.css";
+import { revokeMutation, sessionsQuery } from "./settings.queries.ts";
 
 /** Where the own account is signed in, and how to end that. */
 export function SessionSettings() {

@@ -8,7 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import styles from "./account-list.module.css";
-import { accountsQuery } from "./queries.ts";
+import { accountsQuery } from "./team.queries.ts";
 
 interface AccountListProps {
   status: Account["status"];

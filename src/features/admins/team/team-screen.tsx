@@ -5,7 +5,7 @@ import { showToast } from "#src/ui/toast.tsx";
 import { AccountList } from "./account-list.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
-import { decideAccount, refreshTeam } from "./queries.ts";
+import { decideAccount, refreshTeam } from "./team.queries.ts";
 import styles from "./team-screen.module.css";
 
 const done: Record<Decision, string> = {

@@ -17,11 +17,17 @@ import { SearchBox } from "#src/ui/search-box.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { contentListQuery, refreshContent, togglePublish } from "./content.queries.ts";
+import {
+  type ContentFilter,
+  contentPath,
+  isFiltered,
+  publishStates,
+  readContentFilter,
+} from "./content-filter.ts";
 import styles from "./content-list.module.css";
 import { ContentTable } from "./content-table.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { type ContentFilter, contentPath, isFiltered, publishStates, readContentFilter } from "./filter.ts";
-import { contentListQuery, refreshContent, togglePublish } from "./queries.ts";
 import { Tiles } from "./tiles.tsx";
 import { TypeSwitch } from "./type-switch.tsx";
 import { useDeleting } from "./use-deleting.ts";

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#src/lib/format.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
+import { contentStatsQuery } from "./content.queries.ts";
 import { contentTypeLabels } from "./labels.ts";
-import { contentStatsQuery } from "./queries.ts";
 import styles from "./tiles.module.css";
 
 /** The five figures above the list. */

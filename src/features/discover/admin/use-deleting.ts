@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { showToast } from "#src/ui/toast.tsx";
-import { deleteContent, refreshContent, restoreContent } from "./queries.ts";
+import { deleteContent, refreshContent, restoreContent } from "./content.queries.ts";
 
 /** Deletes with a way back: the item leaves the list at once, and Undo restores it on the server. */
 export function useDeleting() {

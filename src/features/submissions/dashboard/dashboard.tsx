@@ -11,13 +11,13 @@ import { firstResponse } from "#src/shared/limits.ts";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
-import { inboxPath, readFilter } from "../inbox/filter.ts";
 import { inHours, ResponseMark } from "../inbox/first-response.tsx";
+import { inboxPath, readFilter } from "../inbox/inbox-filter.ts";
 import { formTypeLabels, fullName, statusLabels } from "../inbox/labels.ts";
 import { Articles } from "./articles.tsx";
 import { ChartBox, type ChartPoint } from "./chart-box.tsx";
 import styles from "./dashboard.module.css";
-import { dashboardQuery } from "./queries.ts";
+import { dashboardQuery } from "./dashboard.queries.ts";
 import { Shares } from "./shares.tsx";
 
 const everything = readFilter(new URLSearchParams());

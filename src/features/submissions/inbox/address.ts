@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { type InboxFilter, inboxPath, readFilter, writeFilter } from "./filter.ts";
+import { type InboxFilter, inboxPath, readFilter, writeFilter } from "./inbox-filter.ts";
 
 interface InboxAddress {
   filter: InboxFilter;

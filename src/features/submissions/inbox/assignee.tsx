@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
-import { colleaguesQuery } from "../inbox-queries.ts";
 import styles from "./assignee.module.css";
+import { colleaguesQuery } from "./inbox.queries.ts";
 
 interface Choice {
   id: string;

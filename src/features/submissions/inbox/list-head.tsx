@@ -9,10 +9,10 @@ import {
 import { limits, searchDepth } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
-import { submissionStatsQuery } from "../inbox-queries.ts";
 import { useAssigning } from "./assignee.tsx";
 import { ExportButton } from "./export.tsx";
-import { type InboxFilter, isNarrowed, noFilter } from "./filter.ts";
+import { submissionStatsQuery } from "./inbox.queries.ts";
+import { type InboxFilter, isNarrowed, noFilter } from "./inbox-filter.ts";
 import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
 import styles from "./list-head.module.css";
 import { SaveView } from "./saved-views.tsx";

@@ -8,7 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
-import { type InboxFilter, inboxPath, isNarrowed } from "./filter.ts";
+import { type InboxFilter, inboxPath, isNarrowed } from "./inbox-filter.ts";
 import styles from "./list.module.css";
 import { Row } from "./row.tsx";
 import type { InboxPages } from "./use-pages.ts";

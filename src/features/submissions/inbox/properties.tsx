@@ -5,11 +5,11 @@ import { submissionPriorities, submissionStatuses } from "#src/shared/contract/s
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
-import { earlierQuery } from "../inbox-queries.ts";
 import { Initials, useAssigning } from "./assignee.tsx";
-import { type InboxFilter, inboxPath } from "./filter.ts";
 import { contactedWords } from "./first-response.tsx";
 import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
+import { earlierQuery } from "./inbox.queries.ts";
+import { type InboxFilter, inboxPath } from "./inbox-filter.ts";
 import { formTypeLabels, priorityLabels, spamText, statusLabels } from "./labels.ts";
 import styles from "./properties.module.css";
 import type { Editing } from "./use-editing.ts";

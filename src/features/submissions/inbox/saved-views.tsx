@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { type InboxFilter, readFilter, writeFilter } from "./filter.ts";
+import { type InboxFilter, readFilter, writeFilter } from "./inbox-filter.ts";
 import styles from "./saved-views.module.css";
 
 /** A filter under a name of one's own, kept in this browser. */

@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
-import { changeSubmission, refreshInbox } from "../inbox-queries.ts";
+import { changeSubmission, refreshInbox } from "./inbox.queries.ts";
 
 interface Changes {
   /** Changes these submissions alike, says so, and offers to undo it. `words`: "archived", "set to Urgent". */

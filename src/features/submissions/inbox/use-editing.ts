@@ -2,7 +2,6 @@ import { type UseQueryResult, useMutation, useQueryClient } from "@tanstack/reac
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
-import { changeSubmission, refreshInbox, type SubmissionRecord, submissionQuery } from "../inbox-queries.ts";
 import {
   changesOf,
   continueDraft,
@@ -13,6 +12,7 @@ import {
   storeDraft,
   storedDraft,
 } from "./draft.ts";
+import { changeSubmission, refreshInbox, type SubmissionRecord, submissionQuery } from "./inbox.queries.ts";
 import type { useChanges } from "./use-changes.ts";
 
 export interface Editing {

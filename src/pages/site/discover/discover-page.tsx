@@ -2,10 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { discoverCopy } from "#src/content/discover.ts";
+import {
+  discoverCountsQuery,
+  discoverListQuery,
+  type ShownList,
+} from "#src/features/discover/discover.queries.ts";
+import { type DiscoverFilter, readFilter } from "#src/features/discover/discover-filter.ts";
 import { DiscoverListView } from "#src/features/discover/discover-list.tsx";
 import { DiscoverSearch } from "#src/features/discover/discover-search.tsx";
-import { type DiscoverFilter, readFilter } from "#src/features/discover/filter.ts";
-import { discoverCountsQuery, discoverListQuery, type ShownList } from "#src/features/discover/queries.ts";
 import { TypeCounts } from "#src/features/discover/type-counts.tsx";
 import { detectLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";

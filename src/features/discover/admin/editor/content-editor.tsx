@@ -7,7 +7,7 @@ import { useBlocker, useNavigate } from "react-router";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
-import type { ContentRecord } from "../queries.ts";
+import type { ContentRecord } from "../content.queries.ts";
 import styles from "./content-editor.module.css";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorFields, fieldId } from "./editor-fields.tsx";

@@ -7,7 +7,7 @@ import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { contentItemQuery } from "../queries.ts";
+import { contentItemQuery } from "../content.queries.ts";
 import styles from "./content-editor.module.css";
 import { ContentEditor } from "./content-editor.tsx";
 

@@ -6,7 +6,7 @@ import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { makePreviewLink } from "../queries.ts";
+import { makePreviewLink } from "../content.queries.ts";
 import styles from "./editor-dialogs.module.css";
 
 /** An address that shows the saved draft to whoever has it. */

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { type ContentRecord, scheduleContent } from "../queries.ts";
+import { type ContentRecord, scheduleContent } from "../content.queries.ts";
 import styles from "./editor-dialogs.module.css";
 import { fromIndianTime, toIndianTime } from "./indian-time.ts";
 

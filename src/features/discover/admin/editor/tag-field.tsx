@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { tagsQuery } from "../queries.ts";
+import { tagsQuery } from "../content.queries.ts";
 import { splitTags } from "./model.ts";
 import styles from "./tag-field.module.css";
 

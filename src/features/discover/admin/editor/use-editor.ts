@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
-import { rememberAlts } from "../library/queries.ts";
-import { type ContentRecord, contentItemQuery, refreshContent, saveContent } from "../queries.ts";
+import { type ContentRecord, contentItemQuery, refreshContent, saveContent } from "../content.queries.ts";
+import { rememberAlts } from "../library/media-library.queries.ts";
 import type { KeptDraft } from "./kept.ts";
 import {
   bodyOf,

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { smallPicture } from "../../article-picture.tsx";
 import { shownSize } from "../editor/shown-size.ts";
 import styles from "./library-dialog.module.css";
-import { describeMedia, mediaLibraryQuery } from "./queries.ts";
+import { describeMedia, mediaLibraryQuery } from "./media-library.queries.ts";
 
 interface LibraryDialogProps {
   kind: "image" | "video";

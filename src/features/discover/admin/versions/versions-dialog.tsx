@@ -8,9 +8,9 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import type { ContentRecord } from "../queries.ts";
+import type { ContentRecord } from "../content.queries.ts";
 import { Compare } from "./compare.tsx";
-import { restoreVersion, versionQuery, versionsQuery } from "./queries.ts";
+import { restoreVersion, versionQuery, versionsQuery } from "./revisions.queries.ts";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summariseResponses } from "#worker/features/dashboard/rules.ts";
+import { summariseResponses } from "#worker/features/dashboard/dashboard.rules.ts";
 
 test("the median, the ones in time and the stretches agree with the list of all responses", () => {
   const responses = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 60 });

@@ -9,7 +9,7 @@ import {
   searchExpression,
   slugBase,
   withSectionIds,
-} from "#worker/features/discover/rules.ts";
+} from "#worker/features/discover/discover.rules.ts";
 
 const empty = {
   contentType: "blog" as const,

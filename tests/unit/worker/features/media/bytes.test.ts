@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BrokenImage, imageSize, withoutMetadata } from "#worker/features/media/image-bytes.ts";
+import { readRange, shownFileName } from "#worker/features/media/media.rules.ts";
 import { MalformedMultipart, readBoundary, readParts } from "#worker/features/media/multipart.ts";
-import { readRange, shownFileName } from "#worker/features/media/rules.ts";
 import { gif, jpeg, png, webp } from "../../../../support/pictures.ts";
 
 describe("a range", () => {

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
+import { contentPath, readContentFilter } from "#src/features/discover/admin/content-filter.ts";
 import {
   bodyOf,
   draftAfterSave,
@@ -10,8 +11,7 @@ import {
   splitTags,
 } from "#src/features/discover/admin/editor/model.ts";
 import { previewItem } from "#src/features/discover/admin/editor/preview-item.ts";
-import { contentPath, readContentFilter } from "#src/features/discover/admin/filter.ts";
-import { discoverItemQuery } from "#src/features/discover/queries.ts";
+import { discoverItemQuery } from "#src/features/discover/discover.queries.ts";
 import { createApi } from "#src/lib/api.ts";
 import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
 

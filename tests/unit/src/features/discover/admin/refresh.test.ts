@@ -4,8 +4,8 @@ import {
   type ContentRecord,
   contentItemQuery,
   refreshContent,
-} from "#src/features/discover/admin/queries.ts";
-import { discoverItemQuery, discoverListQuery } from "#src/features/discover/queries.ts";
+} from "#src/features/discover/admin/content.queries.ts";
+import { discoverItemQuery, discoverListQuery } from "#src/features/discover/discover.queries.ts";
 import { createQueryClient } from "#src/lib/query-client.ts";
 
 test("after a change to the content, what this tab holds of the public pages is out of date, and an open editor is left alone", async () => {

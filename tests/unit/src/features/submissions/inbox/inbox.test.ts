@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inboxPath, readFilter } from "#src/features/submissions/inbox/filter.ts";
+import { inboxPath, readFilter } from "#src/features/submissions/inbox/inbox-filter.ts";
 import { answersOf, gistOf } from "#src/features/submissions/inbox/labels.ts";
 import { mailLink, readablePhone, whatsAppLink } from "#src/features/submissions/inbox/reply-links.ts";
 

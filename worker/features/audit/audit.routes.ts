@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import { auditQuery } from "#shared/contract/admins.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { validate } from "../../http/validate.ts";
+import { listAudit } from "./audit-log.queries.ts";
+
+/** What staff did, mounted at `/api/admin/audit`. It can be read and nothing else. */
+export const auditRoutes = new Hono<AppEnv>().get("/", validate("query", auditQuery), async (c) =>
+  c.json(await listAudit(openDb(c.env.DB), c.req.valid("query"))),
+);

@@ -1,0 +1,75 @@
+import { desc, gte, sql } from "drizzle-orm";
+import type { Dashboard, DashboardArticle } from "#shared/contract/dashboard.ts";
+import { firstResponse } from "#shared/limits.ts";
+import { beforeWorking } from "#shared/working-hours.ts";
+import type { Db } from "../../db/client.ts";
+import { submissionResponses } from "../../db/schema.ts";
+import { submissionStats } from "../submissions/submission-stats.queries.ts";
+import { summariseResponses } from "./dashboard.rules.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** India's clocks are five and a half hours before UTC all year. */
+const indianOffset = 330 * minute;
+const mostOverdue = 100;
+const shown = 5;
+
+type Waiting = Omit<Dashboard["waiting"]["longest"][number], "createdAt"> & { createdAt: number };
+
+/** The literals are those of the index on waiting enquiries, which serves both reads. */
+const waiting = sql`submissions INDEXED BY submissions_waiting
+  WHERE is_active = 1 AND spam = 0 AND status = 'new' AND first_responded_at IS NULL`;
+
+/** Sums up enquiries, first responses and articles from what triggers count; no read grows with the number of enquiries. */
+export async function readDashboard(
+  db: Db,
+  { now, adminId }: { now: number; adminId: string },
+): Promise<Dashboard> {
+  const late = beforeWorking(now, firstResponse.minutes * minute);
+  const lateUrgent = beforeWorking(now, firstResponse.urgentMinutes * minute);
+  const firstDay = new Date(now + indianOffset - 29 * day).toISOString().slice(0, 10);
+  const [stats, days, overdue, longest, byEnquiries, byViews] = await Promise.all([
+    submissionStats(db, { now, adminId }),
+    db
+      .select({ minutes: submissionResponses.minutes })
+      .from(submissionResponses)
+      .where(gte(submissionResponses.day, firstDay))
+      .orderBy(desc(submissionResponses.day))
+      .limit(31),
+    db.all<{ count: number }>(
+      sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${waiting} AND created_at < ${lateUrgent}
+        AND (priority = 'urgent' OR created_at < ${late}) LIMIT ${mostOverdue})`,
+    ),
+    db.all<Waiting>(
+      sql`SELECT id, first_name AS firstName, last_name AS lastName, form_type AS formType, priority, created_at AS createdAt
+        FROM ${waiting} ORDER BY created_at LIMIT ${shown}`,
+    ),
+    db.all<DashboardArticle>(
+      sql`SELECT item.id, item.title, coalesce(seen.views, 0) AS views, led.enquiries
+        FROM article_enquiries led INDEXED BY article_enquiries_most
+        JOIN discover_items item ON item.seq = led.item_seq AND item.is_active = 1
+        LEFT JOIN discover_views seen ON seen.item_seq = led.item_seq
+        WHERE led.enquiries > 0 ORDER BY led.enquiries DESC LIMIT ${shown}`,
+    ),
+    db.all<DashboardArticle>(
+      sql`SELECT item.id, item.title, seen.views, coalesce(led.enquiries, 0) AS enquiries
+        FROM discover_views seen INDEXED BY discover_views_most
+        JOIN discover_items item ON item.seq = seen.item_seq AND item.is_active = 1
+        LEFT JOIN article_enquiries led ON led.item_seq = seen.item_seq
+        WHERE seen.views > 0 ORDER BY seen.views DESC LIMIT ${shown}`,
+    ),
+  ]);
+  const { total, byStatus, byFormType, last30Days } = stats;
+  return {
+    total,
+    byStatus,
+    byFormType,
+    last30Days,
+    waiting: {
+      overdue: overdue[0]?.count ?? 0,
+      longest: longest.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })),
+    },
+    responses: summariseResponses(days.map(({ minutes }) => minutes)),
+    articles: { byEnquiries, byViews },
+  };
+}

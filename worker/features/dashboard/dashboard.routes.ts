@@ -1,0 +1,10 @@
+import { Hono } from "hono";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { readDashboard } from "./dashboard.queries.ts";
+
+/** What the staff's dashboard shows, mounted at `/api/admin/dashboard`. */
+export const dashboardRoutes = new Hono<AppEnv>().get("/", async (c) => {
+  const who = { now: c.get("clock").now(), adminId: c.get("admin").id };
+  return c.json(await readDashboard(openDb(c.env.DB), who));
+});

@@ -1,0 +1,50 @@
+import { desc, sql } from "drizzle-orm";
+import type { DiscoverList, DiscoverTags } from "#shared/contract/discover.ts";
+import { paginate } from "#shared/paging.ts";
+import type { Db } from "../../db/client.ts";
+import { discoverItems } from "../../db/schema.ts";
+import { using } from "../../db/source.ts";
+import { cardColumns, isPublic } from "./discover.queries.ts";
+import { toCard } from "./records.ts";
+
+/** A tag that stands on one item only is no page that a search engine needs. */
+const fewestItems = 2;
+const mostTags = 2000;
+
+/** One page of the published items with a tag, in whichever case it was written, newest first, with the tag as the newest writes it. */
+export async function listTagged(
+  db: Db,
+  { tag, page, limit }: { tag: string; page: number; limit: number },
+): Promise<DiscoverList> {
+  const onPage = sql`(SELECT item_seq FROM discover_tags WHERE tag = lower(${tag})
+    ORDER BY published_at DESC, item_seq DESC LIMIT ${limit} OFFSET ${(page - 1) * limit})`;
+  const [rows, [found]] = await db.batch([
+    db
+      .select(cardColumns)
+      .from(using(discoverItems, null))
+      .where(sql`${discoverItems.seq} IN ${onPage} AND ${isPublic}`)
+      .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq)),
+    db
+      .select({ total: sql<number>`items`, label: newestLabel(sql`t.tag`) })
+      .from(sql`discover_tag_counts t`)
+      .where(sql`tag = lower(${tag})`),
+  ]);
+  return {
+    discovers: rows.map(toCard),
+    pagination: paginate(page, limit, found?.total ?? 0),
+    ...(found && { tag: found.label }),
+  };
+}
+
+/** The tags that more than one published item has, the most used first. */
+export async function listTags(db: Db): Promise<DiscoverTags> {
+  const rows = await db.all<{ label: string }>(
+    sql`SELECT ${newestLabel(sql`t.tag`)} AS label FROM discover_tag_counts t INDEXED BY discover_tag_counts_items
+        WHERE items >= ${fewestItems} ORDER BY items DESC LIMIT ${mostTags}`,
+  );
+  return { tags: rows.map(({ label }) => label) };
+}
+
+function newestLabel(tag: ReturnType<typeof sql>) {
+  return sql<string>`(SELECT label FROM discover_tags n WHERE n.tag = ${tag} ORDER BY n.published_at DESC, n.item_seq DESC LIMIT 1)`;
+}

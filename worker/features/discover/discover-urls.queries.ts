@@ -1,0 +1,46 @@
+import { and, desc, sql } from "drizzle-orm";
+import type { DiscoverAddresses, DiscoverNewest } from "#shared/contract/discover.ts";
+import { pageSizes } from "#shared/limits.ts";
+import type { Db } from "../../db/client.ts";
+import { discoverItems } from "../../db/schema.ts";
+import { columnsOf, using } from "../../db/source.ts";
+import { cardColumns, isPublic } from "./discover.queries.ts";
+import { isoTime, toCard } from "./records.ts";
+
+/** How many row numbers one part of the sitemap spans: with the longest slugs and pictures it stays far under 50 MB. */
+const partRows = 10_000;
+
+/** The newest published items with the time of their last change. */
+export async function listNewest(db: Db): Promise<DiscoverNewest> {
+  const rows = await db
+    .select({ ...cardColumns, ...columnsOf({ updatedAt: discoverItems.updatedAt }) })
+    .from(using(discoverItems, "discover_public"))
+    .where(isPublic)
+    .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq))
+    .limit(pageSizes.feed);
+  return { discovers: rows.map((row) => ({ ...toCard(row), updatedAt: isoTime(row.updatedAt) })) };
+}
+
+/** The addresses of the published items whose row numbers fall into a part (from 1). Reads every row of the part once. */
+export async function listAddresses(db: Db, part: number): Promise<DiscoverAddresses> {
+  const after = (part - 1) * partRows;
+  const [rows, [last]] = await db.batch([
+    db
+      .select(
+        columnsOf({
+          slug: discoverItems.slug,
+          updatedAt: discoverItems.updatedAt,
+          mainImageUrl: discoverItems.mainImageUrl,
+        }),
+      )
+      .from(using(discoverItems, null))
+      .where(
+        and(sql`${discoverItems.seq} > ${after} AND ${discoverItems.seq} <= ${after + partRows}`, isPublic),
+      ),
+    db.select({ seq: sql<number | null>`max(${discoverItems.seq})` }).from(discoverItems),
+  ]);
+  return {
+    addresses: rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: isoTime(updatedAt) })),
+    parts: Math.max(1, Math.ceil((last?.seq ?? 0) / partRows)),
+  };
+}

@@ -1,0 +1,165 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type {
+  DiscoverCounts,
+  DiscoverItem,
+  DiscoverList,
+  DiscoverListCard,
+  DiscoverListQuery,
+  DiscoverPage,
+} from "#shared/contract/discover.ts";
+import { type ContentType, contentTypes } from "#shared/contract/discover-fields.ts";
+import { paginate } from "#shared/paging.ts";
+import type { Db } from "../../db/client.ts";
+import { discoverCounts, discoverItems, discoverSlugs, discoverViews } from "../../db/schema.ts";
+import { columnsOf, constant, using } from "../../db/source.ts";
+import { findPassage } from "./discover.rules.ts";
+import { findMatches } from "./discover-search.queries.ts";
+import { pageStart } from "./discover-timeline.queries.ts";
+import { type CardRow, toCard, toItem } from "./records.ts";
+
+/** What a card needs of a row, without the long columns. */
+export const cardColumns = {
+  ...columnsOf({
+    id: discoverItems.id,
+    slug: discoverItems.slug,
+    contentType: discoverItems.contentType,
+    title: discoverItems.title,
+    description: discoverItems.description,
+    mainImageUrl: discoverItems.mainImageUrl,
+    tags: discoverItems.tags,
+    readingTime: discoverItems.readingTime,
+    publishedAt: discoverItems.publishedAt,
+    authorName: discoverItems.authorName,
+  }),
+  // A subquery, not a join: it runs for the rows that are shown, not for those that a page steps over.
+  views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
+};
+
+type CardRecord = Omit<CardRow, "tags"> & { tags: string };
+
+// Written out, not bound: SQLite uses a partial index only when it can see that the condition holds.
+export const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.isPublished} = 1`;
+
+/**
+ * The list for each type, and without one, up to the place where a page starts. Neither put together nor mapped by drizzle: on the busiest path
+ * that takes longer than SQLite takes to find the rows. The total comes with the rows: SQLite reads it once, and a second statement would
+ * cost as much again as this one.
+ */
+const listSelects = new Map(
+  [undefined, ...contentTypes].map((type) => {
+    const fields = Object.entries(cardColumns).map(
+      ([name, column]) => sql`${column} AS ${sql.identifier(name)}`,
+    );
+    const select = sql`SELECT ${sql.join(fields, sql`, `)}, ${publishedTotal(type)} AS total
+      FROM ${using(discoverItems, type ? "discover_public_type" : "discover_public")}
+      WHERE ${isPublic} ${type ? sql`AND ${discoverItems.contentType} = ${type}` : sql``}`;
+    return [type, constant(select)];
+  }),
+);
+const newestFirst = constant(sql`ORDER BY ${discoverItems.publishedAt} DESC, ${discoverItems.seq} DESC`);
+
+/** One page of the published items, newest first; with `search` the best match first. */
+export async function listDiscover(
+  db: Db,
+  { page, limit, type, search }: Omit<DiscoverListQuery, "tag">,
+): Promise<DiscoverList> {
+  if (search !== undefined) {
+    const found = await findMatches(db, search, { type, statuses: ["published"] });
+    const discovers = await cardsBySeq(db, found.slice((page - 1) * limit, page * limit), search);
+    return { discovers, pagination: paginate(page, limit, found.length) };
+  }
+  const start = await pageStart(db, { type, offset: (page - 1) * limit });
+  const notAfter =
+    start.notAfter === null ? sql`` : sql`AND ${discoverItems.publishedAt} <= ${start.notAfter}`;
+  const rows = await db.all<CardRecord & { total: number }>(
+    sql`${listSelects.get(type)} ${notAfter} ${newestFirst} LIMIT ${limit} OFFSET ${start.skip}`,
+  );
+  const total = rows[0]?.total ?? (await countPublished(db, type));
+  const discovers = rows.map((row) => toCard({ ...row, tags: JSON.parse(row.tags) }));
+  return { discovers, pagination: paginate(page, limit, total) };
+}
+
+/** The long columns that a search looks through beside those of a card. */
+const bodyColumns = columnsOf({
+  seq: discoverItems.seq,
+  features: discoverItems.features,
+  sections: discoverItems.sections,
+  importantNote: discoverItems.importantNote,
+  keyHighlights: discoverItems.keyHighlights,
+  faqs: discoverItems.faqs,
+});
+
+/** The published items with these row numbers, in this order, each with the passage that holds what was searched for. */
+async function cardsBySeq(db: Db, seqs: number[], search: string): Promise<DiscoverListCard[]> {
+  if (seqs.length === 0) return [];
+  const rows = await db
+    .select({ ...cardColumns, ...bodyColumns })
+    .from(using(discoverItems, null))
+    .where(and(inArray(discoverItems.seq, seqs), isPublic));
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  return seqs
+    .flatMap((seq) => bySeq.get(seq) ?? [])
+    .map((row) => {
+      const passage = findPassage(row, search);
+      return { ...toCard(row), ...(passage && { passage }) };
+    });
+}
+
+/** How many published items there are of each type. */
+export async function countDiscover(db: Db): Promise<DiscoverCounts> {
+  const [counts] = await db.all<DiscoverCounts>(
+    sql`SELECT ${published("blog")} AS blog, ${published("news")} AS news, ${published("faq")} AS faq`,
+  );
+  return counts ?? { blog: 0, news: 0, faq: 0 };
+}
+
+async function countPublished(db: Db, type: ContentType | undefined): Promise<number> {
+  const [count] = await db.select({ total: publishedTotal(type) }).from(sql`(SELECT 1)`);
+  return count?.total ?? 0;
+}
+
+function publishedTotal(type: ContentType | undefined): SQL<number> {
+  return type ? published(type) : sql`${published("blog")} + ${published("news")} + ${published("faq")}`;
+}
+
+function published(type: ContentType): SQL<number> {
+  return sql`coalesce((SELECT items FROM ${discoverCounts} WHERE content_type = ${type} AND is_published = 1), 0)`;
+}
+
+/** What an address of an article leads to: the article with those beside it, the slug it has moved to, or nothing. */
+export type SlugTarget = { item: DiscoverItem; neighbours: Neighbours } | { movedTo: string } | null;
+type Neighbours = DiscoverPage["neighbours"];
+
+/** Finds a published item by its slug, or by one that it had before. */
+export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
+  const [row] = await db
+    .select({
+      item: discoverItems,
+      views: discoverViews.views,
+      newer: neighbour(sql`>`, sql`ASC`),
+      older: neighbour(sql`<`, sql`DESC`),
+    })
+    .from(discoverItems)
+    .leftJoin(discoverViews, eq(discoverViews.itemSeq, discoverItems.seq))
+    .where(and(eq(discoverItems.slug, slug), isPublic))
+    .limit(1);
+  if (row) {
+    const { item, views, newer, older } = row;
+    return { item: toItem({ ...item, views }), neighbours: { newer, older } };
+  }
+  const [moved] = await db
+    .select({ slug: discoverItems.slug })
+    .from(discoverSlugs)
+    .innerJoin(discoverItems, eq(discoverItems.id, discoverSlugs.itemId))
+    .where(and(eq(discoverSlugs.slug, slug), isPublic))
+    .limit(1);
+  return moved ? { movedTo: moved.slug } : null;
+}
+
+/** The published item that the listing shows right before (newer) or after (older) the one of the outer query. */
+function neighbour(side: SQL, direction: SQL): SQL<{ slug: string; title: string } | null> {
+  const { publishedAt, seq } = discoverItems;
+  return sql`(SELECT json_object('slug', n.slug, 'title', n.title) FROM discover_items n INDEXED BY discover_public
+    WHERE n.is_active = 1 AND n.is_published = 1 AND (n.published_at, n.seq) ${side} (${publishedAt}, ${seq})
+    ORDER BY n.published_at ${direction}, n.seq ${direction} LIMIT 1)`.mapWith(JSON.parse);
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { discoverAddressesQuery, discoverListQuery } from "#shared/contract/discover.ts";
+import { publicCache } from "../../cache/edge-cache.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { HttpError } from "../../http/errors.ts";
+import { validate } from "../../http/validate.ts";
+import { countDiscover, findBySlug, listDiscover } from "./discover.queries.ts";
+import { readSlug } from "./discover.rules.ts";
+import { listTagged, listTags } from "./discover-tags.queries.ts";
+import { listAddresses, listNewest } from "./discover-urls.queries.ts";
+import { countView, findSeq } from "./discover-views.queries.ts";
+import { visitorOf } from "./visitor.ts";
+
+/** What anybody may read of the Discover content, mounted at `/api/discover`. */
+export const discoverPublicRoutes = new Hono<AppEnv>()
+  .get("/", validate("query", discoverListQuery), publicCache({ tags: ["discover"] }), async (c) => {
+    const { tag, ...query } = c.req.valid("query");
+    const db = openDb(c.env.DB);
+    if (tag === undefined) return c.json(await listDiscover(db, query));
+    if (query.type ?? query.search) {
+      const message = "Use tag without type and search";
+      throw new HttpError("invalid_request", { message, details: [`tag: ${message}`] });
+    }
+    return c.json(await listTagged(db, { ...query, tag }));
+  })
+  .get("/tags", publicCache({ tags: ["discover"] }), async (c) => c.json(await listTags(openDb(c.env.DB))))
+  .get("/counts", publicCache({ tags: ["discover"] }), async (c) =>
+    c.json(await countDiscover(openDb(c.env.DB))),
+  )
+  .get("/newest", publicCache({ tags: ["discover"] }), async (c) =>
+    c.json(await listNewest(openDb(c.env.DB))),
+  )
+  .get(
+    "/addresses",
+    validate("query", discoverAddressesQuery),
+    publicCache({ tags: ["discover"] }),
+    async (c) => c.json(await listAddresses(openDb(c.env.DB), c.req.valid("query").part)),
+  )
+  .get("/slug/:slug", publicCache({ tags: ["discover"] }), async (c) => {
+    const slug = readSlug(c.req.param("slug"));
+    const target = slug && (await findBySlug(openDb(c.env.DB), slug));
+    if (!target) throw new HttpError("not_found");
+    if ("movedTo" in target) {
+      return c.redirect(`/api/discover/slug/${encodeURIComponent(target.movedTo)}`, 301);
+    }
+    c.header("Cache-Tag", `discover, discover:${target.item.id}`);
+    return c.json({ data: target.item, neighbours: target.neighbours });
+  })
+  .post("/slug/:slug/view", async (c) => {
+    const slug = readSlug(c.req.param("slug"));
+    const now = c.get("clock").now();
+    const visitor = await visitorOf(c.req.raw, c.env.AUTH_SECRET, now);
+    const db = openDb(c.env.DB);
+    const seq = slug && (await findSeq(db, slug));
+    if (!seq) throw new HttpError("not_found");
+    if (visitor) await countView(db, { seq, visitor, now });
+    return c.body(null, 204);
+  });

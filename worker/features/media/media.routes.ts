@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { matchesTag } from "../../cache/edge-cache.ts";
+import type { AppEnv } from "../../env.ts";
+import { HttpError } from "../../http/errors.ts";
+import { filePolicy } from "../../http/page-policy.ts";
+import { mediaKey, readRange, typeOf } from "./media.rules.ts";
+import { readWidth, smallerPicture } from "./sizes.ts";
+import { fileSize, openFile } from "./storage.ts";
+
+/** Uploaded files, mounted at `/media`. A key stands for its content, so an answer is good for ever. */
+export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
+  const key = c.req.param("key");
+  if (!mediaKey.test(key)) throw new HttpError("not_found");
+  const width = readWidth(c.req.query("w"));
+  const smaller = width && (await smallerPicture(c, key, width));
+  if (smaller) return smaller;
+  const etag = `"${key}"`;
+  const headers = new Headers({
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Tag": `media, media:${key}`,
+    "Content-Type": typeOf(key),
+    // Whatever a file holds, opened by itself it may run and load nothing.
+    "Content-Security-Policy": filePolicy,
+  });
+  if (matchesTag(c.req.header("If-None-Match"), etag)) {
+    headers.delete("Content-Type");
+    return new Response(null, { status: 304, headers });
+  }
+
+  const asked = c.req.header("If-Range") ?? etag;
+  const rangeHeader = asked === etag ? c.req.header("Range") : undefined;
+  if (c.req.method === "HEAD" || rangeHeader !== undefined) {
+    const size = await fileSize(c.env.MEDIA, key);
+    if (size === null) throw new HttpError("not_found");
+    const range = c.req.method === "HEAD" ? null : readRange(rangeHeader, size);
+    if (range === "unsatisfiable") {
+      const whole = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
+      return new Response(null, { status: 416, headers: whole });
+    }
+    if (c.req.method === "HEAD") {
+      headers.set("Content-Length", String(size));
+      return new Response(null, { headers });
+    }
+    if (range) {
+      const part = await openFile(c.env.MEDIA, key, range);
+      if (!part) throw new HttpError("not_found");
+      headers.set("Content-Range", `bytes ${range.first}-${range.last}/${size}`);
+      return new Response(part.body, { status: 206, headers });
+    }
+  }
+  const file = await openFile(c.env.MEDIA, key);
+  if (!file) throw new HttpError("not_found");
+  return new Response(file.body, { headers });
+});

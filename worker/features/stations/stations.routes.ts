@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { type StationListQuery, type StationPage, stationListQuery } from "#shared/contract/stations.ts";
+import { limits } from "#shared/limits.ts";
+import { publicCache } from "../../cache/edge-cache.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { HttpError } from "../../http/errors.ts";
+import { validate } from "../../http/validate.ts";
+import { listStations, stationWithNearby } from "./stations.queries.ts";
+
+/** Charging stations, mounted at `/api/stations`. A visitor's place is in no cache. */
+export const stationPublicRoutes = new Hono<AppEnv>()
+  .get(
+    "/",
+    validate("query", stationListQuery),
+    publicCache({ tags: ["stations"], when: (query) => (query as StationListQuery).lat === undefined }),
+    async (c) => c.json({ stations: await listStations(openDb(c.env.DB), c.req.valid("query")) }),
+  )
+  .get("/:slug", publicCache({ tags: ["stations"] }), async (c) => {
+    const slug = c.req.param("slug");
+    const found = slug.length <= limits.slug ? await stationWithNearby(openDb(c.env.DB), slug) : null;
+    if (!found) throw new HttpError("not_found");
+    return c.json(found satisfies StationPage);
+  });
