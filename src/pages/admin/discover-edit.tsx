@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useOutletContext, useParams } from "react-router";
 import { brand } from "#src/content/brand.ts";
-import { ContentEditor } from "#src/features/discover/admin/editor/content-editor.tsx";
-import { EditorScreen } from "#src/features/discover/admin/editor/editor-screen.tsx";
+import { EditorScreen } from "#src/features/discover/editor/editor-screen.tsx";
+import { ContentEditor } from "#src/features/discover/editor/item-editor.tsx";
 import type { Admin } from "#src/shared/contract/admins.ts";
 
 export function meta({ params }: { params: { id?: string } }) {

@@ -1,5 +1,5 @@
 import { brand } from "#src/content/brand.ts";
-import { ContentList } from "#src/features/discover/admin/content-list.tsx";
+import { ContentList } from "#src/features/discover/admin/item-list.tsx";
 
 export function meta() {
   return [{ title: `Discover Content | ${brand.name} staff` }, { name: "robots", content: "noindex" }];

@@ -9,7 +9,7 @@ import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import styles from "./audit-log.module.css";
-import { kindOptions, sentenceOf } from "./sentences.ts";
+import { kindOptions, sentenceOf } from "./audit-sentences.ts";
 import { type AuditFilter, accountsQuery, auditQuery } from "./team.queries.ts";
 
 const everything: AuditFilter = { person: null, kind: null };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account, Decision } from "#src/shared/contract/admins.ts";
 import { showToast } from "#src/ui/toast.tsx";
-import { AccountList } from "./account-list.tsx";
+import { AccountList } from "./admin-list.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { decideAccount, refreshTeam } from "./team.queries.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
-import { contentTypeLabels } from "./labels.ts";
+import { contentTypeLabels } from "./content-type-labels.ts";
 import styles from "./type-switch.module.css";
 
 /** All, or one type. */

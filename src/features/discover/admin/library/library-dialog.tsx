@@ -10,7 +10,7 @@ import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { smallPicture } from "../../article-picture.tsx";
-import { shownSize } from "../editor/shown-size.ts";
+import { shownSize } from "../../editor/media/file-size.ts";
 import styles from "./library-dialog.module.css";
 import { describeMedia, mediaLibraryQuery } from "./media-library.queries.ts";
 

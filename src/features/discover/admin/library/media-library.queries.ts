@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type { MediaItem, MediaList } from "#src/shared/contract/media.ts";
-import type { EditorDraft } from "../editor/model.ts";
+import type { EditorDraft } from "../../editor/drafts/editor-draft.ts";
 
 const path = "/api/discover/admin/media";
 

@@ -4,7 +4,7 @@ import {
   type ContentRecord,
   contentItemQuery,
   refreshContent,
-} from "#src/features/discover/admin/content.queries.ts";
+} from "#src/features/discover/admin/discover-admin.queries.ts";
 import { discoverItemQuery, discoverListQuery } from "#src/features/discover/discover.queries.ts";
 import { createQueryClient } from "#src/lib/query-client.ts";
 

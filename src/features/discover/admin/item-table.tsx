@@ -1,0 +1,176 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
+import ExternalLink from "lucide-react/icons/external-link";
+import FileText from "lucide-react/icons/file-text";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useNavigate } from "react-router";
+import { formatDay, formatMoment, formatNumber } from "#src/lib/format.ts";
+import { adminContentPath, articlePath } from "#src/lib/paths.ts";
+import { useNow } from "#src/lib/use-now.ts";
+import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Menu } from "#src/ui/menu.tsx";
+import { smallPicture } from "../article-picture.tsx";
+import { contentTypeLabels } from "./content-type-labels.ts";
+import styles from "./item-table.module.css";
+
+interface ContentTableProps {
+  items: readonly DiscoverAdminItem[];
+  /** The item whose state is changing. */
+  busyId: string | null;
+  onToggle: (item: DiscoverAdminItem) => void;
+  onDelete: (item: DiscoverAdminItem) => void;
+}
+
+/** The content in rows; on a telephone each item takes two lines, and its actions are in a menu. */
+export function ContentTable({ items, busyId, onToggle, onDelete }: ContentTableProps) {
+  const now = useNow();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Content</th>
+          <th scope="col">Type</th>
+          <th scope="col">Status</th>
+          <th scope="col">Author</th>
+          <th scope="col">Views</th>
+          <th scope="col">Date</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td data-column="content">
+              <Item item={item} />
+            </td>
+            <td data-column="type">{contentTypeLabels[item.contentType]}</td>
+            <td data-column="status">
+              <span className={styles.state} data-state={stateOf(item)}>
+                {stateLabels[stateOf(item)]}
+              </span>
+            </td>
+            <td data-column="author" data-faint={!item.author || undefined}>
+              {item.author?.name ?? "Unknown"}
+            </td>
+            <td data-column="views">{formatNumber(item.views)}</td>
+            <td data-column="date" data-faint={!item.isPublished || undefined}>
+              {dateOf(item, now)}
+            </td>
+            <td data-column="actions">
+              <Actions item={item} busy={busyId === item.id} onToggle={onToggle} onDelete={onDelete} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const stateLabels = { published: "Published", scheduled: "Scheduled", draft: "Draft" } as const;
+
+function stateOf({ isPublished, scheduledAt }: DiscoverAdminItem): keyof typeof stateLabels {
+  if (isPublished) return "published";
+  return scheduledAt ? "scheduled" : "draft";
+}
+
+function dateOf({ isPublished, publishedAt, scheduledAt, updatedAt }: DiscoverAdminItem, now: Date): string {
+  if (isPublished && publishedAt) return formatDay(publishedAt);
+  return scheduledAt
+    ? `Publishes ${formatMoment(scheduledAt, now)}`
+    : `Edited ${formatMoment(updatedAt, now)}`;
+}
+
+function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdminItem }) {
+  return (
+    <AnchorLink href={adminContentPath(id)} className={styles.item}>
+      {mainImageUrl ? (
+        <img
+          src={smallPicture(mainImageUrl, 480)}
+          alt=""
+          width={54}
+          height={34}
+          loading="lazy"
+          className={styles.thumb}
+        />
+      ) : (
+        <span className={styles.thumb}>
+          <FileText aria-hidden="true" />
+        </span>
+      )}
+      <b title={title}>{title}</b>
+      <span>{articlePath(slug)}</span>
+    </AnchorLink>
+  );
+}
+
+type ActionsProps = Pick<ContentTableProps, "onToggle" | "onDelete"> & {
+  item: DiscoverAdminItem;
+  busy: boolean;
+};
+
+function Actions({ item, busy, onToggle, onDelete }: ActionsProps) {
+  const navigate = useNavigate();
+  const toggle = item.isPublished ? "Unpublish" : "Publish";
+  return (
+    <>
+      <span className={styles.actions}>
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.toggle}
+          busy={busy}
+          aria-label={`${toggle} ${item.title}`}
+          onClick={() => onToggle(item)}
+        >
+          {toggle}
+        </Button>
+        {item.isPublished && (
+          <ButtonLink
+            href={articlePath(item.slug)}
+            variant="quiet"
+            size="small"
+            square
+            title="View"
+            aria-label={`View ${item.title} on the site`}
+          >
+            <ExternalLink aria-hidden="true" />
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={adminContentPath(item.id)}
+          variant="quiet"
+          size="small"
+          square
+          title="Edit"
+          aria-label={`Edit ${item.title}`}
+        >
+          <Pencil aria-hidden="true" />
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          size="small"
+          square
+          title="Delete"
+          aria-label={`Delete ${item.title}`}
+          onClick={() => onDelete(item)}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </span>
+      <span className={styles.menu}>
+        <Menu
+          square
+          label={`Actions for ${item.title}`}
+          trigger={<Ellipsis aria-hidden="true" />}
+          actions={[
+            { label: "Edit", onSelect: () => void navigate(adminContentPath(item.id)) },
+            { label: toggle, disabled: busy, onSelect: () => onToggle(item) },
+            { label: "Delete", danger: true, onSelect: () => onDelete(item) },
+          ]}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import type { DiscoverDraft } from "#src/shared/contract/discover.ts";
+import styles from "./content-diff.module.css";
+import { contentTexts } from "./content-fields.ts";
+import { compareWords, type Piece } from "./word-diff.ts";
+
+interface CompareProps {
+  before: DiscoverDraft;
+  after: DiscoverDraft;
+  beforeLabel: string;
+  afterLabel: string;
+  /** Fields that make no difference here. */
+  without?: readonly (keyof DiscoverDraft)[];
+}
+
+/** Unchanged text longer than this is cut in its middle. */
+const longest = 240;
+
+/** Two states of an article, field by field, with the words marked that only one of them has. */
+export function Compare({ before, after, beforeLabel, afterLabel, without = [] }: CompareProps) {
+  const rows = useMemo(() => {
+    const others = contentTexts(after);
+    return contentTexts(before).flatMap(({ field, name, text }, index) => {
+      const other = others[index]?.text ?? "";
+      return text === other || without.includes(field) ? [] : [{ name, ...compareWords(text, other) }];
+    });
+  }, [before, after, without]);
+  if (rows.length === 0) return <p className={styles.same}>Nothing is different.</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">{beforeLabel}</th>
+          <th scope="col">{afterLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td data-side={beforeLabel}>
+              <Marked pieces={row.before} as="del" />
+            </td>
+            <td data-side={afterLabel}>
+              <Marked pieces={row.after} as="ins" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Marked({ pieces, as: Mark }: { pieces: Piece[]; as: "del" | "ins" }) {
+  if (pieces.length === 0) return <span className={styles.none}>Nothing</span>;
+  return pieces.map(({ text, changed }, index) => {
+    const key = index;
+    return changed ? <Mark key={key}>{text}</Mark> : <span key={key}>{shortened(text)}</span>;
+  });
+}
+
+function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest / 2)} … ${text.slice(-longest / 2)}`;
+}

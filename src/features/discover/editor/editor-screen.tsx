@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import SearchX from "lucide-react/icons/search-x";
+import { ApiError } from "#src/lib/api.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Empty } from "#src/ui/empty.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { contentItemQuery } from "../admin/discover-admin.queries.ts";
+import styles from "./item-editor.module.css";
+import { ContentEditor } from "./item-editor.tsx";
+
+/** Loads one item and edits it. */
+export function EditorScreen({ id, authorName }: { id: string; authorName: string }) {
+  // What is edited must not change under the hands: it is read once, and conflicts are met when saving.
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(contentItemQuery(id));
+  if (data && isFetchedAfterMount)
+    return <ContentEditor key={id} record={data} authorName={data.item.author?.name ?? authorName} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>Edit Content</h1>
+      </VisuallyHidden>
+      <NotThereYet error={error} busy={isFetching} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+interface NotThereYetProps {
+  error: Error | null;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** The item is on its way, is gone, or did not load. */
+function NotThereYet({ error, busy, onRetry }: NotThereYetProps) {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <Empty
+        icon={<SearchX aria-hidden="true" />}
+        title="This content is not here"
+        text="It was deleted, or the link to it is incomplete."
+        actions={
+          <ButtonLink href={paths.adminDiscover} variant="outline" size="small">
+            Back to Discover Content
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (error) {
+    return <FailedPanel text={error.message} busy={busy} onRetry={onRetry} />;
+  }
+  return (
+    <Loading label="Loading content..." className={styles.bones}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}

@@ -1,0 +1,51 @@
+import { limits } from "#src/shared/limits.ts";
+import { Field, TextArea } from "#src/ui/field.tsx";
+import { type EditorDraft, newKey } from "../drafts/editor-draft.ts";
+import styles from "./editor-fields.module.css";
+import { PlainInput } from "./plain-input.tsx";
+import { Repeater } from "./repeater.tsx";
+
+interface FaqFieldsProps {
+  id: string;
+  draft: EditorDraft;
+  error?: string;
+  onChange: (part: Partial<EditorDraft>) => void;
+}
+
+/** Questions with their answers. */
+export function FaqFields({ id, draft, error, onChange }: FaqFieldsProps) {
+  return (
+    <Repeater
+      id={id}
+      title="FAQs"
+      noun="FAQ"
+      limit={limits.faqs}
+      error={error}
+      entries={draft.faqs}
+      makeEntry={() => ({ key: newKey(), question: "", answer: "" })}
+      onChange={(faqs) => onChange({ faqs })}
+    >
+      {(entry, set, number) => (
+        <>
+          <PlainInput
+            strong
+            aria-label={`Question ${number}`}
+            placeholder="Question"
+            maxLength={limits.question}
+            value={entry.question}
+            onChange={(event) => set({ question: event.currentTarget.value })}
+          />
+          <Field label={`Answer ${number}`} hideLabel markOptional={false} className={styles.plainArea}>
+            <TextArea
+              rows={3}
+              placeholder="Answer"
+              maxLength={limits.answer}
+              value={entry.answer}
+              onChange={(event) => set({ answer: event.currentTarget.value })}
+            />
+          </Field>
+        </>
+      )}
+    </Repeater>
+  );
+}

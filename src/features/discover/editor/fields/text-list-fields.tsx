@@ -1,0 +1,29 @@
+import { limits } from "#src/shared/limits.ts";
+import { newKey, type TextDraft } from "../drafts/editor-draft.ts";
+import { PlainInput } from "./plain-input.tsx";
+import { Repeater } from "./repeater.tsx";
+
+interface TextListFieldsProps {
+  id: string;
+  title: string;
+  noun: string;
+  limit: number;
+  entries: TextDraft[];
+  onChange: (entries: TextDraft[]) => void;
+}
+
+/** A list of one-line texts. */
+export function TextListFields({ noun, ...rest }: TextListFieldsProps) {
+  return (
+    <Repeater {...rest} noun={noun} makeEntry={() => ({ key: newKey(), text: "" })}>
+      {(entry, set, number) => (
+        <PlainInput
+          aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`}
+          maxLength={limits.listItem}
+          value={entry.text}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+        />
+      )}
+    </Repeater>
+  );
+}

@@ -1,0 +1,68 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "#src/ui/button.tsx";
+import { ArticleView } from "../../article-view.tsx";
+import type { EditorDraft } from "../drafts/editor-draft.ts";
+import type { Media } from "../media/use-media-uploads.ts";
+import styles from "./full-preview.module.css";
+import { keepHere, previewItem } from "./preview-item.ts";
+
+interface PreviewProps {
+  draft: EditorDraft;
+  media: Media;
+  authorName: string;
+  onClose: () => void;
+}
+
+/**
+ * The item as visitors will see it, in the public page's own components. It stands outside of the portal's element,
+ * whose colours and sizes it must not inherit.
+ */
+export function Preview({ draft, media, authorName, onClose }: PreviewProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { body } = document;
+    const { portal, theme } = body.dataset;
+    delete body.dataset.portal;
+    delete body.dataset.theme;
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // The dialog is gone from the page by now, and gives nothing back.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (portal !== undefined) body.dataset.portal = portal;
+      if (theme !== undefined) body.dataset.theme = theme;
+    };
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.preview}
+      aria-label="Preview"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.bar}>
+        <Button variant="inverse" size="small" onClick={onClose}>
+          <ArrowLeft aria-hidden="true" />
+          Back to Edit
+        </Button>
+        <p>
+          Preview.{" "}
+          {draft.isPublished
+            ? "Visitors see this after the save."
+            : "This is a draft: visitors do not see it."}
+        </p>
+      </div>
+      <div onClickCapture={keepHere}>
+        <ArticleView item={previewItem(draft, media, authorName)} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

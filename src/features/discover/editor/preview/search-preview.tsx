@@ -1,0 +1,56 @@
+import { brand } from "#src/content/brand.ts";
+import { articlePath } from "#src/lib/paths.ts";
+import type { EditorDraft } from "../drafts/editor-draft.ts";
+import styles from "./search-preview.module.css";
+
+const comfortable = { title: 60, description: 155 };
+
+/** How the item looks in a search result and as a shared card, and whether the texts fit. */
+export function SearchPreview({ draft, imageUrl }: { draft: EditorDraft; imageUrl: string }) {
+  const title = draft.metaTitle.trim() || draft.title.trim() || "Untitled";
+  const description = draft.metaDescription.trim() || draft.description.trim();
+  const host = new URL(brand.origin).host;
+  return (
+    <>
+      <section className={styles.group}>
+        <h2>Search result</h2>
+        <div className={styles.result}>
+          <p className={styles.where}>
+            {host} › {articlePath(draft.slug || "address").slice(1)}
+          </p>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{description.slice(0, comfortable.description + 5)}</p>
+          <dl className={styles.meters}>
+            <Meter name="Title" length={title.length} most={comfortable.title} />
+            <Meter name="Description" length={description.length} most={comfortable.description} />
+          </dl>
+        </div>
+      </section>
+      <section className={styles.group}>
+        <h2>Social card</h2>
+        <div className={styles.card}>
+          {imageUrl ? <img src={imageUrl} alt="" /> : <span className={styles.blank} />}
+          <div>
+            <p>{host}</p>
+            <b>{title}</b>
+            <p className={styles.two}>{description}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Meter({ name, length, most }: { name: string; length: number; most: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <meter min={0} max={most} value={Math.min(length, most)} aria-label={`${name} length`} />
+        <span data-over={length > most || undefined}>
+          {length} of {most}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatMoment } from "#src/lib/format.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { type ContentRecord, scheduleContent } from "../admin/discover-admin.queries.ts";
+import styles from "./editor-dialogs.module.css";
+import { fromIndianTime, toIndianTime } from "./indian-time.ts";
+
+interface ScheduleDialogProps {
+  record: ContentRecord;
+  onScheduled: (record: ContentRecord) => void;
+  onClose: () => void;
+}
+
+const hour = 3_600_000;
+
+/** When a draft is published by itself, in India's time. */
+export function ScheduleDialog({ record, onScheduled, onClose }: ScheduleDialogProps) {
+  const { scheduledAt } = record.item;
+  // The minutes of the hour after next: soon, and never past while somebody thinks.
+  const [first] = useState(() =>
+    toIndianTime(new Date(Math.ceil(Date.now() / hour + 1) * hour).toISOString()),
+  );
+  const [value, setValue] = useState(() => (scheduledAt ? toIndianTime(scheduledAt) : first));
+  const schedule = useMutation({
+    mutationFn: (at: string | null) => scheduleContent(record, at),
+    onSuccess: (next) => {
+      const at = next.item.scheduledAt;
+      showToast({ text: at ? `Publishes ${formatMoment(at, new Date())}` : "It stays a draft" });
+      onScheduled(next);
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Publish at">
+      <form
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const at = fromIndianTime(value);
+          if (at) schedule.mutate(at);
+        }}
+      >
+        <Field
+          label="Day and time in India"
+          required
+          error={schedule.error?.message}
+          hint="The draft as it is saved then is published within five minutes of this time."
+        >
+          <TextInput
+            type="datetime-local"
+            step={60}
+            value={value}
+            onChange={(event) => setValue(event.currentTarget.value)}
+          />
+        </Field>
+        <div className={styles.actions}>
+          {scheduledAt && (
+            <Button variant="outline" busy={schedule.isPending} onClick={() => schedule.mutate(null)}>
+              Do not publish
+            </Button>
+          )}
+          <Button type="submit" busy={schedule.isPending}>
+            {scheduledAt ? "Change time" : "Schedule"}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, test } from "vitest";
+import { contentPath, readContentFilter } from "#src/features/discover/admin/item-filter.ts";
+import { discoverItemQuery } from "#src/features/discover/discover.queries.ts";
+import {
+  bodyOf,
+  draftAfterSave,
+  draftOf,
+  emptyDraft,
+  moved,
+  sameContent,
+  splitTags,
+} from "#src/features/discover/editor/drafts/editor-draft.ts";
+import { previewItem } from "#src/features/discover/editor/preview/preview-item.ts";
+import { createApi } from "#src/lib/api.ts";
+import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
+
+const item: DiscoverAdminItem = {
+  id: "018f0000-0000-7000-8000-000000000000",
+  slug: "tariffs",
+  contentType: "blog",
+  title: "Tariffs",
+  description: "What a unit costs.",
+  mainImageUrl: null,
+  mainImageAlt: null,
+  mainVideoUrl: "https://youtu.be/abcdefghijk",
+  tags: ["tariff", "home"],
+  views: 12,
+  readingTime: 3,
+  publishedAt: null,
+  author: null,
+  authorId: null,
+  metaTitle: null,
+  metaDescription: null,
+  features: ["One"],
+  sections: [{ id: "s1", title: "Night", paragraph: "Cheaper.", imageUrl: "/media/a.webp", videoUrl: null }],
+  importantNote: null,
+  keyHighlights: [],
+  faqs: [{ question: "Why?", answer: "Because." }],
+  updatedAt: "2026-11-21T05:05:00.000Z",
+  isPublished: false,
+  isActive: true,
+  version: 1,
+  scheduledAt: null,
+  createdAt: "2026-11-21T05:05:00.000Z",
+};
+
+describe("the editor's draft", () => {
+  test("sends what it read, and only the fields of the content body", () => {
+    const body = bodyOf(draftOf(item));
+    const {
+      id: _id,
+      views,
+      readingTime,
+      publishedAt,
+      author,
+      authorId,
+      updatedAt,
+      isActive,
+      version,
+      createdAt,
+      scheduledAt,
+      ...rest
+    } = item;
+    expect(discoverInput.parse(body)).toEqual(rest);
+    expect(sameContent(draftOf(item), draftOf(item))).toBe(true);
+  });
+
+  test("has the contract's own sentences for what is missing", () => {
+    const messages = (draft: ReturnType<typeof emptyDraft>) =>
+      discoverInput.safeParse(bodyOf(draft)).error?.issues.map(({ message }) => message);
+    expect(messages(emptyDraft())).toContain("Title is required");
+    expect(messages({ ...emptyDraft(), title: "T" })).toEqual([
+      "Description is required",
+      "Please fill at least content or FAQ section",
+    ]);
+    expect(messages({ ...emptyDraft(), title: "T", contentType: "faq" })).toEqual(["FAQs are required"]);
+    expect(messages({ ...emptyDraft(), title: "T", contentType: "faq", description: "D" })).toEqual([
+      "FAQs are required",
+    ]);
+  });
+
+  test("keeps the keys of its sections over a save that dropped one without a title", () => {
+    const draft = draftOf(item);
+    const [section] = draft.sections;
+    if (!section) throw new Error("The draft has a section");
+    const sent = { ...draft, sections: [{ ...section, key: "untitled", title: " " }, section] };
+    expect(draftAfterSave(item, sent).sections.map(({ key }) => key)).toEqual([section.key]);
+  });
+
+  test("moves entries and splits tags", () => {
+    expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+    expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
+    expect(splitTags(" tariff,, home charging ,")).toEqual(["tariff", "home charging"]);
+  });
+});
+
+test("an FAQ is its questions in the editor's preview and on its page, and what is hidden comes back with its type", async () => {
+  const written = { ...draftOf(item), mainImageUrl: "/media/a.webp", importantNote: "Mind this." };
+  const stored = { ...item, ...discoverInput.parse({ ...bodyOf(written), contentType: "faq" }) };
+  const read = createApi(async () => Response.json({ data: { ...stored, publishedAt: item.createdAt } }));
+  const { data: page } = await new QueryClient().fetchQuery(discoverItemQuery("tariffs", read));
+  const preview = previewItem({ ...written, contentType: "faq" }, { pending: {} }, "Meera Iyer");
+  for (const shown of [page, preview]) {
+    expect(shown).toMatchObject({
+      title: "Tariffs",
+      description: "",
+      mainImageUrl: null,
+      mainVideoUrl: null,
+      features: [],
+      sections: [],
+      importantNote: null,
+      faqs: item.faqs,
+      tags: item.tags,
+      metaDescription: "What a unit costs.",
+    });
+  }
+  expect(bodyOf({ ...written, contentType: "blog" })).toMatchObject({
+    description: stored.description,
+    mainImageUrl: stored.mainImageUrl,
+    importantNote: stored.importantNote,
+    features: stored.features,
+  });
+});
+
+test("the list's filter goes to the address and back, and nonsense is dropped", () => {
+  const filter = readContentFilter(new URLSearchParams("page=3&status=draft&type=faq&search=a+b"));
+  expect(contentPath(filter)).toBe("/admin/discover?type=faq&status=draft&search=a+b&page=3");
+  expect(contentPath(readContentFilter(new URLSearchParams("page=-1&status=x&type=y")))).toBe(
+    "/admin/discover",
+  );
+});
