@@ -17,26 +17,26 @@ import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
-import { useFolded } from "./use-folded.ts";
+import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 
-/** The sections of the portal, and who is signed in. It folds to a strip of icons. */
+/** The sections of the portal, and who is signed in. It collapses to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
-  const [folded, setFolded] = useFolded();
+  const [collapsed, setCollapsed] = useSidebarCollapsed();
   const client = useQueryClient();
-  useShortcuts({ "[": () => setFolded(!folded) });
+  useShortcuts({ "[": () => setCollapsed(!collapsed) });
   return (
-    <header className={styles.side} data-folded={folded || undefined}>
+    <header className={styles.side} data-collapsed={collapsed || undefined}>
       <div className={styles.brand}>
         <PortalMark />
         <Button
           variant="quiet"
           size="small"
           square
-          className={styles.fold}
-          aria-label={folded ? "Unfold the sidebar" : "Fold the sidebar"}
-          aria-expanded={!folded}
-          title={folded ? "Unfold  [" : "Fold  ["}
-          onClick={() => setFolded(!folded)}
+          className={styles.collapse}
+          aria-label={collapsed ? "Unfold the sidebar" : "Fold the sidebar"}
+          aria-expanded={!collapsed}
+          title={collapsed ? "Unfold  [" : "Fold  ["}
+          onClick={() => setCollapsed(!collapsed)}
         >
           <PanelLeft aria-hidden="true" />
         </Button>

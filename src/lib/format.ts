@@ -1,27 +1,31 @@
-/** Everything is shown in Indian time and the Indian way of writing numbers, wherever the reader or the Worker is. */
-const zone = "Asia/Kolkata";
+import { dayMs, indianDay, indianOffsetMs, indianTimeZone } from "../shared/time.ts";
+
+// Dates are shown in India's time and numbers the Indian way, wherever the reader or the Worker is.
 
 const dayParts = new Intl.DateTimeFormat("en-IN", {
-  timeZone: zone,
+  timeZone: indianTimeZone,
   day: "numeric",
   month: "short",
   year: "numeric",
 });
-const shortDayParts = new Intl.DateTimeFormat("en-IN", { timeZone: zone, day: "numeric", month: "short" });
+const shortDayParts = new Intl.DateTimeFormat("en-IN", {
+  timeZone: indianTimeZone,
+  day: "numeric",
+  month: "short",
+});
 const longDayParts = new Intl.DateTimeFormat("en-IN", {
-  timeZone: zone,
+  timeZone: indianTimeZone,
   day: "numeric",
   month: "long",
   year: "numeric",
 });
-const weekday = new Intl.DateTimeFormat("en-IN", { timeZone: zone, weekday: "long" });
+const weekday = new Intl.DateTimeFormat("en-IN", { timeZone: indianTimeZone, weekday: "long" });
 const clockParts = new Intl.DateTimeFormat("en-IN", {
-  timeZone: zone,
+  timeZone: indianTimeZone,
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
 });
-const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: zone });
 const number = new Intl.NumberFormat("en-IN");
 
 /** `1,24,860` */
@@ -62,7 +66,8 @@ export function formatClock(iso: string): string {
 
 /** `21 Nov, 10:35`, with the year when it is another one than `now`'s. */
 export function formatDayAndClock(iso: string, now: Date): string {
-  const sameYear = indianDay(iso).slice(0, 4) === indianDay(now).slice(0, 4);
+  const yearOf = (time: number) => indianDay(time).slice(0, 4);
+  const sameYear = yearOf(Date.parse(iso)) === yearOf(now.getTime());
   return `${sameYear ? formatShortDay(iso) : formatDay(iso)}, ${formatClock(iso)}`;
 }
 
@@ -85,9 +90,6 @@ export function formatMoment(iso: string, now: Date): string {
 
 /** Whole Indian calendar days from `iso` to `now`. */
 function daysBetween(iso: string, now: Date): number {
-  return Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(iso))) / 86_400_000);
-}
-
-function indianDay(time: string | Date): string {
-  return isoDay.format(new Date(time));
+  const dayNumber = (time: number) => Math.floor((time + indianOffsetMs) / dayMs);
+  return dayNumber(now.getTime()) - dayNumber(Date.parse(iso));
 }

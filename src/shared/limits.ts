@@ -1,3 +1,5 @@
+import { dayMs } from "./time.ts";
+
 /** Every length and size limit of the product, named once. Lengths count UTF-16 code units after trimming. */
 export const limits = {
   firstName: 80,
@@ -34,6 +36,8 @@ export const limits = {
   jsonBody: 256 * 1024,
   imageBytes: 10 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
+  /** Milliseconds from first seeing a form to sending it; what is longer is sent as this. */
+  filledInMs: 7 * dayMs,
 } as const;
 
 /** Page sizes of the lists: the default of each, and the largest that the API gives. */

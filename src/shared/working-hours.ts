@@ -1,11 +1,8 @@
 import { workingDay } from "./limits.ts";
+import { dayMs, indianOffsetMs, minuteMs } from "./time.ts";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-/** India's clocks are five and a half hours before UTC all year. */
-const indianOffset = 330 * minute;
-const opens = workingDay.opens * minute;
-const dayLength = (workingDay.closes - workingDay.opens) * minute;
+const opens = workingDay.opens * minuteMs;
+const dayLength = (workingDay.closes - workingDay.opens) * minuteMs;
 
 /**
  * Working milliseconds from `from` to `to`, both milliseconds since 1970: Monday to Saturday, the hours of `workingDay` in India.
@@ -33,16 +30,16 @@ export function beforeWorking(to: number, amount: number): number {
 
 /** Working milliseconds since Thursday, 1 January 1970 in India. */
 function worked(time: number): number {
-  const local = time + indianOffset;
-  const days = Math.floor(local / day);
+  const local = time + indianOffsetMs;
+  const days = Math.floor(local / dayMs);
   const sundays = Math.floor((days + 3) / 7);
   const isSunday = (((days + 4) % 7) + 7) % 7 === 0;
-  const today = isSunday ? 0 : Math.min(Math.max(local - days * day - opens, 0), dayLength);
+  const today = isSunday ? 0 : Math.min(Math.max(local - days * dayMs - opens, 0), dayLength);
   return (days - sundays) * dayLength + today;
 }
 
 /** When the working day with this number since 1970 begins. */
 function startOfWork(number: number): number {
   const sundays = Math.floor((number + 3) / 6);
-  return (number + sundays) * day + opens - indianOffset;
+  return (number + sundays) * dayMs + opens - indianOffsetMs;
 }

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type StationList, station, stationPage } from "#shared/contract/stations.ts";
+import { distanceKm } from "#shared/geo.ts";
 import { openDb } from "#worker/db/client.ts";
 import { findStation, listStations } from "#worker/features/stations/stations.queries.ts";
-import { distanceKm } from "#worker/features/stations/stations.rules.ts";
 import { contentApp } from "../support/content.ts";
 import { countRows } from "../support/rows-read.ts";
 

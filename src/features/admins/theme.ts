@@ -1,38 +1,20 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { setLocalStorage, useLocalStorage } from "#src/lib/use-local-storage.ts";
 
 export const themes = ["light", "system", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const key = "portal_theme";
-const listeners = new Set<() => void>();
 
-function read(): Theme {
-  try {
-    const stored = localStorage.getItem(key);
-    return themes.find((theme) => theme === stored) ?? "system";
-  } catch {
-    return "system";
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
-/** Keeps the choice in this browser and shows it in every open tab. */
+/** Stores the choice in this browser and shows it in every open tab. */
 export function setTheme(theme: Theme): void {
-  localStorage.setItem(key, theme);
-  for (const listener of listeners) listener();
+  setLocalStorage(key, theme);
 }
 
 /** Light, dark, or as the device is set. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, read, () => "system");
+  const stored = useLocalStorage(key);
+  return themes.find((theme) => theme === stored) ?? "system";
 }
 
 /**

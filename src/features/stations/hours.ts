@@ -1,4 +1,5 @@
 import type { Station } from "#shared/contract/stations.ts";
+import { dayMs, indianOffsetMs, minuteMs } from "#shared/time.ts";
 
 /** From when to when a station is open, in minutes after midnight in India; `to` is at most 1440 and may lie before `from`. */
 export interface Hours {
@@ -7,7 +8,7 @@ export interface Hours {
 }
 
 const line = /^(\d{1,2})(?::(\d{2}))? ?([ap]m)\s*(?:-|–|to)\s*(\d{1,2})(?::(\d{2}))? ?([ap]m)$/i;
-const day = 24 * 60;
+const day = dayMs / minuteMs;
 
 /** The hours that a station's one or two lines of timing tell; empty when it tells none or cannot be understood. */
 export function hoursOf({ timing, timingSecond }: Pick<Station, "timing" | "timingSecond">): Hours[] {
@@ -33,8 +34,6 @@ export function isOpen(station: Pick<Station, "timing" | "timingSecond">, at: Da
   );
 }
 
-const offsetOfIndia = 330;
-
 function minuteInIndia(at: Date): number {
-  return (Math.floor(at.getTime() / 60_000) + offsetOfIndia) % day;
+  return Math.floor(((at.getTime() + indianOffsetMs) % dayMs) / minuteMs);
 }

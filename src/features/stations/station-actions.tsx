@@ -1,14 +1,14 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useEffect, useState } from "react";
+import type { Coordinates } from "#src/shared/geo.ts";
 import { Button } from "#src/ui/button.tsx";
-import type { Place } from "./distance.ts";
 
 /** How long "Copied" stays. In ms. */
 const copiedFor = 2000;
 
 /** The way to a place in the maps app of the visitor's choice. */
-export function directionsTo({ lat, lng }: Place): string {
+export function directionsTo({ lat, lng }: Coordinates): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 }
 

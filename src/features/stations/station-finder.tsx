@@ -4,9 +4,8 @@ import type { Station } from "#shared/contract/stations.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
 import { useMedia } from "#src/lib/use-media.ts";
 import { useNow } from "#src/lib/use-now.ts";
+import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
-import type { Place } from "./distance.ts";
-import { distanceKm } from "./distance.ts";
 import { matching, noFilters, type StationFilters } from "./filters.ts";
 import { FinderFrame } from "./finder-frame.tsx";
 import { FinderSide } from "./finder-side.tsx";
@@ -44,7 +43,7 @@ function Finder({ map, app }: StationFinderProps) {
   const [isOpen, setOpen] = useState(false);
   const [filters, setFilters] = useState<StationFilters>(noFilters);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [goTo, setGoTo] = useState<Place | null>(null);
+  const [goTo, setGoTo] = useState<Coordinates | null>(null);
 
   const place = state.status === "granted" ? state.place : null;
   const all = useMemo(() => (stations.data ? nearest(stations.data, place) : null), [stations.data, place]);
@@ -120,7 +119,7 @@ function Finder({ map, app }: StationFinderProps) {
 }
 
 /** The same stations with their distance, nearest first; in the given order while the place is not known. */
-function nearest(stations: readonly Station[], place: Place | null): NearStation[] {
+function nearest(stations: readonly Station[], place: Coordinates | null): NearStation[] {
   if (!place) return stations.map((station) => ({ ...station, km: null }));
   return stations
     .map((station) => ({ ...station, km: distanceKm(place, station) }))

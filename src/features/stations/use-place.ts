@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Place } from "./distance.ts";
+import type { Coordinates } from "#src/shared/geo.ts";
 
-export type PlaceState = { status: "pending" } | { status: "granted"; place: Place } | { status: "denied" };
+export type PlaceState =
+  | { status: "pending" }
+  | { status: "granted"; place: Coordinates }
+  | { status: "denied" };
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60 * 1000 };
 

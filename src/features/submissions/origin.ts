@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "#src/lib/session-store.ts";
+import { sessionStore } from "#src/lib/browser-storage.ts";
 import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
 import { limits } from "#src/shared/limits.ts";
 
@@ -17,10 +17,10 @@ export function readUtm(query: URLSearchParams): Record<string, string> | undefi
 
 /** Remembers where this tab came to the site, once: first page, outside referrer, campaign. */
 export function rememberLanding(): void {
-  if (readSession<Landing>(key)) return;
+  if (sessionStore.getJson<Landing>(key)) return;
   const { pathname, search, origin } = window.location;
   const referrer = document.referrer.startsWith(`${origin}/`) ? "" : document.referrer;
-  writeSession(key, {
+  sessionStore.setJson(key, {
     landingPage: (pathname + search).slice(0, limits.url),
     ...(referrer && { referrer: referrer.slice(0, limits.url) }),
     utm: readUtm(new URLSearchParams(search)),
@@ -33,7 +33,7 @@ export function readOrigin(): Origin {
   const query = new URLSearchParams(search);
   const named = (name: string, max: number) => query.get(name)?.slice(0, max) || undefined;
   return {
-    ...readSession<Landing>(key),
+    ...sessionStore.getJson<Landing>(key),
     page: (pathname + search).slice(0, limits.url),
     article: named("article", limits.slug),
     product: named("product", limits.shortText),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readSession, writeSession } from "#src/lib/session-store.ts";
+import { sessionStore } from "#src/lib/browser-storage.ts";
 import type { FormType } from "#src/shared/contract/submission-fields.ts";
 
 // What the visitor worked out with a calculator on the way to a form, one sentence for each form type. It stays in this tab
@@ -13,13 +13,14 @@ function key(formType: FormType) {
 
 /** Keeps a calculation for the next enquiry of this type; null forgets it. */
 export function keepScenario(formType: FormType, scenario: string | null): void {
-  writeSession(key(formType), scenario);
+  if (scenario === null) sessionStore.remove(key(formType));
+  else sessionStore.setJson(key(formType), scenario);
   for (const listener of listeners) listener();
 }
 
 /** The calculation that goes with the next enquiry of this type, or null. */
 export function readScenario(formType: FormType): string | null {
-  return readSession<string>(key(formType));
+  return sessionStore.getJson<string>(key(formType));
 }
 
 /** The same, kept up to date on the screen. */

@@ -3,9 +3,10 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "r
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
-import { readSession, writeSession } from "#src/lib/session-store.ts";
+import { sessionStore } from "#src/lib/browser-storage.ts";
 import { submissionSources } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
+import { limits } from "#src/shared/limits.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { type Attempts, nextAttempt } from "./attempt.ts";
 import { readOrigin } from "./origin.ts";
@@ -29,7 +30,7 @@ const key = "enquiry:quote";
 
 function openDraft(): QuoteDraft {
   return (
-    readSession<QuoteDraft>(key) ?? {
+    sessionStore.getJson<QuoteDraft>(key) ?? {
       clientId: crypto.randomUUID(),
       startedAt: Date.now(),
       values: { fullName: "", phone: "", email: "" },
@@ -55,7 +56,7 @@ export function useQuote(productName: string | null, onClose: () => void) {
     retry: false,
     networkMode: "always",
     onSuccess() {
-      writeSession(key, null);
+      sessionStore.remove(key);
       keepScenario("general_query", null);
       showToast({ text: quoteMessages.sent });
       if (shown.current) onClose();
@@ -69,7 +70,7 @@ export function useQuote(productName: string | null, onClose: () => void) {
     const typed = name === "phone" ? cleanPhone(value) : value;
     const next = { ...draft, values: { ...draft.values, [name]: typed } };
     setDraft(next);
-    writeSession(key, next);
+    sessionStore.setJson(key, next);
     if (problem?.field === name) setProblem(null);
   }
 
@@ -89,13 +90,13 @@ export function useQuote(productName: string | null, onClose: () => void) {
     const request = toRequest(draft.values, productName);
     const next = { ...draft, ...nextAttempt(draft, request) };
     setDraft(next);
-    writeSession(key, next);
+    sessionStore.setJson(key, next);
     sending.mutate({
       ...request,
       clientId: next.clientId,
       consent: { version: privacyNotice.version, marketing: false },
       origin: { ...readOrigin(), ...(productName ? { product: productName } : {}) },
-      filledInMs: Math.min(Math.max(0, Date.now() - next.startedAt), longestFill),
+      filledInMs: Math.min(Math.max(0, Date.now() - next.startedAt), limits.filledInMs),
       website: website.value,
     });
   }
@@ -131,6 +132,3 @@ function toRequest(values: QuoteValues, productName: string | null) {
     },
   } satisfies SubmissionDraft;
 }
-
-/** A week: the longest that the contract believes. */
-const longestFill = 604_800_000;

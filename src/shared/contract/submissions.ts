@@ -133,12 +133,7 @@ const envelope = {
     .optional()
     .catch(undefined),
   /** Milliseconds from the first sight of the form to sending it. */
-  filledInMs: z
-    .number()
-    .int()
-    .min(0)
-    .max(86_400_000 * 7)
-    .optional(),
+  filledInMs: z.number().int().min(0).max(limits.filledInMs).optional(),
   /** The honeypot: people never see this field. */
   website: z.string().max(500).optional(),
   turnstileToken: z.string().max(2048).optional(),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { Admin } from "#shared/contract/admins.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { admins, loginFailures, sessions } from "../../db/schema.ts";
@@ -194,6 +195,6 @@ export async function forgetFailures(db: Db, emailHash: string): Promise<void> {
 export async function expireSessions(db: Db, now: number): Promise<void> {
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
-    db.delete(loginFailures).where(lt(loginFailures.updatedAt, now - 86_400_000)),
+    db.delete(loginFailures).where(lt(loginFailures.updatedAt, now - dayMs)),
   ]);
 }

@@ -1,5 +1,7 @@
+import { hourMs } from "#shared/time.ts";
+
 /** How long a token is good, in milliseconds. */
-export const sessionLifetime = 12 * 3_600_000;
+export const sessionLifetime = 12 * hourMs;
 
 /** How many sessions one account may have; the oldest ends first. */
 export const maxSessions = 10;
@@ -7,7 +9,7 @@ export const maxSessions = 10;
 /** Failed sign-ins that cost nothing; each one after that doubles the wait, up to an hour. */
 const freeFailures = 4;
 const firstWait = 30_000;
-const longestWait = 3_600_000;
+const longestWait = hourMs;
 
 /** Milliseconds for which an e-mail address is locked after so many failed sign-ins in a row. */
 export function lockAfter(failures: number): number {

@@ -1,16 +1,13 @@
 import { desc, gte, sql } from "drizzle-orm";
 import type { Dashboard, DashboardArticle } from "#shared/contract/dashboard.ts";
 import { firstResponse } from "#shared/limits.ts";
+import { dayMs, indianDay, minuteMs } from "#shared/time.ts";
 import { beforeWorking } from "#shared/working-hours.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionResponses } from "../../db/schema.ts";
 import { submissionStats } from "../submissions/submission-stats.queries.ts";
 import { summariseResponses } from "./dashboard.rules.ts";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-/** India's clocks are five and a half hours before UTC all year. */
-const indianOffset = 330 * minute;
 const mostOverdue = 100;
 const shown = 5;
 
@@ -25,9 +22,9 @@ export async function readDashboard(
   db: Db,
   { now, adminId }: { now: number; adminId: string },
 ): Promise<Dashboard> {
-  const late = beforeWorking(now, firstResponse.minutes * minute);
-  const lateUrgent = beforeWorking(now, firstResponse.urgentMinutes * minute);
-  const firstDay = new Date(now + indianOffset - 29 * day).toISOString().slice(0, 10);
+  const late = beforeWorking(now, firstResponse.minutes * minuteMs);
+  const lateUrgent = beforeWorking(now, firstResponse.urgentMinutes * minuteMs);
+  const firstDay = indianDay(now - 29 * dayMs);
   const [stats, days, overdue, longest, byEnquiries, byViews] = await Promise.all([
     submissionStats(db, { now, adminId }),
     db

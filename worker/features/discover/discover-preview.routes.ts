@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { DiscoverPreview, PreviewLink } from "#shared/contract/discover.ts";
 import { idField } from "#shared/contract/fields.ts";
+import { dayMs } from "#shared/time.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -12,7 +13,7 @@ import { findItem } from "./discover-admin.queries.ts";
 import { toPreview } from "./records.ts";
 
 /** Milliseconds for which a link shows the draft. */
-const linkLife = 7 * 24 * 3_600_000;
+const linkLife = 7 * dayMs;
 
 const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { scheduleInput } from "#shared/contract/discover.ts";
 import { idField } from "#shared/contract/fields.ts";
+import { dayMs } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -10,7 +11,7 @@ import { answerItem, liveItem, refused, targetOf, writeContext } from "./admin-a
 import { scheduleItem, type Target } from "./discover-write.queries.ts";
 
 /** Milliseconds ahead that a draft may be scheduled for. */
-const farthest = 366 * 24 * 3_600_000;
+const farthest = 366 * dayMs;
 
 const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 

@@ -1,9 +1,9 @@
 import { isbot } from "isbot";
+import { dayMs, minuteMs } from "#shared/time.ts";
 import { sha256 } from "../../platform/digest.ts";
 
 /** Milliseconds for which one visitor's repeated visits to an article count as one view. */
-export const viewWindow = 30 * 60 * 1000;
-const day = 24 * 60 * 60 * 1000;
+export const viewWindow = 30 * minuteMs;
 let isolateSalt: string | null = null;
 
 /** Who opens an article. */
@@ -26,7 +26,7 @@ export async function visitorOf(
   isolateSalt ??= crypto.randomUUID();
   const salt = secret ?? isolateSalt;
   const address = request.headers.get("CF-Connecting-IP") ?? "";
-  const today = Math.floor(now / day);
+  const today = Math.floor(now / dayMs);
   const nameOn = (date: number) => sha256([salt, date, address, agent].join("\n"), 16);
-  return { name: await nameOn(today), before: now % day < viewWindow ? await nameOn(today - 1) : null };
+  return { name: await nameOn(today), before: now % dayMs < viewWindow ? await nameOn(today - 1) : null };
 }

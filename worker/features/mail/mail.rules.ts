@@ -1,12 +1,13 @@
+import { dayMs, hourMs, indianOffsetMs, minuteMs } from "#shared/time.ts";
+
 /** Tries of one mail before it is given up. */
 export const maxAttempts = 6;
 
-const minute = 60_000;
-const waits = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute];
+const waits = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
 
 /** Milliseconds until the next try after so many. While a mail is being sent, it is also how long nobody else takes it. */
 export function waitAfter(attempts: number): number {
-  return waits[Math.min(attempts, waits.length) - 1] ?? minute;
+  return waits[Math.min(attempts, waits.length) - 1] ?? minuteMs;
 }
 
 /** A mail in parts, as it waits in the outbox: what it looks like is decided when it is sent. */
@@ -85,22 +86,19 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-const day = 86_400_000;
-/** India's clocks are five and a half hours before UTC all year. */
-const indianOffset = 330 * minute;
 const digestHour = 9;
 /** A digest that nothing could write until then is left out. */
 const digestUntilHour = 15;
 
 /** The Indian day that the digest at this moment is about, or null when none is due. `from` and `to` in milliseconds, `to` exclusive. */
 export function digestDay(now: number): { name: string; from: number; to: number } | null {
-  const local = now + indianOffset;
-  const hour = (local % day) / (60 * minute);
+  const local = now + indianOffsetMs;
+  const hour = (local % dayMs) / hourMs;
   if (hour < digestHour || hour >= digestUntilHour) return null;
-  const today = Math.floor(local / day) * day;
+  const today = Math.floor(local / dayMs) * dayMs;
   return {
-    name: new Date(today - day).toISOString().slice(0, 10),
-    from: today - day - indianOffset,
-    to: today - indianOffset,
+    name: new Date(today - dayMs).toISOString().slice(0, 10),
+    from: today - dayMs - indianOffsetMs,
+    to: today - indianOffsetMs,
   };
 }

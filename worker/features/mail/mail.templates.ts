@@ -1,4 +1,5 @@
 import { type FormType, formTypeLabels, formTypes } from "#shared/contract/submission-fields.ts";
+import { indianTimeZone } from "#shared/time.ts";
 import { headerSafe, type MailContent } from "./mail.rules.ts";
 import type { MailedEnquiry } from "./mail-content.queries.ts";
 import type { NewMail } from "./outbox.queries.ts";
@@ -7,7 +8,7 @@ type Letter = Omit<NewMail, "recipient">;
 
 const gistLength = 400;
 const time = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "Asia/Kolkata",
+  timeZone: indianTimeZone,
   day: "numeric",
   month: "short",
   hour: "2-digit",

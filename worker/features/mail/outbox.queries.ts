@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Notifications } from "#shared/contract/admins.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, outbox } from "../../db/schema.ts";
 import { type MailContent, maxAttempts, waitAfter } from "./mail.rules.ts";
 
-const day = 86_400_000;
-const keptFor = 30 * day;
+const keptFor = 30 * dayMs;
 /** Beyond every clock: a mail that was given up is never due. */
 const never = 8.64e15;
 /** No more is counted for the Settings screen. */
@@ -110,7 +110,7 @@ export async function outboxState(db: Db, now: number): Promise<Omit<Notificatio
   const sent = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(gt(outbox.createdAt, now - 7 * day), isNotNull(outbox.sentAt)))
+    .where(and(gt(outbox.createdAt, now - 7 * dayMs), isNotNull(outbox.sentAt)))
     .limit(mostCounted)
     .as("sent");
   const [unsent, [sentCount], [failure]] = await db.batch([

@@ -1,17 +1,10 @@
 import { and, asc, between, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Station, StationListQuery } from "#shared/contract/stations.ts";
+import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import type { Db } from "../../db/client.ts";
 import { stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
-import {
-  type Box,
-  boxAround,
-  distanceKm,
-  nearestFirst,
-  type Place,
-  stationExpression,
-  widerCircle,
-} from "./stations.rules.ts";
+import { type Box, boxAround, nearestFirst, stationExpression, widerCircle } from "./stations.rules.ts";
 
 const isLive = sql`${stations.isActive} = 1`;
 
@@ -80,7 +73,7 @@ async function searchStations(db: Db, search: string): Promise<Station[]> {
  * Looks into circles that grow until one holds enough; only what lies in the box around a circle is read. One that holds more than is read at
  * once is made smaller again, for which of them were read is chance. Where nothing is within 1,500 km, any stations do.
  */
-async function nearestStations(db: Db, place: Place, limit: number): Promise<Station[]> {
+async function nearestStations(db: Db, place: Coordinates, limit: number): Promise<Station[]> {
   let tooSmall = 0;
   for (let km = firstCircle; km <= lastCircle; ) {
     const rows = await stationsIn(db, boxAround(place, km));

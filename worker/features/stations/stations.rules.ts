@@ -1,27 +1,11 @@
 import type { Station } from "#shared/contract/stations.ts";
+import { type Coordinates, distanceKm, earthRadiusKm } from "#shared/geo.ts";
 
-/** A place on the globe, in degrees. */
-export interface Place {
-  lat: number;
-  lng: number;
-}
-
-const earthRadiusKm = 6371;
 /** Kilometres in a degree of latitude. */
 const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
 
-/** The way over the ground between two places, by haversine, in kilometres. */
-export function distanceKm(from: Place, to: Place): number {
-  const radians = Math.PI / 180;
-  const half = (a: number, b: number) => Math.sin(((b - a) * radians) / 2) ** 2;
-  const h =
-    half(from.lat, to.lat) +
-    Math.cos(from.lat * radians) * Math.cos(to.lat * radians) * half(from.lng, to.lng);
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
 /** The stations with their distance from a place, to one decimal, nearest first. */
-export function nearestFirst(stations: Station[], place: Place): Station[] {
+export function nearestFirst(stations: Station[], place: Coordinates): Station[] {
   return stations
     .map((station) => ({ station, km: distanceKm(place, station) }))
     .sort((a, b) => a.km - b.km)
@@ -37,7 +21,7 @@ export interface Box {
 }
 
 /** The box around the circle of `km` around a place. Near the poles it is the whole way round. */
-export function boxAround(place: Place, km: number): Box {
+export function boxAround(place: Coordinates, km: number): Box {
   const lat = km / kmPerDegree;
   const south = Math.max(-90, place.lat - lat);
   const north = Math.min(90, place.lat + lat);

@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
+import { indianTimeZone } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { exportChunk, findPicked, toSubmission } from "./submissions.queries.ts";
 import { spreadsheetSafe } from "./submissions.rules.ts";
@@ -10,7 +11,7 @@ const byteOrderMark = "\uFEFF";
 const time = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Asia/Kolkata",
+  timeZone: indianTimeZone,
 });
 
 const columns: Record<string, (row: Submission) => string | null> = {

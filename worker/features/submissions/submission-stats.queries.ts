@@ -1,12 +1,9 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { formTypes, submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
 import type { SubmissionStats } from "#shared/contract/submissions.ts";
+import { dayMs, indianDay } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionAssigneeCounts, submissionCounts, submissionMonths } from "../../db/schema.ts";
-
-const day = 86_400_000;
-/** India's clocks are five and a half hours before UTC all year. */
-const indianOffset = 5.5 * 3_600_000;
 
 /** Counts of the live enquiries that are not spam, from the tables that triggers keep. */
 export async function submissionStats(
@@ -14,9 +11,7 @@ export async function submissionStats(
   { now, adminId }: { now: number; adminId: string },
 ): Promise<SubmissionStats> {
   const { formType, status, priority, spam } = submissionCounts;
-  const dates = Array.from({ length: 30 }, (_, index) =>
-    new Date(now + indianOffset - (29 - index) * day).toISOString().slice(0, 10),
-  );
+  const dates = Array.from({ length: 30 }, (_, index) => indianDay(now - (29 - index) * dayMs));
   const owned = submissionAssigneeCounts;
   const countsWhere = (...conditions: SQL[]) =>
     db

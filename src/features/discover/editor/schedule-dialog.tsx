@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatMoment } from "#src/lib/format.ts";
+import { fromIndianTime, toIndianTime } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { type ContentRecord, scheduleContent } from "../admin/discover-admin.queries.ts";
 import styles from "./editor-dialogs.module.css";
-import { fromIndianTime, toIndianTime } from "./indian-time.ts";
 
 interface ScheduleDialogProps {
   record: ContentRecord;

@@ -1,6 +1,6 @@
-import type { Place } from "../distance.ts";
+import type { Coordinates } from "#src/shared/geo.ts";
 
-export interface Cluster<T extends Place> extends Place {
+export interface Cluster<T extends Coordinates> extends Coordinates {
   /** At least one. */
   members: T[];
 }
@@ -16,7 +16,7 @@ const worldWidth = 512;
  * Puts places that would overlap at a zoom together; every place is in exactly one cluster. The zoom is rounded down, so that clusters
  * stay as they are between two levels.
  */
-export function clustersOf<T extends Place>(places: readonly T[], zoom: number): Cluster<T>[] {
+export function clustersOf<T extends Coordinates>(places: readonly T[], zoom: number): Cluster<T>[] {
   const level = Math.floor(zoom);
   if (level > lastClusterZoom) return places.map((place) => ({ ...placeOf(place), members: [place] }));
   const size = worldWidth * 2 ** level;
@@ -56,13 +56,13 @@ function cellOf(x: number, y: number): string {
   return `${Math.floor(x / radius)},${Math.floor(y / radius)}`;
 }
 
-function middle<T extends Place>(members: T[]): Cluster<T> {
+function middle<T extends Coordinates>(members: T[]): Cluster<T> {
   const mean = (of: (place: T) => number) =>
     members.reduce((sum, member) => sum + of(member), 0) / members.length;
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng), members };
 }
 
-function placeOf({ lat, lng }: Place): Place {
+function placeOf({ lat, lng }: Coordinates): Coordinates {
   return { lat, lng };
 }
 

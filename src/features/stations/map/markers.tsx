@@ -1,8 +1,8 @@
 import Zap from "lucide-react/icons/zap";
 import { Marker } from "react-map-gl/maplibre";
 import type { Station } from "#shared/contract/stations.ts";
+import type { Coordinates } from "#src/shared/geo.ts";
 import { availabilityOf } from "../availability.ts";
-import type { Place } from "../distance.ts";
 import type { Cluster } from "./clusters.ts";
 import styles from "./map.module.css";
 
@@ -56,7 +56,7 @@ export function StationMarker({ station, selected, onSelect }: StationMarkerProp
 }
 
 /** Where the visitor is. */
-export function PlaceMarker({ lat, lng }: Place) {
+export function PlaceMarker({ lat, lng }: Coordinates) {
   return (
     <Marker longitude={lng} latitude={lat}>
       <span className={styles.here} role="img" aria-label="You are here" />

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
 import type { Station } from "#shared/contract/stations.ts";
 import { useMedia } from "#src/lib/use-media.ts";
-import type { Place } from "../distance.ts";
+import type { Coordinates } from "#src/shared/geo.ts";
 import { type Cluster, clustersOf } from "./clusters.ts";
 import { ClusterMarker, PlaceMarker, StationMarker } from "./markers.tsx";
 import { useMapStyle } from "./use-map-style.ts";
@@ -17,9 +17,9 @@ export interface StationMapProps {
   /** The station whose details are shown; it is on the map even where the others are clustered. */
   selected: Station | null;
   /** The map goes there whenever this changes. */
-  goTo: Place | null;
+  goTo: Coordinates | null;
   /** Where the visitor is. */
-  place: Place | null;
+  place: Coordinates | null;
   onSelect: (id: string) => void;
   /** Everything is drawn. */
   onReady: () => void;
@@ -141,7 +141,7 @@ function isRefusal(error: Error): boolean {
 }
 
 /** Where the map looks, or where it is on its way to. */
-function viewOf(map: MapRef, goal: Place | null) {
+function viewOf(map: MapRef, goal: Coordinates | null) {
   const target = map.isMoving() ? goal : null;
   const { lng, lat } = target ?? map.getCenter();
   return { longitude: lng, latitude: lat, zoom: target ? stationZoom(true) : map.getZoom() };
@@ -166,6 +166,6 @@ function cameraOf(map: MapRef): Camera {
   };
 }
 
-function isWithin({ lat, lng }: Place, { west, south, east, north }: Camera): boolean {
+function isWithin({ lat, lng }: Coordinates, { west, south, east, north }: Camera): boolean {
   return lng >= west && lng <= east && lat >= south && lat <= north;
 }

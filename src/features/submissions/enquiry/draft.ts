@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "#src/lib/session-store.ts";
+import { sessionStore } from "#src/lib/browser-storage.ts";
 import type { Attempts } from "../attempt.ts";
 import type { EnquiryValues } from "./form-types.ts";
 
@@ -16,7 +16,7 @@ const key = (name: string) => `enquiry:${name}`;
 /** The draft that this tab kept under a name, the form type or another, or a new one. */
 export function openDraft(name: string, now: number): Draft {
   return (
-    readSession<Draft>(key(name)) ?? {
+    sessionStore.getJson<Draft>(key(name)) ?? {
       clientId: crypto.randomUUID(),
       startedAt: now,
       values: {},
@@ -27,7 +27,8 @@ export function openDraft(name: string, now: number): Draft {
 
 /** Keeps a draft; null forgets it. */
 export function keepDraft(name: string, draft: Draft | null): void {
-  writeSession(key(name), draft);
+  if (draft) sessionStore.setJson(key(name), draft);
+  else sessionStore.remove(key(name));
 }
 
 /** True when there is anything in it that would be a pity to lose. */

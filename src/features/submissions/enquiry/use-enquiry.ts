@@ -6,6 +6,7 @@ import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
 import { splitDetail } from "#src/shared/errors.ts";
+import { limits } from "#src/shared/limits.ts";
 import { nextAttempt } from "../attempt.ts";
 import { readOrigin } from "../origin.ts";
 import { keepScenario, readScenario } from "../scenario.ts";
@@ -13,8 +14,6 @@ import { sendEnquiryMutation } from "../submissions.queries.ts";
 import { type Draft, hasText, keepDraft, openDraft } from "./draft.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 import { fieldForPath, textOf, toSubmission } from "./payload.ts";
-
-const longestFill = 86_400_000 * 7;
 
 /** Loads the validation; a page that lost its network sends unchecked, and the Worker's answer says what is wrong. */
 async function loadValidation() {
@@ -81,7 +80,7 @@ export function useEnquiry(form: EnquiryForm) {
       clientId: draft.current.clientId,
       consent: { version: privacyNotice.version, marketing: values.marketing === true },
       origin: readOrigin(),
-      filledInMs: Math.min(Math.max(0, Date.now() - draft.current.startedAt), longestFill),
+      filledInMs: Math.min(Math.max(0, Date.now() - draft.current.startedAt), limits.filledInMs),
       website: textOf(values, "website"),
     } as SubmissionDraft);
   }

@@ -1,3 +1,4 @@
+import { sessionStore } from "#src/lib/browser-storage.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import type { SubmissionRecord } from "./inbox.queries.ts";
 
@@ -52,19 +53,11 @@ export function isChanged(draft: SubmissionDraft): boolean {
 
 /** The draft that this tab left behind: closed, reloaded, or signed out in the middle of it. */
 export function storedDraft(id: string): SubmissionDraft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? "null") as SubmissionDraft | null;
-  } catch {
-    return null;
-  }
+  return sessionStore.getJson<SubmissionDraft>(keyOf(id));
 }
 
 /** Keeps a draft until it is saved or cancelled; one without changes needs no keeping. */
 export function storeDraft(id: string, draft: SubmissionDraft | null): void {
-  try {
-    if (draft && isChanged(draft)) sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(id));
-  } catch {
-    // Storage is full or refused: the draft then lives as long as the page.
-  }
+  if (draft && isChanged(draft)) sessionStore.setJson(keyOf(id), draft);
+  else sessionStore.remove(keyOf(id));
 }

@@ -1,5 +1,7 @@
 import X from "lucide-react/icons/x";
-import { type SubmitEvent, useState, useSyncExternalStore } from "react";
+import { type SubmitEvent, useMemo, useState } from "react";
+import { localStore } from "#src/lib/browser-storage.ts";
+import { setLocalStorage, useLocalStorage } from "#src/lib/use-local-storage.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
@@ -16,24 +18,8 @@ export interface SavedView {
 const key = "portal_views";
 const nameLength = 28;
 const most = 12;
-const listeners = new Set<() => void>();
-let cache: { text: string; views: SavedView[] } = { text: "", views: [] };
 
-function read(): SavedView[] {
-  const text = storedText();
-  if (text !== cache.text) cache = { text, views: parse(text) };
-  return cache.views;
-}
-
-function storedText(): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function parse(text: string): SavedView[] {
+function parseViews(text: string | null | undefined): SavedView[] {
   try {
     const stored: { name: string; query: string }[] = JSON.parse(text || "[]");
     return stored.map(({ name, query }) => ({ name, filter: readFilter(new URLSearchParams(query)) }));
@@ -42,24 +28,15 @@ function parse(text: string): SavedView[] {
   }
 }
 
-function write(views: SavedView[]) {
+function storeViews(views: SavedView[]) {
   const stored = views.map(({ name, filter }) => ({ name, query: writeFilter(filter).toString() }));
-  localStorage.setItem(key, JSON.stringify(stored));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
+  setLocalStorage(key, JSON.stringify(stored));
 }
 
 /** The views that were saved in this browser. */
 export function useSavedViews(): SavedView[] {
-  return useSyncExternalStore(subscribe, read, read);
+  const text = useLocalStorage(key);
+  return useMemo(() => parseViews(text), [text]);
 }
 
 function sameFilter(one: InboxFilter, other: InboxFilter) {
@@ -68,9 +45,12 @@ function sameFilter(one: InboxFilter, other: InboxFilter) {
 
 /** Takes a view away. The toast brings it back. */
 function removeView(view: SavedView): void {
-  const before = read();
-  write(before.filter((other) => other !== view));
-  showToast({ text: `View ${view.name} removed`, action: { label: "Undo", onSelect: () => write(before) } });
+  const before = parseViews(localStore.get(key));
+  storeViews(before.filter(({ name }) => name !== view.name));
+  showToast({
+    text: `View ${view.name} removed`,
+    action: { label: "Undo", onSelect: () => storeViews(before) },
+  });
 }
 
 /** Saves the filter that is set as a view, or removes the view that it is; nothing to press while there is no filter. */
@@ -97,7 +77,7 @@ export function SaveView({ filter }: { filter: InboxFilter }) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name")).trim();
     if (!name) return;
-    write([...views.filter((view) => view.name !== name), { name, filter }]);
+    storeViews([...views.filter((view) => view.name !== name), { name, filter }]);
     setAsking(false);
   }
   return (

@@ -1,3 +1,4 @@
+import { localStore } from "#src/lib/browser-storage.ts";
 import { type EditorDraft, emptyDraft } from "./editor-draft.ts";
 
 /** A draft that was not saved, as this browser keeps it. */
@@ -14,12 +15,9 @@ const keyOf = (id: string | null) => `discover_draft:${id ?? "new"}`;
 
 /** What crashes, lost sessions and closed tabs left of this item, the newest first. */
 export function keptDrafts(id: string | null): KeptDraft[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? "[]") as KeptDraft[];
-    return kept.map((left) => ({ ...left, draft: complete(left.draft) }));
-  } catch {
-    return [];
-  }
+  const parse = (stored: unknown) =>
+    (stored as KeptDraft[]).map((left) => ({ ...left, draft: complete(left.draft) }));
+  return localStore.getJson(keyOf(id), parse) ?? [];
 }
 
 /** Keeps the draft of a visit, made to the version `etag`, on this device. Returns whether the browser took it. */
@@ -36,13 +34,7 @@ export function forgetDraft(id: string | null, visit: string) {
 }
 
 function write(id: string | null, kept: KeptDraft[]): boolean {
-  try {
-    if (kept.length > 0) localStorage.setItem(keyOf(id), JSON.stringify(kept));
-    else localStorage.removeItem(keyOf(id));
-    return true;
-  } catch {
-    return false;
-  }
+  return kept.length > 0 ? localStore.setJson(keyOf(id), kept) : localStore.remove(keyOf(id));
 }
 
 /** A draft that was kept before the editor knew all the fields that it knows now. */

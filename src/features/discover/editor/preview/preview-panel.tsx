@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from "react";
+import { localStore } from "#src/lib/browser-storage.ts";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
 import fields from "../fields/editor-fields.module.css";
 import type { Media } from "../media/use-media-uploads.ts";
@@ -31,7 +32,7 @@ export function PreviewPanel(props: { draft: EditorDraft; media: Media; authorNa
                 checked={choice === name}
                 onChange={() => {
                   setChoice(name);
-                  localStorage.setItem(storageKey, name);
+                  localStore.set(storageKey, name);
                 }}
               />
               {choices[name]}
@@ -55,6 +56,6 @@ function watchRoom(listener: () => void) {
 }
 
 function readChoice(): Choice {
-  const kept = localStorage.getItem(storageKey);
-  return kept !== null && kept in choices ? (kept as Choice) : "desktop";
+  const stored = localStore.get(storageKey);
+  return stored !== null && stored in choices ? (stored as Choice) : "desktop";
 }

@@ -1,0 +1,58 @@
+/**
+ * `localStorage` or `sessionStorage`, for code that works without it. Storage can be missing (the Worker), refused by
+ * the browser's settings, or full: a read then gives null, and a write returns false.
+ */
+export interface BrowserStorage {
+  get(key: string): string | null;
+  /** Returns whether the value was stored. */
+  set(key: string, value: string): boolean;
+  remove(key: string): boolean;
+  /** The stored JSON through `parse`; null when nothing is stored, it is not JSON, or `parse` throws. */
+  getJson<Value>(key: string, parse?: (stored: unknown) => Value): Value | null;
+  setJson(key: string, value: unknown): boolean;
+}
+
+/** The part of the DOM's `Storage` used here; the Worker, which shares this file, has no such type. */
+interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Values of this browser, shared by its tabs. */
+export const localStore = browserStorage("localStorage");
+
+/** Values of this tab, which survive a reload. */
+export const sessionStore = browserStorage("sessionStorage");
+
+function browserStorage(name: "localStorage" | "sessionStorage"): BrowserStorage {
+  // Even the property's getter throws where storage is refused, so each access is inside the guard.
+  function access<Result>(use: (storage: WebStorage) => Result, fallback: Result): Result {
+    try {
+      const storage = (globalThis as { [key in typeof name]?: WebStorage })[name];
+      return storage ? use(storage) : fallback;
+    } catch {
+      return fallback;
+    }
+  }
+  const set = (key: string, value: string) =>
+    access((storage) => {
+      storage.setItem(key, value);
+      return true;
+    }, false);
+  return {
+    get: (key) => access((storage) => storage.getItem(key), null),
+    set,
+    remove: (key) =>
+      access((storage) => {
+        storage.removeItem(key);
+        return true;
+      }, false),
+    getJson: <Value>(key: string, parse = (stored: unknown) => stored as Value) =>
+      access((storage) => {
+        const text = storage.getItem(key);
+        return text === null ? null : parse(JSON.parse(text));
+      }, null),
+    setJson: (key, value) => set(key, JSON.stringify(value)),
+  };
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { localStore } from "./browser-storage.ts";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The text stored under `key`, kept up to date in every tab; undefined while a prerendered page is not hydrated. */
+export function useLocalStorage(key: string): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(
+    subscribe,
+    () => localStore.get(key),
+    () => undefined,
+  );
+}
+
+/** Stores `value`, or removes it with null, and updates what `useLocalStorage` shows. Returns whether it was stored. */
+export function setLocalStorage(key: string, value: string | null): boolean {
+  const stored = value === null ? localStore.remove(key) : localStore.set(key, value);
+  for (const listener of listeners) listener();
+  return stored;
+}

@@ -1,0 +1,23 @@
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** India's one time zone: UTC+05:30 all year, without daylight saving time. */
+export const indianTimeZone = "Asia/Kolkata";
+export const indianOffsetMs = 5.5 * hourMs;
+
+/** The calendar day in India, `2026-11-21`, at a moment in milliseconds since 1970. */
+export function indianDay(time: number): string {
+  return new Date(time + indianOffsetMs).toISOString().slice(0, 10);
+}
+
+/** An ISO timestamp as a `datetime-local` field shows it, in India's time: `2026-11-21T10:35`. */
+export function toIndianTime(iso: string): string {
+  return new Date(Date.parse(iso) + indianOffsetMs).toISOString().slice(0, 16);
+}
+
+/** The ISO timestamp of what a `datetime-local` field holds in India's time, or null when it is not filled. */
+export function fromIndianTime(value: string): string | null {
+  const time = Date.parse(`${value}:00+05:30`);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
