@@ -44,7 +44,7 @@ export const limits = {
 export const pageSizes = { discover: 12, discoverAdmin: 10, submissions: 20, feed: 30, max: 100 } as const;
 
 /** How many of the newest matches a search of the inbox shows. */
-export const searchDepth = 200;
+export const maxSearchMatches = 200;
 
 /** When an enquiry should have had its first answer, in working minutes, and how long before that it counts as due. */
 export const firstResponse = { minutes: 240, urgentMinutes: 60, soonMinutes: 60 } as const;

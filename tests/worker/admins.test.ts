@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { admin, loginAnswer, registerAnswer } from "#shared/contract/admins.ts";
+import { admin, loginResponse, registerResponse } from "#shared/contract/admins.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { openDb } from "#worker/db/client.ts";
 import { openSession } from "#worker/features/admins/admins.queries.ts";
@@ -46,7 +46,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     const answer = await login(`  ${email.toUpperCase()} `);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    const body = loginAnswer.parse(await answer.json());
+    const body = loginResponse.parse(await answer.json());
     expect(body.admin).toEqual({ id, name: "Kavya Rao", email, role: "admin" });
     expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
     const profile = await api("/api/admin/profile", { token: body.token });
@@ -213,7 +213,7 @@ describe("POST /api/admin/register", { timeout: 20_000 }, () => {
       return;
     }
     expect(answer.status).toBe(201);
-    const registered = registerAnswer.parse(await answer.json());
+    const registered = registerResponse.parse(await answer.json());
     expect(registered.admin).toEqual({ id: row?.id, name: "Anand Pillai", email, role: "admin" });
     expect(registered.message).toMatch(status === "pending" ? /approved/ : /now login/);
     expect(row?.status).toBe(status);
@@ -295,7 +295,7 @@ describe("POST /api/admin/password", { timeout: 20_000 }, () => {
   // ASVS 6.2.2 7.4.3
   it("sets the new password and ends every other session at once", async () => {
     const { email, token } = await addAdmin({ passwordHash });
-    const other = loginAnswer.parse(await (await login(email)).json());
+    const other = loginResponse.parse(await (await login(email)).json());
     expect((await change(token, { currentPassword: password, newPassword: next })).status).toBe(200);
     expect((await api("/api/admin/profile", { token })).status).toBe(200);
     expect((await api("/api/admin/profile", { token: other.token })).status).toBe(401);
@@ -324,7 +324,7 @@ describe("a session", { timeout: 20_000 }, () => {
   // ASVS 7.4.1 7.2.4
   it("ends with its logout and no other does", async () => {
     const { email, token } = await addAdmin({ passwordHash });
-    const other = loginAnswer.parse(await (await login(email)).json());
+    const other = loginResponse.parse(await (await login(email)).json());
     const answer = await api("/api/admin/logout", { method: "POST", token: other.token });
     expect(answer.status).toBe(204);
     expect(await answer.text()).toBe("");

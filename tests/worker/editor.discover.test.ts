@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type {
   DiscoverAdminItem,
   DiscoverPreview,
-  DiscoverVersion,
-  DiscoverVersionContent,
+  DiscoverRevision,
+  DiscoverRevisionContent,
   PreviewLink,
 } from "#shared/contract/discover.ts";
 import { discoverItem } from "#shared/contract/discover.ts";
@@ -37,8 +37,8 @@ async function save(item: { id: string }, changes: Record<string, unknown>, quer
   return (await json<{ data: DiscoverAdminItem }>(answer)).data;
 }
 
-async function versionsOf(id: string): Promise<DiscoverVersion[]> {
-  return (await json<{ versions: DiscoverVersion[] }>(app.staff(`/api/discover/admin/${id}/versions`)))
+async function versionsOf(id: string): Promise<DiscoverRevision[]> {
+  return (await json<{ versions: DiscoverRevision[] }>(app.staff(`/api/discover/admin/${id}/versions`)))
     .versions;
 }
 
@@ -60,7 +60,7 @@ describe("versions", () => {
       [1, "Meera Iyer"],
     ]);
     const path = `/api/discover/admin/${item.id}/versions/1`;
-    const { data } = await json<{ data: DiscoverVersionContent }>(app.staff(path));
+    const { data } = await json<{ data: DiscoverRevisionContent }>(app.staff(path));
     expect(data.content).toMatchObject({
       title: item.title,
       description: "First words.",

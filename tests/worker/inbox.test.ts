@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Colleagues } from "#shared/contract/admins.ts";
+import type { ActiveAdmins } from "#shared/contract/admins.ts";
 import {
   type Submission,
   type SubmissionChange,
@@ -8,7 +8,7 @@ import {
   type SubmissionStats,
   submission,
 } from "#shared/contract/submissions.ts";
-import { searchDepth } from "#shared/limits.ts";
+import { maxSearchMatches } from "#shared/limits.ts";
 import { openDb } from "#worker/db/client.ts";
 import { countRepeats } from "#worker/features/submissions/submission-repeats.queries.ts";
 import { listSubmissions } from "#worker/features/submissions/submissions.queries.ts";
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 describe("an assignee", () => {
   test("is an active colleague, stands in the record, the filter, the counts and the history, and can be taken away", async () => {
-    const { colleagues, me: caller } = await staff<Colleagues>("/api/admin/colleagues");
+    const { colleagues, me: caller } = await staff<ActiveAdmins>("/api/admin/colleagues");
     expect(caller).toBe(me.id);
     expect(colleagues.map(({ id }) => id)).toEqual(expect.arrayContaining([me.id, other.id]));
 
@@ -212,7 +212,7 @@ test("an export of a search holds every match, also those beyond what the list s
   // 12, 120 to 129, 1200 to 1299
   expect((await listed("search=bulk12")).total).toBe(111);
   // 1, 10 to 19, 100 to 199, 1000 to 1999, 10000
-  expect((await listed("search=bulk1")).total).toBe(searchDepth);
+  expect((await listed("search=bulk1")).total).toBe(maxSearchMatches);
   const text = await (await api(`${path}/export.csv?search=bulk1`, { token: me.token })).text();
   const names = [...text.matchAll(/,(Bulk\d+),/g)].map(([, name]) => name);
   expect(names).toHaveLength(1112);

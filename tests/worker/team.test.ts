@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
-  type AuditPart,
-  account as accountSchema,
-  accounts,
-  auditPart,
-  notifications,
+  type AuditLogPage,
+  adminList,
+  adminListItem as adminListItemSchema,
+  auditLogPage,
+  notificationSettings,
   sessionList,
 } from "#shared/contract/admins.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
@@ -28,10 +28,10 @@ async function audited(subjectId: string): Promise<string[]> {
   return rows.results.map(({ action }) => action);
 }
 
-async function readAudit(by: Staff, query = ""): Promise<AuditPart> {
+async function readAudit(by: Staff, query = ""): Promise<AuditLogPage> {
   const answer = await api(`/api/admin/audit${query}`, { token: by.token });
   expect(answer.status).toBe(200);
-  return auditPart.parse(await answer.json());
+  return auditLogPage.parse(await answer.json());
 }
 
 describe("the accounts", () => {
@@ -43,7 +43,7 @@ describe("the accounts", () => {
       const answer = await api(`/api/admin/accounts?status=pending${after ? `&after=${after}` : ""}`, {
         token: me.token,
       });
-      return accounts.parse(await answer.json());
+      return adminList.parse(await answer.json());
     };
     const first = await read(null);
     expect(first.accounts).toHaveLength(50);
@@ -68,7 +68,7 @@ describe("the accounts", () => {
       const answer = await decide(me, decision, id);
       expect(answer.status).toBe(200);
       const { data } = (await answer.json()) as { data: unknown };
-      expect(accountSchema.parse(data)).toMatchObject({ id, status, decidedBy: "Kavya Rao" });
+      expect(adminListItemSchema.parse(data)).toMatchObject({ id, status, decidedBy: "Kavya Rao" });
       const again = await decide(me, decision, id);
       expect(again.status).toBe(409);
       expect(await again.json()).toMatchObject({ code: "conflict", data: { id, status } });
@@ -208,14 +208,14 @@ describe("the own account", () => {
   it("chooses its mails, and learns whether any are sent", async () => {
     const me = await addAdmin();
     const path = "/api/admin/notifications";
-    const before = notifications.parse(await (await api(path, { token: me.token })).json());
+    const before = notificationSettings.parse(await (await api(path, { token: me.token })).json());
     expect(before).toMatchObject({
       choice: { formTypes: [], digest: false },
       mail: { configured: false, queued: 0, failed: 0, lastError: null },
     });
     const put = (body: unknown) => api(path, { method: "PUT", token: me.token, body });
     const choice = { formTypes: ["land_partnership", "general_query", "general_query"], digest: true };
-    const saved = notifications.parse(await (await put(choice)).json());
+    const saved = notificationSettings.parse(await (await put(choice)).json());
     expect(saved.choice).toEqual({ formTypes: ["general_query", "land_partnership"], digest: true });
     for (const body of [{}, { formTypes: ["x"], digest: true }, { formTypes: [], digest: "yes" }]) {
       expect((await put(body)).status).toBe(400);

@@ -2,10 +2,10 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type {
   Admin,
-  LoginAnswer,
   LoginInput,
-  RegisterAnswer,
+  LoginResponse,
   RegisterInput,
+  RegisterResponse,
 } from "#src/shared/contract/admins.ts";
 
 /** Whose token this is. The token is part of the key, so that one account never sees another's answer. */
@@ -21,7 +21,7 @@ export function profileQuery(token: string | null) {
 export function loginMutation() {
   return mutationOptions({
     mutationFn: async (body: LoginInput) => {
-      const answer = await api<LoginAnswer | null>("/api/admin/login", { method: "POST", body });
+      const answer = await api<LoginResponse | null>("/api/admin/login", { method: "POST", body });
       // Something between here and the server may answer with a page of its own.
       if (!answer?.token) throw new TypeError("The sign-in was answered without a token");
       return answer;
@@ -33,7 +33,7 @@ export function loginMutation() {
 export function registerMutation() {
   return mutationOptions({
     mutationFn: async (body: RegisterInput) => {
-      const answer = await api<RegisterAnswer | null>("/api/admin/register", {
+      const answer = await api<RegisterResponse | null>("/api/admin/register", {
         method: "POST",
         body: { ...body, role: "admin" },
       });

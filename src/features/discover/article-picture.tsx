@@ -35,7 +35,7 @@ export function ArticlePicture({ url, alt, sizes, most, eager = false }: Article
       loading={eager ? "eager" : "lazy"}
       decoding={eager ? "sync" : "async"}
       fetchPriority={eager ? "high" : undefined}
-      data-tint={picture?.tint ?? undefined}
+      data-tint={picture?.placeholderColor ?? undefined}
       className={styles.picture}
     />
   );

@@ -1,8 +1,8 @@
 import { sessionStore } from "#src/lib/browser-storage.ts";
-import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
 import { limits } from "#src/shared/limits.ts";
 
-type Origin = NonNullable<SubmissionDraft["origin"]>;
+type Origin = NonNullable<SubmissionRequestBody["origin"]>;
 type Landing = Pick<Origin, "landingPage" | "referrer" | "utm">;
 
 const key = "landing";

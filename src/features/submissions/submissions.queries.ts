@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { ApiError, api } from "#src/lib/api.ts";
-import type { SubmissionDraft, SubmissionReceipt } from "#src/shared/contract/submissions.ts";
+import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
 
 /** A token of Cloudflare's challenge when this site asks for one, and when one could be had. */
 async function takeChallenge(): Promise<string | undefined> {
@@ -20,7 +20,7 @@ const longestWait = 15_000;
 export function sendEnquiryMutation() {
   return mutationOptions({
     mutationKey: ["submissions", "send"],
-    mutationFn: async (enquiry: SubmissionDraft) => {
+    mutationFn: async (enquiry: SubmissionRequestBody) => {
       // A token is good for one request: every attempt asks for its own.
       const turnstileToken = await takeChallenge();
       return api<SubmissionReceipt>("/api/form-submissions", {

@@ -5,7 +5,7 @@ import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
 import { submissionSources } from "#src/shared/contract/submission-fields.ts";
-import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
 import { limits } from "#src/shared/limits.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { type Attempts, nextAttempt } from "./attempt.ts";
@@ -130,5 +130,5 @@ function toRequest(values: QuoteValues, productName: string | null) {
       ...(productName ? { product: productName } : {}),
       ...(scenario && { scenario }),
     },
-  } satisfies SubmissionDraft;
+  } satisfies SubmissionRequestBody;
 }

@@ -4,7 +4,7 @@ import { createPageApi } from "#src/lib/page-api.ts";
 import { articlePath, discoverPath, paths, sitemapPath, staticPaths, stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
-import type { DiscoverAddresses, DiscoverTags } from "#src/shared/contract/discover.ts";
+import type { DiscoverSitemapPart, DiscoverTags } from "#src/shared/contract/discover.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import type { StationList } from "#src/shared/contract/stations.ts";
 import { stored } from "./answers.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("part");
   const part = wanted === null ? 1 : Number(/^[1-9][0-9]{0,3}$/.exec(wanted)?.[0] ?? Number.NaN);
   if (Number.isNaN(part)) throw new Response("Not found", { status: 404 });
-  const { addresses, parts } = await api<DiscoverAddresses>(`/api/discover/addresses?part=${part}`);
+  const { addresses, parts } = await api<DiscoverSitemapPart>(`/api/discover/addresses?part=${part}`);
   if (part > parts) throw new Response("Not found", { status: 404 });
   if (wanted === null && parts > 1) return answer(sitemapIndex(parts));
   const articles = addresses.map(({ slug, updatedAt, mainImageUrl }) => ({

@@ -52,62 +52,62 @@ export const passwordChange = z.object({
 });
 
 /** `expiresAt` is when the token ends. */
-export const loginAnswer = z.object({
+export const loginResponse = z.object({
   token: z.string(),
   admin,
   expiresAt: z.iso.datetime({ precision: 3 }),
 });
-export type LoginAnswer = z.infer<typeof loginAnswer>;
+export type LoginResponse = z.infer<typeof loginResponse>;
 
-export const registerAnswer = z.object({ message: z.string(), admin });
-export type RegisterAnswer = z.infer<typeof registerAnswer>;
+export const registerResponse = z.object({ message: z.string(), admin });
+export type RegisterResponse = z.infer<typeof registerResponse>;
 
-/** `GET /api/admin/colleagues`: the active accounts by name, and which of them is the caller. */
-export const colleagues = z.object({
+/** `GET /api/admin/colleagues`: the active admins by name, and which of them is the caller. */
+export const activeAdmins = z.object({
   colleagues: z.array(z.object({ id: idField, name: z.string() })),
   me: idField,
 });
-export type Colleagues = z.infer<typeof colleagues>;
+export type ActiveAdmins = z.infer<typeof activeAdmins>;
 
 /** `PUT /api/admin/profile`: the own name. */
 export const profileChange = registerInput.pick({ name: true });
 
 const time = z.iso.datetime({ precision: 3 });
 
-export const accountStatuses = ["pending", "active", "disabled"] as const;
+export const adminStatuses = ["pending", "active", "disabled"] as const;
 
-/** An account as the Team screen shows it. `decidedAt` is when a colleague last approved, rejected, disabled or enabled it. */
-export const account = z.object({
+/** An admin as the Team screen lists them. `decidedAt` is when another admin last approved, rejected, disabled or enabled it. */
+export const adminListItem = z.object({
   id: idField,
   name: z.string(),
   email: z.string(),
-  status: z.enum(accountStatuses),
+  status: z.enum(adminStatuses),
   createdAt: time,
   decidedAt: time.nullable(),
   decidedBy: z.string().nullable(),
 });
-export type Account = z.infer<typeof account>;
+export type AdminListItem = z.infer<typeof adminListItem>;
 
 /** `GET /api/admin/accounts`: newest first. `after` is the `next` of the part before. */
-export const accountsQuery = z.object({
-  status: z.enum(accountStatuses, "Use pending, active or disabled"),
+export const adminListQuery = z.object({
+  status: z.enum(adminStatuses, "Use pending, active or disabled"),
   after: idField.optional(),
 });
 
-export const accounts = z.object({ accounts: z.array(account), next: idField.nullable() });
-export type Accounts = z.infer<typeof accounts>;
+export const adminList = z.object({ accounts: z.array(adminListItem), next: idField.nullable() });
+export type AdminList = z.infer<typeof adminList>;
 
 /** `POST /api/admin/accounts/:id/:decision` */
 export const decisions = ["approve", "reject", "disable", "enable"] as const;
 export type Decision = (typeof decisions)[number];
 
-export const auditKinds = ["admin", "submission", "discover", "media"] as const;
-export type AuditKind = (typeof auditKinds)[number];
+export const auditSubjectTypes = ["admin", "submission", "discover", "media"] as const;
+export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
 /** `GET /api/admin/audit`: newest first, of everybody or one person, of every kind or one. `before` is the `next` of the part before. */
 export const auditQuery = z.object({
   person: idField.optional(),
-  kind: z.enum(auditKinds, "Use admin, submission, discover or media").optional(),
+  kind: z.enum(auditSubjectTypes, "Use admin, submission, discover or media").optional(),
   before: z
     .string()
     .regex(/^[1-9][0-9]{0,14}$/, "This is not the end of a part")
@@ -116,19 +116,19 @@ export const auditQuery = z.object({
 });
 
 /** One thing that somebody did. `subject` has a name while the record exists; `person` is null for what the product did by itself. */
-export const auditLine = z.object({
+export const auditLogEntry = z.object({
   id: z.string(),
   at: time,
   person: z.object({ id: idField, name: z.string() }).nullable(),
   action: z.string(),
-  kind: z.enum(auditKinds),
+  kind: z.enum(auditSubjectTypes),
   subject: z.object({ id: z.string(), name: z.string().nullable() }),
   detail: z.record(z.string(), z.unknown()).nullable(),
 });
-export type AuditLine = z.infer<typeof auditLine>;
+export type AuditEntry = z.infer<typeof auditLogEntry>;
 
-export const auditPart = z.object({ lines: z.array(auditLine), next: z.int().nullable() });
-export type AuditPart = z.infer<typeof auditPart>;
+export const auditLogPage = z.object({ lines: z.array(auditLogEntry), next: z.int().nullable() });
+export type AuditLogPage = z.infer<typeof auditLogPage>;
 
 /** `GET /api/admin/sessions`: the own ones, newest first. */
 export const sessionList = z.object({
@@ -145,18 +145,18 @@ export const sessionList = z.object({
 export type SessionList = z.infer<typeof sessionList>;
 
 /** `PUT /api/admin/notifications`: of which forms each new enquiry is mailed, and whether a digest comes every morning. */
-export const notificationChoice = z.object({
+export const notificationPreferences = z.object({
   formTypes: z
     .array(z.enum(formTypes, "Choose from the list"))
     .max(formTypes.length, "Choose each form once")
     .transform((chosen) => formTypes.filter((type) => chosen.includes(type))),
   digest: z.boolean("Choose whether you want the digest"),
 });
-export type NotificationChoice = z.infer<typeof notificationChoice>;
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 /** `GET` and `PUT /api/admin/notifications`. `sent` counts the last seven days, `failed` what was given up. */
-export const notifications = z.object({
-  choice: notificationChoice,
+export const notificationSettings = z.object({
+  choice: notificationPreferences,
   mail: z.object({
     configured: z.boolean(),
     queued: z.int(),
@@ -165,4 +165,4 @@ export const notifications = z.object({
     lastError: z.string().nullable(),
   }),
 });
-export type Notifications = z.infer<typeof notifications>;
+export type NotificationSettings = z.infer<typeof notificationSettings>;

@@ -121,16 +121,16 @@ export const discoverNewest = z.object({
 export type DiscoverNewest = z.infer<typeof discoverNewest>;
 
 /** `GET /api/discover/addresses` */
-export const discoverAddressesQuery = z.object({ part: partField });
+export const discoverSitemapQuery = z.object({ part: partField });
 
 /** The addresses of the published items that were made in one stretch, for the sitemap; `parts` is how many stretches there are. */
-export const discoverAddresses = z.object({
+export const discoverSitemapPart = z.object({
   addresses: z.array(
     z.object({ slug: z.string(), updatedAt: z.string(), mainImageUrl: z.string().nullable() }),
   ),
   parts: z.int(),
 });
-export type DiscoverAddresses = z.infer<typeof discoverAddresses>;
+export type DiscoverSitemapPart = z.infer<typeof discoverSitemapPart>;
 
 /** `GET /api/discover/admin` */
 export const discoverAdminListQuery = z.object({
@@ -261,7 +261,7 @@ export const discoverInput = z
   .transform(({ hasContent: _, ...input }) => input);
 export type DiscoverInput = z.infer<typeof discoverInput>;
 /** The same before clean-up: what the editor holds and sends. */
-export type DiscoverDraft = z.input<typeof discoverInput>;
+export type DiscoverRequestBody = z.input<typeof discoverInput>;
 
 /** `POST /api/discover/admin/upload` */
 export const uploadedMedia = z.object({
@@ -287,7 +287,7 @@ export const saveQuery = z.object({
 });
 
 /** What one save left: who, when, and its number. */
-export interface DiscoverVersion {
+export interface DiscoverRevision {
   version: number;
   at: string;
   /** Null when nobody knows any more. */
@@ -296,8 +296,8 @@ export interface DiscoverVersion {
 }
 
 /** `GET /api/discover/admin/:id/versions/:version`: the whole content of one save. */
-export interface DiscoverVersionContent extends DiscoverVersion {
-  content: DiscoverDraft;
+export interface DiscoverRevisionContent extends DiscoverRevision {
+  content: DiscoverRequestBody;
 }
 
 /** `POST /api/discover/admin/:id/preview-link`: an address that shows the draft to whoever has it. */

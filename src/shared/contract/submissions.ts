@@ -189,7 +189,7 @@ export const submissionInput = z.discriminatedUnion(
 );
 export type SubmissionInput = z.infer<typeof submissionInput>;
 /** The same before validation: what a form holds and a client sends. */
-export type SubmissionDraft = z.input<typeof submissionInput>;
+export type SubmissionRequestBody = z.input<typeof submissionInput>;
 
 /** What the sender of an enquiry gets back. */
 export const submissionReceipt = z.object({

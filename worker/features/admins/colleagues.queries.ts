@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Colleagues } from "#shared/contract/admins.ts";
+import type { ActiveAdmins } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
 import { admins } from "../../db/schema.ts";
 
-type Colleague = Colleagues["colleagues"][number];
+type Colleague = ActiveAdmins["colleagues"][number];
 
 const colleague = { id: admins.id, name: admins.name };
 /** No more than a person can choose from. */

@@ -1,5 +1,10 @@
 import { type Context, Hono } from "hono";
-import { type LoginAnswer, loginInput, type RegisterAnswer, registerInput } from "#shared/contract/admins.ts";
+import {
+  type LoginResponse,
+  loginInput,
+  type RegisterResponse,
+  registerInput,
+} from "#shared/contract/admins.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -56,7 +61,7 @@ export const adminPublicRoutes = new Hono<AppEnv>()
       token,
       admin,
       expiresAt: new Date(session.expiresAt).toISOString(),
-    } satisfies LoginAnswer);
+    } satisfies LoginResponse);
   })
   .post("/register", validate("json", registerInput), async (c) => {
     const mode: string = c.env.ADMIN_REGISTRATION;
@@ -74,7 +79,7 @@ export const adminPublicRoutes = new Hono<AppEnv>()
       status: mode === "open" ? "active" : "pending",
     });
     const message = mode === "open" ? "Registration successful! You can now login." : waiting;
-    return c.json({ message, admin } satisfies RegisterAnswer, 201);
+    return c.json({ message, admin } satisfies RegisterResponse, 201);
   });
 
 async function register(

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { Account, Accounts, Decision } from "#shared/contract/admins.ts";
+import type { AdminList, AdminListItem, Decision } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, sessions } from "../../db/schema.ts";
 import { type Actor, auditEntry } from "../audit/audit.queries.ts";
@@ -27,8 +27,8 @@ const fields = {
 /** One part of the accounts in a state, newest first; `after` is the last id of the part before. */
 export async function listAccounts(
   db: Db,
-  { status, after }: { status: Account["status"]; after?: string },
-): Promise<Accounts> {
+  { status, after }: { status: AdminListItem["status"]; after?: string },
+): Promise<AdminList> {
   const rows = await db
     .select(fields)
     .from(admins)
@@ -40,7 +40,7 @@ export async function listAccounts(
 }
 
 /** The account with this id, or null. */
-export async function findAccountById(db: Db, id: string): Promise<Account | null> {
+export async function findAccountById(db: Db, id: string): Promise<AdminListItem | null> {
   const [row] = await db.select(fields).from(admins).where(eq(admins.id, id)).limit(1);
   return row ? toAccount(row) : null;
 }
@@ -87,9 +87,9 @@ export async function decide(
   return changed.length > 0;
 }
 
-type Row = Omit<Account, "createdAt" | "decidedAt"> & { createdAt: number; decidedAt: number | null };
+type Row = Omit<AdminListItem, "createdAt" | "decidedAt"> & { createdAt: number; decidedAt: number | null };
 
-function toAccount(row: Row): Account {
+function toAccount(row: Row): AdminListItem {
   return {
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),

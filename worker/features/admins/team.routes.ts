@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { type Account, accountsQuery, type Decision, decisions } from "#shared/contract/admins.ts";
+import { type AdminListItem, adminListQuery, type Decision, decisions } from "#shared/contract/admins.ts";
 import { idField } from "#shared/contract/fields.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
@@ -12,7 +12,7 @@ import { decide, findAccountById, listAccounts } from "./team.queries.ts";
 const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 
 /** Who may use the portal, mounted at `/api/admin/accounts`. */
-export const teamRoutes = new Hono<AppEnv>().get("/", validate("query", accountsQuery), async (c) =>
+export const teamRoutes = new Hono<AppEnv>().get("/", validate("query", adminListQuery), async (c) =>
   c.json(await listAccounts(openDb(c.env.DB), c.req.valid("query"))),
 );
 
@@ -22,7 +22,7 @@ for (const decision of decisions) {
   );
 }
 
-async function carryOut(c: Context<AppEnv>, id: string, decision: Decision): Promise<Account> {
+async function carryOut(c: Context<AppEnv>, id: string, decision: Decision): Promise<AdminListItem> {
   if (id === c.get("admin").id) {
     throw new HttpError("forbidden", {
       message: `You cannot ${decision} your own account. Ask a colleague.`,

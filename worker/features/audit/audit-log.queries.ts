@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { AuditKind, AuditLine, AuditPart } from "#shared/contract/admins.ts";
+import type { AuditEntry, AuditLogPage, AuditSubjectType } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
 import { auditLog } from "../../db/schema.ts";
 
@@ -15,8 +15,8 @@ const subjectName = sql<string | null>`CASE subject_type
 /** One part of the audit log, newest first; `before` is where the part before ended. */
 export async function listAudit(
   db: Db,
-  { person, kind, before }: { person?: string; kind?: AuditKind; before?: number },
-): Promise<AuditPart> {
+  { person, kind, before }: { person?: string; kind?: AuditSubjectType; before?: number },
+): Promise<AuditLogPage> {
   const rows = await db
     .select({
       seq: auditLog.seq,
@@ -43,12 +43,12 @@ export async function listAudit(
   const part = rows.slice(0, partSize);
   return {
     lines: part.map(
-      (row): AuditLine => ({
+      (row): AuditEntry => ({
         id: row.id,
         at: new Date(row.at).toISOString(),
         person: row.adminId ? { id: row.adminId, name: row.adminName ?? "" } : null,
         action: row.action,
-        kind: row.kind as AuditKind,
+        kind: row.kind as AuditSubjectType,
         subject: { id: row.subjectId ?? "", name: row.subjectName },
         detail: row.detail,
       }),

@@ -1,5 +1,9 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { DiscoverDraft, DiscoverVersion, DiscoverVersionContent } from "#shared/contract/discover.ts";
+import type {
+  DiscoverRequestBody,
+  DiscoverRevision,
+  DiscoverRevisionContent,
+} from "#shared/contract/discover.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems, discoverVersions } from "../../db/schema.ts";
 import type { WriteContext } from "./discover-write.queries.ts";
@@ -53,7 +57,7 @@ export function keepVersion(db: Db, id: string, { actor, now, autosaved = false 
 }
 
 /** Who saved an item and when, the newest first. */
-export async function listVersions(db: Db, id: string): Promise<DiscoverVersion[]> {
+export async function listVersions(db: Db, id: string): Promise<DiscoverRevision[]> {
   const rows = await db
     .select({
       version: discoverVersions.version,
@@ -72,12 +76,12 @@ export async function findVersion(
   db: Db,
   id: string,
   version: number,
-): Promise<DiscoverVersionContent | null> {
+): Promise<DiscoverRevisionContent | null> {
   const [row] = await db
     .select()
     .from(discoverVersions)
     .where(and(eq(discoverVersions.itemId, id), eq(discoverVersions.version, version)));
-  return row ? { ...toVersion(row), content: row.content as DiscoverDraft } : null;
+  return row ? { ...toVersion(row), content: row.content as DiscoverRequestBody } : null;
 }
 
 function toVersion(row: {
@@ -85,7 +89,7 @@ function toVersion(row: {
   at: number;
   adminName: string | null;
   autosaved: boolean;
-}): DiscoverVersion {
+}): DiscoverRevision {
   const { version, at, adminName, autosaved } = row;
   return { version, at: new Date(at).toISOString(), author: adminName, autosaved };
 }

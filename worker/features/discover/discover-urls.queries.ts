@@ -1,5 +1,5 @@
 import { and, desc, sql } from "drizzle-orm";
-import type { DiscoverAddresses, DiscoverNewest } from "#shared/contract/discover.ts";
+import type { DiscoverNewest, DiscoverSitemapPart } from "#shared/contract/discover.ts";
 import { pageSizes } from "#shared/limits.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems } from "../../db/schema.ts";
@@ -22,7 +22,7 @@ export async function listNewest(db: Db): Promise<DiscoverNewest> {
 }
 
 /** The addresses of the published items whose row numbers fall into a part (from 1). Reads every row of the part once. */
-export async function listAddresses(db: Db, part: number): Promise<DiscoverAddresses> {
+export async function listAddresses(db: Db, part: number): Promise<DiscoverSitemapPart> {
   const after = (part - 1) * partRows;
   const [rows, [last]] = await db.batch([
     db

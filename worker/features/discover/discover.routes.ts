@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { discoverAddressesQuery, discoverListQuery } from "#shared/contract/discover.ts";
+import { discoverListQuery, discoverSitemapQuery } from "#shared/contract/discover.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
@@ -33,7 +33,7 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
   )
   .get(
     "/addresses",
-    validate("query", discoverAddressesQuery),
+    validate("query", discoverSitemapQuery),
     publicCache({ tags: ["discover"] }),
     async (c) => c.json(await listAddresses(openDb(c.env.DB), c.req.valid("query").part)),
   )

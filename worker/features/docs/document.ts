@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
-import { tintDigits } from "#shared/media.ts";
+import { placeholderColorDigits } from "#shared/media.ts";
 import { notesOf, type RouteNotes } from "../../http/described.ts";
 import { type Operation, operations, records } from "./operations.ts";
 
@@ -178,7 +178,7 @@ const uploadBody = {
         properties: {
           tint: {
             type: "string",
-            pattern: tintDigits.source,
+            pattern: placeholderColorDigits.source,
             description: "A picture's mean colour, shown while it loads; stands before the file",
           },
           file: { type: "string", format: "binary" },

@@ -1,20 +1,19 @@
 import { z } from "zod";
 import {
-  account,
-  accounts,
+  activeAdmins,
   admin,
-  auditPart,
-  colleagues,
-  loginAnswer,
-  notifications,
-  registerAnswer,
+  adminList,
+  adminListItem,
+  auditLogPage,
+  loginResponse,
+  notificationSettings,
+  registerResponse,
   sessionList,
 } from "#shared/contract/admins.ts";
 import { dashboard } from "#shared/contract/dashboard.ts";
 import {
   type DiscoverPreview,
-  type DiscoverVersion,
-  discoverAddresses,
+  type DiscoverRevision,
   discoverAdminItem,
   discoverAdminList,
   discoverCounts,
@@ -22,6 +21,7 @@ import {
   discoverList,
   discoverNewest,
   discoverPage,
+  discoverSitemapPart,
   discoverStats,
   discoverTags,
   type PreviewLink,
@@ -57,7 +57,7 @@ export interface Operation {
 
 const message = z.object({ message: z.string() });
 const oneSubmission = z.object({ data: submission });
-const oneAccount = z.object({ data: account });
+const oneAccount = z.object({ data: adminListItem });
 const oneArticle = z.object({ data: discoverAdminItem });
 const mediaItem = z.object({
   key: z.string(),
@@ -79,7 +79,7 @@ const version = z.object({
   at: z.string(),
   author: z.string().nullable(),
   autosaved: z.boolean(),
-}) satisfies z.ZodType<DiscoverVersion>;
+}) satisfies z.ZodType<DiscoverRevision>;
 const previewLink = z.object({ url: z.string(), expiresAt: z.string() }) satisfies z.ZodType<PreviewLink>;
 const preview = z.object({
   data: discoverItem,
@@ -160,7 +160,7 @@ export const operations: Record<string, Operation> = {
   },
   "GET /api/discover/addresses": {
     summary: "List the addresses of published articles, for the sitemap",
-    answers: { 200: discoverAddresses, 304: null },
+    answers: { 200: discoverSitemapPart, 304: null },
   },
   "GET /api/discover/slug/:slug": {
     summary: "Read a published article",
@@ -284,12 +284,12 @@ export const operations: Record<string, Operation> = {
     summary: "Sign in",
     detail:
       "The token goes into the Authorization header of every request of the staff: Bearer and the token.",
-    answers: { 200: loginAnswer },
+    answers: { 200: loginResponse },
     refusals: ["unauthenticated", "forbidden", "rate_limited"],
   },
   "POST /api/admin/register": {
     summary: "Ask for an account",
-    answers: { 201: registerAnswer },
+    answers: { 201: registerResponse },
     refusals: ["forbidden", "conflict", "rate_limited"],
   },
   "POST /api/admin/logout": { summary: "Sign out", answers: { 204: null } },
@@ -302,11 +302,11 @@ export const operations: Record<string, Operation> = {
   },
   "GET /api/admin/colleagues": {
     summary: "List whom work can be given to",
-    answers: { 200: colleagues },
+    answers: { 200: activeAdmins },
   },
   "PUT /api/admin/profile": { summary: "Change the own name", answers: { 200: z.object({ admin }) } },
   "GET /api/admin/dashboard": { summary: "Read the figures of the dashboard", answers: { 200: dashboard } },
-  "GET /api/admin/accounts": { summary: "List accounts by their state", answers: { 200: accounts } },
+  "GET /api/admin/accounts": { summary: "List accounts by their state", answers: { 200: adminList } },
   "POST /api/admin/accounts/:id/approve": {
     summary: "Let a waiting account sign in",
     answers: { 200: oneAccount },
@@ -327,7 +327,7 @@ export const operations: Record<string, Operation> = {
     answers: { 200: oneAccount },
     refusals: ["conflict", "forbidden"],
   },
-  "GET /api/admin/audit": { summary: "Read what staff did, newest first", answers: { 200: auditPart } },
+  "GET /api/admin/audit": { summary: "Read what staff did, newest first", answers: { 200: auditLogPage } },
   "GET /api/admin/sessions": { summary: "List the own sessions", answers: { 200: sessionList } },
   "DELETE /api/admin/sessions": {
     summary: "End every other session of the own account",
@@ -336,11 +336,11 @@ export const operations: Record<string, Operation> = {
   "DELETE /api/admin/sessions/:id": { summary: "End one of the own sessions", answers: { 204: null } },
   "GET /api/admin/notifications": {
     summary: "Read which mails are wanted, and how they fare",
-    answers: { 200: notifications },
+    answers: { 200: notificationSettings },
   },
   "PUT /api/admin/notifications": {
     summary: "Choose which mails are wanted",
-    answers: { 200: notifications },
+    answers: { 200: notificationSettings },
   },
   "GET /api/health": {
     summary: "Ask whether the database and the bucket answer",

@@ -1,27 +1,27 @@
 import { and, asc, count, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
-import type { NotificationChoice } from "#shared/contract/admins.ts";
+import type { NotificationPreferences } from "#shared/contract/admins.ts";
 import type { FormType } from "#shared/contract/submission-fields.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, submissions } from "../../db/schema.ts";
 import { type Actor, auditEntry } from "../audit/audit.queries.ts";
 
 /** What somebody chose who never chose: no mail. */
-const nothing: NotificationChoice = { formTypes: [], digest: false };
+const nothing: NotificationPreferences = { formTypes: [], digest: false };
 
 /** Which mails this person wants. */
-export async function findChoice(db: Db, adminId: string): Promise<NotificationChoice> {
+export async function findChoice(db: Db, adminId: string): Promise<NotificationPreferences> {
   const [row] = await db
     .select({ choice: admins.notifications })
     .from(admins)
     .where(eq(admins.id, adminId))
     .limit(1);
-  return (row?.choice as NotificationChoice | null | undefined) ?? nothing;
+  return (row?.choice as NotificationPreferences | null | undefined) ?? nothing;
 }
 
 /** Keeps which mails this person wants. */
 export async function saveChoice(
   db: Db,
-  { adminId, choice }: { adminId: string; choice: NotificationChoice },
+  { adminId, choice }: { adminId: string; choice: NotificationPreferences },
   { actor, now, auditId }: { actor: Actor; now: number; auditId: string },
 ): Promise<void> {
   const wantsNone = choice.formTypes.length === 0 && !choice.digest;
@@ -43,7 +43,7 @@ export async function saveChoice(
 
 export interface Recipient {
   email: string;
-  choice: NotificationChoice;
+  choice: NotificationPreferences;
 }
 
 /** The active staff who want any mail. */
@@ -54,7 +54,7 @@ export async function listRecipients(db: Db): Promise<Recipient[]> {
     .where(and(sql`status = 'active'`, isNotNull(admins.notifications)));
   return rows.map(({ email, choice }) => ({
     email,
-    choice: (choice as NotificationChoice | null) ?? nothing,
+    choice: (choice as NotificationPreferences | null) ?? nothing,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type Notifications, notificationChoice } from "#shared/contract/admins.ts";
+import { type NotificationSettings, notificationPreferences } from "#shared/contract/admins.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { validate } from "../../http/validate.ts";
@@ -11,7 +11,7 @@ import { outboxState } from "./outbox.queries.ts";
 /** Which mails the caller wants, and whether this deployment sends any, mounted at `/api/admin/notifications`. */
 export const notificationRoutes = new Hono<AppEnv>()
   .get("/", async (c) => c.json(await current(c)))
-  .put("/", validate("json", notificationChoice), async (c) => {
+  .put("/", validate("json", notificationPreferences), async (c) => {
     const clock = c.get("clock");
     await saveChoice(
       openDb(c.env.DB),
@@ -21,7 +21,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     return c.json(await current(c));
   });
 
-async function current(c: Context<AppEnv>): Promise<Notifications> {
+async function current(c: Context<AppEnv>): Promise<NotificationSettings> {
   const db = openDb(c.env.DB);
   const [choice, state] = await Promise.all([
     findChoice(db, c.get("admin").id),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
-import type { Notifications } from "#shared/contract/admins.ts";
+import type { NotificationSettings } from "#shared/contract/admins.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, outbox } from "../../db/schema.ts";
@@ -106,7 +106,10 @@ export async function sweepOutbox(db: Db, now: number): Promise<void> {
 }
 
 /** How the sending goes: what waits, what went out in the last seven days, what was given up, and the newest error among the unsent. */
-export async function outboxState(db: Db, now: number): Promise<Omit<Notifications["mail"], "configured">> {
+export async function outboxState(
+  db: Db,
+  now: number,
+): Promise<Omit<NotificationSettings["mail"], "configured">> {
   const sent = db
     .select({ id: outbox.id })
     .from(outbox)

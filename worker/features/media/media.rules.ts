@@ -25,7 +25,7 @@ export const mediaKey =
 
 /**
  * The key of a file: what it holds, and of a picture how large it is and which colour on the whole, so that a page can keep its room free and
- * fill it without asking. `tint` is as `tintDigits` has it.
+ * fill it without asking. `tint` is as `placeholderColorDigits` has it.
  */
 export function keyOf(
   hash: string,

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import { limits } from "#shared/limits.ts";
-import { tintDigits } from "#shared/media.ts";
+import { placeholderColorDigits } from "#shared/media.ts";
 import { HttpError } from "../../http/errors.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
@@ -59,7 +59,7 @@ async function readTint(chunks: AsyncIterable<Uint8Array>): Promise<string> {
     text += new TextDecoder().decode(chunk);
     if (text.length > tintLength) break;
   }
-  if (!tintDigits.test(text))
+  if (!placeholderColorDigits.test(text))
     throw new HttpError("invalid_request", { details: ["tint: Use three hex digits"] });
   return text;
 }

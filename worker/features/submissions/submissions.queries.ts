@@ -6,7 +6,7 @@ import type {
   SubmissionList,
   SubmissionListQuery,
 } from "#shared/contract/submissions.ts";
-import { searchDepth } from "#shared/limits.ts";
+import { maxSearchMatches } from "#shared/limits.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -65,7 +65,7 @@ function countMatching(db: Db, { spam, formType, status, priority, assignee }: S
 /** The same for a search: the newest matches, in the asked order. */
 async function searchSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
   const { page, limit } = query;
-  const matches = await findMatches(db, query, { most: searchDepth });
+  const matches = await findMatches(db, query, { most: maxSearchMatches });
   // Rows are numbered as they come, so their numbers are already in the order of arrival.
   const newestFirst = query.sortBy === "createdAt" && query.sortOrder === "desc";
   const wanted = newestFirst ? matches.slice((page - 1) * limit, page * limit) : matches;

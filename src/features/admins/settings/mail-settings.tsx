@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
-import type { NotificationChoice, Notifications } from "#src/shared/contract/admins.ts";
+import type { NotificationPreferences, NotificationSettings } from "#src/shared/contract/admins.ts";
 import { type FormType, formTypeLabels, formTypes } from "#src/shared/contract/submission-fields.ts";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
@@ -16,7 +16,7 @@ export function MailSettings() {
   const { data, error, isFetching, refetch } = useQuery(notificationsQuery());
   const choose = useMutation(chooseMutation(client));
   // What was pressed and is not saved yet: at once on the screen, and gone again when it fails.
-  const [pressed, setPressed] = useState<NotificationChoice | null>(null);
+  const [pressed, setPressed] = useState<NotificationPreferences | null>(null);
   if (!data && error) {
     return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
   }
@@ -30,7 +30,7 @@ export function MailSettings() {
     );
   }
   const choice = pressed ?? data.choice;
-  function change(part: Partial<NotificationChoice>) {
+  function change(part: Partial<NotificationPreferences>) {
     const next = { ...choice, ...part };
     setPressed(next);
     choose.mutate(next, {
@@ -68,7 +68,7 @@ export function MailSettings() {
   );
 }
 
-function MailState({ mail }: { mail: Notifications["mail"] }) {
+function MailState({ mail }: { mail: NotificationSettings["mail"] }) {
   if (!mail.configured) {
     return (
       <p className={styles.state} data-kind="off">

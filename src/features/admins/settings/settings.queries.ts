@@ -1,6 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { Admin, NotificationChoice, Notifications, SessionList } from "#src/shared/contract/admins.ts";
+import type {
+  Admin,
+  NotificationPreferences,
+  NotificationSettings,
+  SessionList,
+} from "#src/shared/contract/admins.ts";
 
 const sessionsKey = ["admins", "sessions"] as const;
 const notificationsKey = ["admins", "notifications"] as const;
@@ -49,7 +54,7 @@ export function passwordMutation(client: QueryClient) {
 export function notificationsQuery() {
   return queryOptions({
     queryKey: notificationsKey,
-    queryFn: ({ signal }) => api<Notifications>("/api/admin/notifications", { signal }),
+    queryFn: ({ signal }) => api<NotificationSettings>("/api/admin/notifications", { signal }),
     staleTime: 0,
   });
 }
@@ -57,8 +62,8 @@ export function notificationsQuery() {
 /** Keeps a choice of mails. */
 export function chooseMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (body: NotificationChoice) =>
-      api<Notifications>("/api/admin/notifications", { method: "PUT", body }),
+    mutationFn: (body: NotificationPreferences) =>
+      api<NotificationSettings>("/api/admin/notifications", { method: "PUT", body }),
     onSuccess: (answer) => client.setQueryData(notificationsKey, answer),
     // Quick choices are sent one behind the other, so that the last one stays.
     scope: { id: "notifications" },

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { formatDay, formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Account, Decision } from "#src/shared/contract/admins.ts";
+import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
@@ -11,15 +11,15 @@ import styles from "./admin-list.module.css";
 import { accountsQuery } from "./team.queries.ts";
 
 interface AccountListProps {
-  status: Account["status"];
+  status: AdminListItem["status"];
   title: string;
   ownId: string;
   /** The account that a decision is on its way for. */
   busyId: string | null;
-  onDecide: (account: Account, decision: Decision) => void;
+  onDecide: (account: AdminListItem, decision: Decision) => void;
 }
 
-const choices: Record<Account["status"], { decision: Decision; label: string }[]> = {
+const choices: Record<AdminListItem["status"], { decision: Decision; label: string }[]> = {
   pending: [
     { decision: "reject", label: "Reject" },
     { decision: "approve", label: "Approve" },
@@ -94,7 +94,7 @@ export function AccountList({ status, title, ownId, busyId, onDecide }: AccountL
   );
 }
 
-function Person({ account, own }: { account: Account; own: boolean }) {
+function Person({ account, own }: { account: AdminListItem; own: boolean }) {
   const now = useNow();
   const { name, email, status, createdAt, decidedAt, decidedBy } = account;
   const by = decidedBy ? ` by ${decidedBy}` : "";

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import History from "lucide-react/icons/history";
 import { useId, useState } from "react";
 import { formatClock, formatLongDay } from "#src/lib/format.ts";
-import { type AuditLine, auditKinds } from "#src/shared/contract/admins.ts";
+import { type AuditEntry, auditSubjectTypes } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { Empty } from "#src/ui/empty.tsx";
@@ -32,7 +32,7 @@ export function AuditLog() {
           active={filter.kind !== null}
           options={kindOptions}
           onSelect={(value) =>
-            setFilter({ ...filter, kind: auditKinds.find((kind) => kind === value) ?? null })
+            setFilter({ ...filter, kind: auditSubjectTypes.find((kind) => kind === value) ?? null })
           }
         />
       </div>
@@ -89,7 +89,7 @@ export function AuditLog() {
   );
 }
 
-function Line({ line }: { line: AuditLine }) {
+function Line({ line }: { line: AuditEntry }) {
   const { before, subject, after } = sentenceOf(line);
   return (
     <li>
@@ -133,8 +133,8 @@ function PersonFilter({
 }
 
 /** The lines under the Indian day they were written on; they come newest first. */
-function byDay(lines: readonly AuditLine[]): { day: string; lines: AuditLine[] }[] {
-  const days: { day: string; lines: AuditLine[] }[] = [];
+function byDay(lines: readonly AuditEntry[]): { day: string; lines: AuditEntry[] }[] {
+  const days: { day: string; lines: AuditEntry[] }[] = [];
   for (const line of lines) {
     const day = formatLongDay(line.at);
     const last = days.at(-1);

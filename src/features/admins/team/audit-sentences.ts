@@ -1,7 +1,7 @@
-import { type AuditKind, type AuditLine, auditKinds } from "#src/shared/contract/admins.ts";
+import { type AuditEntry, type AuditSubjectType, auditSubjectTypes } from "#src/shared/contract/admins.ts";
 
 /** The kinds of the log as staff call them. */
-const kindLabels: Record<AuditKind, string> = {
+const kindLabels: Record<AuditSubjectType, string> = {
   admin: "Accounts and sign-ins",
   submission: "Enquiries",
   discover: "Discover content",
@@ -10,7 +10,7 @@ const kindLabels: Record<AuditKind, string> = {
 
 export const kindOptions = [
   { value: "", label: "Everything" },
-  ...auditKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+  ...auditSubjectTypes.map((kind) => ({ value: kind, label: kindLabels[kind] })),
 ];
 
 /** What was done, as words before and after the record's name; a sentence without a record has no `after`. */
@@ -47,7 +47,7 @@ const about: Record<string, [before: string, after: string]> = {
 };
 
 const channels: Record<string, string> = { phone: "by phone", email: "by e-mail", whatsapp: "on WhatsApp" };
-const kindWords: Record<AuditKind, string> = {
+const kindWords: Record<AuditSubjectType, string> = {
   admin: "an account",
   submission: "an enquiry",
   discover: "an item",
@@ -55,7 +55,7 @@ const kindWords: Record<AuditKind, string> = {
 };
 
 /** A line of the log in words, to be read behind the person's name. */
-export function sentenceOf({ action, kind, subject, detail }: AuditLine): Sentence {
+export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sentence {
   const name = subject.name ?? `${kindWords[kind]} that is gone`;
   const words = (before: string, after = ""): Sentence => ({ before, subject: name, after });
   const alone = plain[action];

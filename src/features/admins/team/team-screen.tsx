@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Account, Decision } from "#src/shared/contract/admins.ts";
+import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { AccountList } from "./admin-list.tsx";
 import { AuditLog } from "./audit-log.tsx";
@@ -16,7 +16,7 @@ const done: Record<Decision, string> = {
 };
 
 export interface AskedDecision {
-  account: Account;
+  account: AdminListItem;
   decision: Decision;
 }
 
@@ -39,7 +39,7 @@ export function TeamScreen({ ownId }: { ownId: string }) {
   const list = {
     ownId,
     busyId: decide.isPending ? decide.variables.account.id : null,
-    onDecide: (account: Account, decision: Decision) => begin({ account, decision }),
+    onDecide: (account: AdminListItem, decision: Decision) => begin({ account, decision }),
   };
   return (
     <div className={styles.page}>

@@ -1,17 +1,23 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { Account, Accounts, AuditKind, AuditPart, Decision } from "#src/shared/contract/admins.ts";
+import type {
+  AdminList,
+  AdminListItem,
+  AuditLogPage,
+  AuditSubjectType,
+  Decision,
+} from "#src/shared/contract/admins.ts";
 
 const key = ["admins", "team"] as const;
 
 /** The accounts in a state, newest first, part by part. */
-export function accountsQuery(status: Account["status"]) {
+export function accountsQuery(status: AdminListItem["status"]) {
   return infiniteQueryOptions({
     queryKey: [...key, "accounts", status],
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ status });
       if (pageParam) query.set("after", pageParam);
-      return api<Accounts>(`/api/admin/accounts?${query}`, { signal });
+      return api<AdminList>(`/api/admin/accounts?${query}`, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -21,7 +27,7 @@ export function accountsQuery(status: Account["status"]) {
 
 export interface AuditFilter {
   person: string | null;
-  kind: AuditKind | null;
+  kind: AuditSubjectType | null;
 }
 
 /** What was done, newest first, part by part. */
@@ -33,7 +39,7 @@ export function auditQuery({ person, kind }: AuditFilter) {
       if (person) query.set("person", person);
       if (kind) query.set("kind", kind);
       if (pageParam) query.set("before", String(pageParam));
-      return api<AuditPart>(`/api/admin/audit?${query}`, { signal });
+      return api<AuditLogPage>(`/api/admin/audit?${query}`, { signal });
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
@@ -42,8 +48,8 @@ export function auditQuery({ person, kind }: AuditFilter) {
 }
 
 /** Carries out a decision. Fails with 409 when a colleague was faster, 403 for the own account. */
-export async function decideAccount({ account, decision }: { account: Account; decision: Decision }) {
-  const { data } = await api<{ data: Account }>(`/api/admin/accounts/${account.id}/${decision}`, {
+export async function decideAccount({ account, decision }: { account: AdminListItem; decision: Decision }) {
+  const { data } = await api<{ data: AdminListItem }>(`/api/admin/accounts/${account.id}/${decision}`, {
     method: "POST",
   });
   return data;

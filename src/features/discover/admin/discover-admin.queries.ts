@@ -3,7 +3,7 @@ import { ApiError, api } from "#src/lib/api.ts";
 import type {
   DiscoverAdminItem,
   DiscoverAdminList,
-  DiscoverDraft,
+  DiscoverRequestBody,
   DiscoverStats,
   PreviewLink,
 } from "#src/shared/contract/discover.ts";
@@ -54,7 +54,7 @@ export function contentItemQuery(id: string) {
  */
 export async function saveContent(
   id: string | null,
-  body: DiscoverDraft,
+  body: DiscoverRequestBody,
   { etag, byItself = false }: { etag: string | null; byItself?: boolean },
 ): Promise<ContentRecord> {
   const answer = await api.withEtag<{ data: DiscoverAdminItem }>(

@@ -1,4 +1,4 @@
-import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 
 /** Fields that stand at the top of a submission; all others go into its `formData`. */
@@ -6,7 +6,7 @@ const personFields = ["firstName", "lastName", "email", "phone"] as const;
 
 /** The part of a submission that the visitor typed. */
 export type Typed = Pick<
-  SubmissionDraft,
+  SubmissionRequestBody,
   "formType" | "firstName" | "lastName" | "email" | "phone" | "formData"
 >;
 

@@ -4,7 +4,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
-import type { SubmissionDraft } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
 import { splitDetail } from "#src/shared/errors.ts";
 import { limits } from "#src/shared/limits.ts";
 import { nextAttempt } from "../attempt.ts";
@@ -82,7 +82,7 @@ export function useEnquiry(form: EnquiryForm) {
       origin: readOrigin(),
       filledInMs: Math.min(Math.max(0, Date.now() - draft.current.startedAt), limits.filledInMs),
       website: textOf(values, "website"),
-    } as SubmissionDraft);
+    } as SubmissionRequestBody);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per form: what follows reads the latest by reference

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { Colleagues } from "#src/shared/contract/admins.ts";
+import type { ActiveAdmins } from "#src/shared/contract/admins.ts";
 import type { ContactChannel } from "#src/shared/contract/submission-fields.ts";
 import type {
   Submission,
@@ -150,7 +150,7 @@ export function repeatsQuery(ids: string[]) {
 export function colleaguesQuery() {
   return queryOptions({
     queryKey: ["admins", "team", "colleagues"],
-    queryFn: ({ signal }) => api<Colleagues>("/api/admin/colleagues", { signal }),
+    queryFn: ({ signal }) => api<ActiveAdmins>("/api/admin/colleagues", { signal }),
   });
 }
 

@@ -6,7 +6,7 @@ import {
   submissionPriorities,
   submissionStatuses,
 } from "#src/shared/contract/submission-fields.ts";
-import { limits, searchDepth } from "#src/shared/limits.ts";
+import { limits, maxSearchMatches } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { useAssigning } from "./assignee.tsx";
@@ -134,7 +134,7 @@ function Count({ filter, total, failed }: CountProps): ReactNode {
   const stats = useQuery(submissionStatsQuery());
   if (total === null) return <p role="status">{failed ? "Not loaded" : "Loading form submissions..."}</p>;
   const everything = filter.spam ? null : stats.data?.total;
-  const deep = filter.search !== "" && total >= searchDepth;
+  const deep = filter.search !== "" && total >= maxSearchMatches;
   return (
     <p
       role="status"

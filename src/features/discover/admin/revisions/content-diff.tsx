@@ -1,16 +1,16 @@
 import { useMemo } from "react";
-import type { DiscoverDraft } from "#src/shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#src/shared/contract/discover.ts";
 import styles from "./content-diff.module.css";
 import { contentTexts } from "./content-fields.ts";
 import { compareWords, type Piece } from "./word-diff.ts";
 
 interface CompareProps {
-  before: DiscoverDraft;
-  after: DiscoverDraft;
+  before: DiscoverRequestBody;
+  after: DiscoverRequestBody;
   beforeLabel: string;
   afterLabel: string;
   /** Fields that make no difference here. */
-  without?: readonly (keyof DiscoverDraft)[];
+  without?: readonly (keyof DiscoverRequestBody)[];
 }
 
 /** Unchanged text longer than this is cut in its middle. */

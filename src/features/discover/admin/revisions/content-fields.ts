@@ -1,16 +1,16 @@
-import type { DiscoverDraft } from "#src/shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#src/shared/contract/discover.ts";
 import { contentTypeLabels } from "../content-type-labels.ts";
 
 export interface ContentText {
-  field: keyof DiscoverDraft;
+  field: keyof DiscoverRequestBody;
   name: string;
   text: string;
 }
 
 /** Every field of an article as a text that a person can compare with another. */
-export function contentTexts(content: DiscoverDraft): ContentText[] {
+export function contentTexts(content: DiscoverRequestBody): ContentText[] {
   const { sections = [], faqs = [], features = [], keyHighlights = [], tags = [] } = content;
-  const texts: [keyof DiscoverDraft, string, string | null | undefined][] = [
+  const texts: [keyof DiscoverRequestBody, string, string | null | undefined][] = [
     ["contentType", "Type", contentTypeLabels[content.contentType]],
     ["isPublished", "State", content.isPublished ? "Published" : "Draft"],
     ["title", "Title", content.title],

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { DiscoverDraft, DiscoverVersion } from "#src/shared/contract/discover.ts";
+import type { DiscoverRequestBody, DiscoverRevision } from "#src/shared/contract/discover.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
@@ -16,7 +16,7 @@ import styles from "./revisions-dialog.module.css";
 interface VersionsDialogProps {
   record: ContentRecord;
   /** What is in the editor now. */
-  current: DiscoverDraft;
+  current: DiscoverRequestBody;
   /** The editor holds what is not saved; going back to a version would drop it. */
   unsaved: boolean;
   onRestored: (record: ContentRecord) => void;
@@ -95,7 +95,7 @@ export function VersionsDialog({ record, current, unsaved, onRestored, onClose }
   );
 }
 
-function Difference({ id, version, current }: { id: string; version: number; current: DiscoverDraft }) {
+function Difference({ id, version, current }: { id: string; version: number; current: DiscoverRequestBody }) {
   const { data, error } = useQuery(versionQuery(id, version));
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) {
@@ -116,6 +116,6 @@ function Difference({ id, version, current }: { id: string; version: number; cur
   );
 }
 
-function whoOf({ author, autosaved }: DiscoverVersion): string {
+function whoOf({ author, autosaved }: DiscoverRevision): string {
   return autosaved ? `${author ?? "Unknown"}, saved by itself` : (author ?? "Unknown");
 }

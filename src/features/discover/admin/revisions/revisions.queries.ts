@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type {
   DiscoverAdminItem,
-  DiscoverVersion,
-  DiscoverVersionContent,
+  DiscoverRevision,
+  DiscoverRevisionContent,
 } from "#src/shared/contract/discover.ts";
 import type { ContentRecord } from "../discover-admin.queries.ts";
 
@@ -14,7 +14,7 @@ export function versionsQuery(id: string) {
   return queryOptions({
     queryKey: ["discover", "versions", id],
     queryFn: async ({ signal }) =>
-      (await api<{ versions: DiscoverVersion[] }>(pathOf(id), { signal })).versions,
+      (await api<{ versions: DiscoverRevision[] }>(pathOf(id), { signal })).versions,
     staleTime: 0,
   });
 }
@@ -24,7 +24,7 @@ export function versionQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ["discover", "versions", id, version],
     queryFn: async ({ signal }) =>
-      (await api<{ data: DiscoverVersionContent }>(`${pathOf(id)}/${version}`, { signal })).data,
+      (await api<{ data: DiscoverRevisionContent }>(`${pathOf(id)}/${version}`, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,4 +1,4 @@
-import type { DiscoverAdminItem, DiscoverDraft } from "#src/shared/contract/discover.ts";
+import type { DiscoverAdminItem, DiscoverRequestBody } from "#src/shared/contract/discover.ts";
 import type { ContentType } from "#src/shared/contract/discover-fields.ts";
 
 /** An entry of a list that can be moved: `key` stays with it wherever it goes. */
@@ -133,7 +133,7 @@ export function placeUrls(draft: EditorDraft, urls: Record<string, string>): Edi
 }
 
 /** What is sent. Empty entries may be in it: the contract's schema drops them, here and on the server. */
-export function bodyOf(draft: EditorDraft): DiscoverDraft {
+export function bodyOf(draft: EditorDraft): DiscoverRequestBody {
   const { sections, keyHighlights, features, faqs, tags, ...texts } = draft;
   return {
     ...texts,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { describeDevice } from "#src/features/admins/settings/device.ts";
 import { sentenceOf } from "#src/features/admins/team/audit-sentences.ts";
-import type { AuditLine } from "#src/shared/contract/admins.ts";
+import type { AuditEntry } from "#src/shared/contract/admins.ts";
 
-function read(line: Partial<AuditLine>): string {
+function read(line: Partial<AuditEntry>): string {
   const { before, subject, after } = sentenceOf({
     id: "1",
     at: "2026-11-20T03:35:00.000Z",
@@ -40,7 +40,7 @@ describe("a line of the audit log", () => {
       "uploaded a file that is gone",
     ],
     [{ action: "discover.translate_into_tamil" }, "translate into tamil: Ila"],
-  ] as [Partial<AuditLine>, string][])("reads as a sentence: %j", (line, words) => {
+  ] as [Partial<AuditEntry>, string][])("reads as a sentence: %j", (line, words) => {
     expect(read(line)).toBe(words);
   });
 });
