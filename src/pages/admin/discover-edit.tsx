@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useOutletContext, useParams } from "react-router";
 import { brand } from "#src/content/brand.ts";
 import { EditorScreen } from "#src/features/discover/editor/editor-screen.tsx";
-import { ContentEditor } from "#src/features/discover/editor/item-editor.tsx";
+import { ItemEditor } from "#src/features/discover/editor/item-editor.tsx";
 import type { Admin } from "#src/shared/contract/admins.ts";
 
 export function meta({ params }: { params: { id?: string } }) {
@@ -17,7 +17,7 @@ export default function EditContentPage() {
   // The address changes with the first save; the editor, and what is being typed into it, stays.
   const [born, setBorn] = useState<string | null>(null);
   if (id === "new" || id === born) {
-    return <ContentEditor record={null} authorName={admin.name} onCreated={setBorn} />;
+    return <ItemEditor record={null} authorName={admin.name} onCreated={setBorn} />;
   }
   return <EditorScreen key={id} id={id} authorName={admin.name} />;
 }

@@ -1,10 +1,10 @@
 import { brand } from "#src/content/brand.ts";
-import { ContentList } from "#src/features/discover/admin/item-list.tsx";
+import { ItemList } from "#src/features/discover/admin/item-list.tsx";
 
 export function meta() {
   return [{ title: `Discover Content | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
 }
 
 export default function DiscoverContentPage() {
-  return <ContentList />;
+  return <ItemList />;
 }

@@ -8,17 +8,17 @@ import type {
   PreviewLink,
 } from "#src/shared/contract/discover.ts";
 import { pageSizes } from "#src/shared/limits.ts";
-import { type ContentFilter, writeContentFilter } from "./item-filter.ts";
+import { type ItemFilter, writeItemFilter } from "./item-filter.ts";
 
 const path = "/api/discover/admin";
 const listKey = ["discover", "admin", "list"] as const;
 
 /** One page of the content, drafts too, newest first. */
-export function contentListQuery(filter: ContentFilter) {
+export function adminListQuery(filter: ItemFilter) {
   return queryOptions({
     queryKey: [...listKey, filter],
     queryFn: ({ signal }) => {
-      const query = writeContentFilter(filter);
+      const query = writeItemFilter(filter);
       query.set("limit", String(pageSizes.discoverAdmin));
       return api<DiscoverAdminList>(`${path}?${query}`, { signal });
     },
@@ -27,16 +27,16 @@ export function contentListQuery(filter: ContentFilter) {
 }
 
 /** One item with the version mark that its next change has to name. */
-export interface ContentRecord {
+export interface ItemRecord {
   item: DiscoverAdminItem;
   etag: string | null;
 }
 
 /** One item, whole, draft or not. Asked for anew whenever the editor opens. */
-export function contentItemQuery(id: string) {
+export function adminItemQuery(id: string) {
   return queryOptions({
     queryKey: ["discover", "item", id],
-    queryFn: async ({ signal }): Promise<ContentRecord> => {
+    queryFn: async ({ signal }): Promise<ItemRecord> => {
       const { body, etag } = await api.withEtag<{ data: DiscoverAdminItem }>(
         `${path}/${encodeURIComponent(id)}`,
         { signal },
@@ -52,13 +52,13 @@ export function contentItemQuery(id: string) {
  * Creates an item, or with an id changes it; with `etag` refused with 412 when somebody else was faster. `byItself`: nobody pressed
  * Save.
  */
-export async function saveContent(
+export async function saveItem(
   id: string | null,
   body: DiscoverRequestBody,
-  { etag, byItself = false }: { etag: string | null; byItself?: boolean },
-): Promise<ContentRecord> {
+  { etag, autosave = false }: { etag: string | null; autosave?: boolean },
+): Promise<ItemRecord> {
   const answer = await api.withEtag<{ data: DiscoverAdminItem }>(
-    id ? `${path}/${encodeURIComponent(id)}${byItself ? "?autosave=1" : ""}` : path,
+    id ? `${path}/${encodeURIComponent(id)}${autosave ? "?autosave=1" : ""}` : path,
     {
       method: id ? "PUT" : "POST",
       body,
@@ -69,7 +69,7 @@ export async function saveContent(
 }
 
 /** How much there is, by state and type, and how often it was viewed. */
-export function contentStatsQuery() {
+export function adminStatsQuery() {
   return queryOptions({
     queryKey: ["discover", "admin", "stats"],
     queryFn: ({ signal }) => api<DiscoverStats>(`${path}/stats`, { signal }),
@@ -87,41 +87,38 @@ export async function togglePublish(
   try {
     const { data } = await api<{ data: DiscoverAdminItem }>(`${path}/${item.id}/toggle-publish`, {
       method: "PATCH",
-      headers: asSeen(item),
+      headers: ifMatch(item),
     });
     show(client, item.id, data);
     return data;
   } catch (error) {
     show(client, item.id, { isPublished: item.isPublished });
-    throw inWords(error);
+    throw describeConflict(error);
   }
 }
 
 /** Deletes an item; the public page is gone at once. Refused when somebody changed it after it was listed. */
-export async function deleteContent(item: DiscoverAdminItem): Promise<void> {
+export async function deleteItem(item: DiscoverAdminItem): Promise<void> {
   try {
-    await api(`${path}/${item.id}`, { method: "DELETE", headers: asSeen(item) });
+    await api(`${path}/${item.id}`, { method: "DELETE", headers: ifMatch(item) });
   } catch (error) {
-    throw inWords(error);
+    throw describeConflict(error);
   }
 }
 
 /** Takes a deletion back. */
-export async function restoreContent(id: string): Promise<void> {
+export async function restoreItem(id: string): Promise<void> {
   await api(`${path}/${id}/restore`, { method: "POST" });
 }
 
 /** Reads the list and the figures again; the public pages that this tab still holds are read anew when they are next shown. */
-export async function refreshContent(client: QueryClient): Promise<void> {
+export async function invalidateDiscover(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ["discover"], refetchType: "none" });
   return client.invalidateQueries({ queryKey: ["discover", "admin"] });
 }
 
 /** Sets when a draft is published by itself; null takes the time back. */
-export async function scheduleContent(
-  { item, etag }: ContentRecord,
-  at: string | null,
-): Promise<ContentRecord> {
+export async function scheduleItem({ item, etag }: ItemRecord, at: string | null): Promise<ItemRecord> {
   const answer = await api.withEtag<{ data: DiscoverAdminItem }>(`${path}/${item.id}/schedule`, {
     method: at === null ? "DELETE" : "PUT",
     body: at === null ? undefined : { at },
@@ -131,7 +128,7 @@ export async function scheduleContent(
 }
 
 /** Makes the address that shows a draft to whoever has it. */
-export function makePreviewLink(id: string): Promise<PreviewLink> {
+export function createPreviewLink(id: string): Promise<PreviewLink> {
   return api<PreviewLink>(`${path}/${id}/preview-link`, { method: "POST" });
 }
 
@@ -144,11 +141,11 @@ export function tagsQuery() {
   });
 }
 
-function asSeen({ version }: DiscoverAdminItem) {
+function ifMatch({ version }: DiscoverAdminItem) {
   return { "If-Match": `"v${version}"` };
 }
 
-function inWords(error: unknown): unknown {
+function describeConflict(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status !== 412) return error;
   return new Error("Somebody else changed it meanwhile. Look at it again first.");
 }

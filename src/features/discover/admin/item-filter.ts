@@ -6,7 +6,7 @@ export const publishStates = ["published", "draft"] as const;
 type PublishState = (typeof publishStates)[number];
 
 /** What the list of content shows; the address holds it. */
-export interface ContentFilter {
+export interface ItemFilter {
   type: ContentType | null;
   status: PublishState | null;
   search: string;
@@ -14,7 +14,7 @@ export interface ContentFilter {
 }
 
 /** Reads the filter from the address; what it does not know counts as not said. */
-export function readContentFilter(query: URLSearchParams): ContentFilter {
+export function readItemFilter(query: URLSearchParams): ItemFilter {
   const page = Number(query.get("page"));
   return {
     type: contentTypes.find((type) => type === query.get("type")) ?? null,
@@ -25,7 +25,7 @@ export function readContentFilter(query: URLSearchParams): ContentFilter {
 }
 
 /** The filter as query parameters, in one order and without the defaults. */
-export function writeContentFilter({ type, status, search, page }: ContentFilter): URLSearchParams {
+export function writeItemFilter({ type, status, search, page }: ItemFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (type) query.set("type", type);
   if (status) query.set("status", status);
@@ -35,12 +35,12 @@ export function writeContentFilter({ type, status, search, page }: ContentFilter
 }
 
 /** The address of the list with this filter. */
-export function contentPath(filter: ContentFilter): string {
-  const text = writeContentFilter(filter).toString();
+export function itemListPath(filter: ItemFilter): string {
+  const text = writeItemFilter(filter).toString();
   return text ? `${paths.adminDiscover}?${text}` : paths.adminDiscover;
 }
 
 /** True when the list shows less than everything. */
-export function isFiltered({ type, status, search }: ContentFilter): boolean {
+export function isFiltered({ type, status, search }: ItemFilter): boolean {
   return Boolean(type || status || search);
 }

@@ -18,30 +18,24 @@ import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { contentListQuery, refreshContent, togglePublish } from "./discover-admin.queries.ts";
-import {
-  type ContentFilter,
-  contentPath,
-  isFiltered,
-  publishStates,
-  readContentFilter,
-} from "./item-filter.ts";
+import { adminListQuery, invalidateDiscover, togglePublish } from "./discover-admin.queries.ts";
+import { type ItemFilter, isFiltered, itemListPath, publishStates, readItemFilter } from "./item-filter.ts";
 import styles from "./item-list.module.css";
-import { ContentTable } from "./item-table.tsx";
-import { Tiles } from "./stats-tiles.tsx";
+import { ItemTable } from "./item-table.tsx";
+import { StatsTiles } from "./stats-tiles.tsx";
 import { TypeSwitch } from "./type-switch.tsx";
-import { useDeleting } from "./use-delete-item.ts";
+import { useDeleteItem } from "./use-delete-item.ts";
 
 /** All Discover content, drafts too: figures, search, filters, and what can be done with each item. */
-export function ContentList() {
+export function ItemList() {
   const [query] = useSearchParams();
-  const filter = useMemo(() => readContentFilter(query), [query]);
+  const filter = useMemo(() => readItemFilter(query), [query]);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const list = useQuery({ ...contentListQuery(filter), placeholderData: keepPreviousData });
+  const list = useQuery({ ...adminListQuery(filter), placeholderData: keepPreviousData });
   const search = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<DiscoverAdminItem | null>(null);
-  const deleting = useDeleting();
+  const deleting = useDeleteItem();
   const toggle = useMutation({
     mutationFn: (item: DiscoverAdminItem) => togglePublish(client, item),
     onSuccess: (item) => {
@@ -55,7 +49,7 @@ export function ContentList() {
         kind: "failed",
         text: `${item.title} was not ${item.isPublished ? "unpublished" : "published"}. ${error.message}`,
       }),
-    onSettled: () => refreshContent(client),
+    onSettled: () => invalidateDiscover(client),
   });
   useShortcuts({ "/": () => search.current?.focus() });
 
@@ -64,10 +58,10 @@ export function ContentList() {
   useEffect(() => {
     target.current = filter;
   }, [filter]);
-  function setFilter(change: Partial<ContentFilter>) {
+  function setFilter(change: Partial<ItemFilter>) {
     const replace = Object.keys(change).every((key) => key === "search");
     target.current = { ...target.current, page: 1, ...change };
-    void navigate(contentPath(target.current), { replace });
+    void navigate(itemListPath(target.current), { replace });
   }
 
   // Deleting the last item of the last page leaves a page that is no longer there.
@@ -75,7 +69,7 @@ export function ContentList() {
   useEffect(() => {
     if (!pagination || list.isPlaceholderData) return;
     if (pagination.totalPages > 0 && pagination.page > pagination.totalPages) {
-      void navigate(contentPath({ ...filter, page: pagination.totalPages }), { replace: true });
+      void navigate(itemListPath({ ...filter, page: pagination.totalPages }), { replace: true });
     }
   }, [pagination, list.isPlaceholderData, filter, navigate]);
 
@@ -89,7 +83,7 @@ export function ContentList() {
           Create Content
         </ButtonLink>
       </header>
-      <Tiles />
+      <StatsTiles />
       <div className={styles.tools}>
         <div className={styles.find}>
           <SearchBox
@@ -137,7 +131,7 @@ export function ContentList() {
       </VisuallyHidden>
       {items && items.length > 0 && (
         <div data-stale={list.isPlaceholderData || undefined} className={styles.results}>
-          <ContentTable
+          <ItemTable
             items={items}
             busyId={toggle.isPending ? toggle.variables.id : null}
             onToggle={(item) => toggle.mutate(item)}
@@ -156,7 +150,7 @@ export function ContentList() {
             label="Content, pages"
             page={pagination.page}
             totalPages={pagination.totalPages}
-            hrefFor={(page) => contentPath({ ...filter, page })}
+            hrefFor={(page) => itemListPath({ ...filter, page })}
           />
         </footer>
       )}

@@ -15,7 +15,7 @@ import { smallPicture } from "../article-picture.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import styles from "./item-table.module.css";
 
-interface ContentTableProps {
+interface ItemTableProps {
   items: readonly DiscoverAdminItem[];
   /** The item whose state is changing. */
   busyId: string | null;
@@ -24,7 +24,7 @@ interface ContentTableProps {
 }
 
 /** The content in rows; on a telephone each item takes two lines, and its actions are in a menu. */
-export function ContentTable({ items, busyId, onToggle, onDelete }: ContentTableProps) {
+export function ItemTable({ items, busyId, onToggle, onDelete }: ItemTableProps) {
   const now = useNow();
   return (
     <table className={styles.table}>
@@ -105,7 +105,7 @@ function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdmin
   );
 }
 
-type ActionsProps = Pick<ContentTableProps, "onToggle" | "onDelete"> & {
+type ActionsProps = Pick<ItemTableProps, "onToggle" | "onDelete"> & {
   item: DiscoverAdminItem;
   busy: boolean;
 };

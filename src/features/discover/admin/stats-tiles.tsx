@@ -3,12 +3,12 @@ import { formatNumber } from "#src/lib/format.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
-import { contentStatsQuery } from "./discover-admin.queries.ts";
+import { adminStatsQuery } from "./discover-admin.queries.ts";
 import styles from "./stats-tiles.module.css";
 
 /** The five figures above the list. */
-export function Tiles() {
-  const { data, isError, refetch } = useQuery(contentStatsQuery());
+export function StatsTiles() {
+  const { data, isError, refetch } = useQuery(adminStatsQuery());
   if (isError && !data) {
     return (
       <p className={styles.failed} role="alert">

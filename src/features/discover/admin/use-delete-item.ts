@@ -2,27 +2,27 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { showToast } from "#src/ui/toast.tsx";
-import { deleteContent, refreshContent, restoreContent } from "./discover-admin.queries.ts";
+import { deleteItem, invalidateDiscover, restoreItem } from "./discover-admin.queries.ts";
 
 /** Deletes with a way back: the item leaves the list at once, and Undo restores it on the server. */
-export function useDeleting() {
+export function useDeleteItem() {
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const { mutate: restore } = useMutation({
-    mutationFn: ({ id }: DiscoverAdminItem) => restoreContent(id),
+    mutationFn: ({ id }: DiscoverAdminItem) => restoreItem(id),
     onSuccess: (_data, { title }) => showToast({ text: `${title} is back` }),
     onError: (error, { title }) =>
       showToast({ kind: "failed", text: `${title} was not restored. ${error.message}` }),
-    onSettled: () => refreshContent(client),
+    onSettled: () => invalidateDiscover(client),
   });
   const { mutate } = useMutation({
-    mutationFn: deleteContent,
+    mutationFn: deleteItem,
     onSuccess: (_data, item) =>
       showToast({ text: `${item.title} deleted`, action: { label: "Undo", onSelect: () => restore(item) } }),
     onError: (error, { title }) =>
       showToast({ kind: "failed", text: `${title} was not deleted. ${error.message}` }),
     onSettled: async (_data, _error, { id }) => {
-      await refreshContent(client);
+      await invalidateDiscover(client);
       setIds((before) => new Set([...before].filter((other) => other !== id)));
     },
   });

@@ -1,8 +1,8 @@
 import type { Blocker } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { Compare } from "../admin/revisions/content-diff.tsx";
-import { bodyOf, draftOf } from "./drafts/editor-draft.ts";
+import { ContentDiff } from "../admin/revisions/content-diff.tsx";
+import { draftFromItem, toRequestBody } from "./drafts/editor-draft.ts";
 import styles from "./editor-dialogs.module.css";
 import type { Editor } from "./use-editor.ts";
 
@@ -50,9 +50,9 @@ function ConflictDialog({
           every save stays in Versions.
         </p>
         {conflict && (
-          <Compare
-            before={bodyOf(draftOf(conflict))}
-            after={bodyOf(draft)}
+          <ContentDiff
+            before={toRequestBody(draftFromItem(conflict))}
+            after={toRequestBody(draft)}
             beforeLabel="Saved now"
             afterLabel="Yours"
           />

@@ -7,34 +7,34 @@ import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { contentItemQuery } from "../admin/discover-admin.queries.ts";
+import { adminItemQuery } from "../admin/discover-admin.queries.ts";
 import styles from "./item-editor.module.css";
-import { ContentEditor } from "./item-editor.tsx";
+import { ItemEditor } from "./item-editor.tsx";
 
 /** Loads one item and edits it. */
 export function EditorScreen({ id, authorName }: { id: string; authorName: string }) {
   // What is edited must not change under the hands: it is read once, and conflicts are met when saving.
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(contentItemQuery(id));
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(adminItemQuery(id));
   if (data && isFetchedAfterMount)
-    return <ContentEditor key={id} record={data} authorName={data.item.author?.name ?? authorName} />;
+    return <ItemEditor key={id} record={data} authorName={data.item.author?.name ?? authorName} />;
   return (
     <>
       <VisuallyHidden>
         <h1>Edit Content</h1>
       </VisuallyHidden>
-      <NotThereYet error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <LoadState error={error} busy={isFetching} onRetry={() => void refetch()} />
     </>
   );
 }
 
-interface NotThereYetProps {
+interface LoadStateProps {
   error: Error | null;
   busy: boolean;
   onRetry: () => void;
 }
 
 /** The item is on its way, is gone, or did not load. */
-function NotThereYet({ error, busy, onRetry }: NotThereYetProps) {
+function LoadState({ error, busy, onRetry }: LoadStateProps) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <Empty

@@ -7,37 +7,37 @@ import { useBlocker, useNavigate } from "react-router";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
-import type { ContentRecord } from "../admin/discover-admin.queries.ts";
-import { bodyOf } from "./drafts/editor-draft.ts";
-import { KeptNotice } from "./drafts/local-draft-notice.tsx";
+import type { ItemRecord } from "../admin/discover-admin.queries.ts";
+import { toRequestBody } from "./drafts/editor-draft.ts";
+import { LocalDraftNotice } from "./drafts/local-draft-notice.tsx";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorFields, fieldId } from "./fields/editor-fields.tsx";
 import styles from "./item-editor.module.css";
-import { Preview } from "./preview/full-preview.tsx";
-import { LinkDialog } from "./preview/preview-link-dialog.tsx";
+import { FullPreview } from "./preview/full-preview.tsx";
+import { PreviewLinkDialog } from "./preview/preview-link-dialog.tsx";
 import { PreviewPanel } from "./preview/preview-panel.tsx";
 import { SearchPreview } from "./preview/search-preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { useEditor } from "./use-editor.ts";
 
-const VersionsDialog = lazy(async () => ({
-  default: (await import("../admin/revisions/revisions-dialog.tsx")).VersionsDialog,
+const RevisionsDialog = lazy(async () => ({
+  default: (await import("../admin/revisions/revisions-dialog.tsx")).RevisionsDialog,
 }));
 
 /** What lies over the editor. */
 type Over = "preview" | "versions" | "link" | "schedule" | null;
 
-interface ContentEditorProps {
+interface ItemEditorProps {
   /** The item to edit; null for a new one. */
-  record: ContentRecord | null;
+  record: ItemRecord | null;
   authorName: string;
   /** A new item was saved for the first time and has an id now. */
   onCreated?: (id: string) => void;
 }
 
 /** The editor of one item. A new item stays in the same editor after its first save. */
-export function ContentEditor({ record, authorName, onCreated }: ContentEditorProps) {
+export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
   const editor = useEditor(record);
   const navigate = useNavigate();
   const [over, setOver] = useState<Over>(null);
@@ -120,7 +120,7 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <KeptNotice editor={editor} />
+          <LocalDraftNotice editor={editor} />
           {failure && problems.length === 0 && (
             <p className={styles.banner} role="alert">
               {failure}
@@ -157,12 +157,14 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
         onCancel={() => void navigate(paths.adminDiscover)}
         onSchedule={() => void schedule()}
       />
-      {over === "preview" && <Preview draft={draft} media={media} authorName={authorName} onClose={close} />}
+      {over === "preview" && (
+        <FullPreview draft={draft} media={media} authorName={authorName} onClose={close} />
+      )}
       {over === "versions" && stored && (
         <Suspense>
-          <VersionsDialog
+          <RevisionsDialog
             record={stored}
-            current={bodyOf(draft)}
+            current={toRequestBody(draft)}
             unsaved={changed}
             onClose={close}
             onRestored={(record) => {
@@ -172,7 +174,9 @@ export function ContentEditor({ record, authorName, onCreated }: ContentEditorPr
           />
         </Suspense>
       )}
-      {over === "link" && stored && <LinkDialog id={stored.item.id} unsaved={changed} onClose={close} />}
+      {over === "link" && stored && (
+        <PreviewLinkDialog id={stored.item.id} unsaved={changed} onClose={close} />
+      )}
       {over === "schedule" && stored && (
         <ScheduleDialog
           record={stored}

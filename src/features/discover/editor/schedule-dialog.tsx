@@ -6,12 +6,12 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { type ContentRecord, scheduleContent } from "../admin/discover-admin.queries.ts";
+import { type ItemRecord, scheduleItem } from "../admin/discover-admin.queries.ts";
 import styles from "./editor-dialogs.module.css";
 
 interface ScheduleDialogProps {
-  record: ContentRecord;
-  onScheduled: (record: ContentRecord) => void;
+  record: ItemRecord;
+  onScheduled: (record: ItemRecord) => void;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function ScheduleDialog({ record, onScheduled, onClose }: ScheduleDialogP
   );
   const [value, setValue] = useState(() => (scheduledAt ? toIndianTime(scheduledAt) : first));
   const schedule = useMutation({
-    mutationFn: (at: string | null) => scheduleContent(record, at),
+    mutationFn: (at: string | null) => scheduleItem(record, at),
     onSuccess: (next) => {
       const at = next.item.scheduledAt;
       showToast({ text: at ? `Publishes ${formatMoment(at, new Date())}` : "It stays a draft" });

@@ -3,35 +3,35 @@ import { useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
 import {
-  type ContentRecord,
-  contentItemQuery,
-  refreshContent,
-  saveContent,
+  adminItemQuery,
+  type ItemRecord,
+  invalidateDiscover,
+  saveItem,
 } from "../admin/discover-admin.queries.ts";
-import { rememberAlts } from "../admin/library/media-library.queries.ts";
+import { saveAltTexts } from "../admin/library/media-library.queries.ts";
 import {
-  bodyOf,
   draftAfterAutosave,
   draftAfterSave,
-  draftOf,
+  draftFromItem,
   type EditorDraft,
   emptyDraft,
-  placeUrls,
-  sameContent,
+  hasSameContent,
+  toRequestBody,
+  withMediaUrls,
 } from "./drafts/editor-draft.ts";
-import type { KeptDraft } from "./drafts/local-drafts.ts";
-import { useKept } from "./drafts/use-local-draft.ts";
-import { type Media, useMedia } from "./media/use-media-uploads.ts";
+import type { LocalDraft } from "./drafts/local-drafts.ts";
+import { useLocalDraft } from "./drafts/use-local-draft.ts";
+import { type MediaUploads, useMediaUploads } from "./media/use-media-uploads.ts";
 import { useAutosave } from "./use-autosave.ts";
 
 const saveFailed = "Failed to save content";
 
 export interface Editor {
   /** The item as the server has it, with its version mark; null until the first save of a new one. */
-  stored: ContentRecord | null;
+  stored: ItemRecord | null;
   draft: EditorDraft;
   change: (part: Partial<EditorDraft>) => void;
-  media: Media;
+  media: MediaUploads;
   /** Sends one file again that was not uploaded. */
   retryUpload: (place: string) => void;
   changed: boolean;
@@ -47,7 +47,7 @@ export interface Editor {
   /** Saves. Resolves with the stored item, or null when it was not saved. */
   save: () => Promise<DiscoverAdminItem | null>;
   /** Goes on from what the server has now: an older version that was restored, or another time of publishing. */
-  adopt: (record: ContentRecord, content: "replaced" | "same") => void;
+  adopt: (record: ItemRecord, content: "replaced" | "same") => void;
   /** The item as somebody else left it, when a save met it. */
   conflict: DiscoverAdminItem | null;
   takeTheirs: () => void;
@@ -55,7 +55,7 @@ export interface Editor {
   decideLater: () => void;
   saveMine: () => Promise<DiscoverAdminItem | null>;
   /** A draft that this device kept and nobody saved; what is typed meanwhile is kept beside it. */
-  kept: KeptDraft | null;
+  kept: LocalDraft | null;
   restoreKept: () => void;
   dropKept: () => void;
   /** What is typed is kept on this device; false when the browser refuses. */
@@ -63,32 +63,32 @@ export interface Editor {
 }
 
 /** The state of the editor for one item, or for a new one when `record` is null. */
-export function useEditor(record: ContentRecord | null): Editor {
+export function useEditor(record: ItemRecord | null): Editor {
   const client = useQueryClient();
   const [stored, setStored] = useState(record);
-  const [saved, setSaved] = useState<EditorDraft>(() => (record ? draftOf(record.item) : emptyDraft()));
+  const [saved, setSaved] = useState<EditorDraft>(() => (record ? draftFromItem(record.item) : emptyDraft()));
   const [draft, setDraft] = useState(saved);
   const [problems, setProblems] = useState<Editor["problems"]>([]);
   const [attempt, setAttempt] = useState(0);
   const [note, setNote] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const media = useMedia();
+  const media = useMediaUploads();
   const id = stored?.item.id ?? null;
-  const textChanged = !sameContent(draft, saved);
-  const { kept, refused, forget, take, drop } = useKept(id, stored?.etag ?? null, draft, saved);
+  const textChanged = !hasSameContent(draft, saved);
+  const { kept, refused, forget, take, drop } = useLocalDraft(id, stored?.etag ?? null, draft, saved);
   // What a save that begins before the next render has to know.
   const latest = useRef(stored);
   // The version marks that were seen here, the newest last: words that were written to one of them go over nothing unseen.
   const seen = useRef<(string | null)[]>(record ? [record.etag] : []);
 
-  function store(next: ContentRecord, content: EditorDraft) {
+  function store(next: ItemRecord, content: EditorDraft) {
     latest.current = next;
     seen.current.push(next.etag);
     setStored(next);
     setSaved(content);
     setSavedAt(new Date().toISOString());
     forget();
-    client.setQueryData(contentItemQuery(next.item.id).queryKey, next);
+    client.setQueryData(adminItemQuery(next.item.id).queryKey, next);
   }
 
   const saving = useMutation({
@@ -96,20 +96,20 @@ export function useEditor(record: ContentRecord | null): Editor {
       let complete = body;
       // At once, so that an address given to the same place later stays.
       const failed = await media.uploadAll((place, url) => {
-        complete = placeUrls(complete, { [place]: url });
-        setDraft((now) => placeUrls(now, { [place]: url }));
+        complete = withMediaUrls(complete, { [place]: url });
+        setDraft((now) => withMediaUrls(now, { [place]: url }));
       });
-      const answer = await saveContent(latest.current?.item.id ?? null, bodyOf(complete), { etag });
+      const answer = await saveItem(latest.current?.item.id ?? null, toRequestBody(complete), { etag });
       return { answer, failed, sent: complete };
     },
     onSuccess: ({ answer, failed, sent }) => {
       const next = draftAfterSave(answer.item, sent);
-      rememberAlts(sent, saved);
+      saveAltTexts(sent, saved);
       store(answer, next);
       // Whatever was typed while the request was under way stays, and is still to be saved.
-      setDraft((now) => (sameContent(now, sent) ? next : now));
+      setDraft((now) => (hasSameContent(now, sent) ? next : now));
       setNote(failed > 0 ? "Saved, but a file was not uploaded: what was there before is kept." : null);
-      void refreshContent(client);
+      void invalidateDiscover(client);
     },
     onError: () => setAttempt((count) => count + 1),
   });
@@ -124,8 +124,8 @@ export function useEditor(record: ContentRecord | null): Editor {
       textChanged && !kept && !error && stored !== null && !stored.item.isPublished && !draft.isPublished,
     send: async (body) => {
       const { item, etag } = latest.current ?? {};
-      if (!item || busy.current || !discoverInput.safeParse(bodyOf(body)).success) return;
-      const answer = await saveContent(item.id, bodyOf(body), { etag: etag ?? null, byItself: true });
+      if (!item || busy.current || !discoverInput.safeParse(toRequestBody(body)).success) return;
+      const answer = await saveItem(item.id, toRequestBody(body), { etag: etag ?? null, autosave: true });
       const next = draftAfterAutosave(answer.item, body);
       store(answer, next);
       setDraft((now) => draftAfterAutosave(answer.item, now, body));
@@ -147,7 +147,7 @@ export function useEditor(record: ContentRecord | null): Editor {
   }
 
   async function save(): Promise<DiscoverAdminItem | null> {
-    const checked = discoverInput.safeParse(bodyOf(draft));
+    const checked = discoverInput.safeParse(toRequestBody(draft));
     setNote(null);
     if (!checked.success) {
       reset();
@@ -159,18 +159,18 @@ export function useEditor(record: ContentRecord | null): Editor {
     return send(draft);
   }
 
-  function adopt(next: ContentRecord, content: "replaced" | "same") {
+  function adopt(next: ItemRecord, content: "replaced" | "same") {
     latest.current = next;
     seen.current.push(next.etag);
     setStored(next);
-    client.setQueryData(contentItemQuery(next.item.id).queryKey, next);
-    void refreshContent(client);
+    client.setQueryData(adminItemQuery(next.item.id).queryKey, next);
+    void invalidateDiscover(client);
     if (content === "same") return;
     reset();
     autosave.reset();
     // A file that waits would take a place in what was just chosen instead.
     media.clear();
-    const replaced = draftOf(next.item);
+    const replaced = draftFromItem(next.item);
     setSaved(replaced);
     setDraft(replaced);
     forget();
@@ -184,7 +184,7 @@ export function useEditor(record: ContentRecord | null): Editor {
     retryUpload: (place) =>
       void media.upload(place).then((url) => {
         if (!url) return;
-        setDraft((now) => placeUrls(now, { [place]: url }));
+        setDraft((now) => withMediaUrls(now, { [place]: url }));
         setNote(null);
       }),
     changed: textChanged || Object.keys(media.pending).length > 0,
@@ -199,7 +199,7 @@ export function useEditor(record: ContentRecord | null): Editor {
     conflict,
     takeTheirs: () => {
       if (!conflict) return;
-      void client.fetchQuery(contentItemQuery(conflict.id)).then(
+      void client.fetchQuery(adminItemQuery(conflict.id)).then(
         (current) => adopt(current, "replaced"),
         () => adopt({ item: conflict, etag: `"v${conflict.version}"` }, "replaced"),
       );
@@ -209,7 +209,7 @@ export function useEditor(record: ContentRecord | null): Editor {
       if (!conflict) return null;
       reset();
       autosave.reset();
-      const current = await client.fetchQuery(contentItemQuery(conflict.id)).catch(() => null);
+      const current = await client.fetchQuery(adminItemQuery(conflict.id)).catch(() => null);
       return send(draft, current?.etag ?? null);
     },
     kept,

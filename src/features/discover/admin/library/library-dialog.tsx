@@ -10,9 +10,9 @@ import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { smallPicture } from "../../article-picture.tsx";
-import { shownSize } from "../../editor/media/file-size.ts";
+import { formatFileSize } from "../../editor/media/file-size.ts";
 import styles from "./library-dialog.module.css";
-import { describeMedia, mediaLibraryQuery } from "./media-library.queries.ts";
+import { mediaLibraryQuery, saveAltText } from "./media-library.queries.ts";
 
 interface LibraryDialogProps {
   kind: "image" | "video";
@@ -99,8 +99,7 @@ function Use({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) 
   const [alt, setAlt] = useState(item.alt ?? "");
   const isImage = item.contentType.startsWith("image/");
   const use = useMutation({
-    mutationFn: async () =>
-      isImage && alt.trim() !== (item.alt ?? "") ? describeMedia(item.key, alt) : item,
+    mutationFn: async () => (isImage && alt.trim() !== (item.alt ?? "") ? saveAltText(item.key, alt) : item),
     onSuccess: onChoose,
     // The article can have the words all the same.
     onError: () => onChoose({ ...item, alt: alt.trim() || null }),
@@ -130,5 +129,5 @@ function Use({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) 
 }
 
 function factsOf({ width, height, size }: MediaItem): string {
-  return [width && height ? `${width} × ${height}` : null, shownSize(size)].filter(Boolean).join(", ");
+  return [width && height ? `${width} × ${height}` : null, formatFileSize(size)].filter(Boolean).join(", ");
 }

@@ -21,17 +21,17 @@ export function mediaLibraryQuery(kind: "image" | "video") {
 }
 
 /** Notes what a picture shows, for the next article that takes it. */
-export async function describeMedia(key: string, alt: string): Promise<MediaItem> {
+export async function saveAltText(key: string, alt: string): Promise<MediaItem> {
   const answer = await api<{ data: MediaItem }>(`${path}/${key}`, { method: "PATCH", body: { alt } });
   return answer.data;
 }
 
 /** Notes what the pictures of a saved draft show, where that is new. It helps the next article; nobody waits for it or hears of a failure. */
-export function rememberAlts(draft: EditorDraft, before: EditorDraft): void {
+export function saveAltTexts(draft: EditorDraft, before: EditorDraft): void {
   const known = new Set(picturesOf(before).map(({ url, alt }) => `${url} ${alt}`));
   for (const { url, alt } of picturesOf(draft)) {
     if (!url.startsWith("/media/") || alt === "" || known.has(`${url} ${alt}`)) continue;
-    describeMedia(url.slice("/media/".length), alt).catch(() => undefined);
+    saveAltText(url.slice("/media/".length), alt).catch(() => undefined);
   }
 }
 

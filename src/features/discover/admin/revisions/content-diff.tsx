@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { DiscoverRequestBody } from "#src/shared/contract/discover.ts";
 import styles from "./content-diff.module.css";
-import { contentTexts } from "./content-fields.ts";
-import { compareWords, type Piece } from "./word-diff.ts";
+import { contentFields } from "./content-fields.ts";
+import { diffWords, type Piece } from "./word-diff.ts";
 
-interface CompareProps {
+interface ContentDiffProps {
   before: DiscoverRequestBody;
   after: DiscoverRequestBody;
   beforeLabel: string;
@@ -17,12 +17,12 @@ interface CompareProps {
 const longest = 240;
 
 /** Two states of an article, field by field, with the words marked that only one of them has. */
-export function Compare({ before, after, beforeLabel, afterLabel, without = [] }: CompareProps) {
+export function ContentDiff({ before, after, beforeLabel, afterLabel, without = [] }: ContentDiffProps) {
   const rows = useMemo(() => {
-    const others = contentTexts(after);
-    return contentTexts(before).flatMap(({ field, name, text }, index) => {
+    const others = contentFields(after);
+    return contentFields(before).flatMap(({ field, name, text }, index) => {
       const other = others[index]?.text ?? "";
-      return text === other || without.includes(field) ? [] : [{ name, ...compareWords(text, other) }];
+      return text === other || without.includes(field) ? [] : [{ name, ...diffWords(text, other) }];
     });
   }, [before, after, without]);
   if (rows.length === 0) return <p className={styles.same}>Nothing is different.</p>;

@@ -1,14 +1,14 @@
 import type { DiscoverRequestBody } from "#src/shared/contract/discover.ts";
 import { contentTypeLabels } from "../content-type-labels.ts";
 
-export interface ContentText {
+export interface ContentField {
   field: keyof DiscoverRequestBody;
   name: string;
   text: string;
 }
 
 /** Every field of an article as a text that a person can compare with another. */
-export function contentTexts(content: DiscoverRequestBody): ContentText[] {
+export function contentFields(content: DiscoverRequestBody): ContentField[] {
   const { sections = [], faqs = [], features = [], keyHighlights = [], tags = [] } = content;
   const texts: [keyof DiscoverRequestBody, string, string | null | undefined][] = [
     ["contentType", "Type", contentTypeLabels[content.contentType]],

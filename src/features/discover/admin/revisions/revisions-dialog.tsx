@@ -8,18 +8,18 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import type { ContentRecord } from "../discover-admin.queries.ts";
-import { Compare } from "./content-diff.tsx";
-import { restoreVersion, versionQuery, versionsQuery } from "./revisions.queries.ts";
+import type { ItemRecord } from "../discover-admin.queries.ts";
+import { ContentDiff } from "./content-diff.tsx";
+import { restoreRevision, revisionQuery, revisionsQuery } from "./revisions.queries.ts";
 import styles from "./revisions-dialog.module.css";
 
-interface VersionsDialogProps {
-  record: ContentRecord;
+interface RevisionsDialogProps {
+  record: ItemRecord;
   /** What is in the editor now. */
   current: DiscoverRequestBody;
   /** The editor holds what is not saved; going back to a version would drop it. */
   unsaved: boolean;
-  onRestored: (record: ContentRecord) => void;
+  onRestored: (record: ItemRecord) => void;
   onClose: () => void;
 }
 
@@ -27,14 +27,14 @@ interface VersionsDialogProps {
 const untouched = ["isPublished", "slug"] as const;
 
 /** The saves of an article: who, when, what was different, and the way back to each. */
-export function VersionsDialog({ record, current, unsaved, onRestored, onClose }: VersionsDialogProps) {
+export function RevisionsDialog({ record, current, unsaved, onRestored, onClose }: RevisionsDialogProps) {
   const { id } = record.item;
   const now = useNow();
-  const list = useQuery(versionsQuery(id));
+  const list = useQuery(revisionsQuery(id));
   const [picked, setPicked] = useState<number | null>(null);
   const chosen = picked ?? list.data?.[1]?.version ?? list.data?.[0]?.version ?? null;
   const restore = useMutation({
-    mutationFn: (version: number) => restoreVersion(record, version),
+    mutationFn: (version: number) => restoreRevision(record, version),
     onSuccess: (next) => {
       showToast({ text: "The older version is back, as a new save" });
       onRestored(next);
@@ -96,7 +96,7 @@ export function VersionsDialog({ record, current, unsaved, onRestored, onClose }
 }
 
 function Difference({ id, version, current }: { id: string; version: number; current: DiscoverRequestBody }) {
-  const { data, error } = useQuery(versionQuery(id, version));
+  const { data, error } = useQuery(revisionQuery(id, version));
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) {
     return (
@@ -106,7 +106,7 @@ function Difference({ id, version, current }: { id: string; version: number; cur
     );
   }
   return (
-    <Compare
+    <ContentDiff
       before={data.content}
       after={current}
       beforeLabel="This version"

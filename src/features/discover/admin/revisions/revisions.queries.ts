@@ -5,12 +5,12 @@ import type {
   DiscoverRevision,
   DiscoverRevisionContent,
 } from "#src/shared/contract/discover.ts";
-import type { ContentRecord } from "../discover-admin.queries.ts";
+import type { ItemRecord } from "../discover-admin.queries.ts";
 
 const pathOf = (id: string) => `/api/discover/admin/${encodeURIComponent(id)}/versions`;
 
 /** Who saved an item and when, the newest first. */
-export function versionsQuery(id: string) {
+export function revisionsQuery(id: string) {
   return queryOptions({
     queryKey: ["discover", "versions", id],
     queryFn: async ({ signal }) =>
@@ -20,7 +20,7 @@ export function versionsQuery(id: string) {
 }
 
 /** What one save left; it never changes. */
-export function versionQuery(id: string, version: number) {
+export function revisionQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ["discover", "versions", id, version],
     queryFn: async ({ signal }) =>
@@ -30,7 +30,7 @@ export function versionQuery(id: string, version: number) {
 }
 
 /** Saves what an older version held as the newest. Refused with 412 when somebody else was faster. */
-export async function restoreVersion({ item, etag }: ContentRecord, version: number): Promise<ContentRecord> {
+export async function restoreRevision({ item, etag }: ItemRecord, version: number): Promise<ItemRecord> {
   const answer = await api.withEtag<{ data: DiscoverAdminItem }>(`${pathOf(item.id)}/${version}/restore`, {
     method: "POST",
     headers: etag ? { "If-Match": etag } : undefined,

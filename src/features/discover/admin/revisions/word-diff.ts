@@ -8,7 +8,7 @@ export interface Piece {
 const mostComparisons = 4_000_000;
 
 /** Two texts word by word: what each has that the other has not. */
-export function compareWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
+export function diffWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const one = words(before);
   const other = words(after);
   let start = 0;

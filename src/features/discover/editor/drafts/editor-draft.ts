@@ -64,7 +64,7 @@ export function emptyDraft(): EditorDraft {
 }
 
 /** The draft that a stored item begins with. */
-export function draftOf(item: DiscoverAdminItem): EditorDraft {
+export function draftFromItem(item: DiscoverAdminItem): EditorDraft {
   const texts = (list: string[]) => list.map((text) => ({ key: newKey(), text }));
   return {
     contentType: item.contentType,
@@ -96,7 +96,7 @@ export function draftOf(item: DiscoverAdminItem): EditorDraft {
 
 /** The stored item as a draft whose sections keep the keys of the draft that was sent, and with them the files that wait. */
 export function draftAfterSave(item: DiscoverAdminItem, sent: EditorDraft): EditorDraft {
-  const next = draftOf(item);
+  const next = draftFromItem(item);
   const kept = sent.sections.filter(({ title }) => title.trim() !== "");
   return {
     ...next,
@@ -119,7 +119,7 @@ export function draftAfterAutosave(
 }
 
 /** The draft with the stored addresses of what was uploaded, by place. */
-export function placeUrls(draft: EditorDraft, urls: Record<string, string>): EditorDraft {
+export function withMediaUrls(draft: EditorDraft, urls: Record<string, string>): EditorDraft {
   return {
     ...draft,
     mainImageUrl: urls.mainImageUrl ?? draft.mainImageUrl,
@@ -133,7 +133,7 @@ export function placeUrls(draft: EditorDraft, urls: Record<string, string>): Edi
 }
 
 /** What is sent. Empty entries may be in it: the contract's schema drops them, here and on the server. */
-export function bodyOf(draft: EditorDraft): DiscoverRequestBody {
+export function toRequestBody(draft: EditorDraft): DiscoverRequestBody {
   const { sections, keyHighlights, features, faqs, tags, ...texts } = draft;
   return {
     ...texts,
@@ -161,12 +161,12 @@ export function splitTags(tags: string): string[] {
 }
 
 /** True when both would be sent alike. */
-export function sameContent(one: EditorDraft, other: EditorDraft): boolean {
-  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+export function hasSameContent(one: EditorDraft, other: EditorDraft): boolean {
+  return JSON.stringify(toRequestBody(one)) === JSON.stringify(toRequestBody(other));
 }
 
 /** The list with the entry at `from` moved to `to`. */
-export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+export function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const next = [...list];
   const [entry] = next.splice(from, 1);
   if (entry !== undefined) next.splice(to, 0, entry);

@@ -5,7 +5,7 @@ import type { Editor } from "../use-editor.ts";
 import styles from "./local-draft-notice.module.css";
 
 /** Offers the changes that this device kept and nobody saved. */
-export function KeptNotice({ editor: { kept, restoreKept, dropKept } }: { editor: Editor }) {
+export function LocalDraftNotice({ editor: { kept, restoreKept, dropKept } }: { editor: Editor }) {
   const now = useNow();
   if (!kept) return null;
   return (

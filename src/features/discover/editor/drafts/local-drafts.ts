@@ -1,44 +1,45 @@
 import { localStore } from "#src/lib/browser-storage.ts";
 import { type EditorDraft, emptyDraft } from "./editor-draft.ts";
 
-/** A draft that was not saved, as this browser keeps it. */
-export interface KeptDraft {
-  /** The visit to the editor that keeps it: each visit has one place, and never writes over another's. */
+/** An unsaved draft in this browser's storage. */
+export interface LocalDraft {
+  /** Identifies one opening of the editor, which only ever overwrites its own draft. */
   visit: string;
+  /** When it was written, ISO. */
   at: string;
-  /** The version mark of the item that the changes were made to; null for a new item. */
+  /** The item's etag that the draft is based on; null for a new item. */
   etag: string | null;
   draft: EditorDraft;
 }
 
-const keyOf = (id: string | null) => `discover_draft:${id ?? "new"}`;
+const storageKey = (id: string | null) => `discover_draft:${id ?? "new"}`;
 
-/** What crashes, lost sessions and closed tabs left of this item, the newest first. */
-export function keptDrafts(id: string | null): KeptDraft[] {
+/** The unsaved drafts of an item, or of a new one (`id` null), newest first. */
+export function readLocalDrafts(id: string | null): LocalDraft[] {
   const parse = (stored: unknown) =>
-    (stored as KeptDraft[]).map((left) => ({ ...left, draft: complete(left.draft) }));
-  return localStore.getJson(keyOf(id), parse) ?? [];
+    (stored as LocalDraft[]).map((local) => ({ ...local, draft: addMissingFields(local.draft) }));
+  return localStore.getJson(storageKey(id), parse) ?? [];
 }
 
-/** Keeps the draft of a visit, made to the version `etag`, on this device. Returns whether the browser took it. */
-export function keepDraft(id: string | null, kept: Omit<KeptDraft, "at">): boolean {
-  const others = keptDrafts(id).filter(({ visit }) => visit !== kept.visit);
-  return write(id, [{ ...kept, at: new Date().toISOString() }, ...others]);
+/** Stores the draft of one visit. Returns whether the browser stored it. */
+export function writeLocalDraft(id: string | null, local: Omit<LocalDraft, "at">): boolean {
+  const others = readLocalDrafts(id).filter(({ visit }) => visit !== local.visit);
+  return store(id, [{ ...local, at: new Date().toISOString() }, ...others]);
 }
 
-/** Forgets what a visit kept. */
-export function forgetDraft(id: string | null, visit: string) {
-  const kept = keptDrafts(id);
-  const others = kept.filter((left) => left.visit !== visit);
-  if (others.length < kept.length) write(id, others);
+/** Removes the draft of one visit. */
+export function removeLocalDraft(id: string | null, visit: string) {
+  const drafts = readLocalDrafts(id);
+  const others = drafts.filter((local) => local.visit !== visit);
+  if (others.length < drafts.length) store(id, others);
 }
 
-function write(id: string | null, kept: KeptDraft[]): boolean {
-  return kept.length > 0 ? localStore.setJson(keyOf(id), kept) : localStore.remove(keyOf(id));
+function store(id: string | null, drafts: LocalDraft[]): boolean {
+  return drafts.length > 0 ? localStore.setJson(storageKey(id), drafts) : localStore.remove(storageKey(id));
 }
 
-/** A draft that was kept before the editor knew all the fields that it knows now. */
-function complete(draft: EditorDraft): EditorDraft {
+/** Drafts stored by an older release lack the fields that were added since. */
+function addMissingFields(draft: EditorDraft): EditorDraft {
   const sections = draft.sections.map((section) => ({ ...section, imageAlt: section.imageAlt ?? "" }));
   return { ...emptyDraft(), ...draft, sections };
 }

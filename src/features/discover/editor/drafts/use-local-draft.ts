@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type EditorDraft, newKey, sameContent } from "./editor-draft.ts";
-import { forgetDraft, type KeptDraft, keepDraft, keptDrafts } from "./local-drafts.ts";
+import { type EditorDraft, hasSameContent, newKey } from "./editor-draft.ts";
+import { type LocalDraft, readLocalDrafts, removeLocalDraft, writeLocalDraft } from "./local-drafts.ts";
 
 const keepAfter = 600;
 
@@ -8,18 +8,23 @@ const keepAfter = 600;
  * Keeps what is typed on this device until it is saved: with every pause, and at once when the page is hidden or the editor leaves the screen,
  * as it does when the session ends. What earlier visits kept is offered one by one, and stays beside it until somebody answers.
  */
-export function useKept(id: string | null, etag: string | null, draft: EditorDraft, saved: EditorDraft) {
+export function useLocalDraft(
+  id: string | null,
+  etag: string | null,
+  draft: EditorDraft,
+  saved: EditorDraft,
+) {
   const [visit] = useState(newKey);
-  const [offers, setOffers] = useState<KeptDraft[]>(() =>
-    keptDrafts(id).filter((left) => !sameContent(left.draft, saved)),
+  const [offers, setOffers] = useState<LocalDraft[]>(() =>
+    readLocalDrafts(id).filter((left) => !hasSameContent(left.draft, saved)),
   );
   const [refused, setRefused] = useState(false);
   const [kept = null] = offers;
   const keepNow = useRef(() => {});
   useEffect(() => {
     keepNow.current = () => {
-      if (sameContent(draft, saved)) forgetDraft(id, visit);
-      else setRefused(!keepDraft(id, { visit, etag, draft }));
+      if (hasSameContent(draft, saved)) removeLocalDraft(id, visit);
+      else setRefused(!writeLocalDraft(id, { visit, etag, draft }));
     };
     const timer = setTimeout(() => keepNow.current(), keepAfter);
     return () => clearTimeout(timer);
@@ -41,7 +46,7 @@ export function useKept(id: string | null, etag: string | null, draft: EditorDra
     /** What this visit typed was saved, or is not wanted. Offers of a new item belong to the next new item. */
     forget: () => {
       keepNow.current = () => {};
-      forgetDraft(id, visit);
+      removeLocalDraft(id, visit);
       if (id === null) setOffers([]);
     },
     /** Takes the first offer. What was typed since then is offered in its place. */
@@ -49,18 +54,18 @@ export function useKept(id: string | null, etag: string | null, draft: EditorDra
       if (!kept) return null;
       const typed = { visit: newKey(), etag, draft, at: new Date().toISOString() };
       const others = offers.slice(1);
-      if (sameContent(draft, saved)) setOffers(others);
+      if (hasSameContent(draft, saved)) setOffers(others);
       else {
-        keepDraft(id, typed);
+        writeLocalDraft(id, typed);
         setOffers([...others, typed]);
       }
-      keepDraft(id, { ...kept, visit });
-      forgetDraft(id, kept.visit);
+      writeLocalDraft(id, { ...kept, visit });
+      removeLocalDraft(id, kept.visit);
       return kept;
     },
     /** Forgets the first offer. */
     drop: () => {
-      if (kept) forgetDraft(id, kept.visit);
+      if (kept) removeLocalDraft(id, kept.visit);
       setOffers(offers.slice(1));
     },
   };

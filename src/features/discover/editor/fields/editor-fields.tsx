@@ -6,7 +6,7 @@ import { Field, TextArea, TextInput } from "#src/ui/field.tsx";
 import { contentTypeLabels } from "../../admin/content-type-labels.ts";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
 import { MediaField } from "../media/media-field.tsx";
-import type { Media } from "../media/use-media-uploads.ts";
+import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./editor-fields.module.css";
 import { FaqFields } from "./faq-fields.tsx";
 import { SectionFields } from "./section-fields.tsx";
@@ -15,7 +15,7 @@ import { TextListFields } from "./text-list-fields.tsx";
 
 interface EditorFieldsProps {
   draft: EditorDraft;
-  media: Media;
+  media: MediaUploads;
   /** The sentence about the field at this path, if there is one. */
   errorOf: (path: string) => string | undefined;
   /** Sends the file of a place again that was not uploaded. */

@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
-import { type Keyed, moved } from "../drafts/editor-draft.ts";
+import { type Keyed, moveEntry } from "../drafts/editor-draft.ts";
 import styles from "./repeater.module.css";
 
 interface RepeaterProps<Entry extends Keyed<object>> {
@@ -37,7 +37,7 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
   }
   function move(from: number, to: number) {
     if (to < 0 || to >= entries.length || from === to) return;
-    onChange(moved(entries, from, to));
+    onChange(moveEntry(entries, from, to));
     setSpoken(`${noun} moved to place ${to + 1} of ${entries.length}`);
   }
   function press(event: KeyboardEvent, index: number) {

@@ -3,14 +3,14 @@ import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { type EditorDraft, newKey } from "../drafts/editor-draft.ts";
 import { MediaField } from "../media/media-field.tsx";
-import type { Media } from "../media/use-media-uploads.ts";
+import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./editor-fields.module.css";
 import { PlainInput } from "./plain-input.tsx";
 import { Repeater } from "./repeater.tsx";
 
 interface SectionFieldsProps {
   draft: EditorDraft;
-  media: Media;
+  media: MediaUploads;
   errorOf: (path: string) => string | undefined;
   onRetry: (place: string) => void;
   onChange: (part: Partial<EditorDraft>) => void;
@@ -106,6 +106,9 @@ function MediaBlock({ startsOpen, children }: { startsOpen: boolean; children: R
   );
 }
 
-function hasMedia({ key, imageUrl, videoUrl }: EditorDraft["sections"][number], { pending }: Media): boolean {
+function hasMedia(
+  { key, imageUrl, videoUrl }: EditorDraft["sections"][number],
+  { pending }: MediaUploads,
+): boolean {
   return Boolean(imageUrl || videoUrl || pending[`${key}:imageUrl`] || pending[`${key}:videoUrl`]);
 }

@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /** Bytes in words: `84 kB`, `2.4 MB`. */
-export function shownSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   return bytes < megabyte
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / megabyte).toFixed(1)} MB`;

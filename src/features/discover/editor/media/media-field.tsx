@@ -7,9 +7,9 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { smallPicture } from "../../article-picture.tsx";
 import { readVideo } from "../../video.ts";
-import { shownSize } from "./file-size.ts";
+import { formatFileSize } from "./file-size.ts";
 import styles from "./media-field.module.css";
-import type { Media, PendingMedia } from "./use-media-uploads.ts";
+import type { MediaUploads, PendingUpload } from "./use-media-uploads.ts";
 
 interface MediaFieldProps {
   /** The place of the file in the content. */
@@ -20,7 +20,7 @@ interface MediaFieldProps {
   url: string;
   error?: string;
   fieldId?: string;
-  media: Media;
+  media: MediaUploads;
   /** Takes an address; a picture out of the library brings its alt text. */
   onUrl: (url: string, alt?: string) => void;
   /** Sends a file again that was not uploaded. */
@@ -51,7 +51,9 @@ export function MediaField(props: MediaFieldProps) {
       return false;
     }
     if (file.size > limit) {
-      setRefusal(`This file has ${shownSize(file.size)}; at most ${shownSize(limit)} can be stored.`);
+      setRefusal(
+        `This file has ${formatFileSize(file.size)}; at most ${formatFileSize(limit)} can be stored.`,
+      );
       return false;
     }
     setRefusal(null);
@@ -182,7 +184,7 @@ function State({
   pending: { file, state, progress, failure },
   onRetry,
 }: {
-  pending: PendingMedia;
+  pending: PendingUpload;
   onRetry: () => void;
 }) {
   const share = Math.round(progress * 100);
@@ -194,7 +196,8 @@ function State({
       <b>{words}</b>
       <span>{file.name}</span>
       <span>
-        {failure ?? (state === "pending" ? `${shownSize(file.size)}, sent on save` : shownSize(file.size))}
+        {failure ??
+          (state === "pending" ? `${formatFileSize(file.size)}, sent on save` : formatFileSize(file.size))}
       </span>
       {state === "failed" && (
         <Button variant="inverse" size="small" className={styles.retry} onClick={onRetry}>

@@ -5,7 +5,7 @@ const side = 16;
  * The mean colour of a picture as three hex digits, which pages show in its place while it loads. Null for a video, for a picture that lets its
  * ground shine through, and for what cannot be drawn.
  */
-export async function tintOf(file: File): Promise<string | null> {
+export async function readPlaceholderColor(file: File): Promise<string | null> {
   if (!file.type.startsWith("image/")) return null;
   try {
     const picture = await createImageBitmap(file, {

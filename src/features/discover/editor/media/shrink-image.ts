@@ -5,7 +5,7 @@ const quality = 0.86;
  * Makes a large photograph smaller before it is sent: at most 2000 pixels on its longer side, as WebP. Whatever cannot
  * be drawn, moves, or would not get smaller is sent as it is.
  */
-export async function shrink(file: File): Promise<File> {
+export async function shrinkImage(file: File): Promise<File> {
   if (!/^image\/(jpeg|png|webp|avif)$/.test(file.type)) return file;
   try {
     const picture = await createImageBitmap(file);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { upload } from "#src/lib/upload.ts";
 import type { UploadedMedia } from "#src/shared/contract/discover.ts";
-import { tintOf } from "./placeholder-color.ts";
-import { shrink } from "./shrink-image.ts";
+import { readPlaceholderColor } from "./placeholder-color.ts";
+import { shrinkImage } from "./shrink-image.ts";
 
 /** A file that was chosen and is not on the server yet. */
-export interface PendingMedia {
+export interface PendingUpload {
   file: File;
   /** Where this page, and only this page, can show it. Never sent; no two files that were chosen have the same. */
   localUrl: string;
@@ -15,9 +15,9 @@ export interface PendingMedia {
   failure: string | null;
 }
 
-export interface Media {
+export interface MediaUploads {
   /** By the place of the picture or video in the content, such as `mainImageUrl` or, with a section's key, `…:imageUrl`. */
-  pending: Readonly<Record<string, PendingMedia>>;
+  pending: Readonly<Record<string, PendingUpload>>;
   /** Takes a file; another one of the same place is forgotten, and not sent any further. */
   choose: (place: string, file: File) => void;
   /** Forgets the file, and stops sending it. */
@@ -40,12 +40,12 @@ interface Sending {
 }
 
 /** Files that wait for the save. */
-export function useMedia(): Media {
-  const [pending, setPending] = useState<Record<string, PendingMedia>>({});
+export function useMediaUploads(): MediaUploads {
+  const [pending, setPending] = useState<Record<string, PendingUpload>>({});
   const latest = useRef(pending);
   const running = useRef(new Map<string, Sending>());
 
-  const put = useCallback((place: string, after: PendingMedia | null) => {
+  const put = useCallback((place: string, after: PendingUpload | null) => {
     const { [place]: before, ...rest } = latest.current;
     if (!before && !after) return;
     if (before && before.localUrl !== after?.localUrl) {
@@ -84,15 +84,15 @@ export function useMedia(): Media {
   }, [put]);
 
   const send = useCallback(
-    async (place: string, media: PendingMedia, signal: AbortSignal): Promise<string | null> => {
+    async (place: string, media: PendingUpload, signal: AbortSignal): Promise<string | null> => {
       // Whatever stands in the place by now is not this file's to change, once the file was taken out of it.
-      const show = (part: Partial<PendingMedia>) => {
+      const show = (part: Partial<PendingUpload>) => {
         const now = latest.current[place];
         if (now?.localUrl === media.localUrl) put(place, { ...now, ...part });
       };
       show({ state: "uploading", progress: 0, failure: null });
       try {
-        const [file, tint] = await Promise.all([shrink(media.file), tintOf(media.file)]);
+        const [file, tint] = await Promise.all([shrinkImage(media.file), readPlaceholderColor(media.file)]);
         const { url } = await upload<UploadedMedia>("/api/discover/admin/upload", file, file.name, {
           fields: tint ? { tint } : {},
           signal,

@@ -4,13 +4,13 @@ import { createPortal } from "react-dom";
 import { Button } from "#src/ui/button.tsx";
 import { ArticleView } from "../../article-view.tsx";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
-import type { Media } from "../media/use-media-uploads.ts";
+import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./full-preview.module.css";
-import { keepHere, previewItem } from "./preview-item.ts";
+import { blockNavigation, previewItem } from "./preview-item.ts";
 
-interface PreviewProps {
+interface FullPreviewProps {
   draft: EditorDraft;
-  media: Media;
+  media: MediaUploads;
   authorName: string;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface PreviewProps {
  * The item as visitors will see it, in the public page's own components. It stands outside of the portal's element,
  * whose colours and sizes it must not inherit.
  */
-export function Preview({ draft, media, authorName, onClose }: PreviewProps) {
+export function FullPreview({ draft, media, authorName, onClose }: FullPreviewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { body } = document;
@@ -59,7 +59,7 @@ export function Preview({ draft, media, authorName, onClose }: PreviewProps) {
             : "This is a draft: visitors do not see it."}
         </p>
       </div>
-      <div onClickCapture={keepHere}>
+      <div onClickCapture={blockNavigation}>
         <ArticleView item={previewItem(draft, media, authorName)} />
       </div>
     </dialog>,

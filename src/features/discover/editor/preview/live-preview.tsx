@@ -2,13 +2,13 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { ArticleView } from "../../article-view.tsx";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
-import type { Media } from "../media/use-media-uploads.ts";
+import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./live-preview.module.css";
-import { keepHere, previewItem } from "./preview-item.ts";
+import { blockNavigation, previewItem } from "./preview-item.ts";
 
 interface LivePreviewProps {
   draft: EditorDraft;
-  media: Media;
+  media: MediaUploads;
   authorName: string;
   /** How wide the visitor's screen is. */
   screen: "desktop" | "phone";
@@ -37,7 +37,7 @@ export function LivePreview({ draft, media, authorName, screen }: LivePreviewPro
       <iframe title="Live preview" srcDoc={emptyPage} onLoad={(event) => open(event.currentTarget)} />
       {page &&
         createPortal(
-          <div onClickCapture={keepHere}>
+          <div onClickCapture={blockNavigation}>
             <ArticleView item={item} />
           </div>,
           page,

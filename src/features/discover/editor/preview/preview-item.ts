@@ -2,10 +2,10 @@ import type { MouseEvent } from "react";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { shownItem } from "../../shown-item.ts";
 import { type EditorDraft, splitTags } from "../drafts/editor-draft.ts";
-import type { Media } from "../media/use-media-uploads.ts";
+import type { MediaUploads } from "../media/use-media-uploads.ts";
 
 /** Links of the preview lead nowhere: following one would leave the editor. Places inside the page still work. */
-export function keepHere(event: MouseEvent) {
+export function blockNavigation(event: MouseEvent) {
   const link = (event.target as Element).closest?.("a[href]");
   if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
 }
@@ -13,7 +13,7 @@ export function keepHere(event: MouseEvent) {
 /** The draft in the shape of a published item, with the files that wait shown from this device. */
 export function previewItem(
   draft: EditorDraft,
-  { pending }: Pick<Media, "pending">,
+  { pending }: Pick<MediaUploads, "pending">,
   authorName: string,
 ): DiscoverItem {
   const place = (key: string, url: string) => pending[key]?.localUrl ?? (url.trim() || null);

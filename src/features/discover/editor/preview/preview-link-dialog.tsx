@@ -6,16 +6,24 @@ import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { makePreviewLink } from "../../admin/discover-admin.queries.ts";
+import { createPreviewLink } from "../../admin/discover-admin.queries.ts";
 import styles from "../editor-dialogs.module.css";
 
 /** An address that shows the saved draft to whoever has it. */
-export function LinkDialog({ id, unsaved, onClose }: { id: string; unsaved: boolean; onClose: () => void }) {
+export function PreviewLinkDialog({
+  id,
+  unsaved,
+  onClose,
+}: {
+  id: string;
+  unsaved: boolean;
+  onClose: () => void;
+}) {
   const now = useNow();
   const [copied, setCopied] = useState(false);
   const { data, error } = useQuery({
     queryKey: ["discover", "preview-link", id],
-    queryFn: () => makePreviewLink(id),
+    queryFn: () => createPreviewLink(id),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState, useSyncExternalStore } from "react";
 import { localStore } from "#src/lib/browser-storage.ts";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
 import fields from "../fields/editor-fields.module.css";
-import type { Media } from "../media/use-media-uploads.ts";
+import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./preview-panel.module.css";
 
 const LivePreview = lazy(async () => ({ default: (await import("./live-preview.tsx")).LivePreview }));
@@ -14,7 +14,7 @@ type Choice = keyof typeof choices;
 const storageKey = "discover_live_preview";
 
 /** The live preview beside the form, on screens with room for it, for as long as somebody wants it. */
-export function PreviewPanel(props: { draft: EditorDraft; media: Media; authorName: string }) {
+export function PreviewPanel(props: { draft: EditorDraft; media: MediaUploads; authorName: string }) {
   const group = useId();
   const hasRoom = useSyncExternalStore(watchRoom, () => matchMedia(wide).matches);
   const [choice, setChoice] = useState<Choice>(readChoice);

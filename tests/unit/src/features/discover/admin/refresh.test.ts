@@ -1,9 +1,9 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import {
-  type ContentRecord,
-  contentItemQuery,
-  refreshContent,
+  adminItemQuery,
+  type ItemRecord,
+  invalidateDiscover,
 } from "#src/features/discover/admin/discover-admin.queries.ts";
 import { discoverItemQuery, discoverListQuery } from "#src/features/discover/discover.queries.ts";
 import { createQueryClient } from "#src/lib/query-client.ts";
@@ -12,11 +12,11 @@ test("after a change to the content, what this tab holds of the public pages is 
   const client = createQueryClient();
   const held = [discoverItemQuery("tea").queryKey, discoverListQuery({ page: 1 }).queryKey];
   for (const queryKey of held) client.setQueryData<unknown>(queryKey, {});
-  const read = vi.fn(async () => ({ etag: null }) as ContentRecord);
-  const editor = new QueryObserver(client, { ...contentItemQuery("7f3a"), queryFn: read });
+  const read = vi.fn(async () => ({ etag: null }) as ItemRecord);
+  const editor = new QueryObserver(client, { ...adminItemQuery("7f3a"), queryFn: read });
   const close = editor.subscribe(() => {});
   await vi.waitFor(() => expect(editor.getCurrentResult().isSuccess).toBe(true));
-  await refreshContent(client);
+  await invalidateDiscover(client);
   expect(held.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true]);
   expect(read).toHaveBeenCalledTimes(1);
   close();

@@ -1,15 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
-import { contentPath, readContentFilter } from "#src/features/discover/admin/item-filter.ts";
+import { itemListPath, readItemFilter } from "#src/features/discover/admin/item-filter.ts";
 import { discoverItemQuery } from "#src/features/discover/discover.queries.ts";
 import {
-  bodyOf,
   draftAfterSave,
-  draftOf,
+  draftFromItem,
   emptyDraft,
-  moved,
-  sameContent,
+  hasSameContent,
+  moveEntry,
   splitTags,
+  toRequestBody,
 } from "#src/features/discover/editor/drafts/editor-draft.ts";
 import { previewItem } from "#src/features/discover/editor/preview/preview-item.ts";
 import { createApi } from "#src/lib/api.ts";
@@ -47,7 +47,7 @@ const item: DiscoverAdminItem = {
 
 describe("the editor's draft", () => {
   test("sends what it read, and only the fields of the content body", () => {
-    const body = bodyOf(draftOf(item));
+    const body = toRequestBody(draftFromItem(item));
     const {
       id: _id,
       views,
@@ -63,12 +63,12 @@ describe("the editor's draft", () => {
       ...rest
     } = item;
     expect(discoverInput.parse(body)).toEqual(rest);
-    expect(sameContent(draftOf(item), draftOf(item))).toBe(true);
+    expect(hasSameContent(draftFromItem(item), draftFromItem(item))).toBe(true);
   });
 
   test("has the contract's own sentences for what is missing", () => {
     const messages = (draft: ReturnType<typeof emptyDraft>) =>
-      discoverInput.safeParse(bodyOf(draft)).error?.issues.map(({ message }) => message);
+      discoverInput.safeParse(toRequestBody(draft)).error?.issues.map(({ message }) => message);
     expect(messages(emptyDraft())).toContain("Title is required");
     expect(messages({ ...emptyDraft(), title: "T" })).toEqual([
       "Description is required",
@@ -81,7 +81,7 @@ describe("the editor's draft", () => {
   });
 
   test("keeps the keys of its sections over a save that dropped one without a title", () => {
-    const draft = draftOf(item);
+    const draft = draftFromItem(item);
     const [section] = draft.sections;
     if (!section) throw new Error("The draft has a section");
     const sent = { ...draft, sections: [{ ...section, key: "untitled", title: " " }, section] };
@@ -89,15 +89,15 @@ describe("the editor's draft", () => {
   });
 
   test("moves entries and splits tags", () => {
-    expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-    expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
+    expect(moveEntry(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+    expect(moveEntry(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
     expect(splitTags(" tariff,, home charging ,")).toEqual(["tariff", "home charging"]);
   });
 });
 
 test("an FAQ is its questions in the editor's preview and on its page, and what is hidden comes back with its type", async () => {
-  const written = { ...draftOf(item), mainImageUrl: "/media/a.webp", importantNote: "Mind this." };
-  const stored = { ...item, ...discoverInput.parse({ ...bodyOf(written), contentType: "faq" }) };
+  const written = { ...draftFromItem(item), mainImageUrl: "/media/a.webp", importantNote: "Mind this." };
+  const stored = { ...item, ...discoverInput.parse({ ...toRequestBody(written), contentType: "faq" }) };
   const read = createApi(async () => Response.json({ data: { ...stored, publishedAt: item.createdAt } }));
   const { data: page } = await new QueryClient().fetchQuery(discoverItemQuery("tariffs", read));
   const preview = previewItem({ ...written, contentType: "faq" }, { pending: {} }, "Meera Iyer");
@@ -115,7 +115,7 @@ test("an FAQ is its questions in the editor's preview and on its page, and what 
       metaDescription: "What a unit costs.",
     });
   }
-  expect(bodyOf({ ...written, contentType: "blog" })).toMatchObject({
+  expect(toRequestBody({ ...written, contentType: "blog" })).toMatchObject({
     description: stored.description,
     mainImageUrl: stored.mainImageUrl,
     importantNote: stored.importantNote,
@@ -124,9 +124,9 @@ test("an FAQ is its questions in the editor's preview and on its page, and what 
 });
 
 test("the list's filter goes to the address and back, and nonsense is dropped", () => {
-  const filter = readContentFilter(new URLSearchParams("page=3&status=draft&type=faq&search=a+b"));
-  expect(contentPath(filter)).toBe("/admin/discover?type=faq&status=draft&search=a+b&page=3");
-  expect(contentPath(readContentFilter(new URLSearchParams("page=-1&status=x&type=y")))).toBe(
+  const filter = readItemFilter(new URLSearchParams("page=3&status=draft&type=faq&search=a+b"));
+  expect(itemListPath(filter)).toBe("/admin/discover?type=faq&status=draft&search=a+b&page=3");
+  expect(itemListPath(readItemFilter(new URLSearchParams("page=-1&status=x&type=y")))).toBe(
     "/admin/discover",
   );
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareWords } from "#src/features/discover/admin/revisions/word-diff.ts";
+import { diffWords } from "#src/features/discover/admin/revisions/word-diff.ts";
 
 const whole = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join("");
 const marked = (pieces: { text: string; changed: boolean }[]) =>
@@ -8,10 +8,10 @@ const marked = (pieces: { text: string; changed: boolean }[]) =>
 
 describe("two texts word by word", () => {
   test("differ in the words that only one of them has", () => {
-    const { before, after } = compareWords("A car charges at home.", "A new car charges fast at home.");
+    const { before, after } = diffWords("A car charges at home.", "A new car charges fast at home.");
     expect(marked(before)).toEqual([]);
     expect(marked(after).map((text) => text.trim())).toEqual(["new", "fast"]);
-    const changed = compareWords("घर पर चार्जिंग", "घर में चार्जिंग");
+    const changed = diffWords("घर पर चार्जिंग", "घर में चार्जिंग");
     expect(marked(changed.before)).toEqual(["पर"]);
     expect(marked(changed.after)).toEqual(["में"]);
   });
@@ -22,7 +22,7 @@ describe("two texts word by word", () => {
       .map((all) => all.join(""));
     fc.assert(
       fc.property(text, text, (one, other) => {
-        const { before, after } = compareWords(one, other);
+        const { before, after } = diffWords(one, other);
         expect(whole(before)).toBe(one);
         expect(whole(after)).toBe(other);
         const kept = (pieces: typeof before) => whole(pieces.filter(({ changed }) => !changed));
@@ -35,7 +35,7 @@ describe("two texts word by word", () => {
   test("that are very long and wholly unlike are marked at once", () => {
     const long = (word: string) => Array.from({ length: 4000 }, (_, index) => `${word}${index}`).join(" ");
     const started = performance.now();
-    expect(marked(compareWords(long("a"), long("b")).after)).toHaveLength(1);
+    expect(marked(diffWords(long("a"), long("b")).after)).toHaveLength(1);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
