@@ -8,19 +8,22 @@ import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { describeError, log } from "./platform/log.ts";
 
-/** Milliseconds that one statement of a job may take: nobody waits for it, and it may sweep many rows. */
-const patience = 20_000;
+/** Statements of a job may take longer than a request's: no visitor waits, and they touch many rows. */
+const statementTimeoutMs = 20_000;
 
-/** The work of every five minutes. Each job can run twice or break off midway, and one that fails keeps none of the others from running. */
+/**
+ * The scheduled work of every five minutes. Every job may run twice or stop midway without harm,
+ * and a failing job does not stop the others.
+ */
 export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.now()): Promise<void> {
-  const db = openDb(env.DB, patience);
-  // Walking through the bucket is for once an hour.
+  const db = openDb(env.DB, statementTimeoutMs);
+  // Listing the whole bucket is expensive, so it runs once an hour.
   const isFirstOfHour = new Date(now).getUTCMinutes() < 5;
   const jobs = {
     expireSessions: expireSessions(db, now),
     expireViewMarks: expireViewMarks(db, now),
     sweepOrphans: isFirstOfHour ? sweepOrphans(db, env.MEDIA, now) : undefined,
-    // One behind the other: what was just published is among the purges.
+    // In this order, because publishing records purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),
     runMail: runMail(env, db, now),
   };

@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { v7 as uuidv7 } from "uuid";
 import { type PictureName, pictures } from "../../src/content/pictures.ts";
 import { afterWorking } from "../../src/shared/working-hours.ts";
 import { readingMinutes } from "../../worker/features/discover/discover.rules.ts";
 import { keyOf } from "../../worker/features/media/media.rules.ts";
 import { makeReference, responseMinutes } from "../../worker/features/submissions/submissions.rules.ts";
-import { uuidV7 } from "../../worker/platform/clock.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { articles } from "./articles.ts";
 import { enquiries } from "./enquiries.ts";
@@ -34,7 +34,7 @@ export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA"
 }
 
 function newId(at: number): string {
-  return uuidV7(at, crypto.getRandomValues(new Uint8Array(10)));
+  return uuidv7({ msecs: at });
 }
 
 /** Puts every picture that an article names into the bucket; returns the URL of each. */

@@ -1,5 +1,5 @@
+import { v7 as uuidv7 } from "uuid";
 import { hashPassword } from "../../worker/features/admins/passwords.ts";
-import { uuidV7 } from "../../worker/platform/clock.ts";
 
 interface LocalAdmin {
   name: string;
@@ -23,12 +23,6 @@ export async function ensureLocalAdmin(
        VALUES (?1, ?2, ?3, ?4, 'active', ?5, ?5)
        ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash, status = 'active', updated_at = excluded.updated_at`,
     )
-    .bind(
-      uuidV7(now, crypto.getRandomValues(new Uint8Array(10))),
-      name,
-      email,
-      await hashPassword(password),
-      now,
-    )
+    .bind(uuidv7({ msecs: now }), name, email, await hashPassword(password), now)
     .run();
 }

@@ -1,20 +1,20 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { inTime, patience } from "../platform/deadline.ts";
+import { bindingTimeoutMs, withDeadline } from "../platform/deadline.ts";
 
 export type Db = DrizzleD1Database;
 
 /**
- * The database of one request. A call that has no answer after `milliseconds` fails, so that a visitor is told to come back rather than kept
- * waiting; a write may then still go through.
+ * The database of one request. A call fails after `timeoutMs`, so that a visitor is told to try
+ * again rather than left waiting; a write may still go through after that.
  */
-export function openDb(binding: D1Database, milliseconds: number = patience): Db {
-  return drizzle(withDeadline(binding, milliseconds));
+export function openDb(binding: D1Database, timeoutMs: number = bindingTimeoutMs): Db {
+  return drizzle(boundedDatabase(binding, timeoutMs));
 }
 
 /** The parts of D1 that drizzle uses, each call with a deadline. */
-function withDeadline(binding: D1Database, milliseconds: number): D1Database {
+function boundedDatabase(binding: D1Database, timeoutMs: number): D1Database {
   const bounded = <Result>(work: Promise<Result>) =>
-    inTime(work, "D1_ERROR: The database does not answer", milliseconds);
+    withDeadline(work, "D1_ERROR: The database does not answer", timeoutMs);
   // A batch takes the database's own statements.
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {

@@ -1,19 +1,19 @@
-/** Milliseconds after which a database or a bucket that has said nothing counts as one that does not answer. */
-export const patience = 1200;
+/** Milliseconds to wait for the database or the bucket before a request gives up. */
+export const bindingTimeoutMs = 1200;
 
-/** The result of `work`, or (after `milliseconds`) an error that says `message`. What comes later than that is dropped. */
-export async function inTime<Result>(
+/** The result of `work`. Throws an error with `message` after `timeoutMs`; a later result is dropped. */
+export async function withDeadline<Result>(
   work: Promise<Result>,
   message: string,
-  milliseconds: number = patience,
+  timeoutMs: number = bindingTimeoutMs,
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), milliseconds);
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(message)), timeoutMs);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, deadline]);
   } finally {
-    if (timer !== undefined) clearTimeout(timer);
+    clearTimeout(timer);
   }
 }

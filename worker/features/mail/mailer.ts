@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
-import { inTime } from "../../platform/deadline.ts";
+import { withDeadline } from "../../platform/deadline.ts";
 import { describeError, log } from "../../platform/log.ts";
 import { asHtml, asText, digestDay, type MailContent } from "./mail.rules.ts";
 import { digestLetter, enquiryLetter } from "./mail.templates.ts";
@@ -134,7 +134,7 @@ async function send(
       text: asText(content),
       html: asHtml(content),
     });
-    await inTime(sending, "The mail service does not answer", sendPatience);
+    await withDeadline(sending, "The mail service does not answer", sendPatience);
   } catch (error) {
     log("error", "mail_not_sent", { mail: mail.id, attempts: mail.attempts, error: describeError(error) });
     await markFailed(db, mail, error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { inTime, patience } from "../../platform/deadline.ts";
+import { bindingTimeoutMs, withDeadline } from "../../platform/deadline.ts";
 
 /** The one place that speaks to the bucket. Keys of served files are made from their content; what is still coming in lies below `incoming/`. */
 
@@ -142,7 +142,7 @@ export async function deleteIncoming(bucket: R2Bucket, before: number): Promise<
  */
 export async function answered<Result>(work: Promise<Result>, bytes = 0): Promise<Result> {
   try {
-    return await inTime(work, "no answer", patience + bytes / slowest);
+    return await withDeadline(work, "no answer", bindingTimeoutMs + bytes / slowest);
   } catch (cause) {
     throw new Error("R2 failed", { cause });
   }
