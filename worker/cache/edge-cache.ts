@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { forgetPurge, recordPurge, waitingPurges } from "../db/cache-purges.ts";
 import { type Db, openDb } from "../db/client.ts";
 import type { AppEnv } from "../env.ts";
+import { matchesEtag } from "../http/precondition.ts";
 import { sha256 } from "../platform/digest.ts";
 import { describeError, log } from "../platform/log.ts";
 import {
@@ -120,16 +121,10 @@ async function toStored(response: Response, tags: string[], now: number): Promis
 function present(c: Context<AppEnv>, stored: StoredAnswer, more: Record<string, string>): Response {
   const headers = new Headers(stored.headers);
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
-  if (!matchesTag(c.req.header("If-None-Match"), headers.get("ETag")))
+  if (!matchesEtag(c.req.header("If-None-Match"), headers.get("ETag")))
     return new Response(stored.body, { headers });
   headers.delete("Content-Type");
   return new Response(null, { status: 304, headers });
-}
-
-/** Whether `If-None-Match` names this tag; a cache on the way may have made it weak. */
-export function matchesTag(wanted: string | null | undefined, etag: string | null): boolean {
-  if (!wanted || !etag) return false;
-  return wanted.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
 interface Purger {

@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
+import { matchesEtag } from "../http/precondition.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
-import { fresh, type KeptAnswer, matchesTag, skipsCache } from "./edge-cache.ts";
+import { fresh, type KeptAnswer, skipsCache } from "./edge-cache.ts";
 import { isPresent } from "./local-cache.ts";
 
 /** A whole answer in one encoding, ready to be sent again. */
@@ -69,7 +70,7 @@ function isUsable({ place, stored }: FrontEntry, request: Request, now: number):
 function answerAgain({ plain, zipped, etag }: FrontEntry, request: Request): Response {
   const chosen = zipped && acceptsGzip(request) ? zipped : plain;
   const { body, headers } = chosen;
-  if (!matchesTag(request.headers.get("If-None-Match"), etag)) {
+  if (!matchesEtag(request.headers.get("If-None-Match"), etag)) {
     return new Response(body, { headers, encodeBody: chosen === zipped ? "manual" : "automatic" });
   }
   const unchanged = new Headers(headers);

@@ -12,7 +12,7 @@ interface HttpErrorOptions {
   data?: unknown;
 }
 
-/** A refusal that is part of the contract; thrown anywhere, answered as the one envelope. */
+/** An error of the API contract. Thrown anywhere in a request, it becomes the error response. */
 export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly options: HttpErrorOptions;
@@ -24,16 +24,16 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds after which a client may try again when the database or the bucket does not answer. */
-const retryAfter = "5";
+/** Seconds after which a client may retry when the database or the bucket does not respond. */
+const retryAfterSeconds = "5";
 
-/** Answers a failure in the one envelope. */
-export function errorResponse(c: Context<AppEnv>, failure: HttpError): Response {
-  const { code, options } = failure;
-  const body: ErrorEnvelope = { message: failure.message, code, requestId: c.get("requestId") };
+/** The response for an error: its status, and the envelope that every error of the API has. */
+export function errorResponse(c: Context<AppEnv>, error: HttpError): Response {
+  const { code, options } = error;
+  const body: ErrorEnvelope = { message: error.message, code, requestId: c.get("requestId") };
   if (options.details) body.details = options.details;
   if (options.data !== undefined) body.data = options.data;
-  // All of it here: what failed may be the middleware that would have added it.
+  // Set here as well as in middleware, because the middleware may be what failed.
   const headers: Record<string, string> = {
     "Cache-Control": "no-store",
     "Content-Type": "application/json; charset=utf-8",
@@ -41,17 +41,18 @@ export function errorResponse(c: Context<AppEnv>, failure: HttpError): Response 
     ...options.headers,
   };
   if (code === "unauthenticated") headers["WWW-Authenticate"] = "Bearer";
-  if (code === "unavailable") headers["Retry-After"] = retryAfter;
+  if (code === "unavailable") headers["Retry-After"] = retryAfterSeconds;
   return c.json(body, errorCodes[code].status as ContentfulStatusCode, headers);
 }
 
-/** Turns whatever was thrown into a failure of the contract, and logs what was not foreseen. */
+/** The response for anything thrown in a request. Unexpected errors are logged, never shown. */
 export function handleError(error: unknown, c: Context<AppEnv>): Response {
-  // Else Hono gives a failure the headers of an answer that was ready before something failed, also that it may be stored.
+  // Otherwise Hono copies headers of a finished response, such as its cache headers, to this one.
   c.res = undefined;
   if (error instanceof HttpError) return errorResponse(c, error);
+  // Hono's validator throws this for a body that JSON.parse refuses.
   if (error instanceof HTTPException && error.status < 500) {
-    return errorResponse(c, new HttpError("invalid_request", { message: "The request could not be read." }));
+    return errorResponse(c, new HttpError("invalid_request", { message: "The body is not valid JSON." }));
   }
   const unavailable = isBindingFailure(error);
   log("error", unavailable ? "binding_failed" : "unforeseen_error", {
@@ -61,7 +62,7 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
   return errorResponse(c, new HttpError(unavailable ? "unavailable" : "internal"));
 }
 
-/** D1 and R2 name themselves in the messages of their errors; drizzle wraps D1's as the cause. */
+/** True for errors of D1 and R2, known by their messages; drizzle wraps those of D1 as the cause. */
 function isBindingFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (

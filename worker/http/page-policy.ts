@@ -1,5 +1,5 @@
-/** What a file may do when it is opened by itself: nothing. */
-const closed = [
+/** For a file opened by itself: it may load nothing. */
+const denyAll = [
   "default-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
@@ -7,11 +7,11 @@ const closed = [
   "frame-ancestors 'none'",
 ];
 
-/** The `Content-Security-Policy` of a file that somebody uploaded; it has no origin of its own either. */
-export const filePolicy = [...closed, "sandbox"].join("; ");
+/** The `Content-Security-Policy` of an uploaded file; `sandbox` also takes away its origin. */
+export const filePolicy = [...denyAll, "sandbox"].join("; ");
 
-/** The same of a picture, a font or a film of the build. Scripts have none: one that runs as a worker would be bound by it. */
-export const assetPolicy = closed.join("; ");
+/** The policy of static pictures, fonts and videos. Scripts have none: it would bind a web worker. */
+export const assetPolicy = denyAll.join("; ");
 
 const challenges = "https://challenges.cloudflare.com";
 
@@ -20,31 +20,34 @@ interface MapVars {
   MAP_HOSTS?: string;
 }
 
-/** The origins that the configured map is fetched from, beside our own: none, unless `MAP_STYLE` is a provider's address. */
+/** Other origins that the configured map loads from; none unless `MAP_STYLE` is a URL. */
 export function mapOrigins({ MAP_STYLE = "", MAP_HOSTS = "" }: MapVars): string[] {
   if (!MAP_STYLE.startsWith("https://")) return [];
-  const named = [MAP_STYLE, ...MAP_HOSTS.split(/\s+/)].filter(
-    (address) => address.startsWith("https://") && URL.canParse(address),
+  const urls = [MAP_STYLE, ...MAP_HOSTS.split(/\s+/)].filter(
+    (url) => url.startsWith("https://") && URL.canParse(url),
   );
-  return [...new Set(named.map((address) => new URL(address).origin))];
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
-interface PageParts {
-  /** Whether the page carries the key of Cloudflare's challenges: only then may they load. */
+interface PagePolicyOptions {
+  /** Allows Cloudflare Turnstile, which a page needs only when it holds the site key. */
   challenge: boolean;
-  /** What it may fetch from beside our own origin. */
+  /** Origins that the page may fetch from, besides its own. */
   origins?: string[];
 }
 
-/** The `Content-Security-Policy` of a page whose inline scripts have these hashes (`sha256-…`, as `scriptHash` makes them). */
-export function pagePolicy(inlineScriptHashes: string[], { challenge, origins = [] }: PageParts): string {
+/** The `Content-Security-Policy` of a page; `inlineScriptHashes` come from `scriptHash`. */
+export function pagePolicy(
+  inlineScriptHashes: string[],
+  { challenge, origins = [] }: PagePolicyOptions,
+): string {
   const hashes = [...new Set(inlineScriptHashes.map((hash) => `'${hash}'`))];
   const scripts = ["'self'", ...(challenge ? [challenges] : []), ...hashes];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
     "style-src 'self'",
-    // blob: is how the editor shows a file that was chosen and is not on the server yet.
+    // blob: lets the editor show a chosen file before it is uploaded.
     "img-src 'self' https: data: blob:",
     "media-src 'self' https: blob:",
     "font-src 'self'",
@@ -59,14 +62,14 @@ export function pagePolicy(inlineScriptHashes: string[], { challenge, origins = 
   ].join("; ");
 }
 
-/** Whether a page carries the key of Cloudflare's challenges (`src/root.tsx`). */
+/** Whether a page holds the Turnstile site key (`src/root.tsx`). */
 export function hasChallengeKey(html: string): boolean {
   return html.includes('<meta name="challenge-key"');
 }
 
 /**
- * The text of every inline script in a page that was rendered by React, which escapes what users wrote. Scripts with a `src` need no
- * hash, and data blocks such as JSON-LD never run; all others count.
+ * The text of every inline script that runs in a page rendered by React, which escapes user text.
+ * Scripts with a `src` and data blocks such as JSON-LD need no hash.
  */
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
@@ -78,7 +81,7 @@ export function inlineScripts(html: string): string[] {
   return scripts;
 }
 
-/** The hash of an inline script as a policy names it: `sha256-` and base64. */
+/** The hash of an inline script or style for a policy: `sha256-` and base64. */
 export async function scriptHash(script: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;

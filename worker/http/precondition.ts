@@ -1,21 +1,31 @@
-/** The `ETag` of a record's version. */
+/** The `ETag` for a record's version. */
 export function versionTag(version: number): string {
   return `"v${version}"`;
 }
 
-/** How many tags of one header are read; a statement takes at most 100 values. */
-const mostTags = 20;
+/** Tags read from one header; D1 takes at most 100 parameters in a statement. */
+const maxTags = 20;
 
 /**
- * The versions that an `If-Match` header allows a write to overwrite; null allows any (no header, or `*`). A tag that is not
- * one of ours allows nothing.
+ * The versions that `If-Match` allows a write to overwrite; null allows any (no header, or `*`).
+ * Unknown tags allow none.
  */
 export function allowedVersions(ifMatch: string | undefined): number[] | null {
   if (ifMatch === undefined) return null;
-  const tags = ifMatch.split(",", mostTags).map((tag) => tag.trim());
+  const tags = ifMatch.split(",", maxTags).map((tag) => tag.trim());
   if (tags.includes("*")) return null;
   return tags.flatMap((tag) => {
     const version = /^(?:W\/)?"v([1-9][0-9]{0,8})"$/.exec(tag)?.[1];
     return version ? [Number(version)] : [];
+  });
+}
+
+/** Whether `If-None-Match` names this tag; a cache on the way may have made the tag weak. */
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string | null): boolean {
+  if (!ifNoneMatch || !etag) return false;
+  const opaque = etag.replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => {
+    const trimmed = tag.trim();
+    return trimmed === "*" || trimmed.replace(/^W\//, "") === opaque;
   });
 }

@@ -5,8 +5,8 @@ import { log } from "../platform/log.ts";
 import { HttpError } from "./errors.ts";
 
 /**
- * Gives each request its id and clock, refuses one without a readable address, says the id in `X-Request-Id`, forbids caching by default,
- * names the encoding of JSON and logs one line.
+ * Gives each request its id and clock, and logs it. Responses get `X-Request-Id`, `no-store`
+ * unless they say otherwise, and the charset of JSON.
  */
 export function requestContext(clock: Clock = systemClock) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -14,9 +14,9 @@ export function requestContext(clock: Clock = systemClock) {
     c.set("requestId", requestId);
     c.set("clock", clock);
     const started = clock.now();
-    // What no edge lets through, a bare workerd does: a `Host` that makes no address.
+    // Cloudflare rejects a malformed `Host` before the Worker; workerd alone lets it through.
     if (!URL.canParse(c.req.url))
-      throw new HttpError("invalid_request", { message: "This is not an address." });
+      throw new HttpError("invalid_request", { message: "The URL of this request is not valid." });
     await next();
     c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
@@ -26,7 +26,7 @@ export function requestContext(clock: Clock = systemClock) {
     log("info", "request", {
       requestId,
       method: c.req.method,
-      // Whoever has a preview's address may open it: the token is not for the log.
+      // A preview's token gives access to a draft, so it must not be logged.
       path: c.req.path.replace(/(\/discover\/preview\/).+/, "$1..."),
       status: c.res.status,
       ms: clock.now() - started,

@@ -1,10 +1,11 @@
 import type { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
-import { noted } from "./described.ts";
-import { HttpError } from "./errors.ts";
 
-/** Finds the admin whose token a request carries, or null; checks the signature, the times and the session's row. */
+import { HttpError } from "./errors.ts";
+import { describeRoute } from "./route-metadata.ts";
+
+/** The admin and session of a bearer token; null when the token or its session is not valid. */
 export type Authenticate = (
   bindings: AppEnv["Bindings"],
   token: string,
@@ -12,8 +13,8 @@ export type Authenticate = (
 ) => Promise<Pick<AppEnv["Variables"], "admin" | "sessionId"> | null>;
 
 /**
- * Mounts the routers of the staff below `base`, every one of their routes behind a check of the bearer token. A route can only be
- * reached by being in one of these routers, so none can be forgotten.
+ * Mounts admin routers below `base`. Every route in them requires a valid bearer token, so a new
+ * route cannot be left unprotected.
  */
 export function mountAdmin(
   app: Hono<AppEnv>,
@@ -31,21 +32,22 @@ export function mountAdmin(
     }
     await next();
   });
-  noted(requireAdmin, { staff: true });
+  describeRoute(requireAdmin, { requiresAdmin: true });
   for (const [path, router] of Object.entries(routers)) {
     for (const route of router.routes) {
+      // A guard for all methods would turn unknown methods into 401 instead of 405.
       if (route.method !== "ALL") app.on(route.method, joinPaths(base + path, route.path), requireAdmin);
     }
     app.route(base + path, router);
   }
 }
 
-/** The path under which Hono registers a mounted router's route. */
+/** The full path of a route in a mounted router, as Hono joins them. */
 function joinPaths(base: string, path: string): string {
   return path === "/" ? base : `${base}${path}`;
 }
 
-/** The token of an `Authorization: Bearer …` header; any other scheme is none. */
+/** The token of an `Authorization: Bearer` header; null for any other scheme. */
 function bearerToken(header: string | undefined): string | null {
   return /^[Bb]earer ([\w.~+/=-]{1,4096})$/.exec(header ?? "")?.[1] ?? null;
 }

@@ -4,8 +4,8 @@ import type { AppEnv } from "../env.ts";
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 
-/** What every answer says. One of the API is data: it may load nothing and be framed by nobody. */
-const ofAll: Options = {
+/** Headers of every response. Those of the API are data: they load nothing and are never framed. */
+const common: Options = {
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     objectSrc: ["'none'"],
@@ -16,22 +16,22 @@ const ofAll: Options = {
   strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
   referrerPolicy: "strict-origin-when-cross-origin",
   crossOriginResourcePolicy: "same-origin",
-  // A page or a file that set its own policy keeps it: pages let their own inline scripts run.
+  // Keeps the policy that a page or a file has set for itself.
   overwrite: false,
-  // What browsers read on documents only, or (isolation by origin) do by themselves.
+  // Read by browsers on documents only, or (origin isolation) on by default.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xFrameOptions: false,
-  // For browsers and plug-ins that are gone, or (prefetching of names) a loss to the visitor.
+  // For browsers and plug-ins no longer in use, or (DNS prefetching) slower for visitors.
   xXssProtection: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xDnsPrefetchControl: false,
 };
 
-/** What pages say besides. */
-const ofPages: Options = {
-  ...ofAll,
+/** Headers of HTML documents. */
+const documents: Options = {
+  ...common,
   crossOriginOpenerPolicy: "same-origin",
   xFrameOptions: "DENY",
   permissionsPolicy: {
@@ -44,9 +44,9 @@ const ofPages: Options = {
   },
 };
 
-/** Headers of every answer that the Worker makes. Static files get the same as pages from `_headers`. */
+/** Adds security headers to every response of the Worker; static files get theirs from `_headers`. */
 export function securityHeaders() {
-  const [data, page] = [secureHeaders(ofAll), secureHeaders(ofPages)];
+  const [data, page] = [secureHeaders(common), secureHeaders(documents)];
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");

@@ -5,8 +5,8 @@ import { errorResponse, HttpError } from "./errors.ts";
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /**
- * Answers a request that no route of the API took: 405 with `Allow` when the path is known under other methods, else 404.
- * Every registered route counts, middleware (registered for all methods) does not.
+ * Handles a request that no API route matched: 405 with `Allow` when the path exists with other
+ * methods, else 404. Routes for all methods are middleware and do not count.
  */
 export function unknownRoute(app: Hono<AppEnv>) {
   return (c: Context<AppEnv>): Response => {

@@ -1,98 +1,70 @@
-import type { Context, Input, MiddlewareHandler, TypedResponse } from "hono";
+import { zValidator } from "@hono/zod-validator";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { limits } from "#shared/limits.ts";
-import type { AppEnv } from "../env.ts";
-import { noted } from "./described.ts";
 import { HttpError } from "./errors.ts";
-
-type Source = "json" | "query" | "param";
-
-type Validated<Target extends Source, Schema extends z.ZodType> = {
-  in: { [K in Target]: z.input<Schema> };
-  out: { [K in Target]: z.output<Schema> };
-} & Input;
+import { describeRoute } from "./route-metadata.ts";
 
 /**
- * Checks a request's body, query or path against a schema of the shared contract, before the handler runs. The handler
- * reads the result with `c.req.valid(target)`. Refuses with `invalid_request` and one sentence per field; a body that is not JSON with
- * `unsupported_media_type`, one over 256 KiB with `payload_too_large`.
+ * Middleware that checks a request's JSON body, query or path against a schema of the contract.
+ * Handlers read the result with `c.req.valid(target)`. Fails with `invalid_request` and one
+ * sentence per field; a body also with `unsupported_media_type` or `payload_too_large`.
  */
-export function validate<Target extends Source, Schema extends z.ZodType>(
+export function validate<Target extends "json" | "query" | "param", Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
-): MiddlewareHandler<AppEnv, string, Validated<Target, Schema>, Response & TypedResponse> {
-  const check: MiddlewareHandler<
-    AppEnv,
-    string,
-    Validated<Target, Schema>,
-    Response & TypedResponse
-  > = async (c, next) => {
-    const input = target === "json" ? await readJson(c) : target === "query" ? readQuery(c) : c.req.param();
-    const result = await schema.safeParseAsync(input);
-    if (!result.success) throw invalid(result.error);
-    c.req.addValidatedData(target, result.data as object);
-    await next();
-  };
-  return noted(check, { [target]: schema });
-}
-
-/** The failure for a schema's error: each field once, with its path. */
-export function invalid(error: z.ZodError): HttpError {
-  const seen = new Map<string, string>();
-  for (const issue of error.issues) {
-    const path = issue.path.join(".");
-    if (!seen.has(path)) seen.set(path, path ? `${path}: ${issue.message}` : issue.message);
-  }
-  const details = [...seen.values()];
-  const [first] = error.issues;
-  return new HttpError("invalid_request", {
-    details,
-    // With a single fault its own sentence says more than the general one.
-    message: details.length === 1 && first ? first.message : undefined,
+) {
+  const check = zValidator(target, schema, (result) => {
+    if (!result.success) throw invalidRequest(result.error.issues);
   });
+  const middleware: typeof check = async (c, next) => {
+    if (target === "json") await checkJsonBody(c);
+    if (target === "query") refuseRepeatedParameters(c);
+    return check(c, next);
+  };
+  return describeRoute(middleware, { [target]: schema });
 }
 
-async function readJson(c: Context<AppEnv>): Promise<unknown> {
-  const type = c.req.header("Content-Type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
+/** The error for a schema's issues: one sentence for each field, after its path. */
+function invalidRequest(issues: readonly z.core.$ZodIssue[]): HttpError {
+  const sentences = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.join(".");
+    if (!sentences.has(field)) sentences.set(field, field ? `${field}: ${message}` : message);
+  }
+  const details = [...sentences.values()];
+  // A single error's own sentence says more than the general one.
+  const message = details.length === 1 ? issues[0]?.message : undefined;
+  return new HttpError("invalid_request", { details, message });
+}
+
+const limitJsonBody = bodyLimit({
+  maxSize: limits.jsonBody,
+  onError: () => {
+    throw new HttpError("payload_too_large");
+  },
+});
+
+/** Reads the body, which `c.req.json()` then parses. Hono alone would replace invalid UTF-8. */
+async function checkJsonBody(c: Context): Promise<void> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? "")) {
     throw new HttpError("unsupported_media_type", { message: "Send the body as application/json." });
   }
-  const text = await readText(c.req.raw, limits.jsonBody);
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError("invalid_request", { message: "The body is not valid JSON." });
-  }
-}
-
-/** Reads a body as UTF-8 and stops at the limit, whatever `Content-Length` says. */
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new HttpError("payload_too_large");
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
-  let bytes = 0;
-  let text = "";
-  try {
-    for await (const chunk of request.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBytes) throw tooLarge();
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
+    await limitJsonBody(c, async () => {});
+    new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(await c.req.arrayBuffer());
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError("invalid_request", { message: "The body could not be read as UTF-8 text." });
   }
 }
 
-/** The query string as an object; a parameter that comes twice is refused, because readers would differ on which one counts. */
-function readQuery(c: Context<AppEnv>): Record<string, string> {
-  const query: Record<string, string> = {};
+/** Refuses a query parameter sent twice: caches and servers differ on which one counts. */
+function refuseRepeatedParameters(c: Context): void {
   for (const [name, values] of Object.entries(c.req.queries())) {
     if (values.length > 1) {
       throw new HttpError("invalid_request", { details: [`${name}: Send this parameter once`] });
     }
-    query[name] = values[0] ?? "";
   }
-  return query;
 }

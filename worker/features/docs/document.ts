@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
-import { notesOf, type RouteNotes } from "../../http/described.ts";
+import { type RouteMetadata, routeMetadata } from "../../http/route-metadata.ts";
 import { type Operation, operations, records } from "./operations.ts";
 
 /** JSON Schema as zod writes it. */
@@ -54,19 +54,19 @@ const otherTag = "Service";
  * only what a route answers comes from the table of operations. A route without a line there is left out.
  */
 export function describeApi(routes: readonly Route[]): ApiDocument {
-  const found = new Map<string, RouteNotes>();
+  const found = new Map<string, RouteMetadata>();
   for (const { method, path, handler } of routes) {
     if (method === "ALL") continue;
     const name = `${method} ${path}`;
-    found.set(name, { ...found.get(name), ...notesOf(handler) });
+    found.set(name, { ...found.get(name), ...routeMetadata(handler) });
   }
   const paths: ApiDocument["paths"] = {};
-  for (const [name, notes] of found) {
+  for (const [name, metadata] of found) {
     const operation = operations[name];
     if (!operation) continue;
     const [method = "", path = ""] = name.split(" ");
     const address = path.replace(/:(\w+)/g, "{$1}");
-    paths[address] = { ...paths[address], [method.toLowerCase()]: describe(name, operation, notes) };
+    paths[address] = { ...paths[address], [method.toLowerCase()]: describe(name, operation, metadata) };
   }
   return {
     openapi: "3.1.0",
@@ -85,10 +85,10 @@ export function describeApi(routes: readonly Route[]): ApiDocument {
   };
 }
 
-function describe(name: string, operation: Operation, notes: RouteNotes): DescribedOperation {
+function describe(name: string, operation: Operation, metadata: RouteMetadata): DescribedOperation {
   const path = name.split(" ")[1] ?? "";
   const [, first = "", second = ""] = path.split("/");
-  const body = operation.upload ? uploadBody : notes.json && jsonBody(inputOf(notes.json));
+  const body = operation.upload ? uploadBody : metadata.json && jsonBody(inputOf(metadata.json));
   return {
     operationId: name
       .toLowerCase()
@@ -97,21 +97,21 @@ function describe(name: string, operation: Operation, notes: RouteNotes): Descri
     tags: [tags[first === "api" ? second : first] ?? otherTag],
     summary: operation.summary,
     ...(operation.detail && { description: operation.detail }),
-    security: notes.staff ? [{ staff: [] }] : [],
+    security: metadata.requiresAdmin ? [{ staff: [] }] : [],
     parameters: [
-      ...parametersOf("path", path, notes),
-      ...parametersOf("query", path, notes),
+      ...parametersOf("path", path, metadata),
+      ...parametersOf("query", path, metadata),
       ...(operation.refusals?.includes("precondition_failed")
         ? [{ name: "If-Match", in: "header" as const, required: false, schema: { type: "string" } as Schema }]
         : []),
     ],
     ...(body && { requestBody: body }),
-    responses: { ...answersOf(operation), ...refusalsOf(operation, notes, path) },
+    responses: { ...answersOf(operation), ...refusalsOf(operation, metadata, path) },
   };
 }
 
-function parametersOf(where: "path" | "query", path: string, notes: RouteNotes) {
-  const schema = where === "path" ? notes.param : notes.query;
+function parametersOf(where: "path" | "query", path: string, metadata: RouteMetadata) {
+  const schema = where === "path" ? metadata.param : metadata.query;
   const { properties = {}, required = [] } = schema ? inputOf(schema) : {};
   const names =
     where === "path" ? [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name) : Object.keys(properties);
@@ -151,11 +151,11 @@ const meanings: Record<string, string> = {
 };
 
 /** Refusals that follow from what a route takes and who may call it, and those of its own. */
-function refusalsOf(operation: Operation, notes: RouteNotes, path: string): Record<string, Content> {
+function refusalsOf(operation: Operation, metadata: RouteMetadata, path: string): Record<string, Content> {
   const codes = new Set<ErrorCode>(operation.refusals);
-  if (notes.json || notes.query || notes.param || operation.upload) codes.add("invalid_request");
-  if (notes.json || operation.upload) codes.add("payload_too_large").add("unsupported_media_type");
-  if (notes.staff) codes.add("unauthenticated");
+  if (metadata.json || metadata.query || metadata.param || operation.upload) codes.add("invalid_request");
+  if (metadata.json || operation.upload) codes.add("payload_too_large").add("unsupported_media_type");
+  if (metadata.requiresAdmin) codes.add("unauthenticated");
   if (path.includes(":")) codes.add("not_found");
   codes.add("internal");
   if (!operation.alone) codes.add("unavailable");

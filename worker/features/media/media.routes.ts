@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { matchesTag } from "../../cache/edge-cache.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { filePolicy } from "../../http/page-policy.ts";
+import { matchesEtag } from "../../http/precondition.ts";
 import { mediaKey, readRange, typeOf } from "./media.rules.ts";
 import { readWidth, smallerPicture } from "./sizes.ts";
 import { fileSize, openFile } from "./storage.ts";
@@ -24,7 +24,7 @@ export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
     // Whatever a file holds, opened by itself it may run and load nothing.
     "Content-Security-Policy": filePolicy,
   });
-  if (matchesTag(c.req.header("If-None-Match"), etag)) {
+  if (matchesEtag(c.req.header("If-None-Match"), etag)) {
     headers.delete("Content-Type");
     return new Response(null, { status: 304, headers });
   }

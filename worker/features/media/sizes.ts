@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { isResizable, pictureWidths, readStoredPicture } from "#shared/media.ts";
-import { matchesTag, nativeCache } from "../../cache/edge-cache.ts";
+import { nativeCache } from "../../cache/edge-cache.ts";
 import { findPlace, findStored, storeAnswer } from "../../cache/local-cache.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { filePolicy } from "../../http/page-policy.ts";
+import { matchesEtag } from "../../http/precondition.ts";
 import { log } from "../../platform/log.ts";
 import { typeOf } from "./media.rules.ts";
 import { openFile } from "./storage.ts";
@@ -46,7 +47,7 @@ export async function smallerPicture(
     "Content-Type": "image/webp",
     "Content-Security-Policy": filePolicy,
   });
-  if (matchesTag(c.req.header("If-None-Match"), etag)) {
+  if (matchesEtag(c.req.header("If-None-Match"), etag)) {
     headers.delete("Content-Type");
     return new Response(null, { status: 304, headers });
   }
