@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { putBehindFrontCache } from "./cache/front-cache.ts";
 import type { AppEnv } from "./env.ts";
 import { authenticate } from "./features/admins/authenticate.ts";
 import { colleagueRoutes } from "./features/admins/colleagues.routes.ts";
@@ -39,7 +38,6 @@ interface AppParts {
 /** Builds the application: middleware in the order in which a request meets it, then the routes. */
 export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  putBehindFrontCache(app, clock);
   app.use(requestContext(clock));
   app.use(securityHeaders());
   app.onError(handleError);

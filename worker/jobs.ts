@@ -1,4 +1,4 @@
-import { retryPurges } from "./cache/edge-cache.ts";
+import { retryPurges } from "./cache/purge.ts";
 import { openDb } from "./db/client.ts";
 import type { Bindings } from "./env.ts";
 import { expireSessions } from "./features/admins/admins.queries.ts";

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { apiFetchContext } from "#src/lib/api.ts";
-import { answerPage } from "./cache/page-cache.ts";
+import { pageResponse } from "./cache/page-cache.ts";
 import type { AppEnv } from "./env.ts";
 
 /** Answers a request for a page; `app` is the API, which the page's loaders call in-process. */
@@ -26,5 +26,5 @@ export const renderPage: PageRenderer = async (c, app) => {
     return handle(request, context);
   };
   // Hot reload injects scripts and styles of its own and shows every change at once.
-  return import.meta.env.DEV ? render(c.req.raw) : answerPage(c, render);
+  return import.meta.env.DEV ? render(c.req.raw) : pageResponse(c, render);
 };

@@ -1,8 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { putBehindFrontCache } from "#worker/cache/front-cache.ts";
-import { answerPage, type Render } from "#worker/cache/page-cache.ts";
+import { pageResponse, type Render } from "#worker/cache/page-cache.ts";
 import type { AppEnv, Bindings } from "#worker/env.ts";
 import { discoverPublicRoutes } from "#worker/features/discover/discover.routes.ts";
 import { discoverAdminRoutes } from "#worker/features/discover/discover-admin.routes.ts";
@@ -44,7 +43,6 @@ export function contentApp({
   render?: (api: ContentApp) => Render;
 } = {}): ContentApp {
   const app = new Hono<AppEnv>();
-  putBehindFrontCache(app, clock);
   app.use(requestContext(clock));
   app.use(securityHeaders());
   app.onError(handleError);
@@ -81,7 +79,7 @@ export function contentApp({
       },
     },
   );
-  if (render) app.all("*", (c) => answerPage(c, render(send)));
+  if (render) app.all("*", (c) => pageResponse(c, render(send)));
   return send;
 }
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { DiscoverList } from "#shared/contract/discover.ts";
-import { purge, retryPurges } from "#worker/cache/edge-cache.ts";
+import { purge, retryPurges } from "#worker/cache/purge.ts";
 import { openDb } from "#worker/db/client.ts";
 import { addStaff, article, contentApp, createArticle } from "../support/content.ts";
 import { broken } from "../support/faults.ts";
@@ -46,41 +46,8 @@ describe("what the edge stores", () => {
     }
   });
 
-  it("comes compressed, once it is warm, for whoever reads gzip", async () => {
-    await createArticle(app);
-    const path = "/api/discover?limit=8";
-    const asked = (encoding: string, headers = {}) =>
-      app(path, { headers: { "Accept-Encoding": encoding, ...headers } });
-    const plain = await (await app(path)).text();
-    await app(path);
-    for (const encoding of ["gzip", "br, GZIP;q=0.5", "gzip, deflate, br, zstd"]) {
-      const answer = await asked(encoding);
-      expect(answer.headers.get("Content-Encoding"), encoding).toBe("gzip");
-      expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
-      const body = answer.body?.pipeThrough(new DecompressionStream("gzip"));
-      expect(await new Response(body).text()).toBe(plain);
-      const again = await asked(encoding, { "If-None-Match": answer.headers.get("ETag") });
-      expect(again.status).toBe(304);
-      expect(again.headers.get("ETag")).toBe(answer.headers.get("ETag"));
-      expect(again.headers.has("Content-Encoding")).toBe(false);
-    }
-    for (const encoding of ["", "br", "gzip;q=0", "gzip ; q=0.0, br", "xgzip"]) {
-      const answer = await asked(encoding);
-      expect(answer.headers.has("Content-Encoding"), encoding).toBe(false);
-      expect(await answer.text()).toBe(plain);
-    }
-    // As a proxy before the Worker asks for a client that named no encoding.
-    const proxied = await app(path, {
-      headers: { "Accept-Encoding": "br, gzip" },
-      cf: { clientAcceptEncoding: "" },
-    });
-    expect(await proxied.text()).toBe(plain);
-    await createArticle(app);
-    expect(await (await asked("gzip")).text()).not.toBe(plain);
-  });
-
   // ASVS 15.3.7
-  it("is the same for every spelling of the same parameters and for a thousand unknown ones", async () => {
+  it("is the same for every spelling of the same parameters and for a hundred unknown ones", async () => {
     await createArticle(app);
     const plain = await app("/api/discover");
     const body = await plain.text();
@@ -88,18 +55,18 @@ describe("what the edge stores", () => {
       expect(status(await app(`/api/discover?${query}`)), query).toBe("HIT");
     }
     const puts = vi.spyOn(caches.default, "put");
-    for (let junk = 0; junk < 1000; junk++) {
+    for (let junk = 0; junk < 100; junk++) {
       const answer = await app(`/api/discover?utm_${junk}=${junk}&fbclid=${crypto.randomUUID()}`);
-      if (junk % 250 === 0) expect(await answer.text()).toBe(body);
+      if (junk % 25 === 0) expect(await answer.text()).toBe(body);
       expect(status(answer)).toBe("HIT");
     }
     expect(puts).not.toHaveBeenCalled();
   });
 
-  it("tags an article with its own id", async () => {
+  it("is purged with the tag of its noun", async () => {
     const item = await createArticle(app);
     const answer = await app(`/api/discover/slug/${item.slug}`);
-    expect(answer.headers.get("Cache-Tag")).toBe(`discover, discover:${item.id}`);
+    expect(answer.headers.get("Cache-Tag")).toBe("discover");
     expect(status(await app(`/api/discover/slug/${item.slug}`))).toBe("HIT");
   });
 
@@ -288,8 +255,8 @@ describe("when something fails", () => {
       cache: { purge: async () => ({ success: false, errors: [{ code: 1, message: "limit" }] }) },
     };
     const failing = { cache: { purge: () => Promise.reject(new Error("lost")) } };
-    await purge(env, refusing, Date.now(), ["discover", "discover:1"]);
-    await purge(env, failing, Date.now(), ["discover:2"]);
+    await purge(env, refusing, Date.now(), ["discover", "media"]);
+    await purge(env, failing, Date.now(), ["stations"]);
     expect((await waiting()).results).toHaveLength(2);
     await retryPurges(db, refusing);
     expect((await waiting()).results).toHaveLength(2);
@@ -304,7 +271,7 @@ describe("when something fails", () => {
     };
     await retryPurges(db, working);
     await retryPurges(db, working);
-    expect(purged).toEqual([["discover", "discover:1", "discover:2"]]);
+    expect(purged).toEqual([["discover", "media", "stations"]]);
     expect((await waiting()).results).toEqual([]);
   });
 });

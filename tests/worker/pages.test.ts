@@ -28,8 +28,8 @@ const app = contentApp({
         return new Response(null, { status: 301, headers: { Location: `/discover/${slug}` } });
       }
       if (answer.status !== 200) return html("Content not found", answer.status === 404 ? 404 : 503);
-      const { data } = (await answer.json()) as { data: { id: string; title: string } };
-      return html(data.title, 200, { "Cache-Tag": `discover, discover:${data.id}` });
+      const { data } = (await answer.json()) as { data: { title: string } };
+      return html(data.title, 200, { "Cache-Tag": "discover" });
     }
     if (pathname === "/sitemap.xml") {
       return new Response("<urlset/>", {
@@ -137,7 +137,7 @@ describe("a page of the site", () => {
     for (const path of ["/discover", `/discover/${item.slug}`]) {
       const plain = await (await app(path)).text();
       rendered.length = 0;
-      for (let number = 0; number < 1000; number++) {
+      for (let number = 0; number < 100; number++) {
         const answer = await app(
           `${path}?utm_source=mail-${number}&gclid=${crypto.randomUUID()}&fbclid=${number}`,
         );

@@ -1,187 +1,130 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { forgetPurge, recordPurge, waitingPurges } from "../db/cache-purges.ts";
-import { type Db, openDb } from "../db/client.ts";
 import type { AppEnv } from "../env.ts";
 import { matchesEtag } from "../http/precondition.ts";
 import { sha256 } from "../platform/digest.ts";
-import { describeError, log } from "../platform/log.ts";
-import {
-  expireTags,
-  findPlace,
-  findStored,
-  type Place,
-  type StoredAnswer,
-  storeAnswer,
-} from "./local-cache.ts";
+import { localCacheKey, matchLocal, putLocal } from "./local-cache.ts";
 
-/** What the browser and the edge are told about an answer that may be stored. */
+/** Headers of a response that the edge may store; browsers always revalidate. */
 export const cacheHeaders = {
   "Cache-Control": "public, max-age=0, must-revalidate",
   "Cloudflare-CDN-Cache-Control": "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800",
 } as const;
 
-const uncachedAtEdge: Record<string, string> = { "Cloudflare-CDN-Cache-Control": "no-store" };
+/** The same times for the local cache. */
+const freshMs = 3_600_000;
+const staleIfErrorMs = 604_800_000;
 
-/** Milliseconds for which a stored answer is good, and for which it still helps when there is no better one. */
-export const fresh = 3_600_000;
-const usableOnError = 604_800_000;
-
-/** An answer that lies in the stand-in, with its place there. */
-export interface KeptAnswer {
-  place: Place;
-  stored: StoredAnswer;
-}
-
-interface CachePlan {
-  /** What a purge names to drop the answer. The answer may name more of them in its own `Cache-Tag`. */
+interface CachePolicy {
+  /** Purging one of these drops the response. A response may set its own `Cache-Tag` instead. */
   tags: string[];
-  /** The address of the answer, made only of what was understood: path and validated parameters. */
-  key: string;
-  /** False when the request carries parameters that were not understood: the edge, whose key is the whole address, stores nothing. */
-  canonical: boolean;
+  /** Path and validated parameters, without any that were ignored. */
+  path: string;
+  /** False when the URL has ignored parameters: the edge, whose key is the URL, must not store it. */
+  isCanonical: boolean;
 }
 
 /**
- * Lets the edge store a route's answer under `tags`. Stands behind `validate`, whose result is the key. Only a 200 is stored;
- * `when` false leaves an answer uncached.
+ * Middleware that lets the edge store a route's 200 responses under `tags`. Place it after
+ * `validate`, whose query is part of the cache key. `when` false leaves a request uncached.
  */
 export function publicCache({ tags, when }: { tags: string[]; when?: (query: object) => boolean }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const query = (c.req.valid("query" as never) as object | undefined) ?? {};
     if (when && !when(query)) return next();
-    const canonical = Object.keys(c.req.query()).every((name) => name in query);
-    const answer = await answerThroughCache(
-      c,
-      { tags, key: `${new URL(c.req.url).pathname}?${canonicalQuery(query)}`, canonical },
-      async () => {
-        await next();
-        return c.res;
-      },
-    );
+    const isCanonical = Object.keys(c.req.query()).every((name) => name in query);
+    const path = `${new URL(c.req.url).pathname}?${canonicalQuery(query)}`;
+    const response = await throughEdgeCache(c, { tags, path, isCanonical }, async () => {
+      await next();
+      return c.res;
+    });
+    // Hono merges the headers of a response that is already set.
     c.res = undefined;
-    c.res = answer;
+    c.res = response;
   });
 }
 
-/** Parameters in one order and one spelling. */
+/** Validated parameters in the order and spelling of the schema. */
 function canonicalQuery(query: object): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
 }
 
 /**
- * Answers from the cache or from `produce`, with `ETag`, 304 and the headers for browser and edge. Cloudflare's own cache stands before the
- * Worker and answers a hit alone; where it does not exist (local workerd), the stand-in of `local-cache.ts` keeps its rules.
+ * The response for a cacheable request, with `ETag`, 304 and headers for browser and edge. In
+ * production Cloudflare's cache serves a hit without running the Worker; elsewhere the local cache
+ * follows the same rules.
  */
-export async function answerThroughCache(
+export async function throughEdgeCache(
   c: Context<AppEnv>,
-  plan: CachePlan,
+  { tags, path, isCanonical }: CachePolicy,
   produce: () => Promise<Response>,
 ): Promise<Response> {
-  if (nativeCache(c.executionCtx)) {
-    const answer = await toStored(await produce(), plan.tags, 0);
-    if (answer instanceof Response) return answer;
-    return present(c, answer, plan.canonical ? {} : uncachedAtEdge);
-  }
-  const now = c.get("clock").now();
-  const place = skipsCache(c.req.raw.headers) ? null : await findPlace(plan.key, plan.tags, now);
-  const stored = place && (await findStored(place));
-  if (place && stored && now - stored.storedAt < fresh) {
-    if (plan.canonical) c.set("kept", { place, stored });
-    return present(c, stored, { "Cf-Cache-Status": "HIT" });
-  }
-  const answer = await toStored(await produce(), plan.tags, now);
-  if (answer instanceof Response) {
-    const rescue = stored && answer.status >= 500 && now - stored.storedAt < usableOnError;
-    return rescue ? present(c, stored, { "Cf-Cache-Status": "STALE", "Cache-Control": "no-store" }) : answer;
-  }
-  if (place) storeAnswer(place, answer, c.executionCtx);
-  return present(c, answer, { "Cf-Cache-Status": place ? "MISS" : "BYPASS" });
+  if (!nativeCache(c.executionCtx)) return throughLocalCache(c, { tags, path }, produce);
+  const { response, isStorable } = await prepare(await produce(), tags);
+  if (!isStorable) return response;
+  if (!isCanonical) response.headers.set("Cloudflare-CDN-Cache-Control", "no-store");
+  return conditional(c, response);
 }
 
-/** As the edge does: who is signed in, or asks for a new answer, neither reads nor fills the cache. */
-export function skipsCache(headers: Headers): boolean {
+async function throughLocalCache(
+  c: Context<AppEnv>,
+  { tags, path }: Pick<CachePolicy, "tags" | "path">,
+  produce: () => Promise<Response>,
+): Promise<Response> {
+  const now = c.get("clock").now();
+  const cacheKey = bypassesCache(c.req.raw.headers) ? null : await localCacheKey(path, tags);
+  const cached = cacheKey && (await matchLocal(cacheKey));
+  const age = cached ? now - cached.storedAt : Number.POSITIVE_INFINITY;
+  if (cached && age < freshMs) return conditional(c, withHeaders(cached.response, "HIT", cacheHeaders));
+  const { response, isStorable } = await prepare(await produce(), tags);
+  if (isStorable) {
+    if (cacheKey) putLocal(cacheKey, response, { now, ctx: c.executionCtx });
+    return conditional(c, withHeaders(response, cacheKey ? "MISS" : "BYPASS"));
+  }
+  if (!cached || response.status < 500 || age >= staleIfErrorMs) return response;
+  return conditional(c, withHeaders(cached.response, "STALE", { "Cache-Control": "no-store" }));
+}
+
+/** As at the edge: signed-in requests and forced reloads neither read nor fill the cache. */
+function bypassesCache(headers: Headers): boolean {
   return headers.has("Authorization") || /no-cache/.test(headers.get("Cache-Control") ?? "");
 }
 
-/** Reads an answer that may be stored; any other comes back as it is. */
-async function toStored(response: Response, tags: string[], now: number): Promise<StoredAnswer | Response> {
-  const refuses = /no-store|private/.test(response.headers.get("Cache-Control") ?? "");
-  if (response.status !== 200 || refuses || response.headers.has("Set-Cookie")) return response;
+/** Adds cache headers to a response that may be stored; any other is returned unchanged. */
+async function prepare(response: Response, tags: string[]) {
+  const forbidden = /no-store|private/.test(response.headers.get("Cache-Control") ?? "");
+  if (response.status !== 200 || forbidden || response.headers.has("Set-Cookie"))
+    return { response, isStorable: false };
   const body = await response.arrayBuffer();
-  const etag = await sha256(body, 12);
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Tag")) headers.set("Cache-Tag", tags.join(", "));
-  headers.set("ETag", `"${etag}"`);
+  headers.set("ETag", `"${await sha256(body, 12)}"`);
   for (const [name, value] of Object.entries(cacheHeaders)) headers.set(name, value);
-  return { body, headers: [...headers], storedAt: now };
+  return { response: new Response(body, { headers }), isStorable: true };
 }
 
-function present(c: Context<AppEnv>, stored: StoredAnswer, more: Record<string, string>): Response {
-  const headers = new Headers(stored.headers);
-  for (const [name, value] of Object.entries(more)) headers.set(name, value);
-  if (!matchesEtag(c.req.header("If-None-Match"), headers.get("ETag")))
-    return new Response(stored.body, { headers });
+/** A copy whose headers can be changed, with the status that production's cache would report. */
+function withHeaders(
+  response: Response,
+  cacheStatus: "HIT" | "MISS" | "STALE" | "BYPASS",
+  headers: Record<string, string> = {},
+): Response {
+  const copy = new Response(response.body, response);
+  copy.headers.set("Cf-Cache-Status", cacheStatus);
+  for (const [name, value] of Object.entries(headers)) copy.headers.set(name, value);
+  return copy;
+}
+
+/** The response, or 304 without a body when the client has it already. */
+function conditional(c: Context<AppEnv>, response: Response): Response {
+  if (!matchesEtag(c.req.header("If-None-Match"), response.headers.get("ETag"))) return response;
+  const headers = new Headers(response.headers);
   headers.delete("Content-Type");
   return new Response(null, { status: 304, headers });
 }
 
-interface Purger {
-  DB: D1Database;
-}
-
-/**
- * Drops every stored answer under these tags, everywhere. Called after a write has gone through; never fails: a purge that the edge refuses is kept and
- * tried again by `retryPurges`.
- */
-export async function purge(env: Purger, ctx: unknown, now: number, tags: string[]): Promise<void> {
-  if (!(await purgeNow(ctx, tags))) await notePurge(env, now, tags);
-}
-
-/** Lets `retryPurges` do a purge, again or at last. Never fails; waits `milliseconds` for the database. */
-export async function notePurge(
-  env: Purger,
-  now: number,
-  tags: string[],
-  milliseconds?: number,
-): Promise<void> {
-  try {
-    await recordPurge(openDb(env.DB, milliseconds), tags, now);
-  } catch (error) {
-    log("error", "purge_lost", { tags, error: describeError(error) });
-  }
-}
-
-/** Tries the purges that failed once more. Safe to run at any time, and to be cut off. */
-export async function retryPurges(db: Db, ctx: unknown): Promise<void> {
-  const waiting = await waitingPurges(db);
-  const tags = [...new Set(waiting.flatMap((purge) => purge.tags))];
-  if (tags.length > 0 && (await purgeNow(ctx, tags))) {
-    await forgetPurge(
-      db,
-      waiting.map(({ seq }) => seq),
-    );
-  }
-}
-
-async function purgeNow(ctx: unknown, tags: string[]): Promise<boolean> {
-  try {
-    const native = nativeCache(ctx);
-    if (native) {
-      const { success, errors } = await native.purge({ tags });
-      if (!success) log("warn", "purge_refused", { tags, errors });
-      return success;
-    }
-    await expireTags(tags);
-    return true;
-  } catch (error) {
-    log("warn", "purge_failed", { tags, error: String(error) });
-    return false;
-  }
-}
-
-/** Cloudflare's own cache before the Worker; undefined where there is none. */
+/** Cloudflare's cache in front of the Worker; undefined where there is none. */
 export function nativeCache(ctx: unknown): CacheContext | undefined {
   return (ctx as ExecutionContext).cache;
 }

@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import type { AppEnv } from "../env.ts";
 import { hasChallengeKey, inlineScripts, mapOrigins, pagePolicy, scriptHash } from "../http/page-policy.ts";
 import { describeError, log } from "../platform/log.ts";
-import { answerThroughCache } from "./edge-cache.ts";
+import { throughEdgeCache } from "./edge-cache.ts";
 
 /** Renders a page for a request. */
 export type Render = (request: Request) => Promise<Response>;
 
-/** Pages that the edge may store: which, under which tags, and the parameters that their address may have. */
+/** Pages that the edge may store, their tags, and the query parameters that they read. */
 const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
   { path: /^\/discover$/, tags: ["discover"], parameters: ["type", "tag", "search", "page"] },
   { path: /^\/discover\/[^/.]+$/, tags: ["discover"], parameters: [] },
@@ -17,10 +17,10 @@ const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
 ];
 
 /**
- * Answers a request for a page: from the cache where it may be stored, else rendered, with the policy that lets its own inline scripts run. A page is
- * stored only when it says under which tags (`Cache-Tag`); so what failed or is nobody else's never is.
+ * The response for a page: cached where that is allowed, else rendered, with a policy that permits
+ * its inline scripts. Only pages with a `Cache-Tag` are stored, so errors and private pages never are.
  */
-export async function answerPage(c: Context<AppEnv>, render: Render): Promise<Response> {
+export async function pageResponse(c: Context<AppEnv>, render: Render): Promise<Response> {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     return new Response("Method not allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
   }
@@ -29,43 +29,46 @@ export async function answerPage(c: Context<AppEnv>, render: Render): Promise<Re
   const page = cachedPages.find((candidate) => candidate.path.test(path));
   if (!page) return renderSafely(c, () => render(c.req.raw));
 
-  const known = [...url.searchParams].filter(([name]) => page.parameters.includes(name) || isCampaign(name));
+  const known = [...url.searchParams].filter(
+    ([name]) => page.parameters.includes(name) || isCampaignParameter(name),
+  );
   if (path !== url.pathname || known.length < url.searchParams.size || url.href.endsWith("?")) {
-    return new Response(null, { status: 301, headers: { Location: address(path, known) } });
+    return new Response(null, { status: 301, headers: { Location: urlOf(path, known) } });
   }
-  const campaign = known.filter(([name]) => isCampaign(name));
-  const plain = known.filter(([name]) => !isCampaign(name));
-  const key = campaign.length > 0 ? address(path, plain) : url.pathname + url.search;
-  // One request for all visitors: what a browser says about itself, or React Router to itself, has no part in a stored page.
-  const request = new Request(new URL(key, url), { headers: { Accept: "text/html" } });
-  const answer = await answerThroughCache(c, { tags: page.tags, key, canonical: campaign.length === 0 }, () =>
+  const campaign = known.filter(([name]) => isCampaignParameter(name));
+  const own = known.filter(([name]) => !isCampaignParameter(name));
+  const isCanonical = campaign.length === 0;
+  const pageUrl = isCanonical ? url.pathname + url.search : urlOf(path, own);
+  // A stored page is the same for all visitors, so nothing of this visitor's headers is passed on.
+  const request = new Request(new URL(pageUrl, url), { headers: { Accept: "text/html" } });
+  const response = await throughEdgeCache(c, { tags: page.tags, path: pageUrl, isCanonical }, () =>
     renderSafely(c, () => render(request)),
   );
-  return keepCampaign(answer, url, campaign);
+  return withCampaign(response, url, campaign);
 }
 
 /**
- * Parameters by which advertisements and mailings are told apart. The browser keeps them with the visitor's enquiry, so they stay in the address;
- * the page does not depend on them.
+ * Parameters of advertisements and mailings. They stay in the URL, because enquiries report them,
+ * but pages do not depend on them.
  */
-function isCampaign(name: string): boolean {
+function isCampaignParameter(name: string): boolean {
   return /^(?:utm_[a-z_]{1,36}|gclid|gbraid|wbraid|fbclid|msclkid)$/.test(name);
 }
 
-function address(path: string, parameters: [string, string][]): string {
+function urlOf(path: string, parameters: [string, string][]): string {
   const query = new URLSearchParams(parameters).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** A page that has moved leads on with the campaign that led to it. */
-function keepCampaign(answer: Response, url: URL, campaign: [string, string][]): Response {
-  const location = answer.headers.get("Location");
-  if (location === null || campaign.length === 0) return answer;
+/** Adds the campaign to the target of a redirect. */
+function withCampaign(response: Response, url: URL, campaign: [string, string][]): Response {
+  const location = response.headers.get("Location");
+  if (location === null || campaign.length === 0) return response;
   const target = new URL(location, url);
   for (const [name, value] of campaign) target.searchParams.append(name, value);
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.set("Location", target.pathname + target.search);
-  return new Response(null, { status: answer.status, headers });
+  return new Response(null, { status: response.status, headers });
 }
 
 async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>): Promise<Response> {
@@ -77,7 +80,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
       requestId: c.get("requestId"),
       error: describeError(error),
     });
-    page = brokenPage();
+    page = fallbackErrorPage();
   }
   const headers = new Headers(page.headers);
   if (page.status !== 200 || !headers.has("Cache-Tag")) headers.set("Cache-Control", "no-store");
@@ -97,8 +100,8 @@ function isPrivate(path: string): boolean {
   return /^\/(?:admin|login|register|discover\/preview)(?:\/|$)/.test(path);
 }
 
-/** The last resort when not even the site's own error page could be rendered. It says nothing about what went wrong. */
-function brokenPage(): Response {
+/** Shown when even the site's own error page cannot be rendered. It must not reveal the cause. */
+function fallbackErrorPage(): Response {
   return new Response(
     '<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Something went wrong</title>' +
       "<h1>Something went wrong</h1><p>The page could not be shown. Please try again in a moment.</p>" +

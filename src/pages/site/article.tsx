@@ -30,7 +30,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (item.slug !== slug) throw redirect(articlePath(item.slug), 301);
   const next = await client.fetchQuery({ ...readNextQuery(item, api), retry: false }).catch(() => null);
   return data(packArticle({ page, next }), {
-    headers: { "Cache-Tag": `discover, discover:${item.id}` },
+    headers: { "Cache-Tag": "discover" },
   });
 }
 

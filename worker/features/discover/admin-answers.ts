@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
-import { purge } from "../../cache/edge-cache.ts";
+import { purge } from "../../cache/purge.ts";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -45,7 +45,7 @@ export async function refused(db: Db, { id, versions }: Target): Promise<HttpErr
   });
 }
 
-/** Drops everything that the edge keeps of an item and of the lists it may be in. */
-export async function purgeItem(c: Context<AppEnv>, id: string): Promise<void> {
-  await purge(c.env, c.executionCtx, c.get("clock").now(), ["discover", `discover:${id}`]);
+/** Drops every cached response that shows discover items: lists, articles, feeds and the sitemap. */
+export async function purgeDiscover(c: Context<AppEnv>): Promise<void> {
+  await purge(c.env, c.executionCtx, c.get("clock").now(), ["discover"]);
 }

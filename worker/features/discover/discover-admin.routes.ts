@@ -3,12 +3,12 @@ import { type Context, Hono, type Next } from "hono";
 import { z } from "zod";
 import { discoverAdminListQuery, discoverInput, saveQuery } from "#shared/contract/discover.ts";
 import { idField } from "#shared/contract/fields.ts";
-import { notePurge, purge } from "../../cache/edge-cache.ts";
+import { purge, recordPurge } from "../../cache/purge.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
-import { answerItem, liveItem, purgeItem, refused, targetOf, writeContext } from "./admin-answers.ts";
+import { answerItem, liveItem, purgeDiscover, refused, targetOf, writeContext } from "./admin-answers.ts";
 import { slugBase } from "./discover.rules.ts";
 import { discoverStats, listForStaff, listTags } from "./discover-admin.queries.ts";
 import { discoverPreviewAdminRoutes } from "./discover-preview.routes.ts";
@@ -52,7 +52,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     const item = await createItem(openDb(c.env.DB), { id, input, slugBase: base }, writeContext(c));
     if (item === slugTaken) throw slugConflict();
     if (!item) throw new HttpError("not_found");
-    if (item.isPublished) await purgeItem(c, id);
+    if (item.isPublished) await purgeDiscover(c);
     return answerItem(c, item, 201);
   })
   .put(
@@ -70,7 +70,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
       if (!item) throw await refused(db, target);
       // What was a draft and still is has never been in any cache, unless somebody wrote in between.
       const wasDraft = !before.isPublished && before.version === item.version - 1;
-      if (item.isPublished || !wasDraft) await purgeItem(c, item.id);
+      if (item.isPublished || !wasDraft) await purgeDiscover(c);
       return answerItem(c, item);
     },
   )
@@ -79,7 +79,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     const target = targetOf(c, c.req.valid("param").id);
     const item = await togglePublished(db, target, writeContext(c));
     if (!item) throw await refused(db, target);
-    await purgeItem(c, item.id);
+    await purgeDiscover(c);
     return answerItem(c, item);
   })
   .delete("/:id", validate("param", idParam), async (c) => {
@@ -87,14 +87,14 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     const target = targetOf(c, c.req.valid("param").id);
     const deleted = await deleteItem(db, target, writeContext(c));
     if (!deleted) throw await refused(db, target);
-    await purgeItem(c, target.id);
+    await purgeDiscover(c);
     return c.json({ message: "The content was deleted." });
   })
   .post("/:id/restore", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id } = c.req.valid("param");
     const item = (await restoreItem(db, id, writeContext(c))) ?? (await liveItem(db, id));
-    if (item.isPublished) await purgeItem(c, id);
+    if (item.isPublished) await purgeDiscover(c);
     return answerItem(c, item);
   });
 
@@ -113,5 +113,5 @@ async function purgeAfterFailure(c: Context<AppEnv>, next: Next): Promise<void> 
   const now = c.get("clock").now();
   const tags = ["discover"];
   await purge(c.env, c.executionCtx, now, tags);
-  c.executionCtx.waitUntil(notePurge(c.env, now, tags, longestWrite));
+  c.executionCtx.waitUntil(recordPurge(c.env, now, tags, longestWrite));
 }

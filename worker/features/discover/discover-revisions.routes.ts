@@ -6,7 +6,7 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
-import { answerItem, liveItem, purgeItem, refused, targetOf, writeContext } from "./admin-answers.ts";
+import { answerItem, liveItem, purgeDiscover, refused, targetOf, writeContext } from "./admin-answers.ts";
 import { findVersion, listVersions } from "./discover-revisions.queries.ts";
 import { slugTaken, updateItem } from "./discover-write.queries.ts";
 
@@ -59,7 +59,7 @@ export const discoverVersionRoutes = new Hono<AppEnv>()
         if (target.versions) throw await refused(db, target);
         continue;
       }
-      if (item.isPublished) await purgeItem(c, id);
+      if (item.isPublished) await purgeDiscover(c);
       return answerItem(c, item);
     }
     throw new HttpError("unavailable");

@@ -24,8 +24,8 @@ export async function publishDue(db: Db, now: number): Promise<void> {
     .where(isDue)
     .orderBy(asc(discoverItems.scheduledAt))
     .limit(most);
+  const tags = JSON.stringify(["discover"]);
   for (const { id } of due) {
-    const tags = JSON.stringify(["discover", `discover:${id}`]);
     await db.batch([
       db
         .update(discoverItems)

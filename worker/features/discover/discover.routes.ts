@@ -44,7 +44,6 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     if ("movedTo" in target) {
       return c.redirect(`/api/discover/slug/${encodeURIComponent(target.movedTo)}`, 301);
     }
-    c.header("Cache-Tag", `discover, discover:${target.item.id}`);
     return c.json({ data: target.item, neighbours: target.neighbours });
   })
   .post("/slug/:slug/view", async (c) => {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { isResizable, pictureWidths, readStoredPicture } from "#shared/media.ts";
 import { nativeCache } from "../../cache/edge-cache.ts";
-import { findPlace, findStored, storeAnswer } from "../../cache/local-cache.ts";
+import { localCacheKey, matchLocal, putLocal } from "../../cache/local-cache.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { filePolicy } from "../../http/page-policy.ts";
@@ -51,12 +51,11 @@ export async function smallerPicture(
     headers.delete("Content-Type");
     return new Response(null, { status: 304, headers });
   }
-  const now = c.get("clock").now();
-  const place = nativeCache(c.executionCtx)
+  const cacheKey = nativeCache(c.executionCtx)
     ? null
-    : await findPlace(`/media/${key}?w=${width}`, ["media"], now);
-  const stored = place && (await findStored(place));
-  if (stored) return new Response(stored.body, { headers });
+    : await localCacheKey(`/media/${key}?w=${width}`, ["media"]);
+  const cached = cacheKey && (await matchLocal(cacheKey));
+  if (cached) return new Response(cached.response.body, { headers });
 
   const file = await openFile(bucket, key);
   if (!file) throw new HttpError("not_found");
@@ -66,8 +65,9 @@ export async function smallerPicture(
       .transform({ width, fit: "scale-down" })
       .output({ format: "image/webp", quality });
     const body = await new Response(made.image()).arrayBuffer();
-    if (place) storeAnswer(place, { body, headers: [...headers], storedAt: now }, c.executionCtx);
-    return new Response(body, { headers });
+    const response = new Response(body, { headers });
+    if (cacheKey) putLocal(cacheKey, response, { now: c.get("clock").now(), ctx: c.executionCtx });
+    return response;
   } catch (error) {
     log("warn", "picture_not_resized", { key, width, error: String(error) });
     const whole = await openFile(bucket, key);

@@ -1,0 +1,60 @@
+import { type Db, openDb } from "../db/client.ts";
+import type { Bindings } from "../env.ts";
+import { describeError, log } from "../platform/log.ts";
+import { deletePurges, insertPurge, listPurges } from "./cache-purges.queries.ts";
+import { nativeCache } from "./edge-cache.ts";
+import { purgeLocal } from "./local-cache.ts";
+
+/**
+ * Drops every cached response under these tags, everywhere. Call it after the write has committed.
+ * Never throws: a purge that fails is recorded, and `retryPurges` tries it again.
+ */
+export async function purge(
+  env: Pick<Bindings, "DB">,
+  ctx: unknown,
+  now: number,
+  tags: string[],
+): Promise<void> {
+  if (!(await tryPurge(ctx, tags))) await recordPurge(env, now, tags);
+}
+
+/** Records a purge for `retryPurges`. Never throws; waits `timeoutMs` for the database. */
+export async function recordPurge(
+  env: Pick<Bindings, "DB">,
+  now: number,
+  tags: string[],
+  timeoutMs?: number,
+): Promise<void> {
+  try {
+    await insertPurge(openDb(env.DB, timeoutMs), tags, now);
+  } catch (error) {
+    log("error", "purge_lost", { tags, error: describeError(error) });
+  }
+}
+
+/** Tries recorded purges again. Safe to run at any time and to be interrupted. */
+export async function retryPurges(db: Db, ctx: unknown): Promise<void> {
+  const recorded = await listPurges(db);
+  const tags = [...new Set(recorded.flatMap((purge) => purge.tags))];
+  if (tags.length === 0 || !(await tryPurge(ctx, tags))) return;
+  await deletePurges(
+    db,
+    recorded.map(({ seq }) => seq),
+  );
+}
+
+async function tryPurge(ctx: unknown, tags: string[]): Promise<boolean> {
+  try {
+    const cache = nativeCache(ctx);
+    if (cache) {
+      const { success, errors } = await cache.purge({ tags });
+      if (!success) log("warn", "purge_refused", { tags, errors });
+      return success;
+    }
+    await purgeLocal(tags);
+    return true;
+  } catch (error) {
+    log("warn", "purge_failed", { tags, error: String(error) });
+    return false;
+  }
+}
