@@ -29,14 +29,14 @@ import { unknownRoute } from "./http/unknown-route.ts";
 import type { PageRenderer } from "./pages.ts";
 import type { Clock } from "./platform/clock.ts";
 
-interface AppParts {
-  /** Renders what is not the API: pages, the sitemap, the not-found page. */
+interface AppOptions {
+  /** Handles every request outside the API: pages, the sitemap, the not-found page. */
   renderPage: PageRenderer;
   clock?: Clock;
 }
 
-/** Builds the application: middleware in the order in which a request meets it, then the routes. */
-export function createApp({ renderPage, clock }: AppParts): Hono<AppEnv> {
+/** Builds the application: middleware in request order, then the routes. */
+export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestContext(clock));
   app.use(securityHeaders());

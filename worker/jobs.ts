@@ -8,7 +8,7 @@ import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { describeError, log } from "./platform/log.ts";
 
-/** Statements of a job may take longer than a request's: no visitor waits, and they touch many rows. */
+/** Longer than for a request: no visitor waits, and a job's statements touch many rows. */
 const statementTimeoutMs = 20_000;
 
 /**

@@ -1,11 +1,11 @@
 import { createApp } from "#worker/app.ts";
-import { describeApi } from "#worker/features/docs/document.ts";
+import { openApiDocument } from "#worker/features/docs/document.ts";
 
-/** The mounted routes, with the statuses that the description names for each. Made once, when the first answer is looked at. */
-function readDescription() {
+/** The router, and the statuses that the API document lists for each route. */
+function readDocument() {
   const app = createApp({ renderPage: async (c) => c.body(null) });
   const statuses = new Map<string, string[]>();
-  for (const [path, methods] of Object.entries(describeApi(app.routes).paths)) {
+  for (const [path, methods] of Object.entries(openApiDocument(app.routes).paths)) {
     for (const [method, { responses }] of Object.entries(methods)) {
       statuses.set(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`, Object.keys(responses));
     }
@@ -13,19 +13,19 @@ function readDescription() {
   return { router: app.router, statuses };
 }
 
-let description: ReturnType<typeof readDescription> | undefined;
+let document: ReturnType<typeof readDocument> | undefined;
 
 /**
- * Fails when an operation of the API answered with a status that its description does not name. Every request of the suites comes past here, so what
- * no description knows of is found by whichever test meets it.
+ * Fails when the status of a response is not in the API document. Every request of the suites is
+ * checked, so an undocumented status is found by whichever test causes it.
  */
 export function expectDescribed(method: string, path: string, status: number): void {
-  description ??= readDescription();
+  document ??= readDocument();
   const { pathname } = new URL(path, "http://localhost");
   const asked = method === "HEAD" ? "GET" : method;
   const [, route] =
-    description.router.match(asked, pathname)[0].find(([[, one]]) => one.method === asked)?.[0] ?? [];
-  const statuses = route && description.statuses.get(`${route.method} ${route.path}`);
+    document.router.match(asked, pathname)[0].find(([[, one]]) => one.method === asked)?.[0] ?? [];
+  const statuses = route && document.statuses.get(`${route.method} ${route.path}`);
   if (statuses && !statuses.includes(String(status))) {
     throw new Error(
       `${asked} ${pathname.slice(0, 100)} answered ${status}, and is described with ${statuses.join(", ")}`,

@@ -31,17 +31,17 @@ function asStaff(path: string, request: ApiRequest = {}) {
 }
 
 async function received(changes: Record<string, unknown> = {}) {
-  const answer = await send(enquiry(changes));
-  expect(answer.status).toBe(201);
-  const { data } = submissionReceipt.parse(await answer.json());
+  const response = await send(enquiry(changes));
+  expect(response.status).toBe(201);
+  const { data } = submissionReceipt.parse(await response.json());
   return record.parse(await (await asStaff(`/${data.id}`)).json()).data;
 }
 
-async function refusal(answer: Response, status: number, code: string): Promise<ErrorEnvelope> {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const body = (await answer.json()) as ErrorEnvelope;
-  expect(body).toMatchObject({ code, requestId: answer.headers.get("X-Request-Id") });
+async function refusal(response: Response, status: number, code: string): Promise<ErrorEnvelope> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const body = (await response.json()) as ErrorEnvelope;
+  expect(body).toMatchObject({ code, requestId: response.headers.get("X-Request-Id") });
   return body;
 }
 
@@ -120,15 +120,15 @@ describe("POST /api/form-submissions", () => {
     expect(stored).toMatchObject({ formType, formData, status: "new", priority: "normal", spam: false });
     for (const field of needs) {
       for (const missing of [undefined, "", "   "]) {
-        const answer = await send(enquiry({ formType, formData: { ...formData, [field]: missing } }));
-        const { details } = await refusal(answer, 400, "invalid_request");
+        const response = await send(enquiry({ formType, formData: { ...formData, [field]: missing } }));
+        const { details } = await refusal(response, 400, "invalid_request");
         expect(details?.[0]).toMatch(new RegExp(`^formData\\.${field}: `));
       }
     }
     if (wrong) {
       const [field, word] = wrong;
-      const answer = await send(enquiry({ formType, formData: { ...formData, [field]: word } }));
-      expect((await refusal(answer, 400, "invalid_request")).details?.[0]).toContain(`formData.${field}: `);
+      const response = await send(enquiry({ formType, formData: { ...formData, [field]: word } }));
+      expect((await refusal(response, 400, "invalid_request")).details?.[0]).toContain(`formData.${field}: `);
     }
     const extra = await received({
       formType,
@@ -178,9 +178,9 @@ describe("GET /api/form-submissions", () => {
       );
     }
     const list = async (query: string) => {
-      const answer = await asStaff(`?${query}`);
-      expect(answer.status).toBe(200);
-      return submissionList.parse(await answer.json());
+      const response = await asStaff(`?${query}`);
+      expect(response.status).toBe(200);
+      return submissionList.parse(await response.json());
     };
     const { submissions, pagination } = await list(
       "status=in_progress&priority=urgent&formType=general_query",
@@ -252,10 +252,10 @@ describe("GET /api/form-submissions/export.csv", () => {
     await env.DB.prepare("UPDATE submissions SET created_at = ? WHERE form_type = 'land_partnership'")
       .bind(time)
       .run();
-    const answer = await asStaff("/export.csv?formType=land_partnership");
-    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(answer.headers.get("Content-Disposition")).toContain("attachment");
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const response = await asStaff("/export.csv?formType=land_partnership");
+    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("Content-Disposition")).toContain("attachment");
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const csv = new TextDecoder().decode(bytes);
     const references = csv.match(/EV-\w{4}-\w{4}/g);
@@ -345,8 +345,8 @@ describe("one enquiry", () => {
       [],
       null,
     ]) {
-      const answer = await asStaff(`/${id}`, { method: "PUT", body: JSON.stringify(body), headers: json });
-      await refusal(answer, 400, "invalid_request");
+      const response = await asStaff(`/${id}`, { method: "PUT", body: JSON.stringify(body), headers: json });
+      await refusal(response, 400, "invalid_request");
     }
     expect(record.parse(await (await asStaff(`/${id}`)).json()).data.version).toBe(1);
   });

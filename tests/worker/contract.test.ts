@@ -3,7 +3,7 @@ import { z } from "zod";
 import { discoverAdminItem } from "#shared/contract/discover.ts";
 import { submission } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
-import { type DescribedOperation, describeApi } from "#worker/features/docs/document.ts";
+import { type OperationObject, openApiDocument } from "#worker/features/docs/document.ts";
 import { operations } from "#worker/features/docs/operations.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { startApi, wholeApp } from "../support/api.ts";
@@ -11,10 +11,10 @@ import { broken } from "../support/faults.ts";
 import { type Call, goodCalls, refusedCalls, World } from "../support/operation-calls.ts";
 
 /**
- * Every operation of the API with every answer and every refusal that its description names: each is provoked, and what comes is held
- * against the schema of the description. An operation or a refusal that is added without a request here fails.
+ * Provokes every response and error that the API document lists and checks it against the
+ * documented schema. A new operation or error without a request here fails.
  */
-const rows = Object.entries(describeApi(wholeApp().routes).paths).flatMap(([path, methods]) =>
+const rows = Object.entries(openApiDocument(wholeApp().routes).paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({
     name: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`,
     described,
@@ -64,11 +64,11 @@ function pathWith(name: string, { path }: Call, value: (parameter: string) => st
 }
 
 const refusing = { limit: async () => ({ success: false }) } as RateLimit;
-/** Asks for a new answer: nothing that an earlier request left in the cache helps. */
+/** Bypasses the cache, so that no earlier response is returned. */
 const uncached = { "Cache-Control": "no-cache" };
 
 /** How every operation that can refuse so is brought to it; several requests where several faults lead there. */
-const provocations: Record<number, (name: string, described: DescribedOperation) => Promise<Call[]>> = {
+const provocations: Record<number, (name: string, described: OperationObject) => Promise<Call[]>> = {
   400: async (name, { parameters, requestBody }) => {
     const call = await good(name);
     const bare = call.path.split("?")[0];
@@ -122,22 +122,23 @@ const provocations: Record<number, (name: string, described: DescribedOperation)
   },
 };
 
-async function expectRefusal(answer: Response, status: number, name: string): Promise<void> {
+async function expectRefusal(response: Response, status: number, name: string): Promise<void> {
   const code = codeOf(status);
-  const text = await answer.text();
-  expect([answer.status, text], text).toEqual([status, expect.stringContaining(`"code":"${code}"`)]);
+  const text = await response.text();
+  expect([response.status, text], text).toEqual([status, expect.stringContaining(`"code":"${code}"`)]);
   const envelope = z.strictObject({
     message: z.string().regex(/^\p{Lu}.*[^\s]$/u),
     details: z.array(z.string().min(1)).min(1).optional(),
     code: z.literal(code ?? "internal"),
-    requestId: z.literal(answer.headers.get("X-Request-Id") ?? ""),
+    requestId: z.literal(response.headers.get("X-Request-Id") ?? ""),
     data: z.unknown().optional(),
   });
   const { data } = envelope.parse(JSON.parse(text));
-  expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("WWW-Authenticate")).toBe(status === 401 ? "Bearer" : null);
-  if (status === 429 || status === 503) expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("WWW-Authenticate")).toBe(status === 401 ? "Bearer" : null);
+  if (status === 429 || status === 503)
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   if (status === 412) {
     const record = name.includes("/form-submissions") ? submission : discoverAdminItem;
     expect(record.parse(data)).toEqual(data);
@@ -150,18 +151,18 @@ describe.each(rows)("$name", ({ name, described, statuses }) => {
     async (status) => {
       const make = goodCalls[name]?.[status];
       if (!make) throw new Error(`No request for ${name} ${status} in tests/support/operation-calls.ts`);
-      const answer = await send(await make(world));
-      const content = operations[name]?.answers[status];
-      expect(answer.status, await answer.clone().text()).toBe(status);
-      expect(answer.headers.get("Cache-Control")).toBeTruthy();
-      expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+      const response = await send(await make(world));
+      const content = operations[name]?.responses[status];
+      expect(response.status, await response.clone().text()).toBe(status);
+      expect(response.headers.get("Cache-Control")).toBeTruthy();
+      expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
       if (content === null || typeof content === "string") {
-        const body = await answer.arrayBuffer();
+        const body = await response.arrayBuffer();
         expect(body.byteLength > 0).toBe(content !== null);
         return;
       }
-      expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
-      const body = await answer.json();
+      expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+      const body = await response.json();
       // Nothing is missing and nothing is there that the schema does not name.
       expect(content?.parse(body)).toEqual(body);
     },
@@ -187,9 +188,9 @@ describe.each(rows)("$name", ({ name, described, statuses }) => {
       return Date.now();
     };
     const headers = { ...uncached, ...(call.headers as object) };
-    const answer = await send({ ...call, headers }, { ...systemClock, now });
-    expect(await answer.clone().text()).not.toContain("secret");
-    await expectRefusal(answer, 500, name);
+    const response = await send({ ...call, headers }, { ...systemClock, now });
+    expect(await response.clone().text()).not.toContain("secret");
+    await expectRefusal(response, 500, name);
     expect(logged.mock.calls.flat().join()).toContain("secret of the clock");
   });
 });

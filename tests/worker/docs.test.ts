@@ -47,10 +47,10 @@ describe("the description of the API", () => {
       expect(operation.summary.length, what).toBeGreaterThan(5);
       expect(Math.min(...statuses), what).toBeLessThan(300);
       expect(statuses, what).toEqual(expect.arrayContaining([500]));
-      const answer = await api(path.replace(/\{\w+\}/g, crypto.randomUUID()), { method });
+      const response = await api(path.replace(/\{\w+\}/g, crypto.randomUUID()), { method });
       // Without a token and without a body: whatever comes is among what was described.
-      expect(statuses, what).toContain(answer.status);
-      expect(operation.security.length > 0, what).toBe(answer.status === 401);
+      expect(statuses, what).toContain(response.status);
+      expect(operation.security.length > 0, what).toBe(response.status === 401);
     }
     expect(ids.size).toBe(operationsOf(document).length);
   });
@@ -93,12 +93,12 @@ describe("the description of the API", () => {
 
 describe("the page of the description", () => {
   it("lists every operation with its request, answers and errors, loads nothing from elsewhere and runs nothing", async () => {
-    const answer = await api("/api/docs");
-    expect(answer.status).toBe(200);
-    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    const response = await api("/api/docs");
+    expect(response.status).toBe(200);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(policy).not.toContain("unsafe");
-    const page = await answer.text();
+    const page = await response.text();
     expect(page).not.toMatch(/<script|https?:\/\/|style=|@import/i);
     for (const { path, operation } of operationsOf(await read())) {
       const from = page.indexOf(`<article id="${operation.operationId}">`);

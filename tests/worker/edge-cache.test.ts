@@ -13,8 +13,8 @@ afterEach(() => vi.restoreAllMocks());
 /** Bindings whose database refuses everything. */
 const withoutDatabase = broken({ DB: { when: "before" } });
 
-function status(answer: Response): string | null {
-  return answer.headers.get("Cf-Cache-Status");
+function status(response: Response): string | null {
+  return response.headers.get("Cf-Cache-Status");
 }
 
 async function slugs(path = "/api/discover?limit=100"): Promise<string[]> {
@@ -56,17 +56,17 @@ describe("what the edge stores", () => {
     }
     const puts = vi.spyOn(caches.default, "put");
     for (let junk = 0; junk < 100; junk++) {
-      const answer = await app(`/api/discover?utm_${junk}=${junk}&fbclid=${crypto.randomUUID()}`);
-      if (junk % 25 === 0) expect(await answer.text()).toBe(body);
-      expect(status(answer)).toBe("HIT");
+      const response = await app(`/api/discover?utm_${junk}=${junk}&fbclid=${crypto.randomUUID()}`);
+      if (junk % 25 === 0) expect(await response.text()).toBe(body);
+      expect(status(response)).toBe("HIT");
     }
     expect(puts).not.toHaveBeenCalled();
   });
 
   it("is purged with the tag of its noun", async () => {
     const item = await createArticle(app);
-    const answer = await app(`/api/discover/slug/${item.slug}`);
-    expect(answer.headers.get("Cache-Tag")).toBe("discover");
+    const response = await app(`/api/discover/slug/${item.slug}`);
+    expect(response.headers.get("Cache-Tag")).toBe("discover");
     expect(status(await app(`/api/discover/slug/${item.slug}`))).toBe("HIT");
   });
 
@@ -86,15 +86,16 @@ describe("what the edge stores", () => {
       await app("/api/discover/admin"),
       await contentApp({ bindings: withoutDatabase })("/api/discover?limit=99"),
     ];
-    for (const answer of uncached) expect(answer.headers.get("Cache-Control"), answer.url).toBe("no-store");
+    for (const response of uncached)
+      expect(response.headers.get("Cache-Control"), response.url).toBe("no-store");
 
     const anonymous = await app("/api/discover?limit=31");
     puts.mockClear();
     for (const token of ["Bearer staff", "Bearer forged", "Basic x"]) {
-      const answer = await app("/api/discover?limit=31", { headers: { Authorization: token } });
-      expect(status(answer)).toBe("BYPASS");
-      expect(await answer.text()).toBe(await anonymous.clone().text());
-      expect(answer.headers.get("ETag")).toBe(anonymous.headers.get("ETag"));
+      const response = await app("/api/discover?limit=31", { headers: { Authorization: token } });
+      expect(status(response)).toBe("BYPASS");
+      expect(await response.text()).toBe(await anonymous.clone().text());
+      expect(response.headers.get("ETag")).toBe(anonymous.headers.get("ETag"));
     }
     await app("/api/discover?limit=32", { headers: { Authorization: "Bearer staff" } });
     expect(puts).not.toHaveBeenCalled();
@@ -115,8 +116,8 @@ describe("what the edge stores", () => {
       ["Accept", "text/html"],
       ["Cookie", "auth_token=staff"],
     ] as const) {
-      const answer = await app("/api/discover", { headers: { [name]: value } });
-      expect(await answer.text(), name).toBe(body);
+      const response = await app("/api/discover", { headers: { [name]: value } });
+      expect(await response.text(), name).toBe(body);
     }
   });
 });
@@ -172,7 +173,7 @@ describe("after a write", () => {
     expect(status(await app("/api/discover?limit=100"))).toBe("HIT");
   });
 
-  it("does not keep an answer that was read before the write and finished after it", async () => {
+  it("does not store a response that was read before the write and finished after it", async () => {
     const item = await createArticle(app);
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -60,12 +60,12 @@ it("leaves nothing half-written wherever the database fails, and says 503 with w
         ["POST", `${path}/${item.id}/restore`],
       ];
       for (const [method, target, body] of writes) {
-        const answer = await failing.staff(target, { method, body });
+        const response = await failing.staff(target, { method, body });
         await expectCurrentList(`${method} failing ${when} call ${nth}`);
-        if (answer.status !== 503) continue;
+        if (response.status !== 503) continue;
         failures++;
-        expect(answer.headers.get("Retry-After")).toBe("5");
-        expect(await answer.json()).toMatchObject({ code: "unavailable" });
+        expect(response.headers.get("Retry-After")).toBe("5");
+        expect(await response.json()).toMatchObject({ code: "unavailable" });
       }
       await expectWhole();
     }

@@ -19,12 +19,12 @@ afterEach(() => vi.restoreAllMocks());
 /** Sends a request that has to be told within two seconds that the service is not available now. */
 async function expectUnavailable(send: Api, path: string, request: ApiRequest = {}): Promise<void> {
   const started = Date.now();
-  const answer = await send(path, request);
+  const response = await send(path, request);
   const what = `${request.method ?? "GET"} ${path}`;
-  expect(answer.status, what).toBe(503);
-  expect(answer.headers.get("Retry-After"), what).toBe("5");
-  expect(answer.headers.get("Cache-Control"), what).toBe("no-store");
-  const body = await answer.text();
+  expect(response.status, what).toBe(503);
+  expect(response.headers.get("Retry-After"), what).toBe("5");
+  expect(response.headers.get("Cache-Control"), what).toBe("no-store");
+  const body = await response.text();
   expect(JSON.parse(body), what).toMatchObject({ code: "unavailable" });
   expect(body).not.toMatch(/D1|R2|SQL|select|insert/);
   expect(Date.now() - started, what).toBeLessThan(2000);
@@ -141,7 +141,9 @@ describe("an enquiry", { timeout: 30_000 }, () => {
 
         const retries = [1, 2].map(() => api("/api/form-submissions", { method: "POST", body }));
         const references = await Promise.all(
-          retries.map(async (answer) => submissionReceipt.parse(await (await answer).json()).data.reference),
+          retries.map(
+            async (response) => submissionReceipt.parse(await (await response).json()).data.reference,
+          ),
         );
         const { results } = await env.DB.prepare("SELECT reference FROM submissions WHERE client_id = ?")
           .bind(clientId)
@@ -227,9 +229,9 @@ describe("an upload", { timeout: 30_000 }, () => {
         if (when === "hang" && nth > 1) continue;
         for (const file of [jpeg({ width: ++size }), mp4(++size)]) {
           for (const faults of [{ MEDIA: { when, nth } }, { DB: { when, nth: nth + 1 } }]) {
-            const answer = await send(startApi({ bindings: broken(faults) }), file);
-            expect([201, 503], `${when} ${nth}`).toContain(answer.status);
-            if (answer.status === 503) expect(answer.headers.get("Retry-After")).toBe("5");
+            const response = await send(startApi({ bindings: broken(faults) }), file);
+            expect([201, 503], `${when} ${nth}`).toContain(response.status);
+            if (response.status === 503) expect(response.headers.get("Retry-After")).toBe("5");
           }
           const { url } = (await (await send(api, file)).json()) as { url: string };
           expect((await api(url)).status).toBe(200);

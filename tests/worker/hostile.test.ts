@@ -12,32 +12,32 @@ const app = startApi();
 let token = "";
 let tried = 0;
 
-/** Sends one hostile request and holds its answer against what is true of every answer. */
+/** Sends one hostile request and checks what must hold for every response. */
 const attack: Api = async (path, request: ApiRequest = {}) => {
   tried++;
   const started = Date.now();
   const headers = { "CF-Connecting-IP": `hostile-${tried}`, ...(request.headers as object) };
-  const answer = await app(path, { token, ...request, headers });
+  const response = await app(path, { token, ...request, headers });
   const what = `${request.method ?? "GET"} ${path.slice(0, 120)} ${JSON.stringify(request.body ?? "").slice(0, 160)}`;
-  expect(answer.status, what).toBeLessThan(500);
+  expect(response.status, what).toBeLessThan(500);
   expect(Date.now() - started, what).toBeLessThan(2000);
-  expect(answer.headers.get("X-Content-Type-Options"), what).toBe("nosniff");
-  expect(answer.headers.has("Set-Cookie"), what).toBe(false);
-  expect(answer.headers.has("Access-Control-Allow-Origin"), what).toBe(false);
-  if (answer.status >= 400 && answer.status !== 416) {
-    const text = await answer.clone().text();
+  expect(response.headers.get("X-Content-Type-Options"), what).toBe("nosniff");
+  expect(response.headers.has("Set-Cookie"), what).toBe(false);
+  expect(response.headers.has("Access-Control-Allow-Origin"), what).toBe(false);
+  if (response.status >= 400 && response.status !== 416) {
+    const text = await response.clone().text();
     if (request.method !== "HEAD") {
       const { code, message, requestId } = JSON.parse(text) as ErrorEnvelope;
       expect([typeof code, typeof message, requestId], what).toEqual([
         "string",
         "string",
-        answer.headers.get("X-Request-Id"),
+        response.headers.get("X-Request-Id"),
       ]);
     }
     expect(text, what).not.toMatch(/SQLITE|D1_|R2 |ZodError|at Object|\.ts:|\/tmp\//);
-    expect(answer.headers.get("Cache-Control"), what).toBe("no-store");
+    expect(response.headers.get("Cache-Control"), what).toBe("no-store");
   }
-  return answer;
+  return response;
 };
 
 /** The inputs for one of many places: all of them, or in a quick run every third, with the next place beginning one further. */
@@ -120,7 +120,7 @@ function cases({
 async function attackField(target: Target, field: Target["fields"][number], place: number): Promise<void> {
   for (const [value, outcome] of inputsFor(place, cases(field))) {
     const body = withValue(target.body(), field.path, value);
-    const answer = await attack(target.path, { method: target.method, body });
+    const response = await attack(target.path, { method: target.method, body });
     const what = `${target.name}, ${field.path}: ${JSON.stringify(value).slice(0, 80)}`;
     // A flag takes a flag, and an empty choice is none; neither is what this is about.
     if (
@@ -129,8 +129,8 @@ async function attackField(target: Target, field: Target["fields"][number], plac
     )
       continue;
     if (field.kind === "slug" || field.kind === "url") {
-      if (answer.status < 400) {
-        const stored = valueAt(await target.stored(authorised, answer), field.path);
+      if (response.status < 400) {
+        const stored = valueAt(await target.stored(authorised, response), field.path);
         const safe =
           field.kind === "url" ? /^(https:\/\/|\/media\/)/ : /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
         expect(stored === null || safe.test(String(stored)), what).toBe(true);
@@ -138,20 +138,20 @@ async function attackField(target: Target, field: Target["fields"][number], plac
       continue;
     }
     if (field.kind === "loose") {
-      expect(answer.status, what).toBe(201);
-      const stored = valueAt(await target.stored(authorised, answer), field.path) ?? null;
+      expect(response.status, what).toBe(201);
+      const stored = valueAt(await target.stored(authorised, response), field.path) ?? null;
       if (typeof value !== "string") expect(stored, what).toBeNull();
       else if (stored !== null) expect(stored, what).toBe(kept(value));
       continue;
     }
     if (outcome === "refused") {
-      expect(answer.status, what).toBe(400);
-      const { details } = (await answer.json()) as ErrorEnvelope;
+      expect(response.status, what).toBe(400);
+      const { details } = (await response.json()) as ErrorEnvelope;
       expect(details?.length, what).toBeGreaterThan(0);
       continue;
     }
-    expect([200, 201], what).toContain(answer.status);
-    const stored = valueAt(await target.stored(authorised, answer), field.path) ?? null;
+    expect([200, 201], what).toContain(response.status);
+    const stored = valueAt(await target.stored(authorised, response), field.path) ?? null;
     // Empty entries of lists are dropped, and an empty description of an enquiry's text is none.
     if (outcome !== null) expect(stored, what).toBe(outcome);
     else expect([null, ""], what).toContain(stored);
@@ -171,9 +171,9 @@ describe("every mounted route", { timeout: 120_000 }, () => {
       for (const { method, path } of writes) {
         const takesJson = /admin\/(login|register|password)$|form-submissions$|discover\/admin$/.test(path);
         for (const [name, body, type, statuses] of corpus.bodies) {
-          const answer = await attack(address(path), { method, body, headers: { "Content-Type": type } });
+          const response = await attack(address(path), { method, body, headers: { "Content-Type": type } });
           const expected = takesJson ? statuses : [400, 404, 405, 413, 415];
-          expect(expected, `${method} ${path}: ${name}`).toContain(answer.status);
+          expect(expected, `${method} ${path}: ${name}`).toContain(response.status);
         }
       }
     });
@@ -183,8 +183,8 @@ describe("every mounted route", { timeout: 120_000 }, () => {
   it("answers any query string", async () => {
     for (const [place, { path }] of routes.filter(({ method }) => method === "GET").entries()) {
       for (const query of corpus.queries) {
-        const answer = await attack(`${address(path)}?${query}`);
-        await answer.arrayBuffer();
+        const response = await attack(`${address(path)}?${query}`);
+        await response.arrayBuffer();
       }
       for (const { text } of inputsFor(place, corpus.texts)) {
         const query = new URLSearchParams({ search: text, type: text, page: text, status: text });
@@ -199,8 +199,8 @@ describe("every mounted route", { timeout: 120_000 }, () => {
     for (const { method, path } of routes.filter((route) => route.path.includes(":"))) {
       for (const part of corpus.pathParts) {
         const body = ["POST", "PUT"].includes(method) ? { status: "new", title: "T" } : undefined;
-        const answer = await attack(address(path, part), { method, body });
-        expect([400, 404, 405], `${method} ${path} ${part.slice(0, 40)}`).toContain(answer.status);
+        const response = await attack(address(path, part), { method, body });
+        expect([400, 404, 405], `${method} ${path} ${part.slice(0, 40)}`).toContain(response.status);
       }
     }
   });
@@ -212,9 +212,9 @@ describe("every mounted route", { timeout: 120_000 }, () => {
         get: (target, key) =>
           key === "url" ? `http://undefined:undefined${address(path)}` : Reflect.get(target, key, target),
       });
-      const answer = await wholeApp().fetch(nameless, env, createExecutionContext());
-      expect(answer.status, path).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: "invalid_request" });
+      const response = await wholeApp().fetch(nameless, env, createExecutionContext());
+      expect(response.status, path).toBe(400);
+      expect(await response.json()).toMatchObject({ code: "invalid_request" });
     }
   });
 
@@ -223,9 +223,9 @@ describe("every mounted route", { timeout: 120_000 }, () => {
     for (const { path } of routes.filter(({ method }) => method === "GET")) {
       const plain = await (await app(address(path, "a-first-article"), { token })).text();
       for (const headers of corpus.headers) {
-        const answer = await attack(address(path, "a-first-article"), { headers });
-        const text = await answer.text();
-        if (answer.status === 200 && path.startsWith("/api/discover") && !path.includes("admin")) {
+        const response = await attack(address(path, "a-first-article"), { headers });
+        const text = await response.text();
+        if (response.status === 200 && path.startsWith("/api/discover") && !path.includes("admin")) {
           expect(text, `${path} ${JSON.stringify(headers).slice(0, 60)}`).toBe(plain);
         }
       }
@@ -249,8 +249,8 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
       for (const field of ["mainImageUrl", "mainVideoUrl"]) {
         for (const url of corpus.badUrls) {
           const body = { title: "T", description: "D", contentType: "blog", [field]: url };
-          const answer = await attack("/api/discover/admin", { method: "POST", body });
-          expect(answer.status, url).toBe(400);
+          const response = await attack("/api/discover/admin", { method: "POST", body });
+          expect(response.status, url).toBe(400);
         }
       }
     });
@@ -264,8 +264,8 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
         // A hash costs time: every fourth text is enough where each is compared.
         if (index % 4 === 0) bodies.push({ email: text, password: "guess" });
         for (const body of bodies) {
-          const answer = await attack("/api/admin/login", { method: "POST", body });
-          expect([400, 401, 429]).toContain(answer.status);
+          const response = await attack("/api/admin/login", { method: "POST", body });
+          expect([400, 401, 429]).toContain(response.status);
         }
         const body = { name: "N", email: text, password: "four green bicycles" };
         expect((await attack("/api/admin/register", { method: "POST", body })).status).toBe(400);
@@ -280,9 +280,9 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
     for (const [index, { text, displayable }] of corpus.texts.entries()) {
       if (displayable && index % 4 > 0) continue;
       const body = { name: text, email: `hostile-${index}@example.com`, password: "four green bicycles" };
-      const answer = await attack("/api/admin/register", { method: "POST", body });
-      expect(answer.status, text).toBe(displayable ? 201 : 400);
-      if (displayable) expect(await answer.json()).toMatchObject({ admin: { name: kept(text) } });
+      const response = await attack("/api/admin/register", { method: "POST", body });
+      expect(response.status, text).toBe(displayable ? 201 : 400);
+      if (displayable) expect(await response.json()).toMatchObject({ admin: { name: kept(text) } });
     }
   });
 });
@@ -324,8 +324,8 @@ describe("uploads", { timeout: 120_000 }, () => {
         "file",
         new File([file as Uint8Array<ArrayBuffer>], `${corpus.texts[index % 60]?.text.slice(0, 80)}.jpg`),
       );
-      const answer = await attack("/api/discover/admin/upload", { method: "POST", body: form });
-      expect([201, 400, 413, 415]).toContain(answer.status);
+      const response = await attack("/api/discover/admin/upload", { method: "POST", body: form });
+      expect([201, 400, 413, 415]).toContain(response.status);
     }
     const keys = await env.DB.prepare("SELECT key FROM media").all<{ key: string }>();
     for (const { key } of keys.results) expect(await env.MEDIA.head(key)).not.toBeNull();
@@ -345,8 +345,8 @@ describe("search", { timeout: 120_000 }, () => {
           "/api/form-submissions",
           "/api/stations",
         ]) {
-          const answer = await attack(`${path}?${new URLSearchParams({ search })}`);
-          if (fits) expect(answer.status, JSON.stringify(search)).toBe(200);
+          const response = await attack(`${path}?${new URLSearchParams({ search })}`);
+          if (fits) expect(response.status, JSON.stringify(search)).toBe(200);
         }
       }),
       { numRuns: 150, seed: 7 },

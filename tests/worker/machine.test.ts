@@ -39,11 +39,11 @@ const xml = new XMLParser({
 });
 
 async function readXml(path: string) {
-  const answer = await app(path);
-  expect(answer.status, path).toBe(200);
-  const text = await answer.text();
+  const response = await app(path);
+  expect(response.status, path).toBe(200);
+  const text = await response.text();
   expect(XMLValidator.validate(text), path).toBe(true);
-  return { answer, text, document: xml.parse(text) };
+  return { response, text, document: xml.parse(text) };
 }
 
 interface Url {
@@ -86,9 +86,9 @@ beforeAll(async () => {
 
 describe("the sitemap", () => {
   it("lists the pages of the site and exactly the published articles, with their change and picture", async () => {
-    const { answer } = await readXml("/sitemap.xml");
-    expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-    expect(answer.headers.get("Cache-Tag")).toBe("discover, stations");
+    const { response } = await readXml("/sitemap.xml");
+    expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    expect(response.headers.get("Cache-Tag")).toBe("discover, stations");
     const urls = await sitemapUrls();
     const addresses = urls.map(({ loc }) => loc);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -157,8 +157,8 @@ describe("the feeds", () => {
       mainImageUrl: "https://example.com/b.jpg",
       tags: ["A & B"],
     });
-    const { answer, document } = await readXml("/feed.xml");
-    expect(answer.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    const { response, document } = await readXml("/feed.xml");
+    expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
     const { feed } = document;
     expect(feed.entry.length).toBeLessThanOrEqual(30);
     const [entry] = feed.entry;
@@ -177,9 +177,9 @@ describe("the feeds", () => {
 
   it("hold the same in JSON Feed 1.1", async () => {
     const item = await createArticle(app, hostile);
-    const answer = await app("/feed.json");
-    expect(answer.headers.get("Content-Type")).toBe("application/feed+json; charset=utf-8");
-    const feed = (await answer.json()) as {
+    const response = await app("/feed.json");
+    expect(response.headers.get("Content-Type")).toBe("application/feed+json; charset=utf-8");
+    const feed = (await response.json()) as {
       version: string;
       feed_url: string;
       items: Record<string, unknown>[];

@@ -22,13 +22,13 @@ const app = contentApp({
       return html(list.discovers.map(({ title }) => title).join(), 200, { "Cache-Tag": "discover" });
     }
     if (pathname.startsWith("/discover/")) {
-      const answer = await api(`/api/discover/slug/${pathname.slice(10)}`);
-      if (answer.status === 301) {
-        const slug = answer.headers.get("Location")?.split("/").at(-1);
+      const response = await api(`/api/discover/slug/${pathname.slice(10)}`);
+      if (response.status === 301) {
+        const slug = response.headers.get("Location")?.split("/").at(-1);
         return new Response(null, { status: 301, headers: { Location: `/discover/${slug}` } });
       }
-      if (answer.status !== 200) return html("Content not found", answer.status === 404 ? 404 : 503);
-      const { data } = (await answer.json()) as { data: { title: string } };
+      if (response.status !== 200) return html("Content not found", response.status === 404 ? 404 : 503);
+      const { data } = (await response.json()) as { data: { title: string } };
       return html(data.title, 200, { "Cache-Tag": "discover" });
     }
     if (pathname === "/sitemap.xml") {
@@ -44,8 +44,8 @@ const app = contentApp({
 
 beforeAll(addStaff);
 
-function cacheStatus(answer: Response): string | null {
-  return answer.headers.get("Cf-Cache-Status");
+function cacheStatus(response: Response): string | null {
+  return response.headers.get("Cf-Cache-Status");
 }
 
 describe("a page of the site", () => {
@@ -124,10 +124,10 @@ describe("a page of the site", () => {
       ["/sitemap.xml?x=1", "/sitemap.xml"],
     ] as const;
     for (const [from, to] of cases) {
-      const answer = await app(from);
-      expect(answer.status, from).toBe(301);
-      expect(answer.headers.get("Location"), from).toBe(to);
-      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      const response = await app(from);
+      expect(response.status, from).toBe(301);
+      expect(response.headers.get("Location"), from).toBe(to);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
     }
     expect((await app("/discover?type=blog")).status).toBe(200);
   });
@@ -138,13 +138,13 @@ describe("a page of the site", () => {
       const plain = await (await app(path)).text();
       rendered.length = 0;
       for (let number = 0; number < 100; number++) {
-        const answer = await app(
+        const response = await app(
           `${path}?utm_source=mail-${number}&gclid=${crypto.randomUUID()}&fbclid=${number}`,
         );
-        expect(answer.status).toBe(200);
-        expect(cacheStatus(answer)).toBe("HIT");
-        if (number === 0) expect(await answer.text()).toBe(plain);
-        else await answer.body?.cancel();
+        expect(response.status).toBe(200);
+        expect(cacheStatus(response)).toBe("HIT");
+        if (number === 0) expect(await response.text()).toBe(plain);
+        else await response.body?.cancel();
       }
       expect(rendered).toEqual([]);
     }
@@ -160,8 +160,8 @@ describe("a page of the site", () => {
     await app("/discover");
     rendered.length = 0;
     for (let number = 0; number < 1000; number++) {
-      const answer = await app(`/discover?junk-${number}=${number}`);
-      expect(answer.headers.get("Location")).toBe("/discover");
+      const response = await app(`/discover?junk-${number}=${number}`);
+      expect(response.headers.get("Location")).toBe("/discover");
     }
     expect(rendered).toEqual([]);
   });
@@ -195,11 +195,11 @@ describe("what is never stored", () => {
       ["/breaks", 500],
       ["/admin/submissions/1", 200],
     ] as const) {
-      const answer = await app(path);
-      expect(answer.status, path).toBe(status);
-      expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
-      expect(answer.headers.get("Content-Type"), path).toMatch(/^text\/html/);
-      expect(answer.headers.get("Content-Security-Policy"), path).toContain("script-src 'self'");
+      const response = await app(path);
+      expect(response.status, path).toBe(status);
+      expect(response.headers.get("Cache-Control"), path).toBe("no-store");
+      expect(response.headers.get("Content-Type"), path).toMatch(/^text\/html/);
+      expect(response.headers.get("Content-Security-Policy"), path).toContain("script-src 'self'");
     }
   });
 
@@ -218,8 +218,8 @@ it("says nothing about why a page failed", async () => {
 
 it("refuses other methods", async () => {
   for (const method of ["POST", "PUT", "DELETE"]) {
-    const answer = await app("/discover", { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+    const response = await app("/discover", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
   }
 });

@@ -46,13 +46,13 @@ beforeAll(async () => {
 });
 
 async function expectShut(method: string, address: string, headers: Record<string, string>, why: string) {
-  const answer = await api(address, { method, headers });
-  expect(answer.status, `${method} ${address}: ${why}`).toBe(401);
-  expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(await answer.json()).toMatchObject({
+  const response = await api(address, { method, headers });
+  expect(response.status, `${method} ${address}: ${why}`).toBe(401);
+  expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toMatchObject({
     code: "unauthenticated",
-    requestId: answer.headers.get("X-Request-Id"),
+    requestId: response.headers.get("X-Request-Id"),
   });
 }
 
@@ -128,13 +128,13 @@ describe("a method that an address does not offer", () => {
         routes.filter(({ path }) => pattern(path).test(address)).map(({ method }) => method),
       );
       for (const method of methods.filter((one) => !offered.has(one))) {
-        const answer = await api(address, { method });
-        expect(answer.status, `${method} ${address}`).toBe(405);
-        const allowed = answer.headers.get("Allow")?.split(", ") ?? [];
+        const response = await api(address, { method });
+        expect(response.status, `${method} ${address}`).toBe(405);
+        const allowed = response.headers.get("Allow")?.split(", ") ?? [];
         expect(new Set(allowed.filter((one) => one !== "HEAD")), `${method} ${address}`).toEqual(offered);
         expect(allowed.includes("HEAD")).toBe(offered.has("GET"));
-        expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
-        expect(await answer.json()).toMatchObject({ code: "method_not_allowed" });
+        expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+        expect(await response.json()).toMatchObject({ code: "method_not_allowed" });
       }
     }
   });
@@ -153,9 +153,9 @@ describe("an address that is none", () => {
     "/media/a/b.jpg",
     "/api/discover/slug/",
   ])("%s is answered in the envelope, opens nothing and is not stored", async (path) => {
-    const answer = await api(path);
-    expect([400, 401, 404, 405]).toContain(answer.status);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const response = await api(path);
+    expect([400, 401, 404, 405]).toContain(response.status);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 });

@@ -20,7 +20,7 @@ interface CachePolicy {
   tags: string[];
   /** Path and validated parameters, without any that were ignored. */
   path: string;
-  /** False when the URL has ignored parameters: the edge, whose key is the URL, must not store it. */
+  /** False when the URL has ignored parameters: the edge keys by URL and must not store it. */
   isCanonical: boolean;
 }
 
@@ -51,9 +51,9 @@ function canonicalQuery(query: object): string {
 }
 
 /**
- * The response for a cacheable request, with `ETag`, 304 and headers for browser and edge. In
- * production Cloudflare's cache serves a hit without running the Worker; elsewhere the local cache
- * follows the same rules.
+ * The response for a cacheable request, with `ETag`, 304 and headers for browser and edge.
+ * Cloudflare's cache serves a hit without running the Worker; where there is none, the local
+ * cache follows the same rules.
  */
 export async function throughEdgeCache(
   c: Context<AppEnv>,

@@ -2,7 +2,7 @@ import { withDeadline } from "../platform/deadline.ts";
 import { log } from "../platform/log.ts";
 
 declare const BUILD_ID: string | undefined;
-/** Each build has its own cache, as each deployed version has: old pages link to files now gone. */
+/** Each build has its own cache, as each deployed version has: old pages link to old files. */
 const host = `https://edge-cache.invalid/${typeof BUILD_ID === "string" ? BUILD_ID : "unbuilt"}`;
 
 /** Milliseconds after which a cache operation counts as failed. */
@@ -18,9 +18,9 @@ export interface CachedResponse {
 }
 
 /**
- * The local cache stands in for Cloudflare's where a Worker runs alone, with purging by tag over
- * `caches.default`: each tag has a generation, an id that is part of every key, and purging a tag
- * gives it a new one. So take the key before producing a response, and use it to read and to store.
+ * Key of the local cache, which adds purging by tag to `caches.default`: each tag has a generation,
+ * an id that is part of every key, and purging gives it a new one. Take the key before producing a
+ * response, so that a purge in between is not undone by storing it.
  */
 export async function localCacheKey(path: string, tags: string[]): Promise<string> {
   const generations = await Promise.all(

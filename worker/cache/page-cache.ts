@@ -17,8 +17,8 @@ const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
 ];
 
 /**
- * The response for a page: cached where that is allowed, else rendered, with a policy that permits
- * its inline scripts. Only pages with a `Cache-Tag` are stored, so errors and private pages never are.
+ * The response for a page: cached where allowed, else rendered, with a policy that permits its
+ * inline scripts. Only pages with a `Cache-Tag` are stored: no errors, no private pages.
  */
 export async function pageResponse(c: Context<AppEnv>, render: Render): Promise<Response> {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
@@ -39,7 +39,7 @@ export async function pageResponse(c: Context<AppEnv>, render: Render): Promise<
   const own = known.filter(([name]) => !isCampaignParameter(name));
   const isCanonical = campaign.length === 0;
   const pageUrl = isCanonical ? url.pathname + url.search : urlOf(path, own);
-  // A stored page is the same for all visitors, so nothing of this visitor's headers is passed on.
+  // A stored page is the same for all visitors, so no header of this one is passed on.
   const request = new Request(new URL(pageUrl, url), { headers: { Accept: "text/html" } });
   const response = await throughEdgeCache(c, { tags: page.tags, path: pageUrl, isCanonical }, () =>
     renderSafely(c, () => render(request)),

@@ -6,7 +6,7 @@ import { nativeCache } from "./edge-cache.ts";
 import { purgeLocal } from "./local-cache.ts";
 
 /**
- * Drops every cached response under these tags, everywhere. Call it after the write has committed.
+ * Drops every cached response under these tags, everywhere. Call it after the write commits.
  * Never throws: a purge that fails is recorded, and `retryPurges` tries it again.
  */
 export async function purge(

@@ -62,7 +62,7 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
   return errorResponse(c, new HttpError(unavailable ? "unavailable" : "internal"));
 }
 
-/** True for errors of D1 and R2, known by their messages; drizzle wraps those of D1 as the cause. */
+/** True for errors of D1 and R2, known by their messages; drizzle wraps D1's as the cause. */
 function isBindingFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (

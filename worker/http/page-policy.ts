@@ -10,7 +10,7 @@ const denyAll = [
 /** The `Content-Security-Policy` of an uploaded file; `sandbox` also takes away its origin. */
 export const filePolicy = [...denyAll, "sandbox"].join("; ");
 
-/** The policy of static pictures, fonts and videos. Scripts have none: it would bind a web worker. */
+/** The policy of static pictures, fonts and videos. On scripts it would bind web workers. */
 export const assetPolicy = denyAll.join("; ");
 
 const challenges = "https://challenges.cloudflare.com";

@@ -4,7 +4,7 @@ import type { AppEnv } from "../env.ts";
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 
-/** Headers of every response. Those of the API are data: they load nothing and are never framed. */
+/** Headers of every response. The API's are data: they load nothing and are never framed. */
 const common: Options = {
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -44,7 +44,7 @@ const documents: Options = {
   },
 };
 
-/** Adds security headers to every response of the Worker; static files get theirs from `_headers`. */
+/** Adds security headers to the Worker's responses; static files have theirs in `_headers`. */
 export function securityHeaders() {
   const [data, page] = [secureHeaders(common), secureHeaders(documents)];
   return createMiddleware<AppEnv>(async (c, next) => {

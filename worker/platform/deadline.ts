@@ -1,7 +1,7 @@
 /** Milliseconds to wait for the database or the bucket before a request gives up. */
 export const bindingTimeoutMs = 1200;
 
-/** The result of `work`. Throws an error with `message` after `timeoutMs`; a later result is dropped. */
+/** The result of `work`. Throws `message` after `timeoutMs`; a later result is dropped. */
 export async function withDeadline<Result>(
   work: Promise<Result>,
   message: string,

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../../env.ts";
 import { scriptHash } from "../../http/page-policy.ts";
-import { type ApiDocument, describeApi } from "./document.ts";
+import { type ApiDocument, openApiDocument } from "./document.ts";
 import { docsPage, pageStyle } from "./page.ts";
 
-/** The description of the API, mounted at `/api`. It is made once, from all routes that `app` has by then. */
+/** API documentation, mounted at `/api`; built on first use, when all routes of `app` exist. */
 export function docsRoutes(app: Hono<AppEnv>): Hono<AppEnv> {
-  let made: ApiDocument | undefined;
+  let built: ApiDocument | undefined;
   const document = () => {
-    made ??= describeApi(app.routes);
-    return made;
+    built ??= openApiDocument(app.routes);
+    return built;
   };
   return new Hono<AppEnv>()
     .get("/openapi.json", (c) => c.json(document()))

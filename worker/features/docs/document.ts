@@ -2,9 +2,10 @@ import { z } from "zod";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
 import { type RouteMetadata, routeMetadata } from "../../http/route-metadata.ts";
-import { type Operation, operations, records } from "./operations.ts";
+import { type Operation, operations } from "./operations.ts";
+import { records } from "./response-schemas.ts";
 
-/** JSON Schema as zod writes it. */
+/** JSON Schema as zod generates it. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 interface Content {
@@ -12,8 +13,8 @@ interface Content {
   content?: Record<string, { schema: Schema }>;
 }
 
-/** One operation as OpenAPI has it. */
-export interface DescribedOperation {
+/** An OpenAPI operation object. */
+export interface OperationObject {
   operationId: string;
   tags: string[];
   summary: string;
@@ -28,18 +29,18 @@ export interface ApiDocument {
   openapi: "3.1.0";
   info: { title: string; version: string; description: string };
   tags: { name: string }[];
-  paths: Record<string, Record<string, DescribedOperation>>;
+  paths: Record<string, Record<string, OperationObject>>;
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object> };
 }
 
-/** What Hono knows of a mounted route; middleware of one address is a route too. */
+/** A route as Hono lists it; each middleware of a path is listed too. */
 interface Route {
   method: string;
   path: string;
   handler: object;
 }
 
-/** The groups of operations in the order in which they are shown, by what their paths begin with. */
+/** Tags in the order in which they are shown, by the first segment of the path. */
 const tags: Record<string, string> = {
   "form-submissions": "Enquiries",
   discover: "Discover",
@@ -50,23 +51,27 @@ const tags: Record<string, string> = {
 const otherTag = "Service";
 
 /**
- * The OpenAPI 3.1 description of the mounted routes. Requests are described by the very schemas that check them, guards by the guard;
- * only what a route answers comes from the table of operations. A route without a line there is left out.
+ * The OpenAPI 3.1 document of the mounted routes. Requests come from the schemas that validate
+ * them and security from the admin guard; responses come from the table of operations. A route
+ * that is not in the table is left out.
  */
-export function describeApi(routes: readonly Route[]): ApiDocument {
-  const found = new Map<string, RouteMetadata>();
+export function openApiDocument(routes: readonly Route[]): ApiDocument {
+  const routesByName = new Map<string, RouteMetadata>();
   for (const { method, path, handler } of routes) {
     if (method === "ALL") continue;
     const name = `${method} ${path}`;
-    found.set(name, { ...found.get(name), ...routeMetadata(handler) });
+    routesByName.set(name, { ...routesByName.get(name), ...routeMetadata(handler) });
   }
   const paths: ApiDocument["paths"] = {};
-  for (const [name, metadata] of found) {
+  for (const [name, metadata] of routesByName) {
     const operation = operations[name];
     if (!operation) continue;
     const [method = "", path = ""] = name.split(" ");
-    const address = path.replace(/:(\w+)/g, "{$1}");
-    paths[address] = { ...paths[address], [method.toLowerCase()]: describe(name, operation, metadata) };
+    const openApiPath = path.replace(/:(\w+)/g, "{$1}");
+    paths[openApiPath] = {
+      ...paths[openApiPath],
+      [method.toLowerCase()]: operationObject(name, operation, metadata),
+    };
   }
   return {
     openapi: "3.1.0",
@@ -74,21 +79,21 @@ export function describeApi(routes: readonly Route[]): ApiDocument {
       title: "Charge India API",
       version: "1",
       description:
-        "What the website and the staff portal speak. Times are ISO 8601 in UTC, ids are UUIDs, and every refusal has one shape.",
+        "The API of the website and the admin portal. Times are ISO 8601 in UTC, ids are UUIDs, and all errors have one shape.",
     },
     tags: [...Object.values(tags), otherTag].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ...named(), Error: errorSchema },
+      schemas: { ...namedSchemas(), Error: errorSchema },
       securitySchemes: { staff: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
     },
   };
 }
 
-function describe(name: string, operation: Operation, metadata: RouteMetadata): DescribedOperation {
+function operationObject(name: string, operation: Operation, metadata: RouteMetadata): OperationObject {
   const path = name.split(" ")[1] ?? "";
   const [, first = "", second = ""] = path.split("/");
-  const body = operation.upload ? uploadBody : metadata.json && jsonBody(inputOf(metadata.json));
+  const body = operation.upload ? uploadBody : metadata.json && jsonBody(inputSchema(metadata.json));
   return {
     operationId: name
       .toLowerCase()
@@ -96,23 +101,23 @@ function describe(name: string, operation: Operation, metadata: RouteMetadata): 
       .replace(/-$/, ""),
     tags: [tags[first === "api" ? second : first] ?? otherTag],
     summary: operation.summary,
-    ...(operation.detail && { description: operation.detail }),
+    ...(operation.description && { description: operation.description }),
     security: metadata.requiresAdmin ? [{ staff: [] }] : [],
     parameters: [
       ...parametersOf("path", path, metadata),
       ...parametersOf("query", path, metadata),
-      ...(operation.refusals?.includes("precondition_failed")
+      ...(operation.errors?.includes("precondition_failed")
         ? [{ name: "If-Match", in: "header" as const, required: false, schema: { type: "string" } as Schema }]
         : []),
     ],
     ...(body && { requestBody: body }),
-    responses: { ...answersOf(operation), ...refusalsOf(operation, metadata, path) },
+    responses: { ...responseObjects(operation), ...errorObjects(operation, metadata, path) },
   };
 }
 
 function parametersOf(where: "path" | "query", path: string, metadata: RouteMetadata) {
   const schema = where === "path" ? metadata.param : metadata.query;
-  const { properties = {}, required = [] } = schema ? inputOf(schema) : {};
+  const { properties = {}, required = [] } = schema ? inputSchema(schema) : {};
   const names =
     where === "path" ? [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name) : Object.keys(properties);
   return names.map((name) => ({
@@ -123,42 +128,42 @@ function parametersOf(where: "path" | "query", path: string, metadata: RouteMeta
   }));
 }
 
-function answersOf({ answers }: Operation): Record<string, Content> {
+function responseObjects({ responses }: Operation): Record<string, Content> {
   return Object.fromEntries(
-    Object.entries(answers).map(([status, answer]) => [
+    Object.entries(responses).map(([status, response]) => [
       status,
       {
-        description: meanings[status] ?? "Done",
-        ...(answer !== null && {
+        description: statusDescriptions[status] ?? "OK",
+        ...(response !== null && {
           content:
-            typeof answer === "string"
-              ? { [answer]: { schema: { type: "string" } as Schema } }
-              : { "application/json": { schema: outputOf(answer) } },
+            typeof response === "string"
+              ? { [response]: { schema: { type: "string" } as Schema } }
+              : { "application/json": { schema: outputSchema(response) } },
         }),
       },
     ]),
   );
 }
 
-const meanings: Record<string, string> = {
-  200: "Done",
-  201: "Made",
-  204: "Done, with nothing to say",
-  206: "A part of the file",
-  301: "It has another address now",
-  304: "What the client has is still right",
-  416: "The range lies behind the end",
+const statusDescriptions: Record<string, string> = {
+  200: "OK",
+  201: "Created",
+  204: "Done; no body",
+  206: "Part of the file",
+  301: "Moved permanently",
+  304: "Not modified",
+  416: "The range is outside the file",
 };
 
-/** Refusals that follow from what a route takes and who may call it, and those of its own. */
-function refusalsOf(operation: Operation, metadata: RouteMetadata, path: string): Record<string, Content> {
-  const codes = new Set<ErrorCode>(operation.refusals);
+/** Errors that follow from the input and authentication of a route, and its own. */
+function errorObjects(operation: Operation, metadata: RouteMetadata, path: string): Record<string, Content> {
+  const codes = new Set<ErrorCode>(operation.errors);
   if (metadata.json || metadata.query || metadata.param || operation.upload) codes.add("invalid_request");
   if (metadata.json || operation.upload) codes.add("payload_too_large").add("unsupported_media_type");
   if (metadata.requiresAdmin) codes.add("unauthenticated");
   if (path.includes(":")) codes.add("not_found");
   codes.add("internal");
-  if (!operation.alone) codes.add("unavailable");
+  if (!operation.isStatic) codes.add("unavailable");
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } as Schema } };
   const sorted = [...codes].sort((a, b) => errorCodes[a].status - errorCodes[b].status);
   return Object.fromEntries(
@@ -179,7 +184,7 @@ const uploadBody = {
           tint: {
             type: "string",
             pattern: placeholderColorDigits.source,
-            description: "A picture's mean colour, shown while it loads; stands before the file",
+            description: "Mean colour of a picture, shown while it loads; send it before the file",
           },
           file: { type: "string", format: "binary" },
         },
@@ -193,35 +198,35 @@ function jsonBody(schema: Schema) {
   return { required: true as const, content: { "application/json": { schema } } };
 }
 
-const errorSchema = outputOf(
+const errorSchema = outputSchema(
   z.object({
-    message: z.string().describe("A sentence for a person"),
-    details: z.array(z.string()).optional().describe("One sentence for each invalid field, after its path"),
+    message: z.string().describe("A sentence to show to people"),
+    details: z.array(z.string()).optional().describe("One sentence per invalid field, after its path"),
     code: z.enum(Object.keys(errorCodes)),
     requestId: z.string(),
-    data: z.unknown().optional().describe("With precondition_failed: the record as it is now"),
+    data: z.unknown().optional().describe("With precondition_failed: the current record"),
   }),
 );
 
-/** What a client sends. */
-function inputOf(schema: z.ZodType): Schema {
-  return bare(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+/** The schema of what a client sends. */
+function inputSchema(schema: z.ZodType): Schema {
+  return withoutMeta(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
 }
 
-/** What a client gets; records stand in it by their names. */
-function outputOf(schema: z.ZodType): Schema {
+/** The schema of what a client gets, with references to the named records. */
+function outputSchema(schema: z.ZodType): Schema {
   const registry = z.registry<{ id: string }>();
   for (const [id, record] of Object.entries(records)) if (record !== schema) registry.add(record, { id });
-  const { $defs: _, ...rest } = bare(
+  const { $defs: _, ...rest } = withoutMeta(
     z.toJSONSchema(schema, { metadata: registry, unrepresentable: "any" }),
   ) as Schema & { $defs?: unknown };
   return JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", "#/components/schemas/")) as Schema;
 }
 
-function named(): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, outputOf(schema)]));
+function namedSchemas(): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, outputSchema(schema)]));
 }
 
-function bare({ $schema: _, id: __, ...schema }: Schema & { id?: string }): Schema {
+function withoutMeta({ $schema: _, id: __, ...schema }: Schema & { id?: string }): Schema {
   return schema;
 }

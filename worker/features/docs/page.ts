@@ -2,15 +2,15 @@ import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import tokens from "#src/styles/tokens.css?raw";
 import style from "./docs.css?raw";
-import type { ApiDocument, DescribedOperation, Schema } from "./document.ts";
+import type { ApiDocument, OperationObject, Schema } from "./document.ts";
 import { schemaText } from "./schema-text.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The styles of the page, which its policy names by their hash. */
+/** Inline styles of the page; its policy allows them by hash. */
 export const pageStyle = `${tokens}\n${style}`;
 
-/** The description as a page that needs no script: every operation with what it takes, answers and refuses. */
+/** The document as a page without script: operations with their input, responses and errors. */
 export function docsPage(document: ApiDocument): Html {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -41,31 +41,31 @@ export function docsPage(document: ApiDocument): Html {
         .map(
           ({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`,
         )}</ul>`,
-  )}<h2>Records</h2><ul>${Object.keys(document.components.schemas).map(
-    (name) => html`<li><a href="#record-${name}">${name}</a></li>`,
+  )}<h2>Schemas</h2><ul>${Object.keys(document.components.schemas).map(
+    (name) => html`<li><a href="#schema-${name}">${name}</a></li>`,
   )}</ul></nav>
 <main id="operations" tabindex="-1">${document.tags.map(
     ({ name }) =>
       html`<section><h2>${name}</h2>${all
         .filter(({ operation }) => operation.tags.includes(name))
-        .map(({ path, method, operation }) => operationPart(path, method, operation))}</section>`,
-  )}<section><h2>Records</h2>${Object.entries(document.components.schemas).map(
+        .map(({ path, method, operation }) => operationSection(path, method, operation))}</section>`,
+  )}<section><h2>Schemas</h2>${Object.entries(document.components.schemas).map(
     ([name, schema]) =>
-      html`<article id="record-${name}"><h3>${name}</h3>${schemaPart(schema, name)}</article>`,
+      html`<article id="schema-${name}"><h3>${name}</h3>${schemaBlock(schema, name)}</article>`,
   )}</section></main>
 </div>
 </body>
 </html>`;
 }
 
-function operationPart(path: string, method: string, operation: DescribedOperation): Html {
+function operationSection(path: string, method: string, operation: OperationObject): Html {
   const { parameters, requestBody, responses } = operation;
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  const refused = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+  const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400);
   return html`<article id="${operation.operationId}">
 <h3>${operation.summary}</h3>
-<p class="address"><code><b data-method="${method}">${method}</b> ${path}</code>${
-    operation.security.length > 0 ? html` <span class="staff">Staff only</span>` : ""
+<p class="path"><code><b data-method="${method}">${method}</b> ${path}</code>${
+    operation.security.length > 0 ? html` <span class="admin">Admins only</span>` : ""
   }</p>
 ${operation.description ? html`<p>${operation.description}</p>` : ""}
 ${
@@ -76,24 +76,24 @@ ${
       )}</dl>`
     : ""
 }
-${body ? html`<h4>Body <small>${type}</small></h4>${schemaPart(body.schema, operation.operationId)}` : ""}
-<h4>Answers</h4>${Object.entries(responses)
+${body ? html`<h4>Body <small>${type}</small></h4>${schemaBlock(body.schema, operation.operationId)}` : ""}
+<h4>Responses</h4>${Object.entries(responses)
     .filter(([status]) => Number(status) < 400)
     .map(([status, { description, content }]) => {
-      const [contentType, answer] = Object.entries(content ?? {})[0] ?? [];
+      const [contentType, media] = Object.entries(content ?? {})[0] ?? [];
       return html`<p><b>${status}</b> ${description}${contentType ? html` <small>${contentType}</small>` : ""}</p>${
-        contentType === "application/json" && answer
-          ? schemaPart(answer.schema, `${operation.operationId} ${status}`)
+        contentType === "application/json" && media
+          ? schemaBlock(media.schema, `${operation.operationId} ${status}`)
           : ""
       }`;
     })}
-<h4>Refusals</h4><ul class="refusals">${refused.map(
+<h4>Errors</h4><ul class="errors">${errors.map(
     ([status, { description }]) => html`<li><b>${status}</b> ${description}</li>`,
   )}</ul>
 </article>`;
 }
 
-/** A schema as text that can be scrolled with the keyboard. */
-function schemaPart(schema: Schema, label: string): Html {
+/** A schema as text, in a block that can be scrolled by keyboard. */
+function schemaBlock(schema: Schema, label: string): Html {
   return html`<pre tabindex="0" aria-label="Schema of ${label}">${schemaText(schema)}</pre>`;
 }
