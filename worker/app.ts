@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./env.ts";
+import { activeAdminRoutes } from "./features/admins/active-admins.routes.ts";
 import { authenticate } from "./features/admins/authenticate.ts";
-import { colleagueRoutes } from "./features/admins/colleagues.routes.ts";
-import { adminAdminRoutes } from "./features/admins/profile.routes.ts";
+import { profileRoutes } from "./features/admins/profile.routes.ts";
 import { sessionRoutes } from "./features/admins/sessions.routes.ts";
-import { adminPublicRoutes } from "./features/admins/sign-in.routes.ts";
+import { signInRoutes } from "./features/admins/sign-in.routes.ts";
 import { teamRoutes } from "./features/admins/team.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
@@ -49,20 +49,20 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/discover/preview", discoverPreviewRoutes);
   app.route("/api/stations", stationPublicRoutes);
   app.route("/api/map", mapRoutes);
-  app.route("/api/admin", adminPublicRoutes);
+  app.route("/api/admin", signInRoutes);
   app.route("/media", mediaRoutes);
   app.route("/tiles", tileRoutes);
   mountAdmin(
     app,
     "/api",
     {
-      "/admin/colleagues": colleagueRoutes,
+      "/admin/colleagues": activeAdminRoutes,
       "/admin/accounts": teamRoutes,
       "/admin/audit": auditRoutes,
       "/admin/sessions": sessionRoutes,
       "/admin/notifications": notificationRoutes,
       "/admin/dashboard": dashboardRoutes,
-      "/admin": adminAdminRoutes,
+      "/admin": profileRoutes,
       "/form-submissions": submissionAdminRoutes,
       "/discover/admin/upload": mediaAdminRoutes,
       "/discover/admin/media": mediaLibraryRoutes,

@@ -1,9 +1,9 @@
 import { retryPurges } from "./cache/purge.ts";
 import { openDb } from "./db/client.ts";
 import type { Bindings } from "./env.ts";
-import { expireSessions } from "./features/admins/admins.queries.ts";
+import { expireSessions } from "./features/admins/sessions.queries.ts";
 import { publishDue } from "./features/discover/discover-schedule.queries.ts";
-import { expireViewMarks } from "./features/discover/discover-views.queries.ts";
+import { expireRecentViews } from "./features/discover/discover-views.queries.ts";
 import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { describeError, log } from "./platform/log.ts";
@@ -21,7 +21,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
   const isFirstOfHour = new Date(now).getUTCMinutes() < 5;
   const jobs = {
     expireSessions: expireSessions(db, now),
-    expireViewMarks: expireViewMarks(db, now),
+    expireRecentViews: expireRecentViews(db, now),
     sweepOrphans: isFirstOfHour ? sweepOrphans(db, env.MEDIA, now) : undefined,
     // In this order, because publishing records purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { asHtml, asText } from "../../worker/features/mail/mail.rules.ts";
+import { renderHtml, renderText } from "../../worker/features/mail/mail.templates.ts";
 import { openPortal } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -171,13 +171,13 @@ test("hostile text in every field of an enquiry is text in the list, the detail,
       links: [{ label: all, href: "https://site.example/admin" }],
       reason: "You chose this form.",
     };
-    await other.setContent(asHtml(mail));
+    await other.setContent(renderHtml(mail));
     await expect(other.getByRole("heading")).toHaveText(mail.title);
     expect(await other.locator("img, script, svg, iframe").count()).toBe(0);
     expect(await other.locator("a").evaluateAll((links) => links.map((a) => a.getAttribute("href")))).toEqual(
       ["https://site.example/admin"],
     );
-    expect(asText(mail)).not.toMatch(/\u202e/);
+    expect(renderText(mail)).not.toMatch(/\u202e/);
     expect(ran, where).toEqual([]);
     await context.close();
   }

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { admin, loginResponse, registerResponse } from "#shared/contract/admins.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { openDb } from "#worker/db/client.ts";
-import { openSession } from "#worker/features/admins/admins.queries.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
+import { openSession } from "#worker/features/admins/sessions.queries.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
 const api = startApi();
@@ -152,16 +152,16 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
       createdAt: now,
       expiresAt: now + 1e6,
     };
-    const by = {
+    const context = {
       actor: { id, name: "Kavya Rao", requestId: "r" },
-      auditId: crypto.randomUUID(),
-      emailHash: email,
-      passwordHash: await hashPassword("the one before"),
+      now,
+      newId: () => crypto.randomUUID(),
     };
-    expect(await openSession(openDb(env.DB), session, by)).toBe(false);
+    const checked = { emailHash: email, passwordHash: await hashPassword("the one before") };
+    expect(await openSession(openDb(env.DB), session, checked, context)).toBe(false);
     const left = await env.DB.prepare("SELECT 1 FROM sessions WHERE id = ?").bind(session.id).all();
     expect(left.results).toEqual([]);
-    expect(await openSession(openDb(env.DB), session, { ...by, passwordHash })).toBe(true);
+    expect(await openSession(openDb(env.DB), session, { ...checked, passwordHash }, context)).toBe(true);
   });
 
   // ASVS 2.4.1 6.3.1 15.2.2

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { countDiscover, findBySlug, listDiscover } from "#worker/features/discover/discover.queries.ts";
-import { discoverStats, findItem, listForStaff } from "#worker/features/discover/discover-admin.queries.ts";
+import { discoverStats, findItem, listAdminItems } from "#worker/features/discover/discover-admin.queries.ts";
 import { listTagged, listTags } from "#worker/features/discover/discover-tags.queries.ts";
 import { countView, findSeq } from "#worker/features/discover/discover-views.queries.ts";
 import { countRows } from "../support/rows-read.ts";
@@ -83,12 +83,12 @@ it("reads no more rows than it did", async () => {
     "search, nothing found": (db) => listDiscover(db, { ...page, search: "zebra" }),
     "a view": async (db) => {
       const seq = (await findSeq(db, "article-77")) ?? 0;
-      await countView(db, { seq, visitor: { name: "v", before: null }, now: 1 });
+      await countView(db, { seq, visitor: { hash: "v", previousHash: null }, now: 1 });
     },
-    "staff list, page 1": (db) => listForStaff(db, { page: 1, limit: 10 }),
+    "staff list, page 1": (db) => listAdminItems(db, { page: 1, limit: 10 }),
     "staff list, page 1 of drafts of a type": (db) =>
-      listForStaff(db, { page: 1, limit: 10, status: "draft", type: "blog" }),
-    "staff search": (db) => listForStaff(db, { page: 1, limit: 10, search: "charging" }),
+      listAdminItems(db, { page: 1, limit: 10, status: "draft", type: "blog" }),
+    "staff search": (db) => listAdminItems(db, { page: 1, limit: 10, search: "charging" }),
     "staff stats": (db) => discoverStats(db),
     "staff item": (db) => findItem(db, "01890000-0000-7000-8000-000000000001"),
   };

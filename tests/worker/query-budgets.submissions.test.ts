@@ -9,7 +9,7 @@ import {
   listHistory,
   listSubmissions,
 } from "#worker/features/submissions/submissions.queries.ts";
-import { insertSubmission } from "#worker/features/submissions/submissions-write.queries.ts";
+import { insertSubmission } from "#worker/features/submissions/submissions-insert.queries.ts";
 import { enquiry } from "../support/api.ts";
 import { watchQueries } from "../support/rows-read.ts";
 

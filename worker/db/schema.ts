@@ -216,7 +216,7 @@ export const submissionResponses = sqliteTable("submission_responses", {
 });
 
 /** How many live enquiries each article led to, kept by triggers. */
-export const articleEnquiries = sqliteTable(
+export const discoverSubmissionCounts = sqliteTable(
   "article_enquiries",
   {
     itemSeq: integer("item_seq").primaryKey(),
@@ -307,7 +307,7 @@ export const discoverItems = sqliteTable(
 );
 
 /** What an item held after each save, newest kept longest; `content` is the content body of the contract. */
-export const discoverVersions = sqliteTable(
+export const discoverRevisions = sqliteTable(
   "discover_versions",
   {
     itemId: text("item_id")
@@ -344,7 +344,7 @@ export const discoverViews = sqliteTable(
 );
 
 /** Who saw which article in the last 30 minutes; the visitor is a salted hash that changes daily. */
-export const discoverViewMarks = sqliteTable(
+export const recentViews = sqliteTable(
   "discover_view_marks",
   {
     itemSeq: integer("item_seq").notNull(),
@@ -414,7 +414,7 @@ export const mediaUses = sqliteTable(
 );
 
 /** Which kept versions name a file, kept by triggers. Such a file is no orphan: the version can be restored. */
-export const mediaVersionUses = sqliteTable(
+export const mediaRevisionUses = sqliteTable(
   "media_version_uses",
   {
     key: text("key").notNull(),
@@ -543,8 +543,8 @@ export const outbox = sqliteTable(
   "outbox",
   {
     id: text("id").primaryKey(),
-    /** Says what the mail is about, so that the same mail is never written twice. */
-    about: text("about").notNull(),
+    /** What the email is about, so that the same one is never enqueued twice. */
+    dedupeKey: text("about").notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     body: text("body").notNull(),
@@ -555,7 +555,7 @@ export const outbox = sqliteTable(
     lastError: text("last_error"),
   },
   (t) => [
-    uniqueIndex("outbox_about").on(t.recipient, t.about),
+    uniqueIndex("outbox_about").on(t.recipient, t.dedupeKey),
     index("outbox_due").on(t.nextAttemptAt).where(sql`sent_at IS NULL`),
     index("outbox_created").on(t.createdAt),
   ],

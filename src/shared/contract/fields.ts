@@ -129,6 +129,9 @@ export const optionalPhoneField = z
 /** A record's id: a UUID, as the Worker makes them (version 7). */
 export const idField = z.uuid("This is not a valid id");
 
+/** The `:id` of a path, in the lower case in which ids are stored. */
+export const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
+
 /** `page` and `limit` of a list, as they stand in a query string: plain decimal integers. */
 export function pageQuery(defaultLimit: number) {
   return {

@@ -1,24 +1,24 @@
 import { hourMs } from "#shared/time.ts";
 
-/** How long a token is good, in milliseconds. */
-export const sessionLifetime = 12 * hourMs;
+/** How long a session and its token are valid. */
+export const sessionLifetimeMs = 12 * hourMs;
 
-/** How many sessions one account may have; the oldest ends first. */
+/** How many sessions one admin may have; the oldest ends first. */
 export const maxSessions = 10;
 
-/** Failed sign-ins that cost nothing; each one after that doubles the wait, up to an hour. */
+/** Failed login attempts without a lock; each one after that doubles the lock, up to the longest. */
 const freeFailures = 4;
-const firstWait = 30_000;
-const longestWait = hourMs;
+const firstLockMs = 30_000;
+const longestLockMs = hourMs;
 
-/** Milliseconds for which an e-mail address is locked after so many failed sign-ins in a row. */
-export function lockAfter(failures: number): number {
+/** Milliseconds for which an e-mail address is locked after so many failed login attempts in a row. */
+export function lockDurationMs(failures: number): number {
   if (failures <= freeFailures) return 0;
-  return Math.min(longestWait, firstWait * 2 ** (failures - freeFailures - 1));
+  return Math.min(longestLockMs, firstLockMs * 2 ** (failures - freeFailures - 1));
 }
 
-// The passwords that are tried first everywhere, and those that suggest themselves here.
-const commonest = new Set(
+// Passwords that attackers try first, and those that are obvious for this business.
+const commonPasswords = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456 111111 000000 222222 333333 555555 666666 777777 888888
   999999 112233 121212 123123 123321 654321 987654 101010 159753 147258 789456 123abc abc123 abcdef abcd1234 a1b2c3
   password password1 password12 password123 passw0rd p@ssword p@ssw0rd passcode letmein welcome welcome1 welcome123
@@ -33,9 +33,9 @@ const commonest = new Set(
     .filter(Boolean),
 );
 
-/** True for a password that is among the first to be tried, or is the account's own e-mail address or name. */
-export function isGuessable(password: string, { email, name }: { email: string; name: string }): boolean {
+/** True for a common password, and for one's own e-mail address or name. */
+export function isWeakPassword(password: string, { email, name }: { email: string; name: string }): boolean {
   const lower = password.toLowerCase();
   const own = [email, email.split("@")[0], name, name.replace(/\s+/g, "")].map((word) => word?.toLowerCase());
-  return commonest.has(lower) || own.includes(lower) || new Set(lower).size < 3;
+  return commonPasswords.has(lower) || own.includes(lower) || new Set(lower).size < 3;
 }

@@ -1,6 +1,6 @@
 import { openDb } from "../../db/client.ts";
 import type { Authenticate } from "../../http/require-admin.ts";
-import { findSession } from "./admins.queries.ts";
+import { findSession } from "./sessions.queries.ts";
 import { readToken } from "./tokens.ts";
 
 /** Finds the admin of a token: its signature and times first, then the row of its session. */

@@ -5,24 +5,19 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
-import { actorOf } from "./actor.ts";
-import { changePassword, endSession, findPasswordHash } from "./admins.queries.ts";
-import { isGuessable } from "./admins.rules.ts";
-import { hashPassword, nobodysHash, verifyPassword } from "./passwords.ts";
-import { renameAdmin } from "./sessions.queries.ts";
-import { guessable } from "./sign-in.routes.ts";
+import { writeContext } from "../audit/write-context.ts";
+import { changePassword, findPasswordHash, renameAdmin } from "./admins.queries.ts";
+import { isWeakPassword } from "./admins.rules.ts";
+import { dummyHash, hashPassword, verifyPassword } from "./passwords.ts";
+import { endSession } from "./sessions.queries.ts";
+import { weakPasswordError } from "./weak-password-error.ts";
 
-/** What a signed-in admin does with the own account, mounted at `/api/admin`. */
-export const adminAdminRoutes = new Hono<AppEnv>()
+/** The caller's own profile and password, mounted at `/api/admin`. */
+export const profileRoutes = new Hono<AppEnv>()
   .get("/profile", (c) => c.json({ admin: c.get("admin") }))
   .put("/profile", validate("json", profileChange), async (c) => {
     const admin = { ...c.get("admin"), ...c.req.valid("json") };
-    const clock = c.get("clock");
-    await renameAdmin(openDb(c.env.DB), admin, {
-      actor: actorOf(c),
-      now: clock.now(),
-      auditId: clock.id(),
-    });
+    await renameAdmin(openDb(c.env.DB), admin, writeContext(c));
     return c.json({ admin });
   })
   .post("/logout", async (c) => {
@@ -32,23 +27,16 @@ export const adminAdminRoutes = new Hono<AppEnv>()
   .post("/password", validate("json", passwordChange), async (c) => {
     await limitRate(c, c.env.LOGIN_RATE, "password");
     const admin = c.get("admin");
-    const clock = c.get("clock");
     const db = openDb(c.env.DB);
     const { currentPassword, newPassword } = c.req.valid("json");
-    if (isGuessable(newPassword, admin)) throw guessable("newPassword");
+    if (isWeakPassword(newPassword, admin)) throw weakPasswordError("newPassword");
     const current = await findPasswordHash(db, admin.id);
-    if (!(await verifyPassword(currentPassword, current ?? nobodysHash))) {
+    if (!(await verifyPassword(currentPassword, current ?? dummyHash))) {
       const message = "The current password is not right";
       throw new HttpError("invalid_request", { message, details: [`currentPassword: ${message}`] });
     }
-    await changePassword(
-      db,
-      { adminId: admin.id, sessionId: c.get("sessionId"), passwordHash: await hashPassword(newPassword) },
-      {
-        actor: actorOf(c),
-        now: clock.now(),
-        auditId: clock.id(),
-      },
-    );
+    const passwordHash = await hashPassword(newPassword);
+    const target = { adminId: admin.id, sessionId: c.get("sessionId"), passwordHash };
+    await changePassword(db, target, writeContext(c));
     return c.json({ message: "Your password was changed. Other devices were signed out." });
   });

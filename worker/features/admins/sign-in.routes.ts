@@ -1,61 +1,49 @@
 import { type Context, Hono } from "hono";
 import {
+  type Admin,
   type LoginResponse,
   loginInput,
   type RegisterResponse,
   registerInput,
 } from "#shared/contract/admins.ts";
-import { openDb } from "../../db/client.ts";
+import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
 import { sha256 } from "../../platform/digest.ts";
-import { countAttempt, findAccount, forgetFailures, insertAdmin, openSession } from "./admins.queries.ts";
-import { isGuessable, sessionLifetime } from "./admins.rules.ts";
-import { hashPassword, nobodysHash, verifyPassword } from "./passwords.ts";
+import { writeContext } from "../audit/write-context.ts";
+import { findByEmail, insertAdmin } from "./admins.queries.ts";
+import { isWeakPassword, sessionLifetimeMs } from "./admins.rules.ts";
+import { clearLoginFailures, countLoginAttempt } from "./login-failures.queries.ts";
+import { dummyHash, hashPassword, verifyPassword } from "./passwords.ts";
+import { openSession } from "./sessions.queries.ts";
 import { requireSecret, signToken } from "./tokens.ts";
+import { weakPasswordError } from "./weak-password-error.ts";
 
 const waiting = "Your account is waiting for approval. You can sign in once an admin has approved it.";
 
-/** Signing in and asking for an account, mounted at `/api/admin`. */
-export const adminPublicRoutes = new Hono<AppEnv>()
+/** Signing in and registering, mounted at `/api/admin`. */
+export const signInRoutes = new Hono<AppEnv>()
   .post("/login", validate("json", loginInput), async (c) => {
     requireSecret(c.env);
     const { email, password } = c.req.valid("json");
     await limitRate(c, c.env.LOGIN_RATE, "login");
     const db = openDb(c.env.DB);
-    const clock = c.get("clock");
-    const now = clock.now();
-    const emailHash = await hashOf(email);
-    const until = await countAttempt(db, emailHash, now);
-    if (until > now) throw tooMany(Math.ceil((until - now) / 1000));
-
-    const account = await findAccount(db, email);
-    // One hash is computed whatever the account is, so that the time says nothing about it.
-    const matches = await verifyPassword(password, account?.passwordHash ?? nobodysHash);
-    const wrong = new HttpError("unauthenticated", { message: "Invalid email or password" });
-    if (!account || !matches || account.status === "disabled") throw wrong;
-    if (account.status === "pending") {
-      await forgetFailures(db, emailHash);
-      throw new HttpError("forbidden", { message: waiting });
-    }
-
-    const { passwordHash, status: _, ...admin } = account;
+    const now = c.get("clock").now();
+    const emailHash = await hashEmail(email);
+    const lockedUntil = await countLoginAttempt(db, emailHash, now);
+    if (lockedUntil > now) throw lockedError(Math.ceil((lockedUntil - now) / 1000));
+    const { passwordHash, admin } = await authenticatePassword(db, { email, password, emailHash });
     const session = {
-      id: clock.id(),
+      id: c.get("clock").id(),
       adminId: admin.id,
       userAgent: c.req.header("User-Agent")?.slice(0, 300) ?? null,
       createdAt: now,
-      expiresAt: now + sessionLifetime,
+      expiresAt: now + sessionLifetimeMs,
     };
-    const opened = await openSession(db, session, {
-      actor: { id: admin.id, name: admin.name, requestId: c.get("requestId") },
-      auditId: clock.id(),
-      emailHash,
-      passwordHash,
-    });
-    if (!opened) throw wrong;
+    const opened = await openSession(db, session, { emailHash, passwordHash }, writeContext(c, admin));
+    if (!opened) throw wrongCredentials();
     const token = await signToken(c.env, { ...session, sessionId: session.id, now });
     return c.json({
       token,
@@ -70,28 +58,37 @@ export const adminPublicRoutes = new Hono<AppEnv>()
     }
     await limitRate(c, c.env.LOGIN_RATE, "register");
     const { name, email, password } = c.req.valid("json");
-    await limitRate(c, c.env.LOGIN_RATE, "register", await hashOf(email));
-    if (isGuessable(password, { name, email })) throw guessable("password");
-    const admin = await register(c, {
-      name,
-      email,
-      password,
-      status: mode === "open" ? "active" : "pending",
-    });
+    await limitRate(c, c.env.LOGIN_RATE, "register", await hashEmail(email));
+    if (isWeakPassword(password, { name, email })) throw weakPasswordError("password");
+    const status = mode === "open" ? "active" : "pending";
+    const admin = await register(c, { name, email, password, status });
     const message = mode === "open" ? "Registration successful! You can now login." : waiting;
     return c.json({ message, admin } satisfies RegisterResponse, 201);
   });
 
+/** The active admin with this e-mail address and password, or the refusal. */
+async function authenticatePassword(
+  db: Db,
+  { email, password, emailHash }: { email: string; password: string; emailHash: string },
+): Promise<{ admin: Admin; passwordHash: string }> {
+  const found = await findByEmail(db, email);
+  // A hash is computed for unknown addresses too, so that the response time reveals nothing.
+  const matches = await verifyPassword(password, found?.passwordHash ?? dummyHash);
+  if (!found || !matches || found.status === "disabled") throw wrongCredentials();
+  if (found.status === "pending") {
+    await clearLoginFailures(db, emailHash);
+    throw new HttpError("forbidden", { message: waiting });
+  }
+  const { passwordHash, status: _, ...admin } = found;
+  return { admin, passwordHash };
+}
+
 async function register(
   c: Context<AppEnv>,
-  { password, ...account }: { name: string; email: string; password: string; status: "pending" | "active" },
-) {
-  const clock = c.get("clock");
-  const admin = await insertAdmin(
-    openDb(c.env.DB),
-    { id: clock.id(), ...account, passwordHash: await hashPassword(password) },
-    { now: clock.now(), auditId: clock.id(), requestId: c.get("requestId") },
-  );
+  { password, ...values }: { name: string; email: string; password: string; status: "pending" | "active" },
+): Promise<Admin> {
+  const row = { id: c.get("clock").id(), ...values, passwordHash: await hashPassword(password) };
+  const admin = await insertAdmin(openDb(c.env.DB), row, writeContext(c, row));
   if (!admin) {
     const message = "An account with this email address already exists";
     throw new HttpError("conflict", { message, details: [`email: ${message}`] });
@@ -99,19 +96,17 @@ async function register(
   return admin;
 }
 
-/** The refusal of a password that is among the first to be tried. */
-export function guessable(field: string): HttpError {
-  const message = "This password is too easy to guess. Choose another one";
-  return new HttpError("invalid_request", { message, details: [`${field}: ${message}`] });
+function wrongCredentials(): HttpError {
+  return new HttpError("unauthenticated", { message: "Invalid email or password" });
 }
 
 /** The refusal while an address is locked. */
-function tooMany(seconds: number): HttpError {
+function lockedError(seconds: number): HttpError {
   const message = "Too many failed attempts. Please wait a little and try again.";
   return new HttpError("rate_limited", { message, headers: { "Retry-After": String(seconds) } });
 }
 
-/** What stands for an e-mail address among the failed sign-ins: enough to find it again, and not the address itself. */
-function hashOf(email: string): Promise<string> {
+/** Stands for an e-mail address in the table of failed attempts, which does not store the address itself. */
+function hashEmail(email: string): Promise<string> {
   return sha256(`login:${email}`);
 }

@@ -2,19 +2,19 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { AdminList, AdminListItem, Decision } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, sessions } from "../../db/schema.ts";
-import { type Actor, auditEntry } from "../audit/audit.queries.ts";
+import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
-const partSize = 50;
+const pageSize = 50;
 
-/** What each decision makes of an account, and which accounts it is for. A rejected account is a disabled one, so that nothing is lost. */
-const outcomes = {
+/** The status that each decision needs and sets. A rejected admin is a disabled one, so that nothing is lost. */
+const transitions = {
   approve: { from: "pending", to: "active" },
   reject: { from: "pending", to: "disabled" },
   disable: { from: "active", to: "disabled" },
   enable: { from: "disabled", to: "active" },
 } as const;
 
-const fields = {
+const columns = {
   id: admins.id,
   name: admins.name,
   email: admins.email,
@@ -24,72 +24,56 @@ const fields = {
   decidedBy: sql<string | null>`(SELECT d.name FROM admins d WHERE d.id = ${admins}.decided_by)`,
 };
 
-/** One part of the accounts in a state, newest first; `after` is the last id of the part before. */
-export async function listAccounts(
+/** One page of the admins with a status, newest first; `after` is the last id of the page before. */
+export async function listAdmins(
   db: Db,
   { status, after }: { status: AdminListItem["status"]; after?: string },
 ): Promise<AdminList> {
   const rows = await db
-    .select(fields)
+    .select(columns)
     .from(admins)
     .where(and(eq(admins.status, status), after ? lt(admins.id, after) : undefined))
     .orderBy(desc(admins.id))
-    .limit(partSize + 1);
-  const part = rows.slice(0, partSize).map(toAccount);
-  return { accounts: part, next: rows.length > partSize ? (part.at(-1)?.id ?? null) : null };
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize).map(toListItem);
+  return { accounts: page, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** The account with this id, or null. */
-export async function findAccountById(db: Db, id: string): Promise<AdminListItem | null> {
-  const [row] = await db.select(fields).from(admins).where(eq(admins.id, id)).limit(1);
-  return row ? toAccount(row) : null;
+/** The admin with this id, whatever their status, or null. */
+export async function findAdmin(db: Db, id: string): Promise<AdminListItem | null> {
+  const [row] = await db.select(columns).from(admins).where(eq(admins.id, id)).limit(1);
+  return row ? toListItem(row) : null;
 }
 
 /**
- * Carries out a decision, with its audit line; a disabled account's sessions end with it. Returns false and changes nothing when the account is
- * not in the state that the decision is for, or when the colleague who decides is no longer active: so one active account always stays.
+ * Carries out a decision about an admin; disabling also ends their sessions. Returns false and changes nothing when the
+ * admin does not have the status that the decision needs, or when the actor is no longer active: so one active admin
+ * always remains.
  */
-export async function decide(
+export async function applyDecision(
   db: Db,
   { id, decision }: { id: string; decision: Decision },
-  { actor, now, auditId }: { actor: Actor; now: number; auditId: string },
+  context: WriteContext,
 ): Promise<boolean> {
-  const { from, to } = outcomes[decision];
-  const [changed] = await db.batch([
-    db
+  const { actor, now } = context;
+  const { from, to } = transitions[decision];
+  const actorMayDecide = sql`EXISTS (SELECT 1 FROM admins a WHERE a.id = ${actor.id} AND a.status = 'active' AND a.id <> ${id})`;
+  const isDisabled = sql`EXISTS (SELECT 1 FROM admins WHERE id = ${id} AND status = 'disabled')`;
+  const changed = await auditedBatch(db, context, {
+    write: db
       .update(admins)
       .set({ status: to, updatedAt: now, decidedBy: actor.id, decidedAt: now })
-      .where(
-        and(
-          eq(admins.id, id),
-          eq(admins.status, from),
-          sql`EXISTS (SELECT 1 FROM admins a WHERE a.id = ${actor.id} AND a.status = 'active' AND a.id <> ${id})`,
-        ),
-      )
+      .where(and(eq(admins.id, id), eq(admins.status, from), actorMayDecide))
       .returning({ id: admins.id }),
-    auditEntry(db, {
-      id: auditId,
-      at: now,
-      actor,
-      action: `admin.${decision}`,
-      subjectType: "admin",
-      subjectId: id,
-    }),
-    db
-      .delete(sessions)
-      .where(
-        and(
-          eq(sessions.adminId, id),
-          sql`EXISTS (SELECT 1 FROM admins WHERE id = ${id} AND status = 'disabled')`,
-        ),
-      ),
-  ]);
+    audit: { action: `admin.${decision}`, subjectId: id },
+    after: [db.delete(sessions).where(and(eq(sessions.adminId, id), isDisabled))],
+  });
   return changed.length > 0;
 }
 
 type Row = Omit<AdminListItem, "createdAt" | "decidedAt"> & { createdAt: number; decidedAt: number | null };
 
-function toAccount(row: Row): AdminListItem {
+function toListItem(row: Row): AdminListItem {
   return {
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),

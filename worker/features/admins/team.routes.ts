@@ -1,45 +1,38 @@
 import { type Context, Hono } from "hono";
-import { z } from "zod";
 import { type AdminListItem, adminListQuery, type Decision, decisions } from "#shared/contract/admins.ts";
-import { idField } from "#shared/contract/fields.ts";
+import { idParam } from "#shared/contract/fields.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
-import { actorOf } from "./actor.ts";
-import { decide, findAccountById, listAccounts } from "./team.queries.ts";
-
-const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
+import { writeContext } from "../audit/write-context.ts";
+import { applyDecision, findAdmin, listAdmins } from "./team.queries.ts";
 
 /** Who may use the portal, mounted at `/api/admin/accounts`. */
 export const teamRoutes = new Hono<AppEnv>().get("/", validate("query", adminListQuery), async (c) =>
-  c.json(await listAccounts(openDb(c.env.DB), c.req.valid("query"))),
+  c.json(await listAdmins(openDb(c.env.DB), c.req.valid("query"))),
 );
 
 for (const decision of decisions) {
   teamRoutes.post(`/:id/${decision}`, validate("param", idParam), async (c) =>
-    c.json({ data: await carryOut(c, c.req.valid("param").id, decision) }),
+    c.json({ data: await decide(c, c.req.valid("param").id, decision) }),
   );
 }
 
-async function carryOut(c: Context<AppEnv>, id: string, decision: Decision): Promise<AdminListItem> {
+/** Carries out a decision and returns the admin as they are then; a decision that came too late is a conflict. */
+async function decide(c: Context<AppEnv>, id: string, decision: Decision): Promise<AdminListItem> {
   if (id === c.get("admin").id) {
     throw new HttpError("forbidden", {
       message: `You cannot ${decision} your own account. Ask a colleague.`,
     });
   }
   const db = openDb(c.env.DB);
-  const clock = c.get("clock");
-  const done = await decide(
-    db,
-    { id, decision },
-    { actor: actorOf(c), now: clock.now(), auditId: clock.id() },
-  );
-  const account = await findAccountById(db, id);
-  if (!account) throw new HttpError("not_found", { message: "There is no such account." });
-  if (!done) {
-    const state = account.status === "pending" ? "waiting for approval" : account.status;
-    throw new HttpError("conflict", { message: `This account is ${state} by now.`, data: account });
+  const applied = await applyDecision(db, { id, decision }, writeContext(c));
+  const admin = await findAdmin(db, id);
+  if (!admin) throw new HttpError("not_found", { message: "There is no such account." });
+  if (!applied) {
+    const status = admin.status === "pending" ? "waiting for approval" : admin.status;
+    throw new HttpError("conflict", { message: `This account is ${status} by now.`, data: admin });
   }
-  return account;
+  return admin;
 }

@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { AuditSubjectType } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
 import { auditLog } from "../../db/schema.ts";
 
-/** Who did something, in which request; every write by staff carries it. */
+/** Who writes, in which request. */
 export interface Actor {
   /** Null for what the product does by itself. */
   id: string | null;
@@ -10,30 +12,56 @@ export interface Actor {
   requestId: string;
 }
 
-/** What was done: a verb such as `discover.publish`, and the record it was done to. */
-export interface AuditedAction {
-  /** UUID of the entry. */
-  id: string;
-  /** Milliseconds since 1970. */
-  at: number;
+/** What every audited write needs beside its own values. */
+export interface WriteContext {
   actor: Actor;
-  action: string;
-  subjectType: "admin" | "discover" | "media" | "submission";
-  subjectId: string;
-  /** Names of fields and states; never what people wrote. */
-  detail?: Record<string, unknown>;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Makes the ids of audit and history entries. */
+  newId: () => string;
 }
 
+type Statement = BatchItem<"sqlite">;
+
+interface AuditedBatch<Write extends Statement> {
+  /** Statements that read what the write replaces; each repeats the write's own condition. */
+  before?: readonly Statement[];
+  write: Write;
+  audit: {
+    /** What was done to which kind of record, such as `discover.update`. */
+    action: `${AuditSubjectType}.${string}`;
+    subjectId: string;
+    /** Names of fields and states; never what people wrote. */
+    detail?: Record<string, unknown>;
+  };
+  /** Further entries about the write, each with `previousChanged` in its condition. */
+  history?: readonly Statement[];
+  /** Statements with conditions of their own. */
+  after?: readonly Statement[];
+}
+
+/** True when the statement right before this one in the batch changed a row. */
+export const previousChanged: SQL = sql`changes() > 0`;
+
 /**
- * The statement that writes one line of the audit log, for the same `db.batch` as the change itself, right behind it. It writes
- * nothing when the statement before it changed no row, so a refused change leaves no line.
+ * Runs a guarded write with its audit and history entries, all of it or nothing (a D1 batch is one transaction).
+ * `write` carries its guard in its own condition, such as the version it may overwrite: when that fails it changes no row.
+ * SQLite's `changes()` counts the rows of the statement before, so the audit entry, right behind the write, is inserted
+ * only when the write changed something, and each history entry only when the entry before it was inserted.
+ * A refused write therefore leaves no trace. Returns what `write` returns, such as its RETURNING rows.
  */
-export function auditEntry(db: Db, { id, at, actor, action, subjectType, subjectId, detail }: AuditedAction) {
-  return db
-    .insert(auditLog)
-    .select(
-      sql`SELECT NULL, ${id}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${subjectType}, ${subjectId}, ${
-        detail ? JSON.stringify(detail) : null
-      }, ${actor.requestId} WHERE changes() > 0`,
-    );
+export async function auditedBatch<Write extends Statement>(
+  db: Db,
+  { actor, now, newId }: WriteContext,
+  { before = [], write, audit, history = [], after = [] }: AuditedBatch<Write>,
+): Promise<Write["_"]["result"]> {
+  const [subjectType] = audit.action.split(".");
+  const detail = audit.detail ? JSON.stringify(audit.detail) : null;
+  const entry = db.insert(auditLog).select(
+    sql`SELECT NULL, ${newId()}, ${now}, ${actor.id}, ${actor.name}, ${audit.action}, ${subjectType},
+        ${audit.subjectId}, ${detail}, ${actor.requestId} WHERE ${previousChanged}`,
+  );
+  const batch = [...before, write, entry, ...history, ...after];
+  const results: unknown[] = await db.batch(batch as [Statement, ...Statement[]]);
+  return results[before.length] as Write["_"]["result"];
 }

@@ -9,13 +9,13 @@ import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverCounts, discoverItems } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
+import { toAdminItem } from "./discover.dto.ts";
 import { findMatches } from "./discover-search.queries.ts";
-import { toAdminItem } from "./records.ts";
 
 const isLive = sql`${discoverItems.isActive} = 1`;
 
 /** One page of the live items, drafts too, newest first; with `search` the best match first. */
-export async function listForStaff(
+export async function listAdminItems(
   db: Db,
   { page, limit, type, status, search }: DiscoverAdminListQuery,
 ): Promise<DiscoverAdminList> {
@@ -72,18 +72,18 @@ export async function discoverStats(db: Db): Promise<DiscoverStats> {
   return stats;
 }
 
-const mostTags = 100;
+const maxTags = 100;
 
 /** The tags of live items in the spelling that is used most, the most used first. */
-export async function listTags(db: Db): Promise<string[]> {
+export async function listEditorTags(db: Db): Promise<string[]> {
   const rows = await db.all<{ tag: string }>(
     sql`SELECT value AS tag, count(*) AS uses FROM ${discoverItems}, json_each(tags) WHERE is_active = 1
-        GROUP BY lower(value) ORDER BY uses DESC, tag LIMIT ${mostTags}`,
+        GROUP BY lower(value) ORDER BY uses DESC, tag LIMIT ${maxTags}`,
   );
   return rows.map(({ tag }) => tag);
 }
 
-/** A live item, whole. */
+/** A live item with its whole content, or null. */
 export async function findItem(db: Db, id: string): Promise<DiscoverAdminItem | null> {
   const [row] = await items(db, using(discoverItems, "discover_id"))
     .where(and(eq(discoverItems.id, id), isLive))

@@ -4,16 +4,17 @@ import type {
   DiscoverRevision,
   DiscoverRevisionContent,
 } from "#shared/contract/discover.ts";
+import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { discoverItems, discoverVersions } from "../../db/schema.ts";
-import type { WriteContext } from "./discover-write.queries.ts";
+import { discoverItems, discoverRevisions } from "../../db/schema.ts";
+import { previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 
-/** How many saves of an item are kept. */
-const keptVersions = 50;
-/** Milliseconds in which what the editor saved by itself gives way to the next save of the same person. */
-const autosaveStands = 600_000;
+/** How many revisions of an item are stored. */
+const maxRevisions = 50;
+/** An autosaved revision younger than this is replaced by the next save of the same admin. */
+const autosaveReplacedMs = 10 * minuteMs;
 
-/** An item's content in the contract's names, made where the item lies, so that a version is exactly what was stored. */
+/** An item's content under the contract's names, built in SQL so that a revision is exactly what was stored. */
 const content = sql.raw(`json_object(
   'title', title, 'slug', slug, 'description', description, 'contentType', content_type,
   'isPublished', json(iif(is_published, 'true', 'false')),
@@ -22,74 +23,78 @@ const content = sql.raw(`json_object(
   'keyHighlights', json(key_highlights), 'faqs', json(faqs), 'tags', json(tags),
   'metaTitle', meta_title, 'metaDescription', meta_description)`);
 
-/** Keeps what an item held before its first change, for items that were there before versions were. Stands before the change. */
-export function keepFirstVersion(db: Db, mayWrite: SQL | undefined) {
-  return db.insert(discoverVersions).select(
+/** Stores the content before an item's first change, for items older than revisions. Runs before the change, under its guard. */
+export function recordFirstRevision(db: Db, guard: SQL | undefined) {
+  return db.insert(discoverRevisions).select(
     sql`SELECT id, version, updated_at, author_id, author_name, ${content}, 0 FROM ${discoverItems}
-        WHERE ${mayWrite} AND NOT EXISTS (SELECT 1 FROM ${discoverVersions} WHERE item_id = ${discoverItems.id})`,
+        WHERE ${guard} AND NOT EXISTS (SELECT 1 FROM ${discoverRevisions} WHERE item_id = ${discoverItems.id})`,
   );
 }
 
-/** Keeps what a save left, and drops what is too old. Stands right behind the save's audit entry, and does nothing when that wrote nothing. */
-export function keepVersion(db: Db, id: string, { actor, now, autosaved = false }: WriteContext) {
-  const older = sql`${discoverVersions.version} < (SELECT max(version) FROM discover_versions WHERE item_id = ${id})`;
-  const newest = sql`(SELECT version FROM discover_versions WHERE item_id = ${id} ORDER BY version DESC LIMIT ${keptVersions})`;
-  return [
-    db.insert(discoverVersions).select(
-      sql`SELECT id, version, ${now}, ${actor.id}, ${actor.name}, ${content}, ${autosaved ? 1 : 0} FROM ${discoverItems}
-          WHERE id = ${id} AND changes() > 0`,
-    ),
-    db
-      .delete(discoverVersions)
-      .where(
-        and(
-          sql`changes() > 0`,
-          eq(discoverVersions.itemId, id),
-          eq(discoverVersions.autosaved, true),
-          sql`${discoverVersions.adminId} = ${actor.id} AND ${discoverVersions.at} > ${now - autosaveStands}`,
-          older,
-        ),
+/** The parts of an `auditedBatch` that store what a save left, and delete the revisions that it replaces or that are too old. */
+export function recordRevision(
+  db: Db,
+  id: string,
+  { actor, now }: WriteContext,
+  { autosaved = false }: { autosaved?: boolean } = {},
+) {
+  const { adminId, at, itemId, version } = discoverRevisions;
+  const isOlder = sql`${version} < (SELECT max(version) FROM discover_versions WHERE item_id = ${id})`;
+  const newest = sql`(SELECT version FROM discover_versions WHERE item_id = ${id} ORDER BY version DESC LIMIT ${maxRevisions})`;
+  const isReplaced = and(
+    eq(itemId, id),
+    eq(discoverRevisions.autosaved, true),
+    sql`${adminId} = ${actor.id} AND ${at} > ${now - autosaveReplacedMs}`,
+    isOlder,
+  );
+  return {
+    history: [
+      db.insert(discoverRevisions).select(
+        sql`SELECT id, version, ${now}, ${actor.id}, ${actor.name}, ${content}, ${autosaved ? 1 : 0} FROM ${discoverItems}
+            WHERE id = ${id} AND ${previousChanged}`,
       ),
-    db
-      .delete(discoverVersions)
-      .where(and(eq(discoverVersions.itemId, id), sql`${discoverVersions.version} NOT IN ${newest}`)),
-  ] as const;
+      db.delete(discoverRevisions).where(and(previousChanged, isReplaced)),
+    ],
+    after: [db.delete(discoverRevisions).where(and(eq(itemId, id), sql`${version} NOT IN ${newest}`))],
+  };
 }
 
-/** Who saved an item and when, the newest first. */
-export async function listVersions(db: Db, id: string): Promise<DiscoverRevision[]> {
+/** Who saved an item and when, newest first. */
+export async function listRevisions(db: Db, id: string): Promise<DiscoverRevision[]> {
   const rows = await db
     .select({
-      version: discoverVersions.version,
-      at: discoverVersions.at,
-      adminName: discoverVersions.adminName,
-      autosaved: discoverVersions.autosaved,
+      version: discoverRevisions.version,
+      at: discoverRevisions.at,
+      adminName: discoverRevisions.adminName,
+      autosaved: discoverRevisions.autosaved,
     })
-    .from(discoverVersions)
-    .where(eq(discoverVersions.itemId, id))
-    .orderBy(desc(discoverVersions.version));
-  return rows.map(toVersion);
+    .from(discoverRevisions)
+    .where(eq(discoverRevisions.itemId, id))
+    .orderBy(desc(discoverRevisions.version));
+  return rows.map(toRevision);
 }
 
 /** What one save left, or null. */
-export async function findVersion(
+export async function findRevision(
   db: Db,
   id: string,
   version: number,
 ): Promise<DiscoverRevisionContent | null> {
   const [row] = await db
     .select()
-    .from(discoverVersions)
-    .where(and(eq(discoverVersions.itemId, id), eq(discoverVersions.version, version)));
-  return row ? { ...toVersion(row), content: row.content as DiscoverRequestBody } : null;
+    .from(discoverRevisions)
+    .where(and(eq(discoverRevisions.itemId, id), eq(discoverRevisions.version, version)));
+  return row ? { ...toRevision(row), content: row.content as DiscoverRequestBody } : null;
 }
 
-function toVersion(row: {
-  version: number;
-  at: number;
-  adminName: string | null;
-  autosaved: boolean;
-}): DiscoverRevision {
-  const { version, at, adminName, autosaved } = row;
+function toRevision({
+  version,
+  at,
+  adminName,
+  autosaved,
+}: Pick<
+  typeof discoverRevisions.$inferSelect,
+  "version" | "at" | "adminName" | "autosaved"
+>): DiscoverRevision {
   return { version, at: new Date(at).toISOString(), author: adminName, autosaved };
 }

@@ -1,66 +1,83 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { discoverInput } from "#shared/contract/discover.ts";
-import { idField } from "#shared/contract/fields.ts";
-import { openDb } from "../../db/client.ts";
+import {
+  type DiscoverAdminItem,
+  type DiscoverRevisionContent,
+  discoverInput,
+} from "#shared/contract/discover.ts";
+import { idParam } from "#shared/contract/fields.ts";
+import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
-import { answerItem, liveItem, purgeDiscover, refused, targetOf, writeContext } from "./admin-answers.ts";
-import { findVersion, listVersions } from "./discover-revisions.queries.ts";
-import { slugTaken, updateItem } from "./discover-write.queries.ts";
+import { writeContext } from "../audit/write-context.ts";
+import {
+  conflictError,
+  itemResponse,
+  purgeDiscover,
+  requireItem,
+  targetOf,
+} from "./discover-admin.responses.ts";
+import { findRevision, listRevisions } from "./discover-revisions.queries.ts";
+import { slugTaken, updateItem, type WriteTarget } from "./discover-write.queries.ts";
 
-const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
-const versionParam = idParam.extend({
+const revisionParam = idParam.extend({
   version: z.coerce
     .number("Use a version's number")
     .int("Use a version's number")
     .min(1, "Use a version's number"),
 });
 
-/** How often going back is tried again when somebody else saved meanwhile. */
-const attempts = 20;
+/** How often restoring is tried again when somebody else saved in between. */
+const maxAttempts = 20;
 
-/** What an item held before, and the way back to it, mounted at `/api/discover/admin`. */
-export const discoverVersionRoutes = new Hono<AppEnv>()
+/** Stored older copies of an item, mounted at `/api/discover/admin`. */
+export const discoverRevisionRoutes = new Hono<AppEnv>()
   .get("/:id/versions", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
-    const { id } = await liveItem(db, c.req.valid("param").id);
-    return c.json({ versions: await listVersions(db, id) });
+    const { id } = await requireItem(db, c.req.valid("param").id);
+    return c.json({ versions: await listRevisions(db, id) });
   })
-  .get("/:id/versions/:version", validate("param", versionParam), async (c) => {
+  .get("/:id/versions/:version", validate("param", revisionParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id, version } = c.req.valid("param");
-    await liveItem(db, id);
-    const found = await findVersion(db, id, version);
-    if (!found) throw new HttpError("not_found");
-    return c.json({ data: found });
+    await requireItem(db, id);
+    return c.json({ data: await requireRevision(db, id, version) });
   })
-  .post("/:id/versions/:version/restore", validate("param", versionParam), async (c) => {
+  .post("/:id/versions/:version/restore", validate("param", revisionParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id, version } = c.req.valid("param");
     const target = targetOf(c, id);
-    const found = await findVersion(db, id, version);
-    if (!found) throw new HttpError("not_found");
-    // Without If-Match a save that came between reading and writing is read again.
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      const current = await liveItem(db, id);
-      // What visitors see by now, whether and where, is no part of going back to older words.
-      const input = discoverInput.safeParse({
-        ...found.content,
-        isPublished: current.isPublished,
-        slug: null,
-      });
-      if (!input.success)
-        throw new HttpError("invalid_request", { message: "This version cannot be restored." });
-      const versions = target.versions ?? [current.version];
-      const item = await updateItem(db, { id, versions }, input.data, writeContext(c));
-      if (!item || item === slugTaken) {
-        if (target.versions) throw await refused(db, target);
-        continue;
-      }
-      if (item.isPublished) await purgeDiscover(c);
-      return answerItem(c, item);
-    }
-    throw new HttpError("unavailable");
+    const item = await restoreRevision(c, db, target, await requireRevision(db, id, version));
+    if (item.isPublished) await purgeDiscover(c);
+    return itemResponse(c, item);
   });
+
+async function requireRevision(db: Db, id: string, version: number): Promise<DiscoverRevisionContent> {
+  const found = await findRevision(db, id, version);
+  if (!found) throw new HttpError("not_found");
+  return found;
+}
+
+/** Writes a revision's content as the item's newest version. Whether it is published, and its slug, stay as they are now. */
+async function restoreRevision(
+  c: Context<AppEnv>,
+  db: Db,
+  target: WriteTarget,
+  { content }: DiscoverRevisionContent,
+): Promise<DiscoverAdminItem> {
+  const { id } = target;
+  // Without If-Match the last write wins, so a save that came between reading and writing is read again.
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const current = await requireItem(db, id);
+    const input = discoverInput.safeParse({ ...content, isPublished: current.isPublished, slug: null });
+    if (!input.success) {
+      throw new HttpError("invalid_request", { message: "This version cannot be restored." });
+    }
+    const versions = target.versions ?? [current.version];
+    const item = await updateItem(db, { id, versions }, { input: input.data }, writeContext(c));
+    if (item && item !== slugTaken) return item;
+    if (target.versions) throw await conflictError(db, target);
+  }
+  throw new HttpError("unavailable");
+}

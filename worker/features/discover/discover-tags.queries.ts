@@ -4,14 +4,14 @@ import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems } from "../../db/schema.ts";
 import { using } from "../../db/source.ts";
+import { toCard } from "./discover.dto.ts";
 import { cardColumns, isPublic } from "./discover.queries.ts";
-import { toCard } from "./records.ts";
 
-/** A tag that stands on one item only is no page that a search engine needs. */
-const fewestItems = 2;
-const mostTags = 2000;
+/** The page of a tag with one item is of no use to a search engine. */
+const minItems = 2;
+const maxTags = 2000;
 
-/** One page of the published items with a tag, in whichever case it was written, newest first, with the tag as the newest writes it. */
+/** One page of the published items with a tag in any case, newest first, with the tag as the newest item spells it. */
 export async function listTagged(
   db: Db,
   { tag, page, limit }: { tag: string; page: number; limit: number },
@@ -40,7 +40,7 @@ export async function listTagged(
 export async function listTags(db: Db): Promise<DiscoverTags> {
   const rows = await db.all<{ label: string }>(
     sql`SELECT ${newestLabel(sql`t.tag`)} AS label FROM discover_tag_counts t INDEXED BY discover_tag_counts_items
-        WHERE items >= ${fewestItems} ORDER BY items DESC LIMIT ${mostTags}`,
+        WHERE items >= ${minItems} ORDER BY items DESC LIMIT ${maxTags}`,
   );
   return { tags: rows.map(({ label }) => label) };
 }

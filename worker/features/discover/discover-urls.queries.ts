@@ -4,10 +4,10 @@ import { pageSizes } from "#shared/limits.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
+import { isoTime, toCard } from "./discover.dto.ts";
 import { cardColumns, isPublic } from "./discover.queries.ts";
-import { isoTime, toCard } from "./records.ts";
 
-/** How many row numbers one part of the sitemap spans: with the longest slugs and pictures it stays far under 50 MB. */
+/** Row numbers in one part of the sitemap: with the longest slugs and image URLs it stays far below 50 MB. */
 const partRows = 10_000;
 
 /** The newest published items with the time of their last change. */
@@ -21,8 +21,8 @@ export async function listNewest(db: Db): Promise<DiscoverNewest> {
   return { discovers: rows.map((row) => ({ ...toCard(row), updatedAt: isoTime(row.updatedAt) })) };
 }
 
-/** The addresses of the published items whose row numbers fall into a part (from 1). Reads every row of the part once. */
-export async function listAddresses(db: Db, part: number): Promise<DiscoverSitemapPart> {
+/** The slugs of the published items whose row numbers fall into a part (from 1). Reads every row of the part once. */
+export async function listSitemapPart(db: Db, part: number): Promise<DiscoverSitemapPart> {
   const after = (part - 1) * partRows;
   const [rows, [last]] = await db.batch([
     db

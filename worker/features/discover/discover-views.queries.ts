@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { discoverItems, discoverViewMarks, discoverViews } from "../../db/schema.ts";
-import { type Visitor, viewWindow } from "./visitor.ts";
+import { discoverItems, discoverViews, recentViews } from "../../db/schema.ts";
+import { previousChanged } from "../audit/audit.queries.ts";
+import { type Visitor, viewWindowMs } from "./visitor.ts";
 
 /** The row number of a published item. */
 export async function findSeq(db: Db, slug: string): Promise<number | null> {
@@ -23,27 +24,30 @@ export async function countView(
   db: Db,
   { seq, visitor, now }: { seq: number; visitor: Visitor; now: number },
 ): Promise<void> {
-  const mark = { itemSeq: seq, visitor: visitor.name, seenAt: now };
-  // Around midnight the last mark has yesterday's name.
-  const unlessYesterday = sql`SELECT ${seq}, ${visitor.name}, ${now} WHERE NOT EXISTS (
-    SELECT 1 FROM ${discoverViewMarks}
-    WHERE item_seq = ${seq} AND visitor = ${visitor.before} AND seen_at > ${now - viewWindow})`;
-  const insert = db.insert(discoverViewMarks);
+  const view = { itemSeq: seq, visitor: visitor.hash, seenAt: now };
+  // Around midnight the last view may be stored under yesterday's hash.
+  const unlessCountedYesterday = sql`SELECT ${seq}, ${visitor.hash}, ${now} WHERE NOT EXISTS (
+    SELECT 1 FROM ${recentViews}
+    WHERE item_seq = ${seq} AND visitor = ${visitor.previousHash} AND seen_at > ${now - viewWindowMs})`;
+  const insert = db.insert(recentViews);
   await db.batch([
-    (visitor.before === null ? insert.values(mark) : insert.select(unlessYesterday)).onConflictDoUpdate({
-      target: [discoverViewMarks.itemSeq, discoverViewMarks.visitor],
+    (visitor.previousHash === null
+      ? insert.values(view)
+      : insert.select(unlessCountedYesterday)
+    ).onConflictDoUpdate({
+      target: [recentViews.itemSeq, recentViews.visitor],
       set: { seenAt: now },
-      setWhere: sql`${discoverViewMarks.seenAt} <= ${now - viewWindow}`,
+      setWhere: sql`${recentViews.seenAt} <= ${now - viewWindowMs}`,
     }),
-    // Follows the mark: when that changed nothing, the view was counted already.
+    // When the statement before changed nothing, this visitor was counted already.
     db
       .update(discoverViews)
       .set({ views: sql`${discoverViews.views} + 1` })
-      .where(and(eq(discoverViews.itemSeq, seq), sql`changes() > 0`)),
+      .where(and(eq(discoverViews.itemSeq, seq), previousChanged)),
   ]);
 }
 
-/** Forgets marks that no longer keep a view from being counted. Safe to run at any time. */
-export async function expireViewMarks(db: Db, now: number): Promise<void> {
-  await db.delete(discoverViewMarks).where(lt(discoverViewMarks.seenAt, now - viewWindow));
+/** Deletes views too old to keep another one from being counted. Safe to run at any time. */
+export async function expireRecentViews(db: Db, now: number): Promise<void> {
+  await db.delete(recentViews).where(lt(recentViews.seenAt, now - viewWindowMs));
 }

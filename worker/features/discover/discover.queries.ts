@@ -12,10 +12,10 @@ import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverCounts, discoverItems, discoverSlugs, discoverViews } from "../../db/schema.ts";
 import { columnsOf, constant, using } from "../../db/source.ts";
+import { type CardRow, toCard, toItem } from "./discover.dto.ts";
 import { findPassage } from "./discover.rules.ts";
 import { findMatches } from "./discover-search.queries.ts";
 import { pageStart } from "./discover-timeline.queries.ts";
-import { type CardRow, toCard, toItem } from "./records.ts";
 
 /** What a card needs of a row, without the long columns. */
 export const cardColumns = {

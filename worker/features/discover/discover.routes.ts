@@ -8,11 +8,11 @@ import { validate } from "../../http/validate.ts";
 import { countDiscover, findBySlug, listDiscover } from "./discover.queries.ts";
 import { readSlug } from "./discover.rules.ts";
 import { listTagged, listTags } from "./discover-tags.queries.ts";
-import { listAddresses, listNewest } from "./discover-urls.queries.ts";
+import { listNewest, listSitemapPart } from "./discover-urls.queries.ts";
 import { countView, findSeq } from "./discover-views.queries.ts";
-import { visitorOf } from "./visitor.ts";
+import { identifyVisitor } from "./visitor.ts";
 
-/** What anybody may read of the Discover content, mounted at `/api/discover`. */
+/** Published Discover items, mounted at `/api/discover`. */
 export const discoverPublicRoutes = new Hono<AppEnv>()
   .get("/", validate("query", discoverListQuery), publicCache({ tags: ["discover"] }), async (c) => {
     const { tag, ...query } = c.req.valid("query");
@@ -35,7 +35,7 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     "/addresses",
     validate("query", discoverSitemapQuery),
     publicCache({ tags: ["discover"] }),
-    async (c) => c.json(await listAddresses(openDb(c.env.DB), c.req.valid("query").part)),
+    async (c) => c.json(await listSitemapPart(openDb(c.env.DB), c.req.valid("query").part)),
   )
   .get("/slug/:slug", publicCache({ tags: ["discover"] }), async (c) => {
     const slug = readSlug(c.req.param("slug"));
@@ -49,7 +49,7 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
   .post("/slug/:slug/view", async (c) => {
     const slug = readSlug(c.req.param("slug"));
     const now = c.get("clock").now();
-    const visitor = await visitorOf(c.req.raw, c.env.AUTH_SECRET, now);
+    const visitor = await identifyVisitor(c.req.raw, c.env.AUTH_SECRET, now);
     const db = openDb(c.env.DB);
     const seq = slug && (await findSeq(db, slug));
     if (!seq) throw new HttpError("not_found");

@@ -2,20 +2,20 @@ import { isbot } from "isbot";
 import { dayMs, minuteMs } from "#shared/time.ts";
 import { sha256 } from "../../platform/digest.ts";
 
-/** Milliseconds for which one visitor's repeated visits to an article count as one view. */
-export const viewWindow = 30 * minuteMs;
+/** How long one visitor's repeated visits to an item count as one view. */
+export const viewWindowMs = 30 * minuteMs;
 let isolateSalt: string | null = null;
 
-/** Who opens an article. */
+/** Who opens an item, without saying anything about them. */
 export interface Visitor {
-  /** Says nothing about the visitor, and is another one tomorrow: a salted hash of the day, the address and the browser. */
-  name: string;
-  /** The same visitor's name yesterday; null once that was more than half an hour ago. */
-  before: string | null;
+  /** A salted hash of the day, the IP address and the browser: tomorrow it is another one. */
+  hash: string;
+  /** The same visitor's hash of yesterday, during the first half-hour of a day; else null. */
+  previousHash: string | null;
 }
 
-/** The visitor who sends this request; null for bots and for what only fetches ahead. */
-export async function visitorOf(
+/** The visitor who sends a request; null for bots and prefetches. */
+export async function identifyVisitor(
   request: Request,
   secret: string | undefined,
   now: number,
@@ -25,8 +25,9 @@ export async function visitorOf(
   if (!agent || isbot(agent) || purpose.includes("prefetch")) return null;
   isolateSalt ??= crypto.randomUUID();
   const salt = secret ?? isolateSalt;
-  const address = request.headers.get("CF-Connecting-IP") ?? "";
+  const ip = request.headers.get("CF-Connecting-IP") ?? "";
   const today = Math.floor(now / dayMs);
-  const nameOn = (date: number) => sha256([salt, date, address, agent].join("\n"), 16);
-  return { name: await nameOn(today), before: now % dayMs < viewWindow ? await nameOn(today - 1) : null };
+  const hashOn = (day: number) => sha256([salt, day, ip, agent].join("\n"), 16);
+  const previousHash = now % dayMs < viewWindowMs ? await hashOn(today - 1) : null;
+  return { hash: await hashOn(today), previousHash };
 }

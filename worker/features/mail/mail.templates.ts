@@ -1,12 +1,11 @@
+import { html } from "hono/html";
 import { type FormType, formTypeLabels, formTypes } from "#shared/contract/submission-fields.ts";
 import { indianTimeZone } from "#shared/time.ts";
-import { headerSafe, type MailContent } from "./mail.rules.ts";
-import type { MailedEnquiry } from "./mail-content.queries.ts";
-import type { NewMail } from "./outbox.queries.ts";
+import { type EmailContent, type EmailedSubmission, headerSafe, type NewEmail } from "./mail.rules.ts";
 
-type Letter = Omit<NewMail, "recipient">;
+type Email = Omit<NewEmail, "recipient">;
 
-const gistLength = 400;
+const excerptLength = 400;
 const time = new Intl.DateTimeFormat("en-IN", {
   timeZone: indianTimeZone,
   day: "numeric",
@@ -16,87 +15,122 @@ const time = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 
-/** The mail about one new enquiry. `base` is the site's address; without it there is no link. */
-export function enquiryLetter(enquiry: MailedEnquiry, base: string | null): Letter {
-  const form = formTypeLabels[enquiry.formType];
-  const name = nameOf(enquiry);
-  const product = enquiry.formData.product;
+/** The email about one new submission. `siteUrl` is the site's address; without it there are no links. */
+export function submissionEmail(submission: EmailedSubmission, siteUrl: string | null): Email {
+  const form = formTypeLabels[submission.formType];
+  const name = fullName(submission);
+  const { product } = submission.formData;
   return {
-    about: `enquiry:${enquiry.id}`,
-    subject: headerSafe(`${form}: ${name} (${enquiry.reference})`),
+    dedupeKey: `enquiry:${submission.id}`,
+    subject: headerSafe(`${form}: ${name} (${submission.reference})`),
     content: {
       title: `New enquiry from ${name}`,
       facts: [
         ["Form", form],
         ...(product ? ([["Product", product]] as [string, string][]) : []),
-        ["Phone", enquiry.phone ?? "not given"],
-        ["Email", enquiry.email],
-        ["Received", `${time.format(enquiry.createdAt)} (India)`],
-        ["Reference", enquiry.reference],
+        ["Phone", submission.phone ?? "not given"],
+        ["Email", submission.email],
+        ["Received", `${time.format(submission.createdAt)} (India)`],
+        ["Reference", submission.reference],
       ],
-      quote: gist(enquiry.formData),
-      links: linkTo(base, `?open=${enquiry.id}`, "Open the enquiry in the portal"),
+      quote: excerpt(submission.formData),
+      links: portalLink(siteUrl, `?open=${submission.id}`, "Open the enquiry in the portal"),
       reason: "You get this because you chose this form under Settings in the staff portal.",
     },
   };
 }
 
-/** The morning's mail about the day before (`name`: YYYY-MM-DD); `enquiries` are the first of that day. */
-export function digestLetter(
-  { name }: { name: string },
+/** The dedupe key of the digest about a day (YYYY-MM-DD). */
+export function digestKey(date: string): string {
+  return `digest:${date}`;
+}
+
+/** The morning's email about the day before; `submissions` are the first of that day. */
+export function digestEmail(
+  { date }: { date: string },
   counts: { formType: FormType; count: number }[],
-  enquiries: MailedEnquiry[],
-  base: string | null,
-): Letter {
+  submissions: EmailedSubmission[],
+  siteUrl: string | null,
+): Email {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const day = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", day: "numeric", month: "long" }).format(
-    new Date(name),
+    new Date(date),
   );
   const summary = total === 0 ? "no new enquiries" : total === 1 ? "1 new enquiry" : `${total} new enquiries`;
-  const facts = formTypes.flatMap((type): MailContent["facts"] => {
+  const title = `${day}: ${summary}`;
+  const facts = formTypes.flatMap((type): EmailContent["facts"] => {
     const found = counts.find(({ formType }) => formType === type);
     return found ? [[formTypeLabels[type], String(found.count)]] : [];
   });
+  const links = submissions.flatMap((one) => {
+    const label = `${time.format(one.createdAt)}, ${fullName(one)}, ${formTypeLabels[one.formType]}`;
+    return portalLink(siteUrl, `?open=${one.id}`, label);
+  });
+  const inboxLabel = total > submissions.length ? `All ${total} in the inbox` : "Open the inbox";
   return {
-    about: `digest:${name}`,
-    subject: `${day}: ${summary}`,
+    dedupeKey: digestKey(date),
+    subject: title,
     content: {
-      title: `${day}: ${summary}`,
+      title,
       facts,
-      links: [
-        ...enquiries.flatMap((one) =>
-          linkTo(
-            base,
-            `?open=${one.id}`,
-            `${time.format(one.createdAt)}, ${nameOf(one)}, ${formTypeLabels[one.formType]}`,
-          ),
-        ),
-        ...linkTo(base, "", total > enquiries.length ? `All ${total} in the inbox` : "Open the inbox"),
-      ],
+      links: [...links, ...portalLink(siteUrl, "", inboxLabel)],
       reason: "You get this each morning because you chose the digest under Settings in the staff portal.",
     },
   };
 }
 
-function linkTo(base: string | null, query: string, label: string): MailContent["links"] {
-  return base ? [{ label, href: `${base}/admin${query}` }] : [];
+/** An email as plain text. Every line that a visitor wrote is marked, so that none of it passes for ours. */
+export function renderText({ title, facts, quote, links, reason }: EmailContent): string {
+  return [
+    headerSafe(title, 300),
+    facts.map(([label, value]) => `${label}: ${headerSafe(value, 500)}`).join("\n"),
+    quote
+      ?.split(/[\r\n\u2028\u2029]+/)
+      .map((line) => `> ${headerSafe(line, 2000)}`)
+      .join("\n"),
+    links.map(({ label, href }) => `${headerSafe(label, 300)}\n${href}`).join("\n\n"),
+    `--\n${reason}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
-function nameOf({ firstName, lastName }: MailedEnquiry): string {
+/** An email as HTML. `html` escapes every value; only our own links are links. */
+export function renderHtml({ title, facts, quote, links, reason }: EmailContent): string {
+  const rows = facts.map(
+    ([label, value]) => html`<tr>
+<th align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:600">${label}</th><td>${value}</td>
+</tr>`,
+  );
+  const paragraphs = links.map(
+    ({ label, href }) => html`<p style="margin:10px 0"><a href="${href}">${label}</a></p>`,
+  );
+  const table = html`<table cellspacing="0" cellpadding="0" style="font-size:15px">${rows}</table>`;
+  const quoteStyle = "margin:16px 0;padding:0 0 0 14px;border-left:3px solid #cfd8d2;white-space:pre-wrap";
+  return String(html`<!doctype html><html lang="en"><meta charset="utf-8">
+<title>${title}</title>
+<body style="font:15px/1.5 sans-serif;color:#16261f;margin:24px;max-width:600px">
+<h1 style="font-size:19px;line-height:1.3">${title}</h1>
+${rows.length > 0 && table}
+${quote && html`<blockquote style="${quoteStyle}">${quote}</blockquote>`}
+${paragraphs}
+<p style="margin-top:24px;font-size:13px;color:#52625a">${reason}</p>
+</body></html>`);
+}
+
+function portalLink(siteUrl: string | null, query: string, label: string): EmailContent["links"] {
+  return siteUrl ? [{ label, href: `${siteUrl}/admin${query}` }] : [];
+}
+
+function fullName({ firstName, lastName }: EmailedSubmission): string {
   return headerSafe([firstName, lastName].filter(Boolean).join(" "), 120);
 }
 
-/** What the enquirer wrote, or the beginning of it. */
-function gist({
-  message,
-  questions,
-  additionalInfo,
-  subject,
-}: MailedEnquiry["formData"]): string | undefined {
+/** The beginning of what the visitor wrote. */
+function excerpt({ message, questions, additionalInfo, subject }: EmailedSubmission["formData"]) {
   const text = message ?? questions ?? additionalInfo ?? subject ?? undefined;
-  if (!text || text.length <= gistLength) return text;
-  return `${text
-    .slice(0, gistLength)
-    .replace(/[\ud800-\udbff]$/, "")
-    .trimEnd()}…`;
+  if (!text || text.length <= excerptLength) return text;
+  // Not half of a surrogate pair.
+  const start = text.slice(0, excerptLength).replace(/[\ud800-\udbff]$/, "");
+  return `${start.trimEnd()}…`;
 }

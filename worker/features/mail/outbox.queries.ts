@@ -3,48 +3,40 @@ import type { NotificationSettings } from "#shared/contract/admins.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, outbox } from "../../db/schema.ts";
-import { type MailContent, maxAttempts, waitAfter } from "./mail.rules.ts";
+import { maxAttempts, type NewEmail, retryDelayMs } from "./mail.rules.ts";
 
-const keptFor = 30 * dayMs;
-/** Beyond every clock: a mail that was given up is never due. */
-const never = 8.64e15;
-/** No more is counted for the Settings screen. */
-const mostCounted = 1000;
+const retentionMs = 30 * dayMs;
+/** Later than every date: when an email that has failed too often is due. */
+const neverDue = 8.64e15;
+/** The Settings screen does not need to know of more. */
+const maxCounted = 1000;
 
-/** A mail for one person. `about` and the recipient together are written once, however often this is tried. */
-export interface NewMail {
-  about: string;
-  recipient: string;
-  subject: string;
-  content: MailContent;
-}
-
-/** Writes mails into the outbox, due at once; those that were written before stay as they are. */
-export async function writeMails(
+/** Adds emails to the outbox, due at once; those that are there already stay as they are. */
+export async function enqueueEmails(
   db: Db,
-  mails: NewMail[],
+  emails: NewEmail[],
   { now, newId }: { now: number; newId: () => string },
 ): Promise<void> {
-  const [first, ...rest] = mails.map(({ content, ...mail }) =>
+  const [first, ...rest] = emails.map(({ content, ...email }) =>
     db
       .insert(outbox)
-      .values({ id: newId(), ...mail, body: JSON.stringify(content), createdAt: now, nextAttemptAt: now })
+      .values({ id: newId(), ...email, body: JSON.stringify(content), createdAt: now, nextAttemptAt: now })
       .onConflictDoNothing(),
   );
   if (first) await db.batch([first, ...rest]);
 }
 
-/** Whom and about what mails were written since `from`, as `recipient about`. */
-export async function writtenSince(db: Db, from: number): Promise<Set<string>> {
+/** The emails enqueued since `from`, each as `recipient dedupeKey`. */
+export async function enqueuedSince(db: Db, from: number): Promise<Set<string>> {
   const rows = await db
-    .select({ recipient: outbox.recipient, about: outbox.about })
+    .select({ recipient: outbox.recipient, dedupeKey: outbox.dedupeKey })
     .from(outbox)
     .where(gte(outbox.createdAt, from));
-  return new Set(rows.map(({ recipient, about }) => `${recipient} ${about}`));
+  return new Set(rows.map(({ recipient, dedupeKey }) => `${recipient} ${dedupeKey}`));
 }
 
-/** A mail that was taken to be sent; until its wait is over nobody else takes it. */
-export interface TakenMail {
+/** An email that one run sends; no other run claims it until its retry delay is over. */
+export interface ClaimedEmail {
   id: string;
   recipient: string;
   subject: string;
@@ -52,8 +44,8 @@ export interface TakenMail {
   attempts: number;
 }
 
-/** Takes mails that are due, and drops those to people who are no longer active. */
-export async function takeDue(db: Db, now: number, limit: number): Promise<TakenMail[]> {
+/** Claims emails that are due, and deletes those to admins who are no longer active. */
+export async function claimDue(db: Db, now: number, limit: number): Promise<ClaimedEmail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -61,11 +53,14 @@ export async function takeDue(db: Db, now: number, limit: number): Promise<Taken
     .orderBy(outbox.nextAttemptAt)
     .limit(limit);
   const active = db.select({ email: admins.email }).from(admins).where(eq(admins.status, "active"));
-  const waits = sql.join(
-    Array.from({ length: maxAttempts }, (_, made) => sql`WHEN ${made} THEN ${now + waitAfter(made + 1)}`),
+  const retryTimes = sql.join(
+    Array.from(
+      { length: maxAttempts },
+      (_, attempts) => sql`WHEN ${attempts} THEN ${now + retryDelayMs(attempts + 1)}`,
+    ),
     sql` `,
   );
-  const [, taken] = await db.batch([
+  const [, claimed] = await db.batch([
     db
       .delete(outbox)
       .where(
@@ -73,7 +68,7 @@ export async function takeDue(db: Db, now: number, limit: number): Promise<Taken
       ),
     db
       .update(outbox)
-      .set({ attempts: sql`attempts + 1`, nextAttemptAt: sql`CASE attempts ${waits} END` })
+      .set({ attempts: sql`attempts + 1`, nextAttemptAt: sql`CASE attempts ${retryTimes} END` })
       .where(sql`${outbox.id} IN ${due}`)
       .returning({
         id: outbox.id,
@@ -83,29 +78,29 @@ export async function takeDue(db: Db, now: number, limit: number): Promise<Taken
         attempts: outbox.attempts,
       }),
   ]);
-  return taken;
+  return claimed;
 }
 
-/** Notes that a mail went out, and forgets what it said. */
+/** Marks an email as sent and deletes its content. */
 export async function markSent(db: Db, id: string, now: number): Promise<void> {
   await db.update(outbox).set({ sentAt: now, body: "", lastError: null }).where(eq(outbox.id, id));
 }
 
-/** Notes why a mail did not go out. After the last try it is given up. */
-export async function markFailed(db: Db, { id, attempts }: TakenMail, error: string): Promise<void> {
-  const givenUp = attempts >= maxAttempts ? { nextAttemptAt: never } : {};
+/** Stores why an email was not sent. After the last attempt it is never due again. */
+export async function markFailed(db: Db, { id, attempts }: ClaimedEmail, error: string): Promise<void> {
+  const afterLast = attempts >= maxAttempts ? { nextAttemptAt: neverDue } : {};
   await db
     .update(outbox)
-    .set({ lastError: error.slice(0, 300), ...givenUp })
+    .set({ lastError: error.slice(0, 300), ...afterLast })
     .where(eq(outbox.id, id));
 }
 
-/** Forgets mails of more than thirty days ago. */
-export async function sweepOutbox(db: Db, now: number): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.createdAt, now - keptFor));
+/** Deletes emails of more than thirty days ago. */
+export async function deleteOldEmails(db: Db, now: number): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.createdAt, now - retentionMs));
 }
 
-/** How the sending goes: what waits, what went out in the last seven days, what was given up, and the newest error among the unsent. */
+/** What is queued, sent in the last seven days and failed for good, and the newest error among the unsent. */
 export async function outboxState(
   db: Db,
   now: number,
@@ -114,7 +109,7 @@ export async function outboxState(
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(gt(outbox.createdAt, now - 7 * dayMs), isNotNull(outbox.sentAt)))
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as("sent");
   const [unsent, [sentCount], [failure]] = await db.batch([
     db

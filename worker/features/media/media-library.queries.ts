@@ -2,9 +2,9 @@ import { and, desc, eq, like, sql } from "drizzle-orm";
 import type { MediaItem, MediaList, MediaListQuery } from "#shared/contract/media.ts";
 import type { Db } from "../../db/client.ts";
 import { media } from "../../db/schema.ts";
-import { type Actor, auditEntry } from "../audit/audit.queries.ts";
+import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
-/** Stored files, the newest first. A page begins behind the last file of the one before, so uploads meanwhile move nothing. */
+/** Stored files, newest first. A page begins after the last file of the one before, so uploads in between shift nothing. */
 export async function listMedia(db: Db, { kind, before, limit }: MediaListQuery): Promise<MediaList> {
   const [, time, key] = /^(\d+)_(.+)$/.exec(before ?? "") ?? [];
   const rows = await db
@@ -26,24 +26,17 @@ export async function listMedia(db: Db, { kind, before, limit }: MediaListQuery)
   };
 }
 
-/** Notes what a picture shows. Null: there is no such file. */
+/** Sets a picture's alternative text. Null: there is no such file. */
 export async function describeMedia(
   db: Db,
   key: string,
   alt: string | null,
-  { actor, now, auditId }: { actor: Actor; now: number; auditId: string },
+  context: WriteContext,
 ): Promise<MediaItem | null> {
-  const [[row]] = await db.batch([
-    db.update(media).set({ alt }).where(eq(media.key, key)).returning(),
-    auditEntry(db, {
-      id: auditId,
-      at: now,
-      actor,
-      action: "media.describe",
-      subjectType: "media",
-      subjectId: key,
-    }),
-  ]);
+  const [row] = await auditedBatch(db, context, {
+    write: db.update(media).set({ alt }).where(eq(media.key, key)).returning(),
+    audit: { action: "media.describe", subjectId: key },
+  });
   return row ? toItem(row) : null;
 }
 

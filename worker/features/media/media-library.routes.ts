@@ -5,6 +5,7 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { writeContext } from "../audit/write-context.ts";
 import { mediaKey } from "./media.rules.ts";
 import { describeMedia, listMedia } from "./media-library.queries.ts";
 
@@ -17,13 +18,9 @@ export const mediaLibraryRoutes = new Hono<AppEnv>()
     return c.json(list);
   })
   .patch("/:key", validate("param", keyParam), validate("json", mediaInput), async (c) => {
-    const { id, name } = c.get("admin");
-    const clock = c.get("clock");
-    const item = await describeMedia(openDb(c.env.DB), c.req.valid("param").key, c.req.valid("json").alt, {
-      actor: { id, name, requestId: c.get("requestId") },
-      now: clock.now(),
-      auditId: clock.id(),
-    });
+    const { key } = c.req.valid("param");
+    const { alt } = c.req.valid("json");
+    const item = await describeMedia(openDb(c.env.DB), key, alt, writeContext(c));
     if (!item) throw new HttpError("not_found");
     return c.json({ data: item });
   });

@@ -1,7 +1,7 @@
 import { and, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { discoverItems, media, mediaUses, mediaVersionUses } from "../../db/schema.ts";
-import { type Actor, auditEntry } from "../audit/audit.queries.ts";
+import { discoverItems, media, mediaRevisionUses, mediaUses } from "../../db/schema.ts";
+import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
 /** A stored file. */
 export interface MediaRecord {
@@ -16,27 +16,17 @@ export interface MediaRecord {
   fileName: string | null;
 }
 
-/** Notes a stored file. The same file again counts as new, so that it is not swept while its editor still writes. */
-export async function recordMedia(
-  db: Db,
-  record: MediaRecord,
-  { actor, now, auditId }: { actor: Actor; now: number; auditId: string },
-): Promise<void> {
-  await db.batch([
-    db
+/** Records a stored file. The same file again counts as new, so that it is not swept while its editor is still writing. */
+export async function recordMedia(db: Db, record: MediaRecord, context: WriteContext): Promise<void> {
+  const { actor, now } = context;
+  const { key, contentType, size } = record;
+  await auditedBatch(db, context, {
+    write: db
       .insert(media)
       .values({ ...record, uploadedBy: actor.id, createdAt: now })
       .onConflictDoUpdate({ target: media.key, set: { createdAt: now } }),
-    auditEntry(db, {
-      id: auditId,
-      at: now,
-      actor,
-      action: "media.upload",
-      subjectType: "media",
-      subjectId: record.key,
-      detail: { contentType: record.contentType, size: record.size },
-    }),
-  ]);
+    audit: { action: "media.upload", subjectId: key, detail: { contentType, size } },
+  });
 }
 
 /** How many orphans one run takes. */
@@ -63,7 +53,7 @@ export async function takeOrphans(db: Db, before: number): Promise<string[]> {
   const isOrphan = and(
     lt(media.createdAt, before),
     sql`NOT EXISTS (SELECT 1 FROM ${mediaUses} WHERE ${mediaUses.key} = ${media.key})`,
-    sql`NOT EXISTS (SELECT 1 FROM ${mediaVersionUses} WHERE ${mediaVersionUses.key} = ${media.key})`,
+    sql`NOT EXISTS (SELECT 1 FROM ${mediaRevisionUses} WHERE ${mediaRevisionUses.key} = ${media.key})`,
   );
   const next = await db.select({ key: media.key }).from(media).where(isOrphan).limit(sweepLimit);
   if (next.length === 0) return [];

@@ -1,155 +1,94 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ContactChannel } from "#shared/contract/submission-fields.ts";
-import type { Submission, SubmissionInput, SubmissionUpdate } from "#shared/contract/submissions.ts";
+import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
+import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
 import { submissionHistory, submissions } from "../../db/schema.ts";
-import { type Actor, auditEntry } from "../audit/audit.queries.ts";
-import { makeReference, responseMinutes } from "./submissions.rules.ts";
+import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import { responseMinutes } from "./submissions.rules.ts";
 
-/** What the sender is told. */
-export interface Receipt {
-  id: string;
-  reference: string;
-  createdAt: number;
+/** An update with the assignee already looked up. */
+type ResolvedUpdate = Omit<SubmissionUpdate, "assigneeId"> & { assignee?: Submission["assignee"] };
+
+interface FieldChange {
+  field: string;
+  from: string | null;
+  to: string | null;
 }
-
-const receipt = { id: submissions.id, reference: submissions.reference, createdAt: submissions.createdAt };
-const attempts = 4;
 
 /**
- * Stores an enquiry. The same `clientId` never makes a second one: the first one's receipt comes back, with `isNew` false,
- * also when both arrive at once.
- */
-export async function insertSubmission(
-  db: Db,
-  input: SubmissionInput,
-  {
-    id,
-    now,
-    spamReasons,
-    random,
-  }: { id: string; now: number; spamReasons: string[]; random: () => Uint8Array },
-): Promise<Receipt & { isNew: boolean }> {
-  for (let attempt = 1; ; attempt++) {
-    const earlier = input.clientId ? await findByClientId(db, input.clientId) : null;
-    if (earlier) return { ...earlier, isNew: false };
-    const reference = makeReference(random());
-    try {
-      await db.insert(submissions).values({
-        id,
-        clientId: input.clientId?.toLowerCase() ?? null,
-        reference,
-        formType: input.formType,
-        firstName: input.firstName,
-        lastName: input.lastName,
-        email: input.email,
-        phone: input.phone,
-        spam: spamReasons.length > 0,
-        spamReasons,
-        createdAt: now,
-        updatedAt: now,
-        consentVersion: input.consent?.version ?? null,
-        consentAt: input.consent ? now : null,
-        marketingConsent: input.consent?.marketing ?? false,
-        formData: input.formData as Record<string, string | null>,
-        origin: input.origin ?? null,
-      });
-      return { id, reference, createdAt: now, isNew: true };
-    } catch (error) {
-      // Another request with this clientId was faster, or the reference exists: look again.
-      if (!isUniqueViolation(error) || attempt === attempts) throw error;
-    }
-  }
-}
-
-async function findByClientId(db: Db, clientId: string): Promise<Receipt | null> {
-  const [row] = await db
-    .select(receipt)
-    .from(submissions)
-    .where(eq(submissions.clientId, clientId.toLowerCase()))
-    .limit(1);
-  return row ?? null;
-}
-
-/** Who writes, when, and where the ids of history and audit lines come from. */
-export interface WriteContext {
-  actor: Actor;
-  now: number;
-  newId: () => string;
-}
-
-/** A change with the colleague that it names, who was looked up. */
-type ReadyUpdate = Omit<SubmissionUpdate, "assigneeId"> & { assignee?: Submission["assignee"] };
-
-/**
- * Changes a live enquiry that is still `before`'s version, with one history line for each field that changes; all of it or nothing.
- * Returns whether the row was changed: false means somebody else was faster.
+ * Changes a live submission that still has `before`'s version, with one history entry for each changed field; all of it or
+ * nothing. Returns false when the version has moved on.
  */
 export async function updateSubmission(
   db: Db,
   before: Submission,
-  { assignee, ...update }: ReadyUpdate,
-  { actor, now, newId }: WriteContext,
+  update: ResolvedUpdate,
+  context: WriteContext,
 ): Promise<boolean> {
-  const changes: { field: string; from: string | null; to: string | null }[] = (
-    ["status", "priority", "notes", "spam"] as const
-  ).flatMap((field) => {
+  const { actor, now, newId } = context;
+  const { assignee, ...fields } = update;
+  const changes = changesOf(before, update);
+  if (changes.length === 0) return true;
+  const written = await auditedBatch(db, context, {
+    write: db
+      .update(submissions)
+      .set({
+        ...fields,
+        ...(assignee === undefined ? {} : { assigneeId: assignee?.id ?? null }),
+        ...(fields.spam === false ? { spamReasons: [] } : {}),
+        version: before.version + 1,
+        updatedAt: now,
+        ...responseAfter(before, fields.status, now),
+      })
+      .where(and(eq(submissions.id, before.id), eq(submissions.version, before.version), sql`is_active = 1`))
+      .returning({ id: submissions.id }),
+    audit: {
+      action: "submission.update",
+      subjectId: before.id,
+      detail: { fields: changes.map(({ field }) => field) },
+    },
+    history: changes.map(({ field, from, to }) =>
+      db.insert(submissionHistory).select(
+        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, ${field}, ${from}, ${to}
+            WHERE ${previousChanged}`,
+      ),
+    ),
+  });
+  return written.length > 0;
+}
+
+/** The fields that an update changes, as the history shows them. */
+function changesOf(before: Submission, { assignee, ...update }: ResolvedUpdate): FieldChange[] {
+  const fields = ["status", "priority", "notes", "spam"] as const;
+  const changes = fields.flatMap((field): FieldChange[] => {
     const to = update[field];
     return to === undefined || to === before[field]
       ? []
       : [{ field, from: asText(before[field]), to: asText(to) }];
   });
-  if (assignee !== undefined && assignee?.id !== before.assignee?.id) {
-    changes.push({ field: "assignee", from: before.assignee?.name ?? null, to: assignee?.name ?? null });
-  }
-  if (changes.length === 0) return true;
-  const version = before.version + 1;
-  const written = db
-    .update(submissions)
-    .set({
-      ...update,
-      ...(assignee === undefined ? {} : { assigneeId: assignee?.id ?? null }),
-      ...(update.spam === false ? { spamReasons: [] } : {}),
-      version,
-      updatedAt: now,
-      ...responseAfter(before, update.status, now),
-    })
-    .where(and(eq(submissions.id, before.id), eq(submissions.version, before.version), sql`is_active = 1`))
-    .returning({ id: submissions.id });
-  const audit = auditEntry(db, {
-    id: newId(),
-    at: now,
-    actor,
-    action: "submission.update",
-    subjectType: "submission",
-    subjectId: before.id,
-    detail: { fields: changes.map(({ field }) => field) },
-  });
-  // Written only when the line before it was, that is when the row was changed.
-  const history = changes.map(({ field, from, to }) =>
-    db
-      .insert(submissionHistory)
-      .select(
-        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, ${field}, ${from}, ${to} WHERE changes() > 0`,
-      ),
-  );
-  const [rows] = await db.batch([written, audit, ...history]);
-  return rows.length > 0;
+  if (assignee === undefined || assignee?.id === before.assignee?.id) return changes;
+  const from = before.assignee?.name ?? null;
+  return [...changes, { field: "assignee", from, to: assignee?.name ?? null }];
 }
 
-/** Leaving `new` is the first answer. Coming back to it takes that back, unless the enquirer was reached. */
+function asText(value: string | boolean | null): string | null {
+  return value === null ? null : String(value);
+}
+
+/** Leaving `new` is the first response. Returning to it undoes that, unless a contact was logged. */
 function responseAfter(before: Submission, status: Submission["status"] | undefined, now: number) {
   if (status === undefined || status === before.status) return {};
-  if (status !== "new") return answered(before, now);
-  const reached = sql`EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact')`;
+  if (status !== "new") return firstResponse(before, now);
+  const wasContacted = sql`EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact')`;
   return {
-    firstRespondedAt: sql`CASE WHEN ${reached} THEN first_responded_at END`,
-    firstResponseMinutes: sql`CASE WHEN ${reached} THEN first_response_minutes END`,
+    firstRespondedAt: sql`CASE WHEN ${wasContacted} THEN first_responded_at END`,
+    firstResponseMinutes: sql`CASE WHEN ${wasContacted} THEN first_response_minutes END`,
   };
 }
 
-function answered({ createdAt }: Submission, now: number) {
+/** The columns of a response at `now`; an earlier one stays. */
+function firstResponse({ createdAt }: Submission, now: number) {
   const minutes = responseMinutes(Date.parse(createdAt), now);
   return {
     firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
@@ -157,55 +96,46 @@ function answered({ createdAt }: Submission, now: number) {
   };
 }
 
-/** Two taps on the same link are one contact, in milliseconds. */
-const sameContact = 60_000;
+/** Within this time the same admin and channel count as one contact: a link may be tapped twice. */
+const contactRepeatMs = minuteMs;
 
 /**
- * Writes down that the enquirer was reached, which is the first answer when there was none. The version stays, so that a note that
- * is being written meets no conflict. The same colleague and channel within a minute is one line.
+ * Logs that the enquirer was contacted, which is the first response when there was none. The version stays the same, so
+ * that notes being written meanwhile can still be saved.
  */
 export async function logContact(
   db: Db,
   before: Submission,
   channel: ContactChannel,
-  { actor, now, newId }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
-  await db.batch([
-    db.insert(submissionHistory).select(
+  const { actor, now, newId } = context;
+  await auditedBatch(db, context, {
+    write: db.insert(submissionHistory).select(
       sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'contact', NULL, ${channel}
         WHERE NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact'
-          AND to_value = ${channel} AND admin_id = ${actor.id} AND at > ${now - sameContact})`,
+          AND to_value = ${channel} AND admin_id = ${actor.id} AND at > ${now - contactRepeatMs})`,
     ),
-    auditEntry(db, {
-      id: newId(),
-      at: now,
-      actor,
-      action: "submission.contact",
-      subjectType: "submission",
-      subjectId: before.id,
-      detail: { channel },
-    }),
-    db
-      .update(submissions)
-      .set({ ...answered(before, now), updatedAt: now })
-      .where(and(eq(submissions.id, before.id), sql`is_active = 1 AND changes() > 0`)),
-  ]);
+    audit: { action: "submission.contact", subjectId: before.id, detail: { channel } },
+    history: [
+      db
+        .update(submissions)
+        .set({ ...firstResponse(before, now), updatedAt: now })
+        .where(and(eq(submissions.id, before.id), sql`is_active = 1`, previousChanged)),
+    ],
+  });
 }
 
-function asText(value: string | boolean | null): string | null {
-  return value === null ? null : String(value);
-}
-
-/** Deletes an enquiry so that it can be restored, or restores it. Returns whether there was one to change. */
+/** Deletes a submission softly, or restores it. Returns whether there was one to change. */
 export async function setActive(
   db: Db,
   { id, versions, active }: { id: string; versions: number[] | null; active: boolean },
-  { actor, now, newId }: WriteContext,
+  context: WriteContext,
 ): Promise<boolean> {
-  const [rows] = await db.batch([
-    db
+  const changed = await auditedBatch(db, context, {
+    write: db
       .update(submissions)
-      .set({ isActive: active, updatedAt: now, version: sql`version + 1` })
+      .set({ isActive: active, updatedAt: context.now, version: sql`version + 1` })
       .where(
         and(
           eq(submissions.id, id),
@@ -214,14 +144,7 @@ export async function setActive(
         ),
       )
       .returning({ id: submissions.id }),
-    auditEntry(db, {
-      id: newId(),
-      at: now,
-      actor,
-      action: active ? "submission.restore" : "submission.delete",
-      subjectType: "submission",
-      subjectId: id,
-    }),
-  ]);
-  return rows.length > 0;
+    audit: { action: active ? "submission.restore" : "submission.delete", subjectId: id },
+  });
+  return changed.length > 0;
 }

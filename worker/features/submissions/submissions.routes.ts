@@ -5,10 +5,10 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
-import { announceEnquiry } from "../mail/mailer.ts";
+import { notifyOfSubmission } from "../mail/mailer.ts";
 import { checkChallenge } from "./challenge.ts";
 import { spamReasons } from "./submissions.rules.ts";
-import { insertSubmission } from "./submissions-write.queries.ts";
+import { insertSubmission } from "./submissions-insert.queries.ts";
 
 /** Enquiries by visitors, mounted at `/api/form-submissions`. */
 export const submissionPublicRoutes = new Hono<AppEnv>().post(
@@ -33,7 +33,7 @@ export const submissionPublicRoutes = new Hono<AppEnv>().post(
       spamReasons: reasons,
       random: () => crypto.getRandomValues(new Uint8Array(8)),
     });
-    if (isNew && reasons.length === 0) announceEnquiry(c, id);
+    if (isNew && reasons.length === 0) notifyOfSubmission(c, id);
     const receipt: SubmissionReceipt = {
       data: { id, reference, createdAt: new Date(createdAt).toISOString() },
       message: `${thanks.title} ${thanks.text}`,

@@ -1,0 +1,30 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { ActiveAdmins } from "#shared/contract/admins.ts";
+import type { Db } from "../../db/client.ts";
+import { admins } from "../../db/schema.ts";
+
+type ActiveAdmin = ActiveAdmins["colleagues"][number];
+
+const columns = { id: admins.id, name: admins.name };
+/** More would not fit into a menu. */
+const maxListed = 500;
+
+/** The admins that work can be assigned to, by name. */
+export function listActiveAdmins(db: Db): Promise<ActiveAdmin[]> {
+  return db
+    .select(columns)
+    .from(admins)
+    .where(eq(admins.status, "active"))
+    .orderBy(asc(admins.name))
+    .limit(maxListed);
+}
+
+/** The active admin with this id, or null. */
+export async function findActiveAdmin(db: Db, id: string): Promise<ActiveAdmin | null> {
+  const [row] = await db
+    .select(columns)
+    .from(admins)
+    .where(and(eq(admins.id, id), eq(admins.status, "active")))
+    .limit(1);
+  return row ?? null;
+}

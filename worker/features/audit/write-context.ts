@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../../env.ts";
+import type { WriteContext } from "./audit.queries.ts";
+
+/** The context of a write that a request asks for, by the signed-in admin or by another one. */
+export function writeContext(
+  c: Context<AppEnv>,
+  { id, name }: { id: string; name: string } = c.get("admin"),
+): WriteContext {
+  const clock = c.get("clock");
+  return { actor: { id, name, requestId: c.get("requestId") }, now: clock.now(), newId: clock.id };
+}

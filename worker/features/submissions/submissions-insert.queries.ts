@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import type { SubmissionInput } from "#shared/contract/submissions.ts";
+import type { Db } from "../../db/client.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { submissions } from "../../db/schema.ts";
+import { makeReference } from "./submissions.rules.ts";
+
+/** What the visitor gets back. */
+interface Receipt {
+  id: string;
+  reference: string;
+  createdAt: number;
+}
+
+const receipt = { id: submissions.id, reference: submissions.reference, createdAt: submissions.createdAt };
+const maxAttempts = 4;
+
+/**
+ * Stores a submission. A second one with the same `clientId` is not stored: the first one's receipt comes back with
+ * `isNew` false, even when both arrive at once.
+ */
+export async function insertSubmission(
+  db: Db,
+  input: SubmissionInput,
+  {
+    id,
+    now,
+    spamReasons,
+    random,
+  }: { id: string; now: number; spamReasons: string[]; random: () => Uint8Array },
+): Promise<Receipt & { isNew: boolean }> {
+  for (let attempt = 1; ; attempt++) {
+    const earlier = input.clientId ? await findByClientId(db, input.clientId) : null;
+    if (earlier) return { ...earlier, isNew: false };
+    const reference = makeReference(random());
+    try {
+      await db.insert(submissions).values({
+        id,
+        clientId: input.clientId?.toLowerCase() ?? null,
+        reference,
+        formType: input.formType,
+        firstName: input.firstName,
+        lastName: input.lastName,
+        email: input.email,
+        phone: input.phone,
+        spam: spamReasons.length > 0,
+        spamReasons,
+        createdAt: now,
+        updatedAt: now,
+        consentVersion: input.consent?.version ?? null,
+        consentAt: input.consent ? now : null,
+        marketingConsent: input.consent?.marketing ?? false,
+        formData: input.formData as Record<string, string | null>,
+        origin: input.origin ?? null,
+      });
+      return { id, reference, createdAt: now, isNew: true };
+    } catch (error) {
+      // Another request with this clientId was faster, or the reference exists: try again.
+      if (!isUniqueViolation(error) || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
+async function findByClientId(db: Db, clientId: string): Promise<Receipt | null> {
+  const [row] = await db
+    .select(receipt)
+    .from(submissions)
+    .where(eq(submissions.clientId, clientId.toLowerCase()))
+    .limit(1);
+  return row ?? null;
+}
