@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type {
   DiscoverCounts,
   DiscoverItem,
@@ -7,12 +7,12 @@ import type {
   DiscoverListQuery,
   DiscoverPage,
 } from "#shared/contract/discover.ts";
-import { type ContentType, contentTypes } from "#shared/contract/discover-fields.ts";
+import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverCounts, discoverItems, discoverSlugs, discoverViews } from "../../db/schema.ts";
-import { columnsOf, constant, using } from "../../db/source.ts";
-import { type CardRow, toCard, toItem } from "./discover.dto.ts";
+import { columnsOf, using } from "../../db/source.ts";
+import { toCard, toItem } from "./discover.dto.ts";
 import { findPassage } from "./discover.rules.ts";
 import { findMatches } from "./discover-search.queries.ts";
 import { pageStart } from "./discover-timeline.queries.ts";
@@ -35,28 +35,8 @@ export const cardColumns = {
   views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
 };
 
-type CardRecord = Omit<CardRow, "tags"> & { tags: string };
-
-// Written out, not bound: SQLite uses a partial index only when it can see that the condition holds.
+// As literals, not bound values: SQLite uses a partial index only when it sees that the condition holds.
 export const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.isPublished} = 1`;
-
-/**
- * The list for each type, and without one, up to the place where a page starts. Neither put together nor mapped by drizzle: on the busiest path
- * that takes longer than SQLite takes to find the rows. The total comes with the rows: SQLite reads it once, and a second statement would
- * cost as much again as this one.
- */
-const listSelects = new Map(
-  [undefined, ...contentTypes].map((type) => {
-    const fields = Object.entries(cardColumns).map(
-      ([name, column]) => sql`${column} AS ${sql.identifier(name)}`,
-    );
-    const select = sql`SELECT ${sql.join(fields, sql`, `)}, ${publishedTotal(type)} AS total
-      FROM ${using(discoverItems, type ? "discover_public_type" : "discover_public")}
-      WHERE ${isPublic} ${type ? sql`AND ${discoverItems.contentType} = ${type}` : sql``}`;
-    return [type, constant(select)];
-  }),
-);
-const newestFirst = constant(sql`ORDER BY ${discoverItems.publishedAt} DESC, ${discoverItems.seq} DESC`);
 
 /** One page of the published items, newest first; with `search` the best match first. */
 export async function listDiscover(
@@ -69,14 +49,23 @@ export async function listDiscover(
     return { discovers, pagination: paginate(page, limit, found.length) };
   }
   const start = await pageStart(db, { type, offset: (page - 1) * limit });
-  const notAfter =
-    start.notAfter === null ? sql`` : sql`AND ${discoverItems.publishedAt} <= ${start.notAfter}`;
-  const rows = await db.all<CardRecord & { total: number }>(
-    sql`${listSelects.get(type)} ${notAfter} ${newestFirst} LIMIT ${limit} OFFSET ${start.skip}`,
-  );
+  const { contentType, publishedAt, seq } = discoverItems;
+  const rows = await db
+    // The total comes with the rows: a second statement would cost as much again as this one.
+    .select({ ...cardColumns, total: publishedTotal(type) })
+    .from(using(discoverItems, type ? "discover_public_type" : "discover_public"))
+    .where(
+      and(
+        isPublic,
+        type && eq(contentType, type),
+        start.notAfter === null ? undefined : lte(publishedAt, start.notAfter),
+      ),
+    )
+    .orderBy(desc(publishedAt), desc(seq))
+    .limit(limit)
+    .offset(start.skip);
   const total = rows[0]?.total ?? (await countPublished(db, type));
-  const discovers = rows.map((row) => toCard({ ...row, tags: JSON.parse(row.tags) }));
-  return { discovers, pagination: paginate(page, limit, total) };
+  return { discovers: rows.map(toCard), pagination: paginate(page, limit, total) };
 }
 
 /** The long columns that a search looks through beside those of a card. */
