@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { apiFetchContext } from "#src/lib/api.ts";
 import { pageResponse } from "./cache/page-cache.ts";
 import type { AppEnv } from "./env.ts";
+import { isDevelopment } from "./platform/development.ts";
 
 /** Handles a request for a page; loaders call `app`, the API, in-process. */
 export type PageRenderer = (c: Context<AppEnv>, app: Hono<AppEnv>) => Promise<Response>;
@@ -13,7 +14,7 @@ let handler: ReturnType<typeof createRequestHandler> | undefined;
 /** React Router's handler, created once: given a function, it compiles all routes per request. */
 async function handle(request: Request, context: RouterContextProvider): Promise<Response> {
   // In development the build may change between two requests.
-  if (import.meta.env.DEV) return createRequestHandler(loadBuild, import.meta.env.MODE)(request, context);
+  if (isDevelopment) return createRequestHandler(loadBuild, import.meta.env.MODE)(request, context);
   handler ??= createRequestHandler(await loadBuild(), import.meta.env.MODE);
   return handler(request, context);
 }
@@ -25,6 +26,5 @@ export const renderPage: PageRenderer = async (c, app) => {
     context.set(apiFetchContext, async (path, init) => app.request(path, init, c.env, c.executionCtx));
     return handle(request, context);
   };
-  // Vite injects its own scripts and styles, and pages must not be cached.
-  return import.meta.env.DEV ? render(c.req.raw) : pageResponse(c, render);
+  return pageResponse(c, render);
 };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../env.ts";
 import { hasChallengeKey, inlineScripts, mapOrigins, pagePolicy, scriptHash } from "../http/page-policy.ts";
+import { isDevelopment } from "../platform/development.ts";
 import { describeError, log } from "../platform/log.ts";
 import { throughEdgeCache } from "./edge-cache.ts";
 
@@ -76,6 +77,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
   try {
     page = await render();
   } catch (error) {
+    if (isDevelopment) throw error;
     log("error", "page_failed", {
       requestId: c.get("requestId"),
       error: describeError(error),
@@ -91,7 +93,11 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
     return new Response(page.body, { status, headers });
   const html = await page.text();
   const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
-  const policy = pagePolicy(hashes, { challenge: hasChallengeKey(html), origins: mapOrigins(c.env) });
+  const policy = pagePolicy(hashes, {
+    challenge: hasChallengeKey(html),
+    origins: mapOrigins(c.env),
+    hotReload: isDevelopment,
+  });
   headers.set("Content-Security-Policy", policy);
   return new Response(html, { status, headers });
 }

@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ErrorCode, type ErrorEnvelope, errorCodes } from "#shared/errors.ts";
 import type { AppEnv } from "../env.ts";
+import { isDevelopment } from "../platform/development.ts";
 import { describeError, log } from "../platform/log.ts";
 
 interface HttpErrorOptions {
@@ -55,6 +56,8 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
     return errorResponse(c, new HttpError("invalid_request", { message: "The body is not valid JSON." }));
   }
   const unavailable = isBindingFailure(error);
+  // Vite then shows the error, with its place in the sources.
+  if (isDevelopment && !unavailable) throw error;
   log("error", unavailable ? "binding_failed" : "unforeseen_error", {
     requestId: c.get("requestId"),
     error: describeError(error),

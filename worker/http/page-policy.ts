@@ -34,25 +34,27 @@ interface PagePolicyOptions {
   challenge: boolean;
   /** Origins that the page may fetch from, besides its own. */
   origins?: string[];
+  /** Allows what Vite's client does in development: style elements, and a worker made from a blob. */
+  hotReload?: boolean;
 }
 
 /** The `Content-Security-Policy` of a page; `inlineScriptHashes` come from `scriptHash`. */
 export function pagePolicy(
   inlineScriptHashes: string[],
-  { challenge, origins = [] }: PagePolicyOptions,
+  { challenge, origins = [], hotReload = false }: PagePolicyOptions,
 ): string {
   const hashes = [...new Set(inlineScriptHashes.map((hash) => `'${hash}'`))];
   const scripts = ["'self'", ...(challenge ? [challenges] : []), ...hashes];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
-    "style-src 'self'",
+    `style-src 'self'${hotReload ? " 'unsafe-inline'" : ""}`,
     // blob: lets the editor show a chosen file before it is uploaded.
     "img-src 'self' https: data: blob:",
     "media-src 'self' https: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(" "),
-    "worker-src 'self'",
+    `worker-src 'self'${hotReload ? " blob:" : ""}`,
     "manifest-src 'self'",
     `frame-src https://www.youtube-nocookie.com${challenge ? ` ${challenges}` : ""}`,
     "object-src 'none'",

@@ -29,3 +29,11 @@ it("lets only a page that carries the key of the challenges load them", () => {
   expect(pagePolicy([], { challenge: true })).toMatch(/frame-src [^;]*challenges\.cloudflare\.com/);
   expect(pagePolicy([], { challenge: false })).not.toContain(host);
 });
+
+it("allows in development what Vite's client does, and nothing else", () => {
+  const policy = pagePolicy([], { challenge: false, hotReload: true });
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policy).toContain("worker-src 'self' blob:;");
+  const rest = policy.replace(" 'unsafe-inline'", "").replace("worker-src 'self' blob:", "worker-src 'self'");
+  expect(rest).toBe(pagePolicy([], { challenge: false }));
+});
