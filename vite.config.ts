@@ -29,7 +29,10 @@ export default defineConfig({
   // The one setting that reaches the browser; the secret beside it does not begin with this name.
   envPrefix: ["VITE_", "TURNSTILE_SITE_KEY"],
   plugins: [
-    cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
+    }),
     reactRouter(),
     leanIcons(),
     siteStyles(),
@@ -45,6 +48,8 @@ export default defineConfig({
   // The map's worker imports a file of its own.
   worker: { format: "es" },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  // Searched when the development server starts: a package found later would reload the page.
+  optimizeDeps: { entries: ["src/root.tsx", "src/{layout,pages}/**/*.tsx"] },
   define: { BUILD_ID: JSON.stringify(Date.now().toString(36)) },
   server: { host: "127.0.0.1", strictPort: true },
   preview: { host: "127.0.0.1", strictPort: true },

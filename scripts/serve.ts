@@ -50,7 +50,7 @@ try {
 if (!options.dev) copyFileSync(join(projectRoot, ".dev.vars"), join(projectRoot, "dist/server/.dev.vars"));
 
 const server = options.dev
-  ? start("react-router", ["dev", "--port", String(port)])
+  ? start("react-router", ["dev", "--port", String(port)], { LOCAL_STATE: options.state })
   : start("wrangler", [
       ...["dev", "-c", "dist/server/wrangler.json", "--persist-to", join(projectRoot, options.state)],
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"],

@@ -22,7 +22,7 @@ export function run(command: string, args: string[]): Promise<string> {
   });
 }
 
-/** Starts a command that shares this terminal. */
-export function start(command: string, args: string[]): ChildProcess {
-  return spawn(command, args, { cwd: projectRoot, stdio: "inherit", env: process.env });
+/** Starts a command that shares this terminal, with these variables in its environment. */
+export function start(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(command, args, { cwd: projectRoot, stdio: "inherit", env: { ...process.env, ...env } });
 }
