@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { signOut } from "#src/features/admins/session.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
-import { ViewsNav } from "#src/features/submissions/inbox/views-nav.tsx";
+import { ViewsNav } from "#src/features/submissions/inbox/views/views-nav.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useMedia } from "#src/lib/use-media.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { useInboxAddress } from "./address.ts";
 import { useAssigning } from "./assignee.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { Detail, EmptyDetail } from "./detail.tsx";
+import { Detail, EmptyDetail } from "./detail/detail.tsx";
 import styles from "./inbox.module.css";
 import { inboxPulseQuery, refreshInbox } from "./inbox.queries.ts";
 import { noFilter } from "./inbox-filter.ts";
-import { KeyHints, KeySheet } from "./keys.tsx";
 import { fullName } from "./labels.ts";
-import { List, type ListHandle } from "./list.tsx";
-import { ListHead } from "./list-head.tsx";
-import { useChanges } from "./use-changes.ts";
-import { useInboxPages } from "./use-pages.ts";
+import { BulkBar } from "./list/bulk-bar.tsx";
+import { List, type ListHandle } from "./list/inbox-list.tsx";
+import { ListHead } from "./list/list-head.tsx";
+import { useInboxPages } from "./list/use-inbox-pages.ts";
+import { KeyHints, KeySheet } from "./shortcuts.tsx";
+import { useInboxAddress } from "./use-inbox-url.ts";
+import { useChanges } from "./use-submission-changes.ts";
 
 const closeDelay = 300;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { mailLink, readablePhone, whatsAppLink } from "#src/features/submissions/inbox/detail/reply-links.ts";
 import { inboxPath, readFilter } from "#src/features/submissions/inbox/inbox-filter.ts";
 import { answersOf, gistOf } from "#src/features/submissions/inbox/labels.ts";
-import { mailLink, readablePhone, whatsAppLink } from "#src/features/submissions/inbox/reply-links.ts";
 
 describe("the filter in the address", () => {
   test("goes there and back unchanged, in one order", () => {

@@ -1,6 +1,6 @@
 import { brand } from "#src/content/brand.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
-import { formTypeLabels } from "./labels.ts";
+import { formTypeLabels } from "../labels.ts";
 
 type Enquirer = Pick<Submission, "firstName" | "email" | "phone" | "reference" | "formType">;
 

@@ -7,8 +7,8 @@ import type { ContactChannel } from "#src/shared/contract/submission-fields.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { showToast } from "#src/ui/toast.tsx";
+import { logContact, refreshInbox } from "../inbox.queries.ts";
 import styles from "./contact-actions.module.css";
-import { logContact, refreshInbox } from "./inbox.queries.ts";
 import { callLink, mailLink, readablePhone, whatsAppLink } from "./reply-links.ts";
 
 /** The three ways to answer, each one press away. Pressing is written down as a contact. */

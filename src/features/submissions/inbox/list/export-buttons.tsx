@@ -3,8 +3,8 @@ import { useState } from "react";
 import { pageSizes } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { exportPicked, exportSubmissions } from "./inbox.queries.ts";
-import type { InboxFilter } from "./inbox-filter.ts";
+import { exportPicked, exportSubmissions } from "../inbox.queries.ts";
+import type { InboxFilter } from "../inbox-filter.ts";
 
 /** Saves what the filter shows as CSV. */
 export function ExportButton({ filter, className }: { filter: InboxFilter; className: string | undefined }) {

@@ -6,8 +6,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { type InboxFilter, readFilter, writeFilter } from "./inbox-filter.ts";
-import styles from "./saved-views.module.css";
+import { type InboxFilter, readFilter, writeFilter } from "../inbox-filter.ts";
+import styles from "./save-view.module.css";
 
 /** A filter under a name of one's own, kept in this browser. */
 export interface SavedView {

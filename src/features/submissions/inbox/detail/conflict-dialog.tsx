@@ -1,10 +1,10 @@
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import styles from "./conflict.module.css";
-import { changesOf } from "./draft.ts";
-import { priorityLabels, statusLabels } from "./labels.ts";
-import type { Editing } from "./use-editing.ts";
+import { priorityLabels, statusLabels } from "../labels.ts";
+import styles from "./conflict-dialog.module.css";
+import { changesOf } from "./submission-edit.ts";
+import type { Editing } from "./use-edit-mode.ts";
 
 const names = { status: "Status", priority: "Priority", notes: "Notes" } as const;
 

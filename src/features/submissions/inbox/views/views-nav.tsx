@@ -5,10 +5,10 @@ import { formatNumber } from "#src/lib/format.ts";
 import { paths } from "#src/lib/paths.ts";
 import { submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
-import { spamCountQuery, submissionStatsQuery } from "./inbox.queries.ts";
-import { type InboxFilter, inboxPath, readFilter, writeFilter } from "./inbox-filter.ts";
-import { statusLabels } from "./labels.ts";
-import { RemoveView, type SavedView, useSavedViews } from "./saved-views.tsx";
+import { spamCountQuery, submissionStatsQuery } from "../inbox.queries.ts";
+import { type InboxFilter, inboxPath, readFilter, writeFilter } from "../inbox-filter.ts";
+import { statusLabels } from "../labels.ts";
+import { RemoveView, type SavedView, useSavedViews } from "./save-view.tsx";
 import styles from "./views-nav.module.css";
 
 const everything = readFilter(new URLSearchParams());

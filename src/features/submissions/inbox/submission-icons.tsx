@@ -1,6 +1,6 @@
 import type { SubmissionPriority, SubmissionStatus } from "#src/shared/contract/submission-fields.ts";
-import styles from "./glyphs.module.css";
 import { priorityLabels, statusLabels } from "./labels.ts";
+import styles from "./submission-icons.module.css";
 
 /** A submission's status as a shape; `bare` where the word stands beside it. */
 export function StatusGlyph({ status, bare }: { status: SubmissionStatus; bare?: boolean }) {

@@ -3,11 +3,11 @@ import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
-import { Initials } from "./assignee.tsx";
-import { ResponseMark } from "./first-response.tsx";
-import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
-import { formTypeLabels, fullName, gistOf } from "./labels.ts";
-import styles from "./row.module.css";
+import { Initials } from "../assignee.tsx";
+import { ResponseMark } from "../first-response.tsx";
+import { formTypeLabels, fullName, gistOf } from "../labels.ts";
+import { PriorityGlyph, StatusGlyph } from "../submission-icons.tsx";
+import styles from "./inbox-row.module.css";
 
 interface RowProps {
   submission: Submission;

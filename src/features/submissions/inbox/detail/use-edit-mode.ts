@@ -2,6 +2,8 @@ import { type UseQueryResult, useMutation, useQueryClient } from "@tanstack/reac
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
+import { changeSubmission, refreshInbox, type SubmissionRecord, submissionQuery } from "../inbox.queries.ts";
+import type { useChanges } from "../use-submission-changes.ts";
 import {
   changesOf,
   continueDraft,
@@ -11,9 +13,7 @@ import {
   type SubmissionDraft,
   storeDraft,
   storedDraft,
-} from "./draft.ts";
-import { changeSubmission, refreshInbox, type SubmissionRecord, submissionQuery } from "./inbox.queries.ts";
-import type { useChanges } from "./use-changes.ts";
+} from "./submission-edit.ts";
 
 export interface Editing {
   /** What is being edited; null when reading. */

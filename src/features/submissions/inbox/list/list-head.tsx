@@ -9,14 +9,14 @@ import {
 import { limits, maxSearchMatches } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
-import { useAssigning } from "./assignee.tsx";
-import { ExportButton } from "./export.tsx";
-import { submissionStatsQuery } from "./inbox.queries.ts";
-import { type InboxFilter, isNarrowed, noFilter } from "./inbox-filter.ts";
-import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
+import { useAssigning } from "../assignee.tsx";
+import { submissionStatsQuery } from "../inbox.queries.ts";
+import { type InboxFilter, isNarrowed, noFilter } from "../inbox-filter.ts";
+import { formTypeLabels, priorityLabels, statusLabels } from "../labels.ts";
+import { SaveView } from "../views/save-view.tsx";
+import { ViewSelect } from "../views/views-nav.tsx";
+import { ExportButton } from "./export-buttons.tsx";
 import styles from "./list-head.module.css";
-import { SaveView } from "./saved-views.tsx";
-import { ViewSelect } from "./views-nav.tsx";
 
 interface ListHeadProps {
   filter: InboxFilter;

@@ -3,11 +3,11 @@ import X from "lucide-react/icons/x";
 import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Menu } from "#src/ui/menu.tsx";
-import { Initials, useAssigning } from "./assignee.tsx";
+import { Initials, useAssigning } from "../assignee.tsx";
+import { priorityLabels, statusLabels } from "../labels.ts";
+import { PriorityGlyph, StatusGlyph } from "../submission-icons.tsx";
 import styles from "./bulk-bar.module.css";
-import { ExportPicked } from "./export.tsx";
-import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
-import { priorityLabels, statusLabels } from "./labels.ts";
+import { ExportPicked } from "./export-buttons.tsx";
 
 interface BulkBarProps {
   count: number;

@@ -5,14 +5,14 @@ import { submissionPriorities, submissionStatuses } from "#src/shared/contract/s
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
-import { Initials, useAssigning } from "./assignee.tsx";
-import { contactedWords } from "./first-response.tsx";
-import { PriorityGlyph, StatusGlyph } from "./glyphs.tsx";
-import { earlierQuery } from "./inbox.queries.ts";
-import { type InboxFilter, inboxPath } from "./inbox-filter.ts";
-import { formTypeLabels, priorityLabels, spamText, statusLabels } from "./labels.ts";
+import { Initials, useAssigning } from "../assignee.tsx";
+import { contactedWords } from "../first-response.tsx";
+import { earlierQuery } from "../inbox.queries.ts";
+import { type InboxFilter, inboxPath } from "../inbox-filter.ts";
+import { formTypeLabels, priorityLabels, spamText, statusLabels } from "../labels.ts";
+import { PriorityGlyph, StatusGlyph } from "../submission-icons.tsx";
 import styles from "./properties.module.css";
-import type { Editing } from "./use-editing.ts";
+import type { Editing } from "./use-edit-mode.ts";
 
 interface PropertiesProps {
   submission: Submission;

@@ -10,9 +10,9 @@ import X from "lucide-react/icons/x";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
+import { fullName } from "../labels.ts";
 import styles from "./detail-bar.module.css";
-import { fullName } from "./labels.ts";
-import type { Editing } from "./use-editing.ts";
+import type { Editing } from "./use-edit-mode.ts";
 
 interface DetailBarProps {
   id: string;

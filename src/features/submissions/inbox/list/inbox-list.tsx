@@ -8,10 +8,10 @@ import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
-import { type InboxFilter, inboxPath, isNarrowed } from "./inbox-filter.ts";
-import styles from "./list.module.css";
-import { Row } from "./row.tsx";
-import type { InboxPages } from "./use-pages.ts";
+import { type InboxFilter, inboxPath, isNarrowed } from "../inbox-filter.ts";
+import styles from "./inbox-list.module.css";
+import { Row } from "./inbox-row.tsx";
+import type { InboxPages } from "./use-inbox-pages.ts";
 
 /** What the keyboard asks of the list. */
 export interface ListHandle {

@@ -3,7 +3,7 @@ import type { Submission } from "#src/shared/contract/submissions.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import styles from "./section.module.css";
-import type { Editing } from "./use-editing.ts";
+import type { Editing } from "./use-edit-mode.ts";
 
 /** What staff wrote about a submission; in the edit mode, a text of four rows. */
 export function Notes({ submission, edit }: { submission: Submission; edit: Editing }) {

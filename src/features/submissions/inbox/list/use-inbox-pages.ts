@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import type { Submission, SubmissionList } from "#src/shared/contract/submissions.ts";
-import { inboxPageQuery, inboxPageSize, listKey, repeatsQuery } from "./inbox.queries.ts";
-import type { InboxFilter } from "./inbox-filter.ts";
+import { inboxPageQuery, inboxPageSize, listKey, repeatsQuery } from "../inbox.queries.ts";
+import type { InboxFilter } from "../inbox-filter.ts";
 
 export interface InboxPages {
   /** Rows that match; null while nobody knows. */

@@ -1,6 +1,6 @@
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
-import styles from "./keys.module.css";
+import styles from "./shortcuts.module.css";
 
 const keys = [
   { caps: ["J", "K"], does: "Next and previous submission" },

@@ -1,6 +1,6 @@
 import { sessionStore } from "#src/lib/browser-storage.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
-import type { SubmissionRecord } from "./inbox.queries.ts";
+import type { SubmissionRecord } from "../inbox.queries.ts";
 
 /** What is being edited in one submission, and what it was edited from. */
 export interface SubmissionDraft {

@@ -10,9 +10,9 @@ import type { ReactNode } from "react";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import type { Submission, SubmissionChange } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
+import { submissionHistoryQuery } from "../inbox.queries.ts";
+import { formTypeLabels, priorityLabels, statusLabels } from "../labels.ts";
 import styles from "./history.module.css";
-import { submissionHistoryQuery } from "./inbox.queries.ts";
-import { formTypeLabels, priorityLabels, statusLabels } from "./labels.ts";
 import section from "./section.module.css";
 
 /** Who changed what and when, newest first; it ends with the day the enquiry came. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { answersOf } from "./labels.ts";
+import { answersOf } from "../labels.ts";
 import styles from "./section.module.css";
 
 /** What the visitor filled in, as text: whatever it contains, it is shown and never run. */
