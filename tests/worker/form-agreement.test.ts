@@ -11,7 +11,8 @@ import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
 import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
 import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
-import { answersOf, fullName } from "#src/features/submissions/inbox/labels.ts";
+import { formAnswers } from "#src/features/submissions/inbox/form-answers.rules.ts";
+import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
 const inputs = 1000;
@@ -159,7 +160,7 @@ test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
     expect(fullName(stored)).toBe(
       specs.some(({ name }) => name === "name") ? "My name" : "My firstName My lastName",
     );
-    const answers = Object.fromEntries(answersOf(stored.formData).map(({ label, text }) => [label, text]));
+    const answers = Object.fromEntries(formAnswers(stored.formData).map(({ label, text }) => [label, text]));
     for (const { name, label } of specs) {
       if (["name", "firstName", "lastName", "email", "phone"].includes(name)) continue;
       expect(answers).toHaveProperty([label], filled[name]);

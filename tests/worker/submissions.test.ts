@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Submission, submission, submissionReceipt } from "#shared/contract/submissions.ts";
-import { answersOf, gistOf } from "#src/features/submissions/inbox/labels.ts";
+import { formAnswers, submissionSummary } from "#src/features/submissions/inbox/form-answers.rules.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
 
 const password = "a-long-sentence-of-staff";
@@ -122,10 +122,10 @@ describe("an enquiry", () => {
     const { submissions } = (await answer.json()) as { submissions: Submission[] };
     const listed = submissions.find((one) => one.id === id);
     expect(listed).toMatchObject({ formType: "general_query", status: "new", spam: false });
-    expect(gistOf(listed?.formData ?? {})).toBe(
+    expect(submissionSummary(listed?.formData ?? {})).toBe(
       "Charger not working, Charge India Guindy: Point 2 stays dark.",
     );
-    const answers = answersOf(listed?.formData ?? {}).map(({ label, text }) => `${label}: ${text}`);
+    const answers = formAnswers(listed?.formData ?? {}).map(({ label, text }) => `${label}: ${text}`);
     expect(answers).toEqual([
       "Station: Charge India Guindy",
       "What is wrong: Charger not working",

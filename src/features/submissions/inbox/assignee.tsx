@@ -1,43 +1,52 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import styles from "./assignee.module.css";
-import { colleaguesQuery } from "./inbox.queries.ts";
+import { assigneesQuery } from "./inbox.queries.ts";
 
-interface Choice {
+/** An admin that a submission can be assigned to. */
+interface Assignee {
   id: string;
   name: string;
-  /** The one who is reading. */
-  mine: boolean;
+  /** The signed-in admin. */
+  isMe: boolean;
+  /** Assigns a submission to them. */
   change: SubmissionUpdate;
   /** What the change did, for its toast. */
-  words: string;
+  description: string;
 }
 
-interface Assigning {
-  choices: Choice[];
-  /** Giving it to oneself; null until the colleagues are known. */
-  take: Choice | null;
-}
+/** Leaves a submission without an assignee. */
+export const unassign = { change: { assigneeId: null }, description: "left to nobody" } as const;
 
-/** Who submissions can be given to, oneself first. */
-export function useAssigning(): Assigning {
-  const { data } = useQuery(colleaguesQuery());
-  const choices = (data?.colleagues ?? []).map(({ id, name }) => ({
+/**
+ * Whom submissions can be assigned to, the signed-in admin (`me`) first; none until they are
+ * loaded.
+ */
+export function useAssignees(): { assignees: Assignee[]; me: Assignee | null } {
+  const { data } = useQuery(assigneesQuery());
+  const all = (data?.colleagues ?? []).map(({ id, name }) => ({
     id,
     name,
-    mine: id === data?.me,
+    isMe: id === data?.me,
     change: { assigneeId: id },
-    words: id === data?.me ? "taken" : `assigned to ${name}`,
+    description: id === data?.me ? "taken" : `assigned to ${name}`,
   }));
-  const take = choices.find(({ mine }) => mine) ?? null;
-  return { choices: take ? [take, ...choices.filter(({ mine }) => !mine)] : choices, take };
+  const me = all.find(({ isMe }) => isMe) ?? null;
+  return { assignees: me ? [me, ...all.filter(({ isMe }) => !isMe)] : all, me };
 }
 
-/** The first letters of a colleague's names; an empty frame for nobody. `bare` where the name stands beside it. */
-export function Initials({ name, bare }: { name: string | null; bare?: boolean }) {
+interface InitialsProps {
+  /** Null for nobody. */
+  name: string | null;
+  /** Hidden from screen readers, where the name is written beside it. */
+  decorative?: boolean;
+}
+
+/** The initials of an admin; an empty frame for nobody. */
+export function Initials({ name, decorative }: InitialsProps) {
   const letters = name && initialsOf(name);
   const look = { className: styles.initials, "data-nobody": name === null || undefined };
-  if (bare) {
+  if (decorative) {
     return (
       <span {...look} aria-hidden="true">
         {letters}

@@ -9,20 +9,20 @@ import {
 } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 
-/** What the inbox shows. The address bar holds all of it. */
+/** What the inbox shows. All of it is in the URL. */
 export interface InboxFilter {
   formType: FormType | null;
   status: SubmissionStatus | null;
   priority: SubmissionPriority | null;
   search: string;
-  /** `me`, `nobody`, or a colleague's id. */
+  /** `me`, `nobody`, or an admin's id. */
   assignee: string | null;
   spam: boolean;
   sortBy: "createdAt" | "updatedAt";
   sortOrder: "asc" | "desc";
 }
 
-/** Reads the filter from the address; what it does not know counts as not said. */
+/** Reads the filter from a query string; unknown values are ignored. */
 export function readFilter(query: URLSearchParams): InboxFilter {
   return {
     formType: oneOf(formTypes, query.get("formType")),
@@ -49,20 +49,28 @@ export function writeFilter(filter: InboxFilter): URLSearchParams {
   return query;
 }
 
-/** The address of the inbox with this filter, and with one submission open when `open` is its id. */
-export function inboxPath(filter: InboxFilter, open: string | null = null): string {
+/** The path of the inbox with this filter, and with the submission `openId` open. */
+export function inboxPath(filter: InboxFilter, openId: string | null = null): string {
   const query = writeFilter(filter);
-  if (open) query.set("open", open);
+  if (openId) query.set("open", openId);
   const text = query.toString();
   return text ? `${paths.admin}?${text}` : paths.admin;
 }
 
-/** Every filter taken away; spam and sort stay. */
+/** The filter that shows all submissions but spam, newest first. */
+export const emptyFilter = readFilter(new URLSearchParams());
+
+/** Clears every filter; spam and sort order stay. */
 export const noFilter = { formType: null, status: null, priority: null, assignee: null, search: "" } as const;
 
-/** True when the list shows less than everything. */
+/** True when the list shows fewer than all submissions. */
 export function isNarrowed({ formType, status, priority, assignee, search }: InboxFilter): boolean {
   return Boolean(formType || status || priority || assignee || search);
+}
+
+/** True when two filters show the same, in the same order. */
+export function isSameFilter(one: InboxFilter, other: InboxFilter): boolean {
+  return writeFilter(one).toString() === writeFilter(other).toString();
 }
 
 function oneOf<const Options extends readonly string[]>(

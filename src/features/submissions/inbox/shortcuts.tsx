@@ -2,23 +2,23 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
 import styles from "./shortcuts.module.css";
 
-const keys = [
-  { caps: ["J", "K"], does: "Next and previous submission" },
-  { caps: ["Enter"], does: "Open the submission" },
-  { caps: ["X"], does: "Select or unselect it" },
-  { caps: ["Shift", "X"], does: "Select all from the last one to it" },
-  { caps: ["E"], does: "Edit it" },
-  { caps: ["A"], does: "Take it, or all that are selected" },
-  { caps: ["Ctrl", "S"], does: "Save what is being edited" },
-  { caps: ["Z"], does: "Undo the last change" },
-  { caps: ["/"], does: "Search" },
-  { caps: ["["], does: "Fold the sidebar" },
-  { caps: ["Esc"], does: "Clear the selection, or close" },
-  { caps: ["?"], does: "Show these keys" },
+const shortcuts = [
+  { keys: ["J", "K"], action: "Next and previous submission" },
+  { keys: ["Enter"], action: "Open the submission" },
+  { keys: ["X"], action: "Select or unselect it" },
+  { keys: ["Shift", "X"], action: "Select all from the last one to it" },
+  { keys: ["E"], action: "Edit it" },
+  { keys: ["A"], action: "Take it, or all that are selected" },
+  { keys: ["Ctrl", "S"], action: "Save what is being edited" },
+  { keys: ["Z"], action: "Undo the last change" },
+  { keys: ["/"], action: "Search" },
+  { keys: ["["], action: "Fold the sidebar" },
+  { keys: ["Esc"], action: "Clear the selection, or close" },
+  { keys: ["?"], action: "Show these keys" },
 ];
 
-/** The keys that are used most, under the list. */
-export function KeyHints({ onMore }: { onMore: () => void }) {
+/** The most used keys, below the list. */
+export function ShortcutHints({ onMore }: { onMore: () => void }) {
   return (
     <div className={styles.hints}>
       <span>
@@ -45,18 +45,18 @@ export function KeyHints({ onMore }: { onMore: () => void }) {
 }
 
 /** Every key of the inbox. */
-export function KeySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Keys">
-      <dl className={styles.sheet}>
-        {keys.map(({ caps, does }) => (
-          <div key={does}>
+      <dl className={styles.list}>
+        {shortcuts.map(({ keys, action }) => (
+          <div key={action}>
             <dt>
-              {caps.map((cap) => (
-                <Kbd key={cap}>{cap}</Kbd>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>

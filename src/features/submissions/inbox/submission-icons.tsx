@@ -2,8 +2,8 @@ import type { SubmissionPriority, SubmissionStatus } from "#src/shared/contract/
 import { priorityLabels, statusLabels } from "./labels.ts";
 import styles from "./submission-icons.module.css";
 
-/** A submission's status as a shape; `bare` where the word stands beside it. */
-export function StatusGlyph({ status, bare }: { status: SubmissionStatus; bare?: boolean }) {
+/** A submission's status as a shape; `decorative` where the word stands beside it. */
+export function StatusIcon({ status, decorative }: { status: SubmissionStatus; decorative?: boolean }) {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -11,7 +11,7 @@ export function StatusGlyph({ status, bare }: { status: SubmissionStatus; bare?:
       data-status={status}
       role="img"
       aria-label={statusLabels[status]}
-      aria-hidden={bare}
+      aria-hidden={decorative}
     >
       {status === "new" && <circle cx="8" cy="8" r="6" className={styles.halo} />}
       {status === "new" && <circle cx="8" cy="8" r="3.2" className={styles.solid} />}
@@ -27,14 +27,20 @@ export function StatusGlyph({ status, bare }: { status: SubmissionStatus; bare?:
 const bars = { urgent: 0, high: 3, normal: 2, low: 1 } as const;
 
 /** A submission's priority: bars, or a sign with an exclamation mark. */
-export function PriorityGlyph({ priority, bare }: { priority: SubmissionPriority; bare?: boolean }) {
+export function PriorityIcon({
+  priority,
+  decorative,
+}: {
+  priority: SubmissionPriority;
+  decorative?: boolean;
+}) {
   return (
     <svg
       viewBox="0 0 14 14"
       className={styles.priority}
       role="img"
       aria-label={`${priorityLabels[priority]} priority`}
-      aria-hidden={bare}
+      aria-hidden={decorative}
     >
       {priority === "urgent" ? (
         <>

@@ -1,72 +1,40 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
-import { changeSubmission, refreshInbox } from "./inbox.queries.ts";
+import { changeSubmission, refreshInbox } from "./inbox-write.queries.ts";
 
-interface Changes {
-  /** Changes these submissions alike, says so, and offers to undo it. `words`: "archived", "set to Urgent". */
-  apply: (ids: string[], change: SubmissionUpdate, words: string) => Promise<void>;
-  /** Remembers how to take back a change that was made elsewhere, and says it. */
+export interface SubmissionChanges {
+  /**
+   * Changes these submissions alike, and offers Undo in a toast. `description`: "archived", "set
+   * to Urgent".
+   */
+  apply: (ids: string[], change: SubmissionUpdate, description: string) => Promise<void>;
+  /** Offers to undo a change that was made elsewhere. `before` is the submission before it. */
   offerUndo: (text: string, before: Submission, change: SubmissionUpdate) => void;
-  /** Takes the latest change back; nothing when there is none. */
+  /** Undoes the latest change; nothing when there is none. */
   undo: () => void;
   busy: boolean;
 }
 
-const atOnce = 4;
-
-/** Changes to one or many submissions, optimistic, with undo. */
-export function useChanges(): Changes {
+/** Optimistic changes to one or many submissions, with undo. */
+export function useSubmissionChanges(): SubmissionChanges {
   const client = useQueryClient();
-  const latest = useRef<(() => void) | null>(null);
+  const { register, undo } = useUndo();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (changes: { id: string; change: SubmissionUpdate }[]) => {
-      const before: Submission[] = [];
-      const failures: unknown[] = [];
-      const queue = [...changes];
-      const work = async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) {
-          try {
-            const was = await changeSubmission(client, next.id, next.change);
-            if (was) before.push(was);
-          } catch (error) {
-            if (error instanceof ApiError && error.status === 401) throw error;
-            failures.push(error);
-          }
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, work));
-      return { before, failures };
-    },
-    // Not waited for: without a network the reading is tried for seconds, and what failed is said at once.
+    mutationFn: (changes: Change[]) => changeAll(client, changes),
+    // Not awaited: without a network the refresh retries for seconds, and a failure is shown at
+    // once.
     onSettled: () => void refreshInbox(client),
   });
-
-  /** Makes this the change that Undo takes back, once; answers with what says so and offers it, unless it was used already. */
-  const arm = useCallback((takeBack: () => Promise<unknown>) => {
-    let used = false;
-    const once = () => {
-      if (used) return;
-      used = true;
-      if (latest.current === once) latest.current = null;
-      void takeBack();
-    };
-    latest.current = once;
-    return (text: string) => {
-      if (!used) showToast({ text, action: { label: "Undo", onSelect: once } });
-    };
-  }, []);
 
   const revert = useCallback(
     async (before: Submission[], change: SubmissionUpdate) => {
       if (before.length === 0) return;
+      const fields = Object.keys(change) as (keyof SubmissionUpdate)[];
       const { failures } = await mutateAsync(
-        before.map((was) => ({
-          id: was.id,
-          change: pick(was, Object.keys(change) as (keyof SubmissionUpdate)[]),
-        })),
+        before.map((submission) => ({ id: submission.id, change: valuesOf(submission, fields) })),
       );
       if (failures.length > 0) showToast({ kind: "failed", text: `Not undone. ${messageOf(failures[0])}` });
       else showToast({ text: "Undone" });
@@ -75,36 +43,92 @@ export function useChanges(): Changes {
   );
 
   const apply = useCallback(
-    async (ids: string[], change: SubmissionUpdate, words: string) => {
+    async (ids: string[], change: SubmissionUpdate, description: string) => {
       const work = mutateAsync(ids.map((id) => ({ id, change })));
-      // The change shows at once, so it can be taken back at once: when the server has answered.
-      const offer = arm(() => work.then(({ before }) => revert(before, change)).catch(() => {}));
+      // The change shows at once, so it can be undone at once: after the server's response.
+      const offer = register(() => work.then(({ before }) => revert(before, change)).catch(() => {}));
       try {
         const { before, failures } = await work;
-        if (before.length > 0)
-          offer(`${ids.length === 1 ? "Submission" : `${before.length} submissions`} ${words}`);
+        if (before.length > 0) {
+          offer(`${ids.length === 1 ? "Submission" : `${before.length} submissions`} ${description}`);
+        }
         if (failures.length > 0) {
           const what = ids.length === 1 ? "The change was" : `${failures.length} changes were`;
           showToast({ kind: "failed", text: `${what} not saved. ${messageOf(failures[0])}` });
         }
       } catch {
-        // The session has ended, and the gate says so.
+        // The session has ended, which the session gate shows.
       }
     },
-    [mutateAsync, arm, revert],
+    [mutateAsync, register, revert],
   );
 
   const offerUndo = useCallback(
-    (text: string, before: Submission, change: SubmissionUpdate) => arm(() => revert([before], change))(text),
-    [arm, revert],
+    (text: string, before: Submission, change: SubmissionUpdate) =>
+      register(() => revert([before], change))(text),
+    [register, revert],
   );
-
-  return { apply, offerUndo, undo: () => latest.current?.(), busy: isPending };
+  return { apply, offerUndo, undo, busy: isPending };
 }
 
-function pick(was: Submission, fields: (keyof SubmissionUpdate)[]): SubmissionUpdate {
-  const before: SubmissionUpdate = { ...was, assigneeId: was.assignee?.id ?? null };
-  return Object.fromEntries(fields.map((field) => [field, before[field]]));
+/** Holds the latest change that can be undone, once. */
+function useUndo() {
+  const latest = useRef<(() => void) | null>(null);
+  /**
+   * Makes `revert` the latest undo. Returns a function that offers it in a toast, unless it was
+   * already used.
+   */
+  const register = useCallback((revert: () => Promise<unknown>) => {
+    let used = false;
+    const undoOnce = () => {
+      if (used) return;
+      used = true;
+      if (latest.current === undoOnce) latest.current = null;
+      void revert();
+    };
+    latest.current = undoOnce;
+    return (text: string) => {
+      if (!used) showToast({ text, action: { label: "Undo", onSelect: undoOnce } });
+    };
+  }, []);
+  const undo = useCallback(() => latest.current?.(), []);
+  return { register, undo };
+}
+
+interface Change {
+  id: string;
+  change: SubmissionUpdate;
+}
+
+const parallelRequests = 4;
+
+/**
+ * Sends the changes, a few at a time. Returns the changed submissions as they were before; throws
+ * on a 401.
+ */
+async function changeAll(client: QueryClient, changes: Change[]) {
+  const before: Submission[] = [];
+  const failures: unknown[] = [];
+  const queue = [...changes];
+  async function sendNext() {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      try {
+        const submission = await changeSubmission(client, next.id, next.change);
+        if (submission) before.push(submission);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) throw error;
+        failures.push(error);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: parallelRequests }, sendNext));
+  return { before, failures };
+}
+
+/** The values of a submission's fields as an update writes them. */
+function valuesOf(submission: Submission, fields: (keyof SubmissionUpdate)[]): SubmissionUpdate {
+  const all: SubmissionUpdate = { ...submission, assigneeId: submission.assignee?.id ?? null };
+  return Object.fromEntries(fields.map((field) => [field, all[field]]));
 }
 
 function messageOf(error: unknown): string {

@@ -3,19 +3,20 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { priorityLabels, statusLabels } from "../labels.ts";
 import styles from "./conflict-dialog.module.css";
-import { changesOf } from "./submission-edit.ts";
-import type { Editing } from "./use-edit-mode.ts";
+import { changedFields } from "./submission-edit.ts";
+import type { EditMode } from "./use-edit-mode.ts";
 
-const names = { status: "Status", priority: "Priority", notes: "Notes" } as const;
+const fieldLabels = { status: "Status", priority: "Priority", notes: "Notes" } as const;
+type Field = keyof typeof fieldLabels;
 
-/** Two people changed the same submission: shows both, and nothing is lost before one of them is chosen. */
-export function Conflict({ edit }: { edit: Editing }) {
-  const { conflict, draft } = edit;
-  const fields = draft ? (Object.keys(changesOf(draft)) as (keyof typeof names)[]) : [];
+/** Shows both versions of a submission that two people changed; one of them has to be chosen. */
+export function ConflictDialog({ editMode }: { editMode: EditMode }) {
+  const { conflict, edit } = editMode;
+  const fields = edit ? (Object.keys(changedFields(edit)) as Field[]) : [];
   return (
     <Dialog
-      open={conflict !== null && draft !== null}
-      onClose={edit.decideLater}
+      open={conflict !== null && edit !== null}
+      onClose={editMode.decideLater}
       closeOnBackdrop={false}
       title="Somebody else changed this"
     >
@@ -31,28 +32,28 @@ export function Conflict({ edit }: { edit: Editing }) {
           </thead>
           <tbody>
             {conflict &&
-              draft &&
+              edit &&
               fields.map((field) => (
                 <tr key={field}>
-                  <th scope="row">{names[field]}</th>
-                  <td>{inWords(field, conflict)}</td>
-                  <td>{inWords(field, draft)}</td>
+                  <th scope="row">{fieldLabels[field]}</th>
+                  <td>{valueText(field, conflict)}</td>
+                  <td>{valueText(field, edit)}</td>
                 </tr>
               ))}
           </tbody>
         </table>
         <div className={styles.actions}>
-          <Button variant="outline" onClick={edit.keepTheirs}>
+          <Button variant="outline" onClick={editMode.keepTheirs}>
             Keep what is saved
           </Button>
-          <Button onClick={edit.saveMine}>Save mine</Button>
+          <Button onClick={editMode.saveMine}>Save mine</Button>
         </div>
       </div>
     </Dialog>
   );
 }
 
-function inWords(field: keyof typeof names, values: Pick<Submission, keyof typeof names>): string {
+function valueText(field: Field, values: Pick<Submission, Field>): string {
   if (field === "status") return statusLabels[values.status];
   if (field === "priority") return priorityLabels[values.priority];
   return values.notes || "None";

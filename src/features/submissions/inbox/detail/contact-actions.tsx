@@ -7,11 +7,11 @@ import type { ContactChannel } from "#src/shared/contract/submission-fields.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { logContact, refreshInbox } from "../inbox.queries.ts";
+import { logContact, refreshInbox } from "../inbox-write.queries.ts";
 import styles from "./contact-actions.module.css";
 import { callLink, mailLink, readablePhone, whatsAppLink } from "./reply-links.ts";
 
-/** The three ways to answer, each one press away. Pressing is written down as a contact. */
+/** Links to call, mail or message the sender. Following one is logged as a contact. */
 export function ContactActions({ submission }: { submission: Submission }) {
   const { phone, email } = submission;
   const client = useQueryClient();
@@ -26,60 +26,56 @@ export function ContactActions({ submission }: { submission: Submission }) {
     );
   }
   return (
-    <div className={styles.reach}>
-      <Way
+    <div className={styles.actions}>
+      <ContactLink
         href={callLink(submission)}
         icon={<Phone aria-hidden="true" />}
-        word="Call"
+        label="Call"
         onFollow={() => log("phone")}
       >
         {phone ? readablePhone(phone) : "No number"}
-      </Way>
-      <Way
+      </ContactLink>
+      <ContactLink
         href={mailLink(submission)}
         icon={<Mail aria-hidden="true" />}
-        word="E-mail"
+        label="E-mail"
         onFollow={() => log("email")}
       >
         {email}
-      </Way>
-      <Way
+      </ContactLink>
+      <ContactLink
         href={whatsAppLink(submission)}
         icon={<MessageCircle aria-hidden="true" />}
-        word="WhatsApp"
+        label="WhatsApp"
         onFollow={() => log("whatsapp")}
       >
         {phone ? "First reply" : "No number"}
-      </Way>
+      </ContactLink>
     </div>
   );
 }
 
-function Way({
-  href,
-  icon,
-  word,
-  onFollow,
-  children,
-}: {
+interface ContactLinkProps {
+  /** Null when there is no number to reach. */
   href: string | null;
   icon: ReactNode;
-  word: string;
+  label: string;
   onFollow: () => void;
   children: ReactNode;
-}) {
-  const inside = (
+}
+
+function ContactLink({ href, icon, label, onFollow, children }: ContactLinkProps) {
+  const content = (
     <>
       {icon}
-      <b>{word}</b>
+      <b>{label}</b>
       <span>{children}</span>
     </>
   );
-  return href === null ? (
-    <p>{inside}</p>
-  ) : (
+  if (href === null) return <p>{content}</p>;
+  return (
     <AnchorLink href={href} onClick={onFollow}>
-      {inside}
+      {content}
     </AnchorLink>
   );
 }

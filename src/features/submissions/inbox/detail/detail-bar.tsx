@@ -12,20 +12,28 @@ import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { fullName } from "../labels.ts";
 import styles from "./detail-bar.module.css";
-import type { Editing } from "./use-edit-mode.ts";
+import type { EditMode } from "./use-edit-mode.ts";
 
 interface DetailBarProps {
   id: string;
   submission: Submission | undefined;
-  edit: Editing;
+  editMode: EditMode;
   onClose: () => void;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
-  onChange: (change: SubmissionUpdate, words: string) => void;
+  onChange: (change: SubmissionUpdate, description: string) => void;
 }
 
-/** Above a submission: its number, the way to its neighbours, and what can be done with it. */
-export function DetailBar({ id, submission, edit, onClose, onPrevious, onNext, onChange }: DetailBarProps) {
+/** The bar above a submission: its reference, its neighbours in the list, and its actions. */
+export function DetailBar({
+  id,
+  submission,
+  editMode,
+  onClose,
+  onPrevious,
+  onNext,
+  onChange,
+}: DetailBarProps) {
   return (
     <header className={styles.bar}>
       <Button
@@ -39,28 +47,28 @@ export function DetailBar({ id, submission, edit, onClose, onPrevious, onNext, o
       >
         <X aria-hidden="true" />
       </Button>
-      <p className={styles.short}>
+      <p className={styles.compactTitle}>
         <b>{submission ? fullName(submission) : "Submission"}</b>
         <span>{id.slice(0, 8)}</span>
       </p>
-      <p className={styles.number}>
+      <p className={styles.reference}>
         <b>{submission?.reference}</b>
         <span title={id}>{id.slice(0, 12)}</span>
-        {submission && <CopyReference reference={submission.reference} />}
+        {submission && <CopyButton reference={submission.reference} />}
       </p>
       <span className={styles.steps}>
-        <Step label="Previous submission" title="Previous  K" onPress={onPrevious}>
+        <StepButton label="Previous submission" title="Previous  K" onClick={onPrevious}>
           <ChevronUp aria-hidden="true" />
-        </Step>
-        <Step label="Next submission" title="Next  J" onPress={onNext}>
+        </StepButton>
+        <StepButton label="Next submission" title="Next  J" onClick={onNext}>
           <ChevronDown aria-hidden="true" />
-        </Step>
+        </StepButton>
       </span>
       {submission &&
-        (edit.draft ? (
-          <EditActions edit={edit} />
+        (editMode.edit ? (
+          <EditActions editMode={editMode} />
         ) : (
-          <ReadActions submission={submission} edit={edit} onChange={onChange} />
+          <ReadActions submission={submission} editMode={editMode} onChange={onChange} />
         ))}
     </header>
   );
@@ -68,9 +76,9 @@ export function DetailBar({ id, submission, edit, onClose, onPrevious, onNext, o
 
 function ReadActions({
   submission,
-  edit,
+  editMode,
   onChange,
-}: { submission: Submission } & Pick<DetailBarProps, "edit" | "onChange">) {
+}: { submission: Submission } & Pick<DetailBarProps, "editMode" | "onChange">) {
   const { spam, status } = submission;
   const archived = status === "archived";
   return (
@@ -78,7 +86,7 @@ function ReadActions({
       <Button
         variant="quiet"
         size="small"
-        className={styles.second}
+        className={styles.secondary}
         onClick={() => onChange({ spam: !spam }, spam ? "moved out of spam" : "moved to spam")}
       >
         {spam ? <ShieldCheck aria-hidden="true" /> : <ShieldAlert aria-hidden="true" />}
@@ -87,7 +95,7 @@ function ReadActions({
       <Button
         variant="quiet"
         size="small"
-        className={styles.second}
+        className={styles.secondary}
         onClick={() =>
           archived
             ? onChange({ status: "in_progress" }, "taken out of the archive")
@@ -97,7 +105,7 @@ function ReadActions({
         {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
         <span>{archived ? "Restore" : "Archive"}</span>
       </Button>
-      <Button variant="outline" size="small" title="Edit  E" onClick={edit.begin}>
+      <Button variant="outline" size="small" title="Edit  E" onClick={editMode.begin}>
         <Pencil aria-hidden="true" />
         Edit
       </Button>
@@ -105,27 +113,28 @@ function ReadActions({
   );
 }
 
-function EditActions({ edit }: { edit: Editing }) {
+function EditActions({ editMode }: { editMode: EditMode }) {
   return (
     <span className={styles.actions}>
-      <Button variant="outline" size="small" onClick={edit.cancel}>
+      <Button variant="outline" size="small" onClick={editMode.cancel}>
         Cancel
       </Button>
-      <Button size="small" title="Save  Ctrl S" busy={edit.saving} onClick={edit.save}>
+      <Button size="small" title="Save  Ctrl S" busy={editMode.saving} onClick={editMode.save}>
         Save
       </Button>
     </span>
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   label: string;
   title: string;
-  onPress: (() => void) | null;
+  /** Null at the end of the list. */
+  onClick: (() => void) | null;
   children: React.ReactNode;
 }
 
-function Step({ label, title, onPress, children }: StepProps) {
+function StepButton({ label, title, onClick, children }: StepButtonProps) {
   return (
     <Button
       variant="quiet"
@@ -133,15 +142,15 @@ function Step({ label, title, onPress, children }: StepProps) {
       square
       aria-label={label}
       title={title}
-      disabled={onPress === null}
-      onClick={() => onPress?.()}
+      disabled={onClick === null}
+      onClick={() => onClick?.()}
     >
       {children}
     </Button>
   );
 }
 
-function CopyReference({ reference }: { reference: string }) {
+function CopyButton({ reference }: { reference: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(reference);

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { answersOf } from "../labels.ts";
+import { formAnswers } from "../form-answers.rules.ts";
 import styles from "./section.module.css";
 
-/** What the visitor filled in, as text: whatever it contains, it is shown and never run. */
-export function Answers({ formData }: { formData: Record<string, string | null> }) {
-  const answers = answersOf(formData);
+/** What the visitor filled in, as plain text. */
+export function FormAnswers({ formData }: { formData: Record<string, string | null> }) {
+  const answers = formAnswers(formData);
   return (
     <section>
       <h3 className={styles.heading}>What they sent</h3>

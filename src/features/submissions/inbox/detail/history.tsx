@@ -15,7 +15,7 @@ import { formTypeLabels, priorityLabels, statusLabels } from "../labels.ts";
 import styles from "./history.module.css";
 import section from "./section.module.css";
 
-/** Who changed what and when, newest first; it ends with the day the enquiry came. */
+/** Who changed what and when, newest first; the last entry is the submission itself. */
 export function History({ submission, now }: { submission: Submission; now: Date }) {
   const history = useQuery(submissionHistoryQuery(submission.id));
   return (
@@ -29,10 +29,10 @@ export function History({ submission, now }: { submission: Submission; now: Date
           </Button>
         </p>
       )}
-      <ol className={styles.line} aria-busy={history.isPending || undefined}>
+      <ol className={styles.timeline} aria-busy={history.isPending || undefined}>
         {(history.data ?? []).map((change) => (
           <Entry key={change.id} icon={iconOf(change.field)} at={change.at} now={now}>
-            <Words change={change} />
+            <ChangeText change={change} />
           </Entry>
         ))}
         <Entry icon={<InboxIcon aria-hidden="true" />} at={submission.createdAt} now={now}>
@@ -64,9 +64,9 @@ function iconOf(field: string) {
   return <RefreshCw aria-hidden="true" />;
 }
 
-const channelWords: Record<string, string> = { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" };
+const channelNames: Record<string, string> = { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" };
 
-function Words({ change: { adminName, field, from, to } }: { change: SubmissionChange }) {
+function ChangeText({ change: { adminName, field, from, to } }: { change: SubmissionChange }) {
   const who = <b>{adminName ?? "A former colleague"}</b>;
   if (field === "notes") {
     return (
@@ -91,7 +91,7 @@ function Words({ change: { adminName, field, from, to } }: { change: SubmissionC
   if (field === "contact") {
     return (
       <>
-        {who} contacted by {channelWords[to ?? ""] ?? to}
+        {who} contacted by {channelNames[to ?? ""] ?? to}
       </>
     );
   }
@@ -111,13 +111,13 @@ function Words({ change: { adminName, field, from, to } }: { change: SubmissionC
   }
   return (
     <>
-      {who} set {field} to <b>{inWords(field, to)}</b>
-      {from && <q>was {inWords(field, from)}</q>}
+      {who} set {field} to <b>{valueText(field, to)}</b>
+      {from && <q>was {valueText(field, from)}</q>}
     </>
   );
 }
 
-function inWords(field: string, value: string | null): string {
+function valueText(field: string, value: string | null): string {
   const labels: Record<string, string> =
     field === "status" ? statusLabels : field === "priority" ? priorityLabels : {};
   return value === null ? "nothing" : (labels[value] ?? value);

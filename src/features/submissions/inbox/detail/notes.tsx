@@ -3,12 +3,12 @@ import type { Submission } from "#src/shared/contract/submissions.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import styles from "./section.module.css";
-import type { Editing } from "./use-edit-mode.ts";
+import type { EditMode } from "./use-edit-mode.ts";
 
-/** What staff wrote about a submission; in the edit mode, a text of four rows. */
-export function Notes({ submission, edit }: { submission: Submission; edit: Editing }) {
-  const { draft } = edit;
-  const editing = draft !== null;
+/** The notes of staff about a submission; a text field in edit mode. */
+export function Notes({ submission, editMode }: { submission: Submission; editMode: EditMode }) {
+  const { edit, failure } = editMode;
+  const editing = edit !== null;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!editing) return;
@@ -16,7 +16,7 @@ export function Notes({ submission, edit }: { submission: Submission; edit: Edit
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
   }, [editing]);
 
-  function press(event: KeyboardEvent) {
+  function blurOnEscape(event: KeyboardEvent) {
     if (event.key === "Escape") (event.target as HTMLElement).blur();
   }
   return (
@@ -24,16 +24,16 @@ export function Notes({ submission, edit }: { submission: Submission; edit: Edit
       <h3 className={styles.heading}>
         Internal notes <small>only staff see this</small>
       </h3>
-      {draft ? (
+      {edit ? (
         <div className={styles.write}>
           <Field label="Internal notes" hideLabel markOptional={false}>
             <TextArea
               ref={area}
               rows={4}
               maxLength={limits.notes}
-              value={draft.notes}
-              onChange={(event) => edit.change({ notes: event.currentTarget.value })}
-              onKeyDown={press}
+              value={edit.notes}
+              onChange={(event) => editMode.change({ notes: event.currentTarget.value })}
+              onKeyDown={blurOnEscape}
             />
           </Field>
         </div>
@@ -45,7 +45,7 @@ export function Notes({ submission, edit }: { submission: Submission; edit: Edit
         <p className={styles.none}>No notes yet.</p>
       )}
       <div role="alert">
-        {edit.failure && <p className={styles.failure}>Your change was not saved. {edit.failure}</p>}
+        {failure && <p className={styles.failure}>Your change was not saved. {failure}</p>}
       </div>
     </section>
   );

@@ -12,8 +12,11 @@ const originLabels = {
   station: "Station",
 } as const;
 
-/** By which way the sender came, and what they agreed to: none of it typed by them. */
-export function CameFrom({ submission: { origin, consent }, now }: { submission: Submission; now: Date }) {
+/**
+ * How the sender came to the form, and what they agreed to. Nothing for a submission without
+ * either.
+ */
+export function Origin({ submission: { origin, consent }, now }: { submission: Submission; now: Date }) {
   const campaign = Object.entries(origin?.utm ?? {}).map(([name, value]) => `${name}: ${value}`);
   const all: [label: string, text: unknown][] = [
     ...Object.entries(originLabels).map(([name, label]): [string, unknown] => [label, origin?.[name]]),
@@ -21,13 +24,13 @@ export function CameFrom({ submission: { origin, consent }, now }: { submission:
     ["Privacy notice", consent && `Version ${consent.version}, ${formatDayAndClock(consent.at, now)}`],
     ["News and offers", consent && (consent.marketing ? "May be sent" : "Not agreed to")],
   ];
-  const lines = all.flatMap(([label, text]) => (typeof text === "string" && text ? [{ label, text }] : []));
-  if (lines.length === 0) return null;
+  const facts = all.flatMap(([label, text]) => (typeof text === "string" && text ? [{ label, text }] : []));
+  if (facts.length === 0) return null;
   return (
     <section>
       <h3 className={styles.heading}>Where it came from</h3>
       <dl className={styles.facts}>
-        {lines.map(({ label, text }) => (
+        {facts.map(({ label, text }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

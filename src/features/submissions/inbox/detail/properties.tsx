@@ -1,159 +1,114 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
-import { formatDayAndClock, formatMoment } from "#src/lib/format.ts";
+import type { ReactNode } from "react";
+import { formatDayAndClock } from "#src/lib/format.ts";
 import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
-import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
-import { Initials, useAssigning } from "../assignee.tsx";
-import { contactedWords } from "../first-response.tsx";
-import { earlierQuery } from "../inbox.queries.ts";
-import { type InboxFilter, inboxPath } from "../inbox-filter.ts";
-import { formTypeLabels, priorityLabels, spamText, statusLabels } from "../labels.ts";
-import { PriorityGlyph, StatusGlyph } from "../submission-icons.tsx";
+import { firstResponseText } from "../first-response.tsx";
+import type { InboxFilter } from "../inbox-filter.ts";
+import { priorityLabels, spamText, statusLabels } from "../labels.ts";
+import { PriorityIcon, StatusIcon } from "../submission-icons.tsx";
+import { AssigneeProperty } from "./assignee-property.tsx";
 import styles from "./properties.module.css";
-import type { Editing } from "./use-edit-mode.ts";
+import { SamePerson } from "./same-person.tsx";
+import type { EditMode } from "./use-edit-mode.ts";
 
 interface PropertiesProps {
   submission: Submission;
-  edit: Editing;
+  editMode: EditMode;
   filter: InboxFilter;
   now: Date;
-  onChange: (change: SubmissionUpdate, words: string) => void;
+  onChange: (change: SubmissionUpdate, description: string) => void;
 }
 
-/** Status, priority and times of a submission, and earlier ones by the same person. */
-export function Properties({ submission, edit, filter, now, onChange }: PropertiesProps) {
+/** Status, priority, assignee and times of a submission, and others by the same person. */
+export function Properties({ submission, editMode, filter, now, onChange }: PropertiesProps) {
   const { status, priority, createdAt, updatedAt, spam, spamReasons } = submission;
-  const { draft } = edit;
+  const { edit, change } = editMode;
   return (
     <aside className={styles.side} aria-label="Properties">
       <dl className={styles.properties}>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            {draft ? (
-              <CompactSelect
-                className={styles.choice}
-                label="Status"
-                value={draft.status}
-                options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
-                onSelect={(value) =>
-                  edit.change({ status: submissionStatuses.find((word) => word === value) })
-                }
-              />
-            ) : (
-              <>
-                <StatusGlyph status={status} bare />
-                {statusLabels[status]}
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Priority</dt>
-          <dd>
-            {draft ? (
-              <CompactSelect
-                className={styles.choice}
-                label="Priority"
-                value={draft.priority}
-                options={submissionPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
-                onSelect={(value) =>
-                  edit.change({ priority: submissionPriorities.find((word) => word === value) })
-                }
-              />
-            ) : (
-              <>
-                <PriorityGlyph priority={priority} bare />
-                {priorityLabels[priority]}
-              </>
-            )}
-          </dd>
-        </div>
-        <Assignee assignee={submission.assignee} onChange={onChange} />
-        <Property name="Contacted">{contactedWords(submission, now)}</Property>
-        <Property name="Received">{formatDayAndClock(createdAt, now)}</Property>
-        <Property name="Updated">{formatDayAndClock(updatedAt, now)}</Property>
-        {spam && <Property name="Spam">{spamText(spamReasons)}</Property>}
+        <Property name="Status">
+          {edit ? (
+            <PropertySelect
+              label="Status"
+              options={submissionStatuses}
+              labels={statusLabels}
+              value={edit.status}
+              onSelect={(value) => change({ status: value })}
+            />
+          ) : (
+            <>
+              <StatusIcon status={status} decorative />
+              {statusLabels[status]}
+            </>
+          )}
+        </Property>
+        <Property name="Priority">
+          {edit ? (
+            <PropertySelect
+              label="Priority"
+              options={submissionPriorities}
+              labels={priorityLabels}
+              value={edit.priority}
+              onSelect={(value) => change({ priority: value })}
+            />
+          ) : (
+            <>
+              <PriorityIcon priority={priority} decorative />
+              {priorityLabels[priority]}
+            </>
+          )}
+        </Property>
+        <Property name="Assignee">
+          <AssigneeProperty assignee={submission.assignee} onChange={onChange} />
+        </Property>
+        <TextProperty name="Contacted">{firstResponseText(submission, now)}</TextProperty>
+        <TextProperty name="Received">{formatDayAndClock(createdAt, now)}</TextProperty>
+        <TextProperty name="Updated">{formatDayAndClock(updatedAt, now)}</TextProperty>
+        {spam && <TextProperty name="Spam">{spamText(spamReasons)}</TextProperty>}
       </dl>
-      <Earlier submission={submission} filter={filter} now={now} />
+      <SamePerson submission={submission} filter={filter} now={now} />
     </aside>
   );
 }
 
-/** Whose it is: changed in place at any time, since it is not part of what is being written. */
-function Assignee({
-  assignee,
-  onChange,
-}: { assignee: Submission["assignee"] } & Pick<PropertiesProps, "onChange">) {
-  const { choices, take } = useAssigning();
-  const left = assignee && !choices.some(({ id }) => id === assignee.id) ? [assignee] : [];
-  return (
-    <div>
-      <dt>Assignee</dt>
-      <dd>
-        {assignee === null && take ? (
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.take}
-            title="Take it  A"
-            onClick={() => onChange(take.change, take.words)}
-          >
-            <Initials name={null} bare />
-            Take it
-          </Button>
-        ) : (
-          <Initials name={assignee?.name ?? null} bare />
-        )}
-        <CompactSelect
-          className={styles.choice}
-          label="Assignee"
-          value={assignee?.id ?? ""}
-          options={[
-            { value: "", label: "Nobody" },
-            ...[...choices, ...left].map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onSelect={(value) => {
-            const chosen = choices.find(({ id }) => id === value);
-            if (chosen) onChange(chosen.change, chosen.words);
-            else if (value === "") onChange({ assigneeId: null }, "left to nobody");
-          }}
-        />
-      </dd>
-    </div>
-  );
-}
-
-function Property({ name, children }: { name: string; children: React.ReactNode }) {
+function Property({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        <span>{children}</span>
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
 
-function Earlier({ submission, filter, now }: Omit<PropertiesProps, "edit" | "onChange">) {
-  const { data = [] } = useQuery(earlierQuery(submission));
-  if (data.length === 0) return null;
+function TextProperty({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className={styles.earlier}>
-      <h3>{data.length === 1 ? "1 other" : `${data.length} others`}, same phone or e-mail</h3>
-      <ul>
-        {data.map((other) => (
-          <li key={other.id}>
-            <Link to={inboxPath(filter, other.id)}>
-              <StatusGlyph status={other.status} />
-              <b>{formTypeLabels[other.formType]}</b>
-              <span>{formatMoment(other.createdAt, now)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Property name={name}>
+      <span>{children}</span>
+    </Property>
+  );
+}
+
+interface PropertySelectProps<Option extends string> {
+  label: string;
+  options: readonly Option[];
+  labels: Record<Option, string>;
+  value: Option;
+  onSelect: (value: Option) => void;
+}
+
+function PropertySelect<Option extends string>(props: PropertySelectProps<Option>) {
+  const { label, options, labels, value, onSelect } = props;
+  return (
+    <CompactSelect
+      className={styles.select}
+      label={label}
+      value={value}
+      options={options.map((option) => ({ value: option, label: labels[option] }))}
+      onSelect={(selected) => {
+        const option = options.find((other) => other === selected);
+        if (option) onSelect(option);
+      }}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { sessionStore } from "#src/lib/browser-storage.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import type { SubmissionRecord } from "../inbox.queries.ts";
 
-/** What is being edited in one submission, and what it was edited from. */
-export interface SubmissionDraft {
+/** The fields of a submission that are being edited, and the values that editing started from. */
+export interface SubmissionEdit {
   status: Submission["status"];
   priority: Submission["priority"];
   notes: string;
@@ -11,34 +11,38 @@ export interface SubmissionDraft {
   etag: string | null;
 }
 
-const keyOf = (id: string) => `submission_draft:${id}`;
-
-/** Begins to edit. */
-export function newDraft({ status, priority, notes }: Submission, etag: string | null): SubmissionDraft {
+/** An edit without changes. */
+export function startEdit({ status, priority, notes }: Submission, etag: string | null): SubmissionEdit {
   return { status, priority, notes: notes ?? "", from: { status, priority, notes }, etag };
 }
 
-/** What is left to save of `written` after an earlier state of it, `sent`, made the record: without changes when nothing is. */
-export function continueDraft(
-  { status, priority, notes }: SubmissionDraft,
-  sent: SubmissionDraft,
+/**
+ * The rest of `edit` after an earlier state of it, `sent`, was saved and became `record`: what
+ * was changed since.
+ */
+export function rebaseEdit(
+  { status, priority, notes }: SubmissionEdit,
+  sent: SubmissionEdit,
   { submission, etag }: SubmissionRecord,
-): SubmissionDraft {
+): SubmissionEdit {
   return {
-    ...newDraft(submission, etag),
+    ...startEdit(submission, etag),
     ...(status === sent.status ? {} : { status }),
     ...(priority === sent.priority ? {} : { priority }),
     ...(notes === sent.notes ? {} : { notes }),
   };
 }
 
-/** True when a submission still says what the draft began with, whatever else was changed in it. */
-export function isStillFrom({ from }: SubmissionDraft, submission: Submission): boolean {
+/**
+ * True when a submission still has the values that the edit started from; its other fields do not
+ * matter.
+ */
+export function isBasedOn({ from }: SubmissionEdit, submission: Submission): boolean {
   return (["status", "priority", "notes"] as const).every((field) => submission[field] === from[field]);
 }
 
-/** The fields that differ from what the draft began with. */
-export function changesOf({ status, priority, notes, from }: SubmissionDraft) {
+/** The fields that differ from the values that the edit started from. */
+export function changedFields({ status, priority, notes, from }: SubmissionEdit) {
   return {
     ...(status === from.status ? {} : { status }),
     ...(priority === from.priority ? {} : { priority }),
@@ -47,17 +51,19 @@ export function changesOf({ status, priority, notes, from }: SubmissionDraft) {
 }
 
 /** True when there is something to save. */
-export function isChanged(draft: SubmissionDraft): boolean {
-  return Object.keys(changesOf(draft)).length > 0;
+export function hasChanges(edit: SubmissionEdit): boolean {
+  return Object.keys(changedFields(edit)).length > 0;
 }
 
-/** The draft that this tab left behind: closed, reloaded, or signed out in the middle of it. */
-export function storedDraft(id: string): SubmissionDraft | null {
-  return sessionStore.getJson<SubmissionDraft>(keyOf(id));
+const draftKey = (id: string) => `submission_draft:${id}`;
+
+/** The unsaved edit that this tab stored: it was closed, reloaded or signed out while editing. */
+export function readDraft(id: string): SubmissionEdit | null {
+  return sessionStore.getJson<SubmissionEdit>(draftKey(id));
 }
 
-/** Keeps a draft until it is saved or cancelled; one without changes needs no keeping. */
-export function storeDraft(id: string, draft: SubmissionDraft | null): void {
-  if (draft && isChanged(draft)) sessionStore.setJson(keyOf(id), draft);
-  else sessionStore.remove(keyOf(id));
+/** Stores an edit until it is saved or cancelled; null, or one without changes, removes it. */
+export function storeDraft(id: string, edit: SubmissionEdit | null): void {
+  if (edit && hasChanges(edit)) sessionStore.setJson(draftKey(id), edit);
+  else sessionStore.remove(draftKey(id));
 }

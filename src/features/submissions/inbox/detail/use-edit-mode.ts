@@ -1,157 +1,182 @@
-import { type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type QueryClient, type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
-import { changeSubmission, refreshInbox, type SubmissionRecord, submissionQuery } from "../inbox.queries.ts";
-import type { useChanges } from "../use-submission-changes.ts";
+import { type SubmissionRecord, submissionQuery } from "../inbox.queries.ts";
+import { changeSubmission, refreshInbox } from "../inbox-write.queries.ts";
+import type { SubmissionChanges } from "../use-submission-changes.ts";
 import {
-  changesOf,
-  continueDraft,
-  isChanged,
-  isStillFrom,
-  newDraft,
-  type SubmissionDraft,
+  changedFields,
+  hasChanges,
+  isBasedOn,
+  readDraft,
+  rebaseEdit,
+  type SubmissionEdit,
+  startEdit,
   storeDraft,
-  storedDraft,
 } from "./submission-edit.ts";
 
-export interface Editing {
-  /** What is being edited; null when reading. */
-  draft: SubmissionDraft | null;
-  change: (part: Partial<Pick<SubmissionDraft, "status" | "priority" | "notes">>) => void;
+export interface EditMode {
+  /** What is being edited; null in read mode. */
+  edit: SubmissionEdit | null;
+  change: (fields: Partial<Pick<SubmissionEdit, "status" | "priority" | "notes">>) => void;
   begin: () => void;
   cancel: () => void;
   save: () => void;
   saving: boolean;
-  /** The sentence of a save that failed. */
+  /** Why the last save failed, in a sentence. */
   failure: string | null;
-  /** The submission as somebody else left it, when a save met it. */
+  /** The submission as somebody else saved it, when a save met it. */
   conflict: Submission | null;
-  /** Drops the draft in favour of what is there now. */
+  /** Drops the edit in favour of what is saved. */
   keepTheirs: () => void;
-  /** Goes on editing; the next save meets the conflict again. */
+  /** Continues to edit; the next save meets the conflict again. */
   decideLater: () => void;
-  /** Saves the draft over what is there now. */
+  /** Saves the edit over what is saved. */
   saveMine: () => void;
 }
 
-interface EditingParts {
+interface EditModeOptions {
   id: string;
   record: UseQueryResult<SubmissionRecord>;
   editing: boolean;
   /** Sets the id of the submission that is edited. */
-  onEditing: React.Dispatch<React.SetStateAction<string | null>>;
-  changes: ReturnType<typeof useChanges>;
+  onEditedId: Dispatch<SetStateAction<string | null>>;
+  changes: SubmissionChanges;
 }
 
-/** The edit mode of one submission. What was typed survives closing, reloading and signing in again. */
-export function useEditing({ id, record, editing, onEditing, changes }: EditingParts): Editing {
+/**
+ * The edit mode of one submission. What was typed survives closing, reloading and signing in
+ * again.
+ */
+export function useEditMode(options: EditModeOptions): EditMode {
+  const { id, onEditedId, changes } = options;
   const client = useQueryClient();
-  const [draft, setDraft] = useState<SubmissionDraft | null>(null);
-  const loaded = record.isPlaceholderData ? undefined : record.data;
-
-  const leave = useCallback(() => onEditing((edited) => (edited === id ? null : edited)), [id, onEditing]);
-  // A draft that was left behind is taken up again.
+  const { edit, setEdit, stop } = useStoredEdit(options);
+  const latest = useRef(edit);
   useEffect(() => {
-    const left = storedDraft(id);
-    setDraft(left);
-    if (left) onEditing(id);
-    return leave;
-  }, [id, onEditing, leave]);
-  // The edit mode was asked for (by key or button): it begins as soon as the whole record is here, and anew with every one that comes
-  // before something was changed.
-  useEffect(() => {
-    if (!editing || !loaded) return;
-    setDraft((before) => (before && isChanged(before) ? before : newDraft(loaded.submission, loaded.etag)));
-  }, [editing, loaded]);
-
-  const stop = useCallback(() => {
-    storeDraft(id, null);
-    setDraft(null);
-    leave();
-  }, [id, leave]);
-
-  const saving = useMutation({
-    mutationFn: async (sent: SubmissionDraft) => {
-      try {
-        return await changeSubmission(client, id, changesOf(sent), sent.etag);
-      } catch (error) {
-        if (!isConflict(error)) throw error;
-        // Somebody assigned it, or called: what is edited here is as it was, so there is nothing to choose between.
-        const { submission, etag } = await client.fetchQuery(submissionQuery(id));
-        if (!isStillFrom(sent, submission)) throw error;
-        return changeSubmission(client, id, changesOf(sent), etag);
-      }
-    },
+    latest.current = edit;
+  });
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: (sent: SubmissionEdit) => saveEdit(client, id, sent),
     onSuccess: (before, sent) => {
-      const { draft: written } = latest.current;
-      const record = client.getQueryData(submissionQuery(id).queryKey);
-      // What was written while the save was under way stays, and is still to be saved.
-      const left = written && record && continueDraft(written, sent, record);
-      if (left && isChanged(left)) put(left);
+      const saved = client.getQueryData(submissionQuery(id).queryKey);
+      // What was typed while the save was under way remains to be saved.
+      const rest = latest.current && saved && rebaseEdit(latest.current, sent, saved);
+      if (rest && hasChanges(rest)) setEdit(rest);
       else stop();
-      if (before) changes.offerUndo("Submission saved", before, changesOf(sent));
+      if (before) changes.offerUndo("Submission saved", before, changedFields(sent));
     },
-    // Not waited for: without a network the reading is tried for seconds, and what failed is said at once.
+    // Not awaited: without a network the refresh retries for seconds, and a failure is shown at
+    // once.
     onSettled: () => void refreshInbox(client),
   });
-  const { mutate, reset } = saving;
-  const error = saving.error;
   const conflict = isConflict(error) ? (error.current as Submission) : null;
-
-  function put(next: SubmissionDraft) {
-    setDraft(next);
-    storeDraft(id, next);
-  }
 
   function cancel() {
     reset();
     stop();
   }
   function save() {
-    if (!draft || saving.isPending) return;
-    if (isChanged(draft)) mutate(draft);
+    if (!edit || isPending) return;
+    if (hasChanges(edit)) mutate(edit);
     else stop();
   }
-  const latest = useRef({ draft, save });
-  useEffect(() => {
-    latest.current = { draft, save };
-  });
-  const isEditing = draft !== null;
-  useEffect(() => {
-    if (!isEditing) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      latest.current.save();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [isEditing]);
+  async function saveMine() {
+    if (!edit) return;
+    reset();
+    const current = await client.fetchQuery(submissionQuery(id)).catch(() => null);
+    mutate(current ? { ...edit, etag: current.etag } : edit);
+  }
+  useSaveShortcut(edit !== null, save);
   return {
-    draft,
-    change: (part) => {
-      if (draft) put({ ...draft, ...part });
+    edit,
+    change: (fields) => {
+      if (edit) setEdit({ ...edit, ...fields });
     },
-    begin: () => onEditing(id),
+    begin: () => onEditedId(id),
     cancel,
     save,
-    saving: saving.isPending,
+    saving: isPending,
     failure: error && !conflict ? error.message : null,
     conflict,
     keepTheirs: cancel,
     decideLater: reset,
-    saveMine: () => {
-      if (!draft) return;
-      reset();
-      void client.fetchQuery(submissionQuery(id)).then(
-        ({ etag }) => mutate({ ...draft, etag }),
-        () => mutate(draft),
-      );
-    },
+    saveMine: () => void saveMine(),
   };
+}
+
+/** The edit of one submission, stored in this tab with every change. */
+function useStoredEdit({ id, record, editing, onEditedId }: EditModeOptions) {
+  const [edit, setState] = useState<SubmissionEdit | null>(null);
+  const leave = useCallback(
+    () => onEditedId((editedId) => (editedId === id ? null : editedId)),
+    [id, onEditedId],
+  );
+  // Continues with the draft that this tab stored.
+  useEffect(() => {
+    const draft = readDraft(id);
+    setState(draft);
+    if (draft) onEditedId(id);
+    return leave;
+  }, [id, onEditedId, leave]);
+
+  // Editing starts as soon as the record is loaded, and again with each newer one until something
+  // was changed.
+  const loaded = record.isPlaceholderData ? undefined : record.data;
+  useEffect(() => {
+    if (!editing || !loaded) return;
+    setState((before) => (before && hasChanges(before) ? before : startEdit(loaded.submission, loaded.etag)));
+  }, [editing, loaded]);
+
+  const setEdit = useCallback(
+    (next: SubmissionEdit) => {
+      setState(next);
+      storeDraft(id, next);
+    },
+    [id],
+  );
+  const stop = useCallback(() => {
+    storeDraft(id, null);
+    setState(null);
+    leave();
+  }, [id, leave]);
+  return { edit, setEdit, stop };
+}
+
+/**
+ * Saves an edit. Throws the conflict only when somebody else changed one of the edited fields.
+ */
+async function saveEdit(client: QueryClient, id: string, edit: SubmissionEdit) {
+  try {
+    return await changeSubmission(client, id, changedFields(edit), edit.etag);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    // Somebody assigned it or logged a contact: there is nothing to choose between.
+    const { submission, etag } = await client.fetchQuery(submissionQuery(id));
+    if (!isBasedOn(edit, submission)) throw error;
+    return changeSubmission(client, id, changedFields(edit), etag);
+  }
 }
 
 function isConflict(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 412;
+}
+
+/** Calls `save` on Ctrl+S and ⌘S while `active`. */
+function useSaveShortcut(active: boolean, save: () => void) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [active]);
 }

@@ -3,66 +3,30 @@ import X from "lucide-react/icons/x";
 import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Menu } from "#src/ui/menu.tsx";
-import { Initials, useAssigning } from "../assignee.tsx";
+import { Initials, unassign, useAssignees } from "../assignee.tsx";
 import { priorityLabels, statusLabels } from "../labels.ts";
-import { PriorityGlyph, StatusGlyph } from "../submission-icons.tsx";
+import { PriorityIcon, StatusIcon } from "../submission-icons.tsx";
 import styles from "./bulk-bar.module.css";
-import { ExportPicked } from "./export-buttons.tsx";
+import { ExportSelectedButton } from "./export-buttons.tsx";
 
 interface BulkBarProps {
-  count: number;
+  /** The selected submissions. */
   ids: string[];
   busy: boolean;
-  /** `words` says what was done, such as "set to Completed". */
-  onChange: (change: SubmissionUpdate, words: string) => void;
+  /** `description` says what was done, such as "set to Completed". */
+  onChange: (change: SubmissionUpdate, description: string) => void;
   onClear: () => void;
 }
 
-/** What can be done with all picked rows at once. */
-export function BulkBar({ count, ids, busy, onChange, onClear }: BulkBarProps) {
-  const { choices } = useAssigning();
+/** What can be done with all selected rows at once. */
+export function BulkBar({ ids, busy, onChange, onClear }: BulkBarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="With selected" aria-busy={busy || undefined}>
       <b>
-        {count}
+        {ids.length}
         <span> selected</span>
       </b>
-      <Menu
-        trigger="Status"
-        actions={submissionStatuses.map((status) => ({
-          label: statusLabels[status],
-          icon: <StatusGlyph status={status} bare />,
-          disabled: busy,
-          onSelect: () => onChange({ status }, `set to ${statusLabels[status]}`),
-        }))}
-      />
-      <Menu
-        trigger="Priority"
-        actions={submissionPriorities.map((priority) => ({
-          label: priorityLabels[priority],
-          icon: <PriorityGlyph priority={priority} bare />,
-          disabled: busy,
-          onSelect: () => onChange({ priority }, `set to ${priorityLabels[priority]}`),
-        }))}
-      />
-      <Menu
-        trigger="Assign"
-        actions={[
-          ...choices.map(({ id, name, change, words }) => ({
-            id,
-            label: name,
-            icon: <Initials name={name} bare />,
-            disabled: busy,
-            onSelect: () => onChange(change, words),
-          })),
-          {
-            label: "Nobody",
-            icon: <Initials name={null} bare />,
-            disabled: busy,
-            onSelect: () => onChange({ assigneeId: null }, "left to nobody"),
-          },
-        ]}
-      />
+      <ChangeMenus busy={busy} onChange={onChange} />
       <hr />
       <button
         type="button"
@@ -73,10 +37,48 @@ export function BulkBar({ count, ids, busy, onChange, onClear }: BulkBarProps) {
       >
         <Archive aria-hidden="true" />
       </button>
-      <ExportPicked ids={ids} />
+      <ExportSelectedButton ids={ids} />
       <button type="button" title="Clear selection  Esc" aria-label="Clear selection" onClick={onClear}>
         <X aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+function ChangeMenus({ busy, onChange }: Pick<BulkBarProps, "busy" | "onChange">) {
+  const { assignees } = useAssignees();
+  return (
+    <>
+      <Menu
+        trigger="Status"
+        actions={submissionStatuses.map((status) => ({
+          label: statusLabels[status],
+          icon: <StatusIcon status={status} decorative />,
+          disabled: busy,
+          onSelect: () => onChange({ status }, `set to ${statusLabels[status]}`),
+        }))}
+      />
+      <Menu
+        trigger="Priority"
+        actions={submissionPriorities.map((priority) => ({
+          label: priorityLabels[priority],
+          icon: <PriorityIcon priority={priority} decorative />,
+          disabled: busy,
+          onSelect: () => onChange({ priority }, `set to ${priorityLabels[priority]}`),
+        }))}
+      />
+      <Menu
+        trigger="Assign"
+        actions={[...assignees, { ...unassign, id: "nobody", name: null }].map(
+          ({ id, name, change, description }) => ({
+            id,
+            label: name ?? "Nobody",
+            icon: <Initials name={name} decorative />,
+            disabled: busy,
+            onSelect: () => onChange(change, description),
+          }),
+        )}
+      />
+    </>
   );
 }

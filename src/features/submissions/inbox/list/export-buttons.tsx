@@ -1,14 +1,20 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { pageSizes } from "#src/shared/limits.ts";
+import { minuteMs } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { exportPicked, exportSubmissions } from "../inbox.queries.ts";
+import { exportFiltered, exportSelected } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 
-/** Saves what the filter shows as CSV. */
-export function ExportButton({ filter, className }: { filter: InboxFilter; className: string | undefined }) {
-  const { busy, save } = useSaving(() => exportSubmissions(filter));
+interface ExportFilteredButtonProps {
+  filter: InboxFilter;
+  className: string | undefined;
+}
+
+/** Saves all submissions that match the filter as CSV. */
+export function ExportFilteredButton({ filter, className }: ExportFilteredButtonProps) {
+  const { busy, download } = useDownload(() => exportFiltered(filter));
   return (
     <Button
       variant="outline"
@@ -17,7 +23,7 @@ export function ExportButton({ filter, className }: { filter: InboxFilter; class
       busy={busy}
       aria-label="Export"
       title="Save the filtered rows as CSV"
-      onClick={save}
+      onClick={download}
     >
       {!busy && <Download aria-hidden="true" />}
       <span>Export</span>
@@ -25,9 +31,9 @@ export function ExportButton({ filter, className }: { filter: InboxFilter; class
   );
 }
 
-/** Saves the picked rows as CSV. */
-export function ExportPicked({ ids }: { ids: string[] }) {
-  const { busy, save } = useSaving(() => exportPicked(ids));
+/** Saves the selected submissions as CSV. */
+export function ExportSelectedButton({ ids }: { ids: string[] }) {
+  const { busy, download } = useDownload(() => exportSelected(ids));
   const tooMany = ids.length > pageSizes.max;
   return (
     <button
@@ -35,16 +41,16 @@ export function ExportPicked({ ids }: { ids: string[] }) {
       title={tooMany ? `Select at most ${pageSizes.max} to export` : "Save the selected rows as CSV"}
       aria-label="Export selected"
       disabled={busy || tooMany}
-      onClick={save}
+      onClick={download}
     >
       <Download aria-hidden="true" />
     </button>
   );
 }
 
-function useSaving(read: () => Promise<Blob>) {
+function useDownload(read: () => Promise<Blob>) {
   const [busy, setBusy] = useState(false);
-  async function save() {
+  async function download() {
     setBusy(true);
     try {
       const url = URL.createObjectURL(await read());
@@ -52,7 +58,7 @@ function useSaving(read: () => Promise<Blob>) {
       link.href = url;
       link.download = `form-submissions-${new Date().toISOString().slice(0, 10)}.csv`;
       link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      setTimeout(() => URL.revokeObjectURL(url), minuteMs);
     } catch (error) {
       showToast({
         kind: "failed",
@@ -62,5 +68,5 @@ function useSaving(read: () => Promise<Blob>) {
       setBusy(false);
     }
   }
-  return { busy, save };
+  return { busy, download };
 }

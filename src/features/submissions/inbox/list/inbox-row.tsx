@@ -1,52 +1,41 @@
 import History from "lucide-react/icons/history";
-import { type MouseEvent, memo } from "react";
+import { memo, type MouseEvent as ReactMouseEvent } from "react";
 import { Link } from "react-router";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import { Initials } from "../assignee.tsx";
-import { ResponseMark } from "../first-response.tsx";
-import { formTypeLabels, fullName, gistOf } from "../labels.ts";
-import { PriorityGlyph, StatusGlyph } from "../submission-icons.tsx";
+import { ResponseBadge } from "../first-response.tsx";
+import { submissionSummary } from "../form-answers.rules.ts";
+import { formTypeLabels, fullName } from "../labels.ts";
+import { PriorityIcon, StatusIcon } from "../submission-icons.tsx";
 import styles from "./inbox-row.module.css";
 
-interface RowProps {
+interface InboxRowProps {
   submission: Submission;
-  /** Earlier ones from the same person. */
+  /** How many earlier submissions came from the same person. */
   repeats: number;
-  /** Its place in the whole list of `total` rows, and pixels from the list's top. */
+  /** Position in the whole list of `total` rows. */
   index: number;
   total: number;
+  /** Pixels from the top of the list. */
   top: number;
-  /** Where the row leads. */
   href: string;
   open: boolean;
-  picked: boolean;
+  selected: boolean;
   now: Date;
-  /** `range`: with everything between the last one and this. */
-  onPick: (id: string, range?: boolean) => void;
+  /** `range`: with all rows since the last toggled one. */
+  onToggle: (id: string, range?: boolean) => void;
   onOpen: (id: string) => void;
 }
 
-/** One submission in the list: who, what kind, what about, when, how urgent. */
-export const Row = memo(function Row({
-  submission,
-  repeats,
-  index,
-  total,
-  top,
-  href,
-  open,
-  picked,
-  now,
-  onPick,
-  onOpen,
-}: RowProps) {
+/** One submission in the list: who sent which form, what about, when, and how urgent it is. */
+export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
+  const { submission, repeats, index, total, top, open, selected, now } = props;
   const { id, formType, status, priority, formData, createdAt, assignee } = submission;
-  const name = fullName(submission);
-  function follow(event: MouseEvent) {
+  function openInPlace(event: ReactMouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen(id);
+    props.onOpen(id);
   }
   return (
     <li
@@ -58,49 +47,64 @@ export const Row = memo(function Row({
       data-row={id}
       data-new={status === "new" || undefined}
       data-open={open || undefined}
-      data-picked={picked || undefined}
+      data-selected={selected || undefined}
     >
       <span className={styles.lead}>
-        <StatusGlyph status={status} />
-        <input
-          type="checkbox"
-          className={styles.box}
-          aria-label={`Select ${name}`}
-          checked={picked}
-          onMouseDown={(event) => {
-            // A range of rows, not of their text.
-            if (event.shiftKey) event.preventDefault();
-          }}
-          onChange={({ nativeEvent }) =>
-            onPick(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
+        <StatusIcon status={status} />
+        <SelectBox submission={submission} selected={selected} onToggle={props.onToggle} />
       </span>
-      <Link to={href} className={styles.name} aria-current={open ? "true" : undefined} onClick={follow}>
-        <span className={styles.who}>{name}</span>
-        <span className={styles.kind}>{formTypeLabels[formType]}</span>
+      <Link
+        to={props.href}
+        className={styles.name}
+        aria-current={open ? "true" : undefined}
+        onClick={openInPlace}
+      >
+        <span className={styles.who}>{fullName(submission)}</span>
+        <span className={styles.formType}>{formTypeLabels[formType]}</span>
         {repeats > 0 && <Repeats count={repeats} />}
       </Link>
       <time className={styles.when} dateTime={createdAt} title={formatDayAndClock(createdAt, now)}>
         {formatListDate(createdAt, now)}
       </time>
-      <span className={styles.gist}>{gistOf(formData)}</span>
+      <span className={styles.summary}>{submissionSummary(formData)}</span>
       <span className={styles.tail}>
-        <span className={styles.kindBelow} aria-hidden="true">
+        <span className={styles.formTypeBelow} aria-hidden="true">
           {formTypeLabels[formType]}
         </span>
-        <ResponseMark submission={submission} now={now} />
+        <ResponseBadge submission={submission} now={now} />
         {assignee && <Initials name={assignee.name} />}
-        <PriorityGlyph priority={priority} />
+        <PriorityIcon priority={priority} />
       </span>
     </li>
   );
 });
 
-function Repeats({ count }: { count: number }) {
-  const words = `${count} earlier from the same phone or e-mail`;
+function SelectBox({
+  submission,
+  selected,
+  onToggle,
+}: Pick<InboxRowProps, "submission" | "selected" | "onToggle">) {
   return (
-    <span role="img" className={styles.repeats} aria-label={words} title={words}>
+    <input
+      type="checkbox"
+      className={styles.checkbox}
+      aria-label={`Select ${fullName(submission)}`}
+      checked={selected}
+      onMouseDown={(event) => {
+        // Shift selects a range of rows, not their text.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onChange={({ nativeEvent }) =>
+        onToggle(submission.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
+  );
+}
+
+function Repeats({ count }: { count: number }) {
+  const label = `${count} earlier from the same phone or e-mail`;
+  return (
+    <span role="img" className={styles.repeats} aria-label={label} title={label}>
       <History aria-hidden="true" />
       {count}
     </span>

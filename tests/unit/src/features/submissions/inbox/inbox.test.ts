@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mailLink, readablePhone, whatsAppLink } from "#src/features/submissions/inbox/detail/reply-links.ts";
+import { formAnswers, submissionSummary } from "#src/features/submissions/inbox/form-answers.rules.ts";
 import { inboxPath, readFilter } from "#src/features/submissions/inbox/inbox-filter.ts";
-import { answersOf, gistOf } from "#src/features/submissions/inbox/labels.ts";
 
 describe("the filter in the address", () => {
   test("goes there and back unchanged, in one order", () => {
@@ -23,7 +23,7 @@ describe("the filter in the address", () => {
 describe("what they sent", () => {
   test("is in words, in a fixed order, without empty answers, and long texts are blocks", () => {
     const long = "x".repeat(101);
-    const answers = answersOf({
+    const answers = formAnswers({
       message: long,
       parkingBays: "8",
       subject: "Tea",
@@ -36,13 +36,13 @@ describe("what they sent", () => {
       ["Message", long, true],
       ["Parking bays", "8", false],
     ]);
-    expect(answersOf({ message: "x".repeat(100) })[0]?.block).toBe(false);
+    expect(formAnswers({ message: "x".repeat(100) })[0]?.block).toBe(false);
   });
 
   test("has a gist on one line", () => {
-    expect(gistOf({ subject: "Slow", message: "It is\n\nslow" })).toBe("Slow: It is slow");
-    expect(gistOf({ propertyAddress: "Hosur bypass", additionalInfo: null })).toBe("Hosur bypass");
-    expect(gistOf({})).toBe("");
+    expect(submissionSummary({ subject: "Slow", message: "It is\n\nslow" })).toBe("Slow: It is slow");
+    expect(submissionSummary({ propertyAddress: "Hosur bypass", additionalInfo: null })).toBe("Hosur bypass");
+    expect(submissionSummary({})).toBe("");
   });
 });
 

@@ -5,10 +5,10 @@ import { adminContentPath, paths } from "#src/lib/paths.ts";
 import type { Dashboard } from "#src/shared/contract/dashboard.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./dashboard.module.css";
-import { Meter } from "./shares.tsx";
+import { Meter } from "./share-table.tsx";
 
-/** The articles that led to most enquiries, or were read most. */
-export function Articles({ articles }: { articles: Dashboard["articles"] }) {
+/** The articles that led to most submissions, or those with most views. */
+export function ArticleTable({ articles }: { articles: Dashboard["articles"] }) {
   const [by, setBy] = useState<"byEnquiries" | "byViews">("byEnquiries");
   const id = useId();
   const rows = articles[by];

@@ -1,17 +1,17 @@
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from "recharts";
-import type { ChartPoint } from "./chart-box.tsx";
 import styles from "./dashboard.module.css";
+import type { ChartPoint } from "./dashboard.rules.ts";
 
 const tick = { fill: "var(--text-soft)", fontSize: 11 };
 
-/** Bars in the portal's colours; only the highest and the last carry their number. The default export is what `lazy` asks for. */
+/** Bars in the portal's colours; only the highest one and today's show their number. */
 export default function Bars({ points }: { points: ChartPoint[] }) {
   const highest = Math.max(...points.map(({ count }) => count));
   const peak = points.findIndex(({ count }) => count === highest);
-  const rows = points.map((point, at) => ({
+  const rows = points.map((point, index) => ({
     ...point,
-    at,
-    mark: point.count > 0 && (at === peak || point.tone === "today") ? String(point.count) : "",
+    index,
+    valueLabel: point.count > 0 && (index === peak || point.tone === "today") ? String(point.count) : "",
   }));
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -24,18 +24,18 @@ export default function Bars({ points }: { points: ChartPoint[] }) {
         <CartesianGrid vertical={false} stroke="var(--hairline)" />
         <YAxis width={30} axisLine={false} tickLine={false} allowDecimals={false} tickCount={4} tick={tick} />
         <XAxis
-          dataKey="at"
+          dataKey="index"
           axisLine={false}
           tickLine={false}
           interval={0}
-          tickFormatter={(at: number) => points[at]?.tick ?? ""}
+          tickFormatter={(index: number) => points[index]?.tick ?? ""}
           tick={tick}
         />
         <Bar dataKey="count" radius={[2, 2, 0, 0]} maxBarSize={34} isAnimationActive={false}>
           {rows.map(({ label, tone }) => (
             <Cell key={label} className={styles.bar} data-tone={tone} />
           ))}
-          <LabelList dataKey="mark" position="top" offset={5} className={styles.mark} />
+          <LabelList dataKey="valueLabel" position="top" offset={5} className={styles.valueLabel} />
         </Bar>
       </BarChart>
     </ResponsiveContainer>

@@ -10,8 +10,8 @@ interface Share {
   href: string;
 }
 
-/** Parts of a whole as a table whose bars are the chart. */
-export function Shares({ title, note, rows }: { title: string; note: string; rows: Share[] }) {
+/** Parts of a whole as a table with a bar in each row. */
+export function ShareTable({ title, note, rows }: { title: string; note: string; rows: Share[] }) {
   const id = useId();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...rows.map(({ count }) => count));
@@ -43,7 +43,7 @@ export function Shares({ title, note, rows }: { title: string; note: string; row
   );
 }
 
-/** A bar as long as its part of the longest; the number stands beside it. */
+/** A bar whose length is a part, 0 to 1, of the longest one. */
 export function Meter({ part }: { part: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className={styles.meter}>

@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { formatNumber } from "#src/lib/format.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import styles from "./dashboard.module.css";
+import type { ChartPoint } from "./dashboard.rules.ts";
+
+// The chart library is large, and only this screen draws with it.
+const Bars = lazy(() => import("./bar-chart.client.tsx"));
+
+interface ChartPanelProps {
+  title: string;
+  note: string;
+  /** The chart in a sentence, for screen readers. */
+  summary: string;
+  points: ChartPoint[];
+  /** Heads of the table's two columns. */
+  columns: [string, string];
+  aside?: ReactNode;
+}
+
+/** A bar chart, and the same numbers as a table. */
+export function ChartPanel({ title, note, summary, points, columns, aside }: ChartPanelProps) {
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.cell} aria-labelledby={id}>
+      <header className={styles.title}>
+        <h2 id={id}>{title}</h2>
+        <small>{note}</small>
+        {aside}
+        <Button variant="quiet" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          Table
+        </Button>
+      </header>
+      {asTable ? (
+        <ChartTable title={title} points={points} columns={columns} />
+      ) : (
+        <div role="img" aria-label={summary} className={styles.chart}>
+          <Suspense fallback={<Skeleton shape="block" className={styles.chartSkeleton} />}>
+            <Bars points={points} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ChartTable({ title, points, columns }: Pick<ChartPanelProps, "title" | "points" | "columns">) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+    <section className={styles.table} tabIndex={0} aria-label={`${title}, as a table`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, count }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{formatNumber(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatShortDay } from "#src/lib/format.ts";
+import type { Dashboard } from "#src/shared/contract/dashboard.ts";
+import { firstResponse } from "#src/shared/limits.ts";
+
+/** One bar of a chart, and one row of its table. */
+export interface ChartPoint {
+  /** In the table, such as `21 Nov`. */
+  label: string;
+  /** Below the bar; empty where there is no space for a label. */
+  tick: string;
+  count: number;
+  tone: "plain" | "quiet" | "today" | "late";
+}
+
+/** Submissions by day. Every seventh day, counted back from today, has a tick label. */
+export function dayPoints(days: Dashboard["last30Days"]): ChartPoint[] {
+  return days.map(({ date, count }, index) => {
+    const daysAgo = days.length - 1 - index;
+    const label = formatShortDay(date);
+    if (daysAgo === 0) return { label, count, tick: "Today", tone: "today" };
+    const isSunday = new Date(date).getUTCDay() === 0;
+    return { label, count, tick: daysAgo % 7 === 0 ? label : "", tone: isSunday ? "quiet" : "plain" };
+  });
+}
+
+/** First responses by the time that they took. */
+export function responsePoints(spread: Dashboard["responses"]["spread"]): ChartPoint[] {
+  return spread.map(({ upTo, count }) => {
+    if (upTo === null) return { label: "Longer", tick: "more", count, tone: "late" };
+    const isShort = upTo < 60;
+    return {
+      label: isShort ? `${upTo} min` : `${upTo / 60} h`,
+      tick: isShort ? `${upTo}m` : `${upTo / 60}h`,
+      count,
+      tone: upTo > firstResponse.minutes ? "late" : "plain",
+    };
+  });
+}

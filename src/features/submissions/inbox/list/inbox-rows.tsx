@@ -1,0 +1,105 @@
+import { type FocusEvent, type Ref, useImperativeHandle } from "react";
+import { useNow } from "#src/lib/use-now.ts";
+import { Button } from "#src/ui/button.tsx";
+import { type InboxFilter, inboxPath } from "../inbox-filter.ts";
+import type { RowSelection } from "../use-row-selection.ts";
+import styles from "./inbox-list.module.css";
+import { InboxRow } from "./inbox-row.tsx";
+import { RowSkeleton } from "./inbox-skeleton.tsx";
+import type { InboxPages } from "./use-inbox-pages.ts";
+import { useRowVirtualizer } from "./use-row-virtualizer.ts";
+
+export interface InboxRowsHandle {
+  /** Scrolls until the row is in sight. */
+  scrollToIndex: (index: number) => void;
+}
+
+interface InboxRowsProps {
+  ref: Ref<InboxRowsHandle>;
+  filter: InboxFilter;
+  pages: InboxPages;
+  total: number;
+  openId: string | null;
+  selection: RowSelection;
+  onOpen: (id: string) => void;
+  onFocusIndex: (index: number) => void;
+}
+
+/** The rows in sight, each at its position in the whole list. */
+export function InboxRows({ ref, onFocusIndex, ...props }: InboxRowsProps) {
+  const { filter, pages, total, selection } = props;
+  const { scroll, focusedIndex, virtualizer, items } = useRowVirtualizer(filter, pages, total);
+  useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [
+    virtualizer,
+  ]);
+
+  function trackFocus({ target }: FocusEvent<HTMLElement>) {
+    focusedIndex.current = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
+    if (focusedIndex.current >= 0) onFocusIndex(focusedIndex.current);
+  }
+  return (
+    <div
+      ref={scroll}
+      className={styles.scroll}
+      data-stale={pages.stale || undefined}
+      data-bulk-bar={selection.ids.size > 0 || undefined}
+    >
+      <ul
+        aria-label="Submissions"
+        className={styles.rows}
+        style={{ height: virtualizer.getTotalSize() }}
+        onFocus={trackFocus}
+        onBlur={() => {
+          focusedIndex.current = -1;
+        }}
+      >
+        <Items {...props} items={items} />
+      </ul>
+      {pages.error && !pages.stale && (
+        <div className={styles.more} role="alert">
+          Some submissions did not load.
+          <Button variant="outline" size="small" busy={pages.busy} onClick={pages.retry}>
+            Try Again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ItemsProps extends Omit<InboxRowsProps, "ref" | "onFocusIndex"> {
+  items: readonly { index: number; start: number }[];
+}
+
+function Items({ items, filter, pages, total, openId, selection, onOpen }: ItemsProps) {
+  const now = useNow();
+  // A row that moved between two page reads can be in both.
+  const rendered = new Set<string>();
+  return items.map(({ index, start }) => {
+    const submission = pages.rowAt(index);
+    if (!submission || rendered.has(submission.id)) {
+      return (
+        <li key={index} className={styles.skeleton} style={{ top: start }} aria-hidden="true">
+          <RowSkeleton />
+        </li>
+      );
+    }
+    rendered.add(submission.id);
+    return (
+      <InboxRow
+        key={submission.id}
+        submission={submission}
+        repeats={pages.repeatsOf(submission.id)}
+        index={index}
+        total={total}
+        top={start}
+        href={inboxPath(filter, submission.id)}
+        open={submission.id === openId}
+        selected={selection.ids.has(submission.id)}
+        now={now}
+        onToggle={selection.toggle}
+        onOpen={onOpen}
+      />
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "#src/lib/format.ts";
+import { maxSearchMatches } from "#src/shared/limits.ts";
+import { submissionStatsQuery } from "../inbox.queries.ts";
+import { type InboxFilter, isNarrowed } from "../inbox-filter.ts";
+
+interface MatchCountProps {
+  filter: InboxFilter;
+  /** Rows that match; null until the first page is loaded. */
+  total: number | null;
+  failed: boolean;
+}
+
+/** How many submissions match the filter, and of how many. */
+export function MatchCount({ filter, total, failed }: MatchCountProps) {
+  const stats = useQuery(submissionStatsQuery());
+  if (total === null) return <p role="status">{failed ? "Not loaded" : "Loading form submissions..."}</p>;
+  const all = filter.spam ? undefined : stats.data?.total;
+  const isCapped = filter.search !== "" && total >= maxSearchMatches;
+  let noun = total === 1 ? "submission" : "submissions";
+  if (isNarrowed(filter) && all) noun = `of ${formatNumber(all)}`;
+  if (isCapped) noun = "newest matches";
+  return (
+    <p
+      role="status"
+      title={isCapped ? "A search shows its newest matches. Export saves all of them." : undefined}
+    >
+      <b>{formatNumber(total)}</b> {noun}
+      {filter.spam && " marked as spam"}
+    </p>
+  );
+}
