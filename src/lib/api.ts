@@ -2,16 +2,18 @@ import { createContext } from "react-router";
 import { type ErrorCode, type ErrorEnvelope, splitDetail } from "../shared/errors.ts";
 import { readToken } from "./auth-token.ts";
 
-/** How requests travel: over the network in the browser, in-process in the Worker. Paths begin with `/api/`. */
+/**
+ * Sends a request to the API: over the network in the browser, in-process in the Worker. Paths
+ * begin with `/api/`.
+ */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Where a page's loader finds the API while the Worker renders it. */
+/** The API for a page's loader while the Worker renders it. */
 export const apiFetchContext = createContext<ApiFetch>();
 
 const defaultMessage = "An error occurred";
-const networkMessage = "Network error. Please check your connection and try again.";
 
-/** A request that failed: the envelope of the API, or status 0 when no answer came. */
+/** A failed request: the API's error envelope, or status 0 when there was no response. */
 export class ApiError extends Error {
   /** HTTP status; 0 when the network failed. */
   readonly status: number;
@@ -19,9 +21,9 @@ export class ApiError extends Error {
   /** One sentence per invalid field, `path: sentence`. */
   readonly details: string[];
   readonly requestId: string | null;
-  /** Seconds to wait, of a 429 or 503. */
+  /** Seconds to wait, from the `Retry-After` of a 429 or 503. */
   readonly retryAfter: number | null;
-  /** The record as it is now, of a 412. */
+  /** With a 412: the record as it is now. */
   readonly current: unknown;
 
   constructor(status: number, envelope: Partial<ErrorEnvelope>, retryAfter: number | null = null) {
@@ -45,55 +47,60 @@ export class ApiError extends Error {
   }
 }
 
+/** The error of a request that got no response. */
+export function networkError(): ApiError {
+  return new ApiError(0, { message: "Network error. Please check your connection and try again." });
+}
+
 interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON, or as it is when it is form data. */
+  /** Form data is sent as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** An answer with the headers that callers need beside the body. */
-export interface ApiAnswer<Body> {
+/** A response's JSON with the `ETag` that `If-Match` takes. */
+interface ApiResponse<Body> {
   body: Body;
   etag: string | null;
 }
 
 export interface Api {
-  /** Sends a request and reads the JSON answer. Throws `ApiError`. An empty answer is null. */
+  /** Sends a request. Returns the response's JSON, or null when empty. Throws `ApiError`. */
   <Body>(path: string, request?: ApiRequest): Promise<Body>;
-  /** The same, with the answer's `ETag`, to be sent back as `If-Match`. */
-  withEtag<Body>(path: string, request?: ApiRequest): Promise<ApiAnswer<Body>>;
-  /** The same for an answer that is a file. */
+  /** The same, with the response's `ETag`. */
+  withEtag<Body>(path: string, request?: ApiRequest): Promise<ApiResponse<Body>>;
+  /** The same for a response that is a file. */
   blob(path: string, request?: ApiRequest): Promise<Blob>;
 }
 
-/** Makes the API client over a way to travel. */
-export function createApi(travel: ApiFetch): Api {
-  async function withEtag<Body>(path: string, request: ApiRequest = {}): Promise<ApiAnswer<Body>> {
-    const response = await sendOrThrow(travel, path, request);
+/** An API client that sends its requests with `apiFetch`. */
+export function createApi(apiFetch: ApiFetch): Api {
+  async function withEtag<Body>(path: string, request: ApiRequest = {}): Promise<ApiResponse<Body>> {
+    const response = await sendOrThrow(apiFetch, path, request);
     return { body: (await readBody(response)) as Body, etag: response.headers.get("ETag") };
   }
   const api = async <Body>(path: string, request?: ApiRequest) => (await withEtag<Body>(path, request)).body;
   async function blob(path: string, request: ApiRequest = {}) {
-    return (await sendOrThrow(travel, path, request)).blob();
+    return (await sendOrThrow(apiFetch, path, request)).blob();
   }
   return Object.assign(api, { withEtag, blob });
 }
 
-async function sendOrThrow(travel: ApiFetch, path: string, request: ApiRequest): Promise<Response> {
-  const response = await send(travel, path, request);
+async function sendOrThrow(apiFetch: ApiFetch, path: string, request: ApiRequest): Promise<Response> {
+  const response = await send(apiFetch, path, request);
   if (response.ok) return response;
   const body = await readBody(response);
   const retryAfter = Number(response.headers.get("Retry-After")) || null;
   throw new ApiError(response.status, isEnvelope(body) ? body : {}, retryAfter);
 }
 
-async function send(travel: ApiFetch, path: string, { method = "GET", body, headers, signal }: ApiRequest) {
+async function send(apiFetch: ApiFetch, path: string, { method = "GET", body, headers, signal }: ApiRequest) {
   const token = readToken();
   const isForm = body instanceof FormData;
   try {
-    return await travel(path, {
+    return await apiFetch(path, {
       method,
       signal,
       headers: {
@@ -106,7 +113,7 @@ async function send(travel: ApiFetch, path: string, { method = "GET", body, head
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, { message: networkMessage });
+    throw networkError();
   }
 }
 

@@ -1,18 +1,19 @@
 /**
- * `localStorage` or `sessionStorage`, for code that works without it. Storage can be missing (the Worker), refused by
- * the browser's settings, or full: a read then gives null, and a write returns false.
+ * `localStorage` or `sessionStorage`, for code that works without it. Storage can be missing (the
+ * Worker), refused by the browser's settings, or full: a read then gives null, and a write
+ * returns false.
  */
 export interface BrowserStorage {
   get(key: string): string | null;
   /** Returns whether the value was stored. */
   set(key: string, value: string): boolean;
   remove(key: string): boolean;
-  /** The stored JSON through `parse`; null when nothing is stored, it is not JSON, or `parse` throws. */
+  /** The stored JSON, through `parse`. Null when there is none, or `parse` throws. */
   getJson<Value>(key: string, parse?: (stored: unknown) => Value): Value | null;
   setJson(key: string, value: unknown): boolean;
 }
 
-/** The part of the DOM's `Storage` used here; the Worker, which shares this file, has no such type. */
+/** The part of the DOM's `Storage` used here. The Worker shares this file but not the type. */
 interface WebStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -26,7 +27,7 @@ export const localStore = browserStorage("localStorage");
 export const sessionStore = browserStorage("sessionStorage");
 
 function browserStorage(name: "localStorage" | "sessionStorage"): BrowserStorage {
-  // Even the property's getter throws where storage is refused, so each access is inside the guard.
+  // Even the property's getter throws where storage is refused.
   function access<Result>(use: (storage: WebStorage) => Result, fallback: Result): Result {
     try {
       const storage = (globalThis as { [key in typeof name]?: WebStorage })[name];

@@ -3,10 +3,10 @@ import { brand } from "../content/brand.ts";
 import { discoverCopy } from "../content/discover.ts";
 import { feedPaths } from "./paths.ts";
 
-/** What both feeds are called. */
+/** The title of both feeds. */
 export const feedTitle = `${discoverCopy.title} - ${brand.name}`;
 
-/** How a page tells feed readers where the feeds are. */
+/** The `<link>` elements by which feed readers find the feeds. */
 export function feedLinks(): LinkDescriptor[] {
   return [
     { rel: "alternate", type: "application/atom+xml", title: feedTitle, href: feedPaths.atom },

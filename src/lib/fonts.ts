@@ -4,8 +4,9 @@ const scriptFonts = { hi: "/fonts/noto-sans-devanagari.woff2", ta: "/fonts/noto-
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";
 
 /**
- * The fonts that a page needs beside the one that every page loads: that of its title's script, and the sign of the rupee. Asked for
- * from the head they come with the styles; left to the browser they come only once it has laid the text out.
+ * The fonts to preload for a page beside the one that every page loads: that of its title's
+ * script, and the one with the rupee sign. Without preloading the browser requests them only
+ * after laying out the text.
  */
 export function fontsOf(title: string, ...texts: string[]): string[] {
   const language = detectLanguage(title);

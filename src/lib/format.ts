@@ -1,6 +1,6 @@
 import { dayMs, indianDay, indianOffsetMs, indianTimeZone } from "../shared/time.ts";
 
-// Dates are shown in India's time and numbers the Indian way, wherever the reader or the Worker is.
+// Dates in India's time and numbers the Indian way, wherever the reader or the Worker is.
 
 const dayParts = new Intl.DateTimeFormat("en-IN", {
   timeZone: indianTimeZone,
@@ -33,7 +33,10 @@ export function formatNumber(value: number): string {
   return number.format(value);
 }
 
-/** `₹1,24,900`, to the nearest hundred from ten thousand on: an estimate knows no more. */
+/**
+ * `₹1,24,900`. From 10,000 on it is rounded to the nearest hundred, as an estimate is no more
+ * precise.
+ */
 export function formatRupees(value: number): string {
   const rounded = Math.abs(value) < 10_000 ? Math.round(value) : Math.round(value / 100) * 100;
   return `${rounded < 0 ? "−" : ""}₹${number.format(Math.abs(rounded))}`;
@@ -64,14 +67,17 @@ export function formatClock(iso: string): string {
   return clockParts.format(new Date(iso));
 }
 
-/** `21 Nov, 10:35`, with the year when it is another one than `now`'s. */
+/** `21 Nov, 10:35`, with the year unless it is the current one. */
 export function formatDayAndClock(iso: string, now: Date): string {
   const yearOf = (time: number) => indianDay(time).slice(0, 4);
   const sameYear = yearOf(Date.parse(iso)) === yearOf(now.getTime());
   return `${sameYear ? formatShortDay(iso) : formatDay(iso)}, ${formatClock(iso)}`;
 }
 
-/** How a list says when something came: the time today, `Yesterday`, `n days ago` under a week, else the date. */
+/**
+ * When something happened, for a list: the time today, `Yesterday`, `n days ago` under a week,
+ * else the date.
+ */
 export function formatListDate(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days <= 0) return formatClock(iso);
@@ -79,7 +85,10 @@ export function formatListDate(iso: string, now: Date): string {
   return days < 7 ? `${days} days ago` : formatDay(iso);
 }
 
-/** A moment, past or to come, in a sentence: `today 10:35`, `yesterday 10:35`, `tomorrow 10:35`, `9 Nov, 10:35`. */
+/**
+ * A past or future moment within a sentence: `today 10:35`, `yesterday 10:35`, `tomorrow 10:35`,
+ * `9 Nov, 10:35`.
+ */
 export function formatMoment(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days === 0) return `today ${formatClock(iso)}`;

@@ -1,12 +1,12 @@
-/** Scripts that the site is read in beside Latin, and the language that each stands for here. */
+/** The scripts beside Latin that content is written in, each with its language. */
 const scripts = [
   { language: "hi", pattern: /\p{Script=Devanagari}/gu },
   { language: "ta", pattern: /\p{Script=Tamil}/gu },
 ] as const;
 
 /**
- * The `lang` of a text whose letters are mostly Devanagari (`hi`) or Tamil (`ta`); undefined for anything else, which is
- * then in the page's own language.
+ * The `lang` of a text whose letters are mostly Devanagari (`hi`) or Tamil (`ta`); undefined for
+ * any other text, which is in the page's language.
  */
 export function detectLanguage(text: string): "hi" | "ta" | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

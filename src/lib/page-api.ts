@@ -1,15 +1,16 @@
 import { type Api, type ApiFetch, createApi } from "./api.ts";
 
 /**
- * The API as a page's loader calls it in-process. It follows one redirect to another path of the API, as a browser's
- * fetch does, so that an address that has moved answers the same in both worlds.
+ * The API client of a page's loader in the Worker. It follows one redirect within the API, as the
+ * browser's fetch does, so that a moved URL gives the same result in both.
  */
-export function createPageApi(travel: ApiFetch): Api {
+export function createPageApi(apiFetch: ApiFetch): Api {
   return createApi(async (path, init) => {
-    const answer = await travel(path, init);
-    const location = answer.status >= 301 && answer.status <= 308 ? answer.headers.get("Location") : null;
-    if (!location) return answer;
+    const response = await apiFetch(path, init);
+    const location =
+      response.status >= 301 && response.status <= 308 ? response.headers.get("Location") : null;
+    if (!location) return response;
     const { pathname, search } = new URL(location, "http://page.invalid");
-    return travel(pathname + search, init);
+    return apiFetch(pathname + search, init);
   });
 }

@@ -1,6 +1,6 @@
 import { productSlugs, type Tab } from "../content/products/slugs.ts";
 
-/** Every URL of the site and the portal. A link is written with these, never as a string of its own. */
+/** Every path of the site and the portal; links are never written as literal strings. */
 export const paths = {
   home: "/",
   products: "/products",
@@ -35,21 +35,21 @@ export function stationPath(slug: string): string {
   return `${paths.stations}/${encodeURIComponent(slug)}`;
 }
 
-/** The editor of one item of Discover content. */
+/** The editor of one discover item. */
 export function adminContentPath(id: string): string {
   return `${paths.adminDiscover}/${encodeURIComponent(id)}`;
 }
 
-interface DiscoverAddress {
+interface DiscoverFilter {
   type?: string;
-  /** Stands alone: with a type or a search it means nothing. */
+  /** Only without a type and a search. */
   tag?: string;
   search?: string;
   page?: number;
 }
 
-/** The path of the Discover listing for a filter; parameters in canonical order, defaults left out. */
-export function discoverPath(filter: DiscoverAddress = {}): string {
+/** The Discover list for a filter; parameters in canonical order, without defaults. */
+export function discoverPath(filter: DiscoverFilter = {}): string {
   const query = new URLSearchParams();
   if (filter.type) query.set("type", filter.type);
   if (filter.tag) query.set("tag", filter.tag);
@@ -59,7 +59,7 @@ export function discoverPath(filter: DiscoverAddress = {}): string {
   return text ? `${paths.discover}?${text}` : paths.discover;
 }
 
-/** Where feed readers find the newest articles. */
+/** The feeds of the newest articles. */
 export const feedPaths = { atom: "/feed.xml", json: "/feed.json" } as const;
 
 /** The sitemap, or one part of it (from 1). */
@@ -67,7 +67,7 @@ export function sitemapPath(part?: number): string {
   return part === undefined ? "/sitemap.xml" : `/sitemap.xml?part=${part}`;
 }
 
-/** The detail page of one product, by the name that the catalogue and the menus use. */
+/** A product in its category's catalogue, by its name. */
 export function productPath(tab: Tab, productName: string): string {
   const query = new URLSearchParams({ product: productName });
   return `${cataloguePath(tab)}?${query}`;
@@ -78,33 +78,33 @@ function cataloguePath(tab: Tab): string {
   return tab === "ac" ? paths.acCatalogue : paths.dcCatalogue;
 }
 
-/** The address of a product's own page, the one that search engines and shared links should know. */
+/** The canonical page of a product. */
 export function productDetailPath(tab: Tab, slug: string): string {
   return `${cataloguePath(tab)}/${slug}`;
 }
 
-/** The comparison of products, in this order; without any, the page where they are chosen. */
+/** The comparison of products in this order; without any, the page where they are selected. */
 export function comparePath(slugs: readonly string[] = []): string {
   return slugs.length > 0 ? `${paths.compare}?ids=${slugs.join(",")}` : paths.compare;
 }
 
-/** Where the datasheet with this file id lies. */
+/** The datasheet with this file id. */
 export function datasheetPath(worksheetId: string): string {
   return `/downloads/datasheets/${worksheetId}.pdf`;
 }
 
-/** Files that visitors take with them: where each lies, and the name it is saved under. */
+/** Downloadable files, with the name that each is saved under. */
 export const downloads = {
   productBrochure: { href: "/downloads/product-brochure.pdf", fileName: "Product Brochure.pdf" },
   companyBrochure: { href: "/downloads/company-brochure.pdf", fileName: "Company Brochure.pdf" },
 } as const;
 
-/** A place on the home page, such as `#contact`. */
+/** A section of the home page, such as `#contact`. */
 export function homeAnchor(anchor: string): string {
   return `${paths.home}#${anchor}`;
 }
 
-/** Pages whose HTML is made at build time and served without the Worker. */
+/** Pages that are prerendered at build time and served without the Worker. */
 export const staticPaths: string[] = [
   paths.home,
   paths.products,

@@ -1,6 +1,6 @@
 /**
- * A number in E.164 as people in India read it: `+91 98765 43210`, `+91 44 4000 0000` on a line in one of the large cities. Numbers
- * of other countries stay together.
+ * An E.164 number grouped as in India: `+91 98765 43210`, or `+91 44 4000 0000` for a landline in
+ * one of the large cities. Numbers of other countries are returned unchanged.
  */
 export function formatPhone(e164: string): string {
   const [, ...parts] =

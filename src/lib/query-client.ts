@@ -1,19 +1,21 @@
 import { QueryClient } from "@tanstack/react-query";
+import { minuteMs } from "../shared/time.ts";
 import { ApiError } from "./api.ts";
 
-const fiveMinutes = 5 * 60 * 1000;
+const staleMs = 5 * minuteMs;
 
 /**
- * A query cache with the product's rules: results are kept five minutes, failed reads are tried twice more. Without a network a request is
- * not held back: it fails, and what asked for it says so. A request that shall wait for the network says `networkMode: "online"`.
+ * A query client with the product's defaults: results are fresh for five minutes, failed reads
+ * are retried twice. Without a network a request fails at once; one that should wait for it sets
+ * `networkMode: "online"`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: fiveMinutes,
-        gcTime: fiveMinutes,
-        retry: (failures, error) => failures < 2 && !isFinal(error),
+        staleTime: staleMs,
+        gcTime: staleMs,
+        retry: (failures, error) => failures < 2 && !isPermanent(error),
         networkMode: "always",
         refetchOnReconnect: true,
       },
@@ -22,7 +24,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** True for an answer that trying again would not change. */
-function isFinal(error: Error): boolean {
+/** True for an error that a retry would not change. */
+function isPermanent(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -5,10 +5,11 @@ import { createQueryClient } from "./query-client.ts";
 let browserClient: QueryClient | undefined;
 
 /**
- * One cache for all of a browser's pages; in the Worker one for each render, since that serves many people. In the browser it listens for
- * the connection for as long as the tab lives: what was sent offline goes out wherever the visitor is by then.
+ * One query client per browser tab, and one per render in the Worker, which serves many people.
+ * The browser's one is mounted for as long as the tab lives, so that requests paused offline are
+ * sent from whatever page is open by then.
  */
-function clientOf(): QueryClient {
+function getClient(): QueryClient {
   if (typeof document === "undefined") return createQueryClient();
   if (!browserClient) {
     browserClient = createQueryClient();
@@ -18,12 +19,12 @@ function clientOf(): QueryClient {
 }
 
 /**
- * Gives a component, and all in it, the query cache. Stands around what is loaded late rather than around the whole document, so that a
- * page that asks for nothing does not load the cache.
+ * Wraps a component in the query client's provider. It wraps parts rather than the whole
+ * document, so that a page without queries does not load the library.
  */
 export function withQueries<Props extends object>(Component: ComponentType<Props>) {
   return function WithQueries(props: Props) {
-    const [client] = useState(clientOf);
+    const [client] = useState(getClient);
     return (
       <QueryClientProvider client={client}>
         <Component {...props} />
@@ -33,8 +34,9 @@ export function withQueries<Props extends object>(Component: ComponentType<Props
 }
 
 /**
- * Puts what the HTML holds into the query cache, once and before anything below asks for it. It counts as read now: the edge keeps a page
- * for as long as its content is current, so its age says nothing, and no visitor's browser has to ask again.
+ * Puts the data of the HTML into the query cache, once and before any component below reads it.
+ * It counts as fresh: the edge purges a page when its content changes, so the browser need not
+ * read it again.
  */
 export function useSeed(seed: (client: QueryClient) => void): void {
   const client = useQueryClient();

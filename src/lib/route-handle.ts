@@ -1,5 +1,5 @@
-/** What a page may tell the shell around it, as its route module's `handle`. */
+/** What a route module's `handle` tells the shell around its page. */
 export interface RouteHandle {
-  /** The page begins with a dark picture that the header lies over, without a ground of its own. */
+  /** The page starts with a dark picture that the transparent header overlays. */
   overHero?: boolean;
 }

@@ -2,18 +2,18 @@ import type { MetaDescriptor } from "react-router";
 import { brand } from "../content/brand.ts";
 
 interface PageMeta {
-  /** Without the business's name, which is added. */
+  /** Without the brand's name, which is appended. */
   title: string;
   description: string;
-  /** The page's one address, from `paths`. */
+  /** The canonical path, from `paths`. */
   path: string;
-  /** The picture of a shared link, by its name under `public/images/og`. */
+  /** The preview picture of a shared link: a file name in `public/images/og`, without ending. */
   card?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
-/** What search engines and shared links show of a page: title, description, canonical address and card. */
+/** Title, description, canonical URL and preview card of a page. */
 export function pageMeta({
   title,
   description,
@@ -41,17 +41,17 @@ export function pageMeta({
   ];
 }
 
-/** A page's title with the business's name behind it. */
+/** A page's title followed by the brand's name. */
 export function pageTitle(title: string): string {
   return title.includes(brand.name) ? title : `${title} - ${brand.name}`;
 }
 
-/** A path of the site as the outside world spells it; other addresses stay as they are. */
+/** The absolute URL of a path of the site; other URLs are returned unchanged. */
 export function absoluteUrl(path: string): string {
   return path.startsWith("/") ? brand.origin + path : path;
 }
 
-/** The address of a card under `public/images/og`. */
+/** The absolute URL of a preview card in `public/images/og`. */
 export function cardUrl(card: string): string {
   return absoluteUrl(`/images/og/${card}.jpg`);
 }

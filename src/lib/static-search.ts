@@ -1,23 +1,25 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 
-/** What the loaders of a page answer whose HTML is made at build time: the query string that the answer is for. */
+/** Loader data of a prerendered page: the query string that it was loaded for. */
 export interface StaticSearch {
-  /** "" from the route's `loader`, which knows no query string; the address's own from its `clientLoader`. */
+  /**
+   * Empty from the route's `loader`, which runs at build time; the URL's own from its
+   * `clientLoader`.
+   */
   search: string;
 }
 
 /**
- * For pages whose HTML is made at build time and knows no query string. The first render in the browser is that of the
- * HTML; right after it the route's `clientLoader` is asked again, now with the address. Returns the parameters that
- * the page shows now.
+ * The query parameters of a prerendered page. The first render in the browser equals the HTML,
+ * which has none; then the route's `clientLoader` runs with those of the URL.
  */
 export function useStaticSearch({ search }: StaticSearch): URLSearchParams {
   const location = useLocation();
   const { revalidate } = useRevalidator();
-  const behind = location.search !== search;
+  const outdated = location.search !== search;
   useEffect(() => {
-    if (behind) void revalidate();
-  }, [behind, revalidate]);
+    if (outdated) void revalidate();
+  }, [outdated, revalidate]);
   return new URLSearchParams(search);
 }

@@ -40,7 +40,7 @@ export function websiteData(): WithContext<WebSite> {
   };
 }
 
-/** The way from the home page to a page: name and path of each step after Home. */
+/** The breadcrumbs of a page; `steps` are those after Home. */
 export function breadcrumbData(
   steps: readonly { name: string; path: string }[],
 ): WithContext<BreadcrumbList> {

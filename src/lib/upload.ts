@@ -1,18 +1,19 @@
 import type { ErrorEnvelope } from "../shared/errors.ts";
-import { ApiError } from "./api.ts";
+import { ApiError, networkError } from "./api.ts";
 import { readToken } from "./auth-token.ts";
 
 interface UploadOptions {
-  /** Further fields, sent before the file. */
+  /** Form fields, sent before the file. */
   fields?: Record<string, string>;
-  /** Called with the share that has been sent, 0 to 1. */
-  onProgress: (share: number) => void;
+  /** Called with the fraction that has been sent, 0 to 1. */
+  onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends one file as `multipart/form-data`, field `file`, and reads the JSON answer. Throws `ApiError`, or an `AbortError`
- * when it was cancelled. This is not `fetch`, because fetch cannot say how much of a body has been sent.
+ * Sends one file as `multipart/form-data`, field `file`, and reads the JSON of the response.
+ * Throws `ApiError`, or an `AbortError` when it was cancelled. It uses XMLHttpRequest because
+ * `fetch` does not report upload progress.
  */
 export function upload<Body>(
   path: string,
@@ -33,8 +34,7 @@ export function upload<Body>(
       if (request.status >= 200 && request.status < 300) resolve(request.response as Body);
       else reject(new ApiError(request.status, (request.response ?? {}) as Partial<ErrorEnvelope>));
     };
-    request.onerror = () =>
-      reject(new ApiError(0, { message: "Network error. Please check your connection and try again." }));
+    request.onerror = () => reject(networkError());
     request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     const form = new FormData();

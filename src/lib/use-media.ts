@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds; false until the page is hydrated. */
+/** Whether a media query matches; false until the page is hydrated. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** What a key does. Returning false leaves the key to the browser. */
+/** Handlers by `KeyboardEvent.key`. Returning false leaves the key to the browser. */
 type Shortcuts = Record<string, (event: KeyboardEvent) => unknown>;
 
 /**
- * Single keys that act on the whole page. They rest while somebody types, while a dialog or a menu is open, and with
- * Control, Alt or Meta. Escape reaches the page from a text field too.
+ * Single-key shortcuts of the whole page. They are off while somebody types (except Escape),
+ * while a dialog or a menu is open, and with Control, Alt or Meta.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -13,15 +13,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     latest.current = shortcuts;
   });
   useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const act = latest.current[event.key];
-      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    function onKeyDown(event: KeyboardEvent) {
+      const handler = latest.current[event.key];
+      if (!handler || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector("dialog[open], [role=menu]:popover-open")) return;
       if (isTyping(event.target) && event.key !== "Escape") return;
-      if (act(event) !== false) event.preventDefault();
+      if (handler(event) !== false) event.preventDefault();
     }
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 }
 

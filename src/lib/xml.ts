@@ -1,16 +1,19 @@
-/** An element of an XML document; a child that is undefined is left out. */
+/** An element of an XML document. Undefined children are left out. */
 export interface XmlElement {
   name: string;
   attributes?: Record<string, string>;
   children?: (XmlElement | string | undefined)[];
 }
 
-/** An XML document with this root, in UTF-8. Texts may hold anything: what XML forbids is left out, the rest escaped. */
+/**
+ * An XML document in UTF-8. Texts may hold anything: characters that XML forbids are dropped, the
+ * rest is escaped.
+ */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root)}\n`;
 }
 
-/** An element that holds nothing but a text. */
+/** An element whose only child is a text. */
 export function textElement(name: string, text: string): XmlElement {
   return { name, children: [text] };
 }
