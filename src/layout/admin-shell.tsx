@@ -7,7 +7,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFocusPage } from "./use-focus-page.ts";
 
-/** The staff portal: behind the gate, a sidebar (on telephones a bar of tabs) and the screen. */
+/** The staff portal: behind the session gate a sidebar, on phones a tab bar, and the screen. */
 export default withQueries(AdminShell);
 
 function AdminShell() {
@@ -24,7 +24,7 @@ function AdminShell() {
               Skip to content
             </a>
             <Sidebar admin={admin} />
-            <main ref={main} id="content" tabIndex={-1} className={styles.sheet}>
+            <main ref={main} id="content" tabIndex={-1} className={styles.main}>
               <Outlet context={admin} />
             </main>
             <TabBar admin={admin} />

@@ -3,15 +3,15 @@ import { paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./portal-mark.module.css";
 
-/** The logo of the portal, leading to the public site; `folded` leaves the sign alone. */
-export function PortalMark({ folded = false }: { folded?: boolean }) {
+/** The portal's logo, which links to the public site. */
+export function PortalMark() {
   return (
     <AnchorLink href={paths.home} className={styles.mark} aria-label={`${brand.name}, public site`}>
       <svg viewBox="0 0 26 26" aria-hidden="true">
         <rect className={styles.ground} width="26" height="26" rx="7" />
         <path className={styles.bolt} d="M14.6 4.5 7 14.5h5l-.8 7 7.8-10.3h-5z" />
       </svg>
-      {!folded && brand.name}
+      {brand.name}
     </AnchorLink>
   );
 }

@@ -19,13 +19,12 @@ import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
 import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 
-/** The sections of the portal, and who is signed in. It collapses to a strip of icons. */
+/** The sections of the portal and the signed-in admin. It collapses to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
   const [collapsed, setCollapsed] = useSidebarCollapsed();
-  const client = useQueryClient();
   useShortcuts({ "[": () => setCollapsed(!collapsed) });
   return (
-    <header className={styles.side} data-collapsed={collapsed || undefined}>
+    <header className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.brand}>
         <PortalMark />
         <Button
@@ -42,42 +41,50 @@ export function Sidebar({ admin }: { admin: Admin }) {
         </Button>
       </div>
       <nav aria-label="Portal">
-        <Section to={paths.adminDashboard} icon={<ChartColumn aria-hidden="true" />} name="Dashboard" />
-        <Section to={paths.admin} icon={<Inbox aria-hidden="true" />} name="Form Submissions" />
+        <SectionLink to={paths.adminDashboard} icon={<ChartColumn aria-hidden="true" />} name="Dashboard" />
+        <SectionLink to={paths.admin} icon={<Inbox aria-hidden="true" />} name="Form Submissions" />
         <div className={styles.views}>
           <ViewsNav />
         </div>
-        <Section to={paths.adminDiscover} icon={<FileText aria-hidden="true" />} name="Discover" />
-        <Section to={paths.adminTeam} icon={<Users aria-hidden="true" />} name="Team" />
-        <Section to={paths.adminSettings} icon={<Settings aria-hidden="true" />} name="Settings" />
+        <SectionLink to={paths.adminDiscover} icon={<FileText aria-hidden="true" />} name="Discover" />
+        <SectionLink to={paths.adminTeam} icon={<Users aria-hidden="true" />} name="Team" />
+        <SectionLink to={paths.adminSettings} icon={<Settings aria-hidden="true" />} name="Settings" />
       </nav>
-      <div className={styles.foot}>
-        <div className={styles.who}>
-          <p>Welcome</p>
-          <b>{admin.name}</b>
-          <p>{admin.email}</p>
-        </div>
-        <div className={styles.last}>
-          <div className={styles.theme}>
-            <ThemeSwitch />
-          </div>
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.logout}
-            title="Logout"
-            onClick={() => signOut(client)}
-          >
-            <LogOut aria-hidden="true" />
-            <span>Logout</span>
-          </Button>
-        </div>
-      </div>
+      <SidebarFooter admin={admin} />
     </header>
   );
 }
 
-function Section({ to, icon, name }: { to: string; icon: ReactNode; name: string }) {
+/** Who is signed in, the colour scheme and Logout. */
+function SidebarFooter({ admin }: { admin: Admin }) {
+  const client = useQueryClient();
+  return (
+    <div className={styles.footer}>
+      <div className={styles.admin}>
+        <p>Welcome</p>
+        <b>{admin.name}</b>
+        <p>{admin.email}</p>
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.theme}>
+          <ThemeSwitch />
+        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.logout}
+          title="Logout"
+          onClick={() => signOut(client)}
+        >
+          <LogOut aria-hidden="true" />
+          <span>Logout</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SectionLink({ to, icon, name }: { to: string; icon: ReactNode; name: string }) {
   const { pathname } = useLocation();
   const current = to === paths.admin ? pathname === to : pathname.startsWith(to);
   return (

@@ -5,7 +5,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sign-in-shell.module.css";
 
-/** Around signing in and registering: a picture on one side, the form on the other. */
+/** The sign-in and register pages: a picture on one side, the form on the other. */
 export default withQueries(SignInShell);
 
 function SignInShell() {
@@ -22,9 +22,9 @@ function SignInShell() {
           className={styles.picture}
         />
         <PortalMark />
-        <p className={styles.say}>Every enquiry answered within four working hours.</p>
+        <p className={styles.tagline}>Every enquiry answered within four working hours.</p>
       </header>
-      <main className={styles.side}>
+      <main className={styles.form}>
         <Outlet />
       </main>
     </div>

@@ -16,10 +16,10 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./tab-bar.module.css";
 
-/** The sections at the foot of a telephone's screen, and the account. */
+/** The portal's sections at the bottom of a phone's screen, and the account dialog. */
 export function TabBar({ admin }: { admin: Admin }) {
   const { pathname } = useLocation();
-  const [account, setAccount] = useState(false);
+  const [accountOpen, setAccountOpen] = useState(false);
   const client = useQueryClient();
   return (
     <>
@@ -47,12 +47,12 @@ export function TabBar({ admin }: { admin: Admin }) {
           <Settings aria-hidden="true" />
           Settings
         </Link>
-        <button type="button" aria-haspopup="dialog" onClick={() => setAccount(true)}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
           <CircleUser aria-hidden="true" />
           Account
         </button>
       </nav>
-      <Dialog open={account} onClose={() => setAccount(false)} title="Account">
+      <Dialog open={accountOpen} onClose={() => setAccountOpen(false)} title="Account">
         <div className={styles.account}>
           <p>
             Welcome, <b>{admin.name}</b>

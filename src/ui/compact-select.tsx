@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef } from "react";
 import styles from "./compact-select.module.css";
 
 type CompactSelectProps = Omit<ComponentPropsWithRef<"select">, "onChange" | "onSelect"> & {
-  /** Spoken; the choice itself is all that is seen. */
+  /** For screen readers; only the selected option is visible. */
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Marks a filter that narrows something. */
+  /** Highlights a filter that is set. */
   active?: boolean;
   onSelect: (value: string) => void;
 };
 
-/** A native select without a visible label, for bars of filters and for values that are edited in place. */
+/** A native select without a visible label, for filters and for values edited in place. */
 export function CompactSelect({ label, options, active, onSelect, className, ...rest }: CompactSelectProps) {
   return (
     <span

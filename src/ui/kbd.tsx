@@ -1,6 +1,6 @@
 import styles from "./kbd.module.css";
 
-/** The cap of one key. */
+/** One key of the keyboard. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className={styles.kbd}>{children}</kbd>;
 }

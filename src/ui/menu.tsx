@@ -22,7 +22,10 @@ interface MenuProps {
   actions: readonly MenuAction[];
 }
 
-/** A button that opens a list of actions: arrows move, Escape closes, and the focus returns to the button. */
+/**
+ * A button that opens a list of actions: arrows move, Escape closes, and the focus returns to the
+ * button.
+ */
 export function Menu({ trigger, label, variant = "quiet", square = false, actions }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,24 +6,24 @@ import styles from "./search-box.module.css";
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is searched for now, as the address has it. */
+  /** The current search, as in the URL. */
   value: string;
-  /** Called a moment after the last key, with the words trimmed. */
-  onSearch: (words: string) => void;
+  /** Called shortly after the last key, with the trimmed text. */
+  onSearch: (search: string) => void;
   maxLength: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Milliseconds: fewer than between two words, and the answer is there before anybody waits for it. */
-const pause = 150;
+/** Shorter than the pause between two words. */
+const debounceMs = 150;
 
-/** A search that follows the typing; `/` leads to it where the page says so. */
+/** A search field that searches while one types. Pages that bind `/` focus it with that key. */
 export function SearchBox({ label, placeholder, value, onSearch, maxLength, ref }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address may change without this box (Back, a saved view, Clear filters).
+  // The URL can change by other means: Back, a saved view, Clear filters.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
@@ -31,13 +31,13 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength, ref 
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function search(words: string, wait: number) {
-    setTyped(words);
+  function search(text: string, delayMs: number) {
+    setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      sent.current = words.trim();
+      sent.current = text.trim();
       onSearch(sent.current);
-    }, wait);
+    }, delayMs);
   }
   return (
     <label className={styles.box}>
@@ -51,7 +51,7 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength, ref 
         maxLength={maxLength}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => search(event.currentTarget.value, pause)}
+        onChange={(event) => search(event.currentTarget.value, debounceMs)}
         onKeyDown={(event) => {
           if (event.key === "Enter") search(typed, 0);
           if (event.key === "Escape" && typed === "") event.currentTarget.blur();

@@ -8,19 +8,19 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** One bone of the shape that is still loading. */
+/** A grey shape in place of content that is loading. */
 export function Skeleton({ shape = "line", width = "full", className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={className ? `${styles.bone} ${className}` : styles.bone}
+      className={className ? `${styles.skeleton} ${className}` : styles.skeleton}
       data-shape={shape}
       data-width={width}
     />
   );
 }
 
-/** Around the bones of one screen: says once, in words, that it is loading. */
+/** Wraps the skeletons of one screen and announces once that it is loading. */
 export function Loading({
   label,
   className,
