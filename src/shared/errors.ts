@@ -1,4 +1,4 @@
-/** The codes of the error envelope, each with its HTTP status and the sentence used when nothing better is known. */
+/** The codes of the error envelope, each with its HTTP status and default message. */
 export const errorCodes = {
   invalid_request: { status: 400, message: "Please check your input and try again." },
   unauthenticated: { status: 401, message: "Please sign in to continue." },
@@ -16,7 +16,9 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The one shape of every failed answer. `details` holds one sentence per invalid field, `path: sentence`. */
+/**
+ * The body of every error response. `details` has one entry per invalid field, `path: message`.
+ */
 export interface ErrorEnvelope<Data = unknown> {
   message: string;
   details?: string[];
@@ -26,7 +28,7 @@ export interface ErrorEnvelope<Data = unknown> {
   data?: Data;
 }
 
-/** Splits one `details` sentence into the field's path and the words for a person. */
+/** Splits an entry of `details` into the field's path and the message. */
 export function splitDetail(detail: string): { path: string; message: string } {
   const at = detail.indexOf(": ");
   return at < 0

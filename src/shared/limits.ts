@@ -1,6 +1,6 @@
 import { dayMs } from "./time.ts";
 
-/** Every length and size limit of the product, named once. Lengths count UTF-16 code units after trimming. */
+/** Length and size limits. Lengths count UTF-16 code units after trimming. */
 export const limits = {
   firstName: 80,
   lastName: 80,
@@ -36,18 +36,21 @@ export const limits = {
   jsonBody: 256 * 1024,
   imageBytes: 10 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
-  /** Milliseconds from first seeing a form to sending it; what is longer is sent as this. */
+  /** Milliseconds from first seeing a form to sending it; clients send a longer time as this. */
   filledInMs: 7 * dayMs,
 } as const;
 
-/** Page sizes of the lists: the default of each, and the largest that the API gives. */
+/** Default page size of each list, and the largest that the API accepts. */
 export const pageSizes = { discover: 12, discoverAdmin: 10, submissions: 20, feed: 30, max: 100 } as const;
 
 /** How many of the newest matches a search of the inbox shows. */
 export const maxSearchMatches = 200;
 
-/** When an enquiry should have had its first answer, in working minutes, and how long before that it counts as due. */
+/**
+ * Targets for the first response in working minutes, and how long before its target one counts as
+ * due.
+ */
 export const firstResponse = { minutes: 240, urgentMinutes: 60, soonMinutes: 60 } as const;
 
-/** When staff work: Monday to Saturday, in minutes after midnight in India. */
+/** The working hours of staff, Monday to Saturday, in minutes after midnight in India. */
 export const workingDay = { opens: 9 * 60 + 30, closes: 18 * 60 + 30 } as const;

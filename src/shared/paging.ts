@@ -1,4 +1,4 @@
-/** What every list says about itself; `totalPages` is 0 when there is nothing. */
+/** The position of a page in a list; `totalPages` is 0 for an empty list. */
 export interface Pagination {
   page: number;
   limit: number;
@@ -6,12 +6,12 @@ export interface Pagination {
   totalPages: number;
 }
 
-/** Describes one page of `total` records. */
+/** The pagination of page `page` of `total` records. */
 export function paginate(page: number, limit: number, total: number): Pagination {
   return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }
 
-/** At most five page numbers around the current one, sliding so that the window is always full when it can be. */
+/** Up to `size` page numbers around the current one, fewer only when there are fewer pages. */
 export function pageWindow(page: number, totalPages: number, size = 5): number[] {
   const start = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - size + 1));
   return Array.from({ length: Math.min(size, totalPages) }, (_, index) => start + index);

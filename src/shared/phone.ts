@@ -1,8 +1,9 @@
 /**
- * Reads a phone number as people in India type it and returns it in E.164, or null when it cannot be one.
+ * Parses a phone number as people in India type it. Returns E.164, or null when it is not valid.
  *
- * Accepts spaces, hyphens, dots and parentheses; `+91`, `0091`, `91` and a trunk `0` before ten digits; and
- * numbers of other countries when they begin with `+` or `00`. An Indian number has ten digits that do not begin with 0.
+ * Accepts spaces, hyphens, dots and parentheses; `+91`, `0091`, `91` and a trunk `0` before ten
+ * digits; and numbers of other countries when they begin with `+` or `00`. An Indian number has
+ * ten digits that do not begin with 0.
  */
 export function toE164(typed: string): string | null {
   if (!/^[\d\s().+\-\u2010-\u2015]+$/.test(typed)) return null;

@@ -1,4 +1,4 @@
-/** The states that share the first two digits of a PIN code, as India Post numbers its circles. Three digits where they say more. */
+/** States by the first two digits of a PIN code, or three where they differ within the two. */
 const regions: Record<string, string> = {
   "11": "Delhi",
   "12": "Haryana",
@@ -79,7 +79,7 @@ const regions: Record<string, string> = {
   "85": "Bihar",
 };
 
-/** The PIN code that a text ends with or names, and the region it lies in; null when there is none that India Post uses. */
+/** The last PIN code in a text and its region; null when there is none that India Post uses. */
 export function findPin(text: string): { pin: string; region: string } | null {
   const found = [...text.matchAll(/(?<!\d)([1-8]\d{2})[ -]?(\d{3})(?!\d)/g)].at(-1);
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** True for an `https:` address and for a path of this site. */
+/** True for an `https:` URL and for a path of this site. */
 export function isSafeLink(href: string): boolean {
   if (/^\/(?![/\\])/.test(href)) return true;
   return /^https:\/\/[^\s\\]+$/i.test(href) && URL.canParse(href);
@@ -6,11 +6,11 @@ export function isSafeLink(href: string): boolean {
 
 const link = /\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 
-/** A Markdown text in which every link that may not be followed has become its label. */
+/** Replaces every unsafe link of a Markdown text with its label. */
 export function withoutUnsafeLinks(markdown: string): string {
   const cleaned = markdown.replace(link, (whole, label: string, href: string) =>
     isSafeLink(href) ? whole : label,
   );
-  // What was inside a link may have made another of its surroundings.
+  // Removing a link can make another one of the text around it.
   return cleaned === markdown ? cleaned : withoutUnsafeLinks(cleaned);
 }

@@ -1,4 +1,4 @@
-/** What the sender of an enquiry reads when it has arrived: the Worker's answer, and the page's own words. */
+/** The confirmation of a submission, in the API's response and on the page. */
 export const thanks = {
   title: "Thank You!",
   text: "Your message has been sent successfully. We'll get back to you soon.",

@@ -5,14 +5,14 @@ const opens = workingDay.opens * minuteMs;
 const dayLength = (workingDay.closes - workingDay.opens) * minuteMs;
 
 /**
- * Working milliseconds from `from` to `to`, both milliseconds since 1970: Monday to Saturday, the hours of `workingDay` in India.
- * Negative when `to` is the earlier one.
+ * Working milliseconds between two timestamps: Monday to Saturday, the hours of `workingDay` in
+ * India. Negative when `to` is earlier than `from`.
  */
 export function workingTime(from: number, to: number): number {
   return worked(to) - worked(from);
 }
 
-/** The earliest moment at which `amount` working milliseconds have passed since `from`. */
+/** The earliest timestamp `amount` working milliseconds after `from`. */
 export function afterWorking(from: number, amount: number): number {
   if (amount <= 0) return from;
   const total = worked(from) + amount;
@@ -20,7 +20,7 @@ export function afterWorking(from: number, amount: number): number {
   return startOfWork(days) + total - days * dayLength;
 }
 
-/** The latest moment since which `amount` working milliseconds have passed at `to`: what came before it has waited longer. */
+/** The latest timestamp `amount` working milliseconds before `to`. */
 export function beforeWorking(to: number, amount: number): number {
   if (amount <= 0) return to;
   const total = worked(to) - amount;
@@ -38,7 +38,7 @@ function worked(time: number): number {
   return (days - sundays) * dayLength + today;
 }
 
-/** When the working day with this number since 1970 begins. */
+/** The start of the working day with this number since 1970. */
 function startOfWork(number: number): number {
   const sundays = Math.floor((number + 3) / 6);
   return (number + sundays) * dayMs + opens - indianOffsetMs;

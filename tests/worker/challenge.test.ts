@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { submissionReceipt } from "#shared/contract/submissions.ts";
+import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { enquiry, startApi } from "../support/api.ts";
 
 // Cloudflare's own keys and token for tests.

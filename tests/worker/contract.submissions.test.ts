@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import {
   submission,
   submissionChange,
   submissionList,
-  submissionReceipt,
   submissionStats,
 } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { submissionReceipt } from "#shared/contract/submissions.ts";
+import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
 import { type Api, type ApiRequest, addAdmin, enquiry, startApi, wholeApp } from "../support/api.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";

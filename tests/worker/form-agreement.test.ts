@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { submission, submissionReceipt } from "#shared/contract/submissions.ts";
+import { submissionReceipt } from "#shared/contract/submission-input.ts";
+import { submission } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { splitDetail } from "#shared/errors.ts";
 import type { EnquiryForm, EnquiryValues, FieldSpec } from "#src/features/submissions/enquiry/form-types.ts";

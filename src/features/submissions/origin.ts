@@ -1,5 +1,5 @@
 import { sessionStore } from "#src/lib/browser-storage.ts";
-import type { SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 import { limits } from "#src/shared/limits.ts";
 
 type Origin = NonNullable<SubmissionRequestBody["origin"]>;

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { ApiError, api } from "#src/lib/api.ts";
-import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
+import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 
 /** A token of Cloudflare's challenge when this site asks for one, and when one could be had. */
 async function takeChallenge(): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
 import { submissionSources } from "#src/shared/contract/submission-fields.ts";
-import type { SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 import { limits } from "#src/shared/limits.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { type Attempts, nextAttempt } from "./attempt.ts";

@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import { emailField, idField, isDisplayable, notDisplayable, requiredText } from "./fields.ts";
 import { formTypes } from "./submission-fields.ts";
 
-/** A member of staff as the portal shows them. */
+/** The signed-in admin. */
 export const admin = z.object({
   id: idField,
   name: z.string(),
@@ -37,7 +37,7 @@ const newPassword = z
   .max(limits.password.max, `Use at most ${limits.password.max} characters`)
   .refine(isDisplayable, notDisplayable);
 
-/** `POST /api/admin/register`. A `role` in the body is ignored: every account is an admin's, approved or not. */
+/** `POST /api/admin/register`. A `role` in the body is ignored. */
 export const registerInput = z.object({
   name: requiredText({ max: limits.fullName, required: fillIn }),
   email: emailField,
@@ -51,7 +51,7 @@ export const passwordChange = z.object({
   newPassword,
 });
 
-/** `expiresAt` is when the token ends. */
+/** The response of `POST /api/admin/login`. `expiresAt` is the token's. */
 export const loginResponse = z.object({
   token: z.string(),
   admin,
@@ -69,14 +69,17 @@ export const activeAdmins = z.object({
 });
 export type ActiveAdmins = z.infer<typeof activeAdmins>;
 
-/** `PUT /api/admin/profile`: the own name. */
+/** `PUT /api/admin/profile`: the caller's name. */
 export const profileChange = registerInput.pick({ name: true });
 
 const time = z.iso.datetime({ precision: 3 });
 
 export const adminStatuses = ["pending", "active", "disabled"] as const;
 
-/** An admin as the Team screen lists them. `decidedAt` is when another admin last approved, rejected, disabled or enabled it. */
+/**
+ * An admin as the Team screen lists them. `decidedAt` is when another admin last approved,
+ * rejected, disabled or enabled it.
+ */
 export const adminListItem = z.object({
   id: idField,
   name: z.string(),
@@ -88,7 +91,7 @@ export const adminListItem = z.object({
 });
 export type AdminListItem = z.infer<typeof adminListItem>;
 
-/** `GET /api/admin/accounts`: newest first. `after` is the `next` of the part before. */
+/** `GET /api/admin/accounts`: newest first. `after` is the `next` of the previous page. */
 export const adminListQuery = z.object({
   status: z.enum(adminStatuses, "Use pending, active or disabled"),
   after: idField.optional(),
@@ -104,7 +107,10 @@ export type Decision = (typeof decisions)[number];
 export const auditSubjectTypes = ["admin", "submission", "discover", "media"] as const;
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
-/** `GET /api/admin/audit`: newest first, of everybody or one person, of every kind or one. `before` is the `next` of the part before. */
+/**
+ * `GET /api/admin/audit`: newest first, optionally of one admin or one kind of subject. `before`
+ * is the `next` of the previous page.
+ */
 export const auditQuery = z.object({
   person: idField.optional(),
   kind: z.enum(auditSubjectTypes, "Use admin, submission, discover or media").optional(),
@@ -115,7 +121,10 @@ export const auditQuery = z.object({
     .optional(),
 });
 
-/** One thing that somebody did. `subject` has a name while the record exists; `person` is null for what the product did by itself. */
+/**
+ * One entry of the audit log. `subject.name` is null once the record is gone; `person` is null
+ * for automatic actions.
+ */
 export const auditLogEntry = z.object({
   id: z.string(),
   at: time,
@@ -130,7 +139,7 @@ export type AuditEntry = z.infer<typeof auditLogEntry>;
 export const auditLogPage = z.object({ lines: z.array(auditLogEntry), next: z.int().nullable() });
 export type AuditLogPage = z.infer<typeof auditLogPage>;
 
-/** `GET /api/admin/sessions`: the own ones, newest first. */
+/** `GET /api/admin/sessions`: the caller's, newest first. */
 export const sessionList = z.object({
   sessions: z.array(
     z.object({
@@ -144,7 +153,10 @@ export const sessionList = z.object({
 });
 export type SessionList = z.infer<typeof sessionList>;
 
-/** `PUT /api/admin/notifications`: of which forms each new enquiry is mailed, and whether a digest comes every morning. */
+/**
+ * `PUT /api/admin/notifications`: the forms whose new submissions are mailed, and whether a
+ * digest is mailed every morning.
+ */
 export const notificationPreferences = z.object({
   formTypes: z
     .array(z.enum(formTypes, "Choose from the list"))
@@ -154,7 +166,10 @@ export const notificationPreferences = z.object({
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
-/** `GET` and `PUT /api/admin/notifications`. `sent` counts the last seven days, `failed` what was given up. */
+/**
+ * `GET` and `PUT /api/admin/notifications`. `sent` counts the last seven days, `failed` the mails
+ * that were given up.
+ */
 export const notificationSettings = z.object({
   choice: notificationPreferences,
   mail: z.object({

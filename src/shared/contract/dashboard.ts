@@ -6,12 +6,12 @@ const dashboardArticle = z.object({
   id: idField,
   title: z.string(),
   views: z.int(),
-  /** Live enquiries that began on it. */
+  /** Submissions that started on it and are not deleted. */
   enquiries: z.int(),
 });
 export type DashboardArticle = z.infer<typeof dashboardArticle>;
 
-/** `GET /api/admin/dashboard`: what the staff's first screen sums up; minutes are working minutes, days are Indian days. */
+/** `GET /api/admin/dashboard`. Minutes are working minutes, days are Indian days. */
 export const dashboard = z.object({
   total: z.int(),
   byStatus: z.record(z.enum(submissionStatuses), z.int()),
@@ -19,7 +19,7 @@ export const dashboard = z.object({
   /** Oldest first. */
   last30Days: z.array(z.object({ date: z.iso.date(), count: z.int() })),
   waiting: z.object({
-    /** Enquiries whose first response is late; counted up to 100. */
+    /** Submissions whose first response is late, counted up to 100. */
     overdue: z.int(),
     longest: z.array(
       z.object({
@@ -36,9 +36,12 @@ export const dashboard = z.object({
   responses: z.object({
     count: z.int(),
     medianMinutes: z.int().nullable(),
-    /** Those that took at most the target. */
+    /** Those within the target time. */
     inTime: z.int(),
-    /** How many took at most `upTo` minutes and longer than the one before; null has no end. */
+    /**
+     * A histogram: how many took at most `upTo` minutes and more than the previous one's; null
+     * has no limit.
+     */
     spread: z.array(z.object({ upTo: z.int().nullable(), count: z.int() })),
   }),
   articles: z.object({

@@ -1,9 +1,9 @@
-/** Discover vocabulary without zod, for pages that load no validation. */
+/** Options and messages of discover items, without zod, for pages that load no validation. */
 
 export const contentTypes = ["blog", "news", "faq"] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** The editor's and the Worker's sentences for content that cannot be saved. */
+/** Why an item cannot be saved, for the editor and the Worker. */
 export const discoverMessages = {
   title: "Title is required",
   description: "Description is required",

@@ -3,35 +3,38 @@ import { limits, pageSizes } from "../limits.ts";
 import type { Pagination } from "../paging.ts";
 import { toE164 } from "../phone.ts";
 
-// zod would try whether it may make code from text, which the content security policy of the pages forbids and reports.
+// Without this zod tries `new Function`, which the pages' Content-Security-Policy blocks and
+// reports.
 z.config({ jitless: true });
 
-/** C0 and C1 controls except tab and newline, and halves of surrogate pairs: never part of a text. */
-const forbidden = /[^\P{Cc}\t\n]|\p{Cs}/u;
+/** Control characters except tab and newline, and unpaired surrogates. */
+const notAllowed = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-/** What is said of a text with characters that nobody can see. */
+/** The message for a text that is not displayable. */
 export const notDisplayable = "Remove the characters that cannot be displayed";
 
-/** True for a text without control characters (but tab and newline) and halves of surrogate pairs. */
+/**
+ * True for a text without control characters, except tab and newline, and unpaired surrogates.
+ */
 export function isDisplayable(text: string): boolean {
-  return !forbidden.test(text);
+  return !notAllowed.test(text);
 }
 
-/** Carriage returns become newlines, then NFC, then trimmed: the form in which every text is checked and stored. */
+/** LF line ends, NFC, trimmed: the form in which every text is checked and stored. */
 function normalise(text: string): string {
   return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 }
 
 interface TextOptions {
   max: number;
-  /** The sentence for a text that is missing or empty. */
+  /** The message for a text that is missing or empty. */
   required: string;
   /** Newlines and tabs are allowed. */
   multiline?: boolean;
 }
 
-function bounded({ max, multiline = false }: Omit<TextOptions, "required">) {
-  // The raw length is bounded before normalising, which costs time per character.
+function boundedText({ max, multiline = false }: Omit<TextOptions, "required">) {
+  // The raw length is limited first, since normalising takes time per character.
   return z
     .string("Enter text")
     .max(max * 4, `Use at most ${max} characters`)
@@ -46,31 +49,33 @@ function bounded({ max, multiline = false }: Omit<TextOptions, "required">) {
     );
 }
 
-/** A text that must be there. Trimmed and in NFC. */
+/** A text with at least one character, normalised. */
 export function requiredText(options: TextOptions) {
   return z
     .string(options.required)
     .meta({ minLength: 1, maxLength: options.max })
-    .pipe(bounded(options))
+    .pipe(boundedText(options))
     .refine((text) => text.length > 0, options.required);
 }
 
-/** A text that may be missing, null or empty; the value is then null. */
+/** A text that may be missing, null or empty, which all become null. */
 export function optionalText(options: Omit<TextOptions, "required">) {
-  return bounded(options)
+  return boundedText(options)
     .nullish()
     .transform((text) => text || null);
 }
 
-/** A text that an update may set or clear (null or "") but leaves alone when it is missing. */
+/**
+ * A text of an update: null and "" clear it, a missing one stays undefined and changes nothing.
+ */
 export function clearableText(options: Omit<TextOptions, "required">) {
-  return bounded(options)
+  return boundedText(options)
     .nullable()
     .transform((text) => text || null)
     .optional();
 }
 
-/** One of a fixed list of words. */
+/** One of the options. */
 export function choice<const Options extends readonly [string, ...string[]]>(
   options: Options,
   required: string,
@@ -78,7 +83,7 @@ export function choice<const Options extends readonly [string, ...string[]]>(
   return z.enum(options, required);
 }
 
-/** One of a fixed list of words, or nothing (missing, null and "" are null). */
+/** One of the options, or none: missing, null and "" become null. */
 export function optionalChoice<const Options extends readonly [string, ...string[]]>(
   options: Options,
   wrong: string,
@@ -89,7 +94,7 @@ export function optionalChoice<const Options extends readonly [string, ...string
     .transform((value) => (value || null) as Options[number] | null);
 }
 
-/** An e-mail address, at most 254 characters; the domain's case does not matter, so all of it is lower-cased. */
+/** An e-mail address of at most 254 characters, in lower case. */
 export const emailField = z
   .string("Enter your email address")
   .max(limits.email * 4, "Enter a valid email address")
@@ -112,14 +117,14 @@ function e164(text: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-/** A phone number as people type it; the value is E.164, such as `+919876543210`. */
+/** A phone number as people type it, converted to E.164 such as `+919876543210`. */
 export const phoneField = z
   .string("Enter your phone number")
   .max(limits.phone, invalidPhone)
   .transform((text) => text.trim())
   .pipe(z.string().min(1, "Enter your phone number").transform(e164));
 
-/** A phone number that may be missing, null or empty; the value is E.164 or null. */
+/** The same, where missing, null and empty become null. */
 export const optionalPhoneField = z
   .string(invalidPhone)
   .max(limits.phone, invalidPhone)
@@ -132,7 +137,7 @@ export const idField = z.uuid("This is not a valid id");
 /** The `:id` of a path, in the lower case in which ids are stored. */
 export const idParam = z.object({ id: idField.transform((id) => id.toLowerCase()) });
 
-/** `page` and `limit` of a list, as they stand in a query string: plain decimal integers. */
+/** `page` and `limit` of a list, as decimal integers in a query string. */
 export function pageQuery(defaultLimit: number) {
   return {
     page: queryInteger("page", 1, 1_000_000, 1),
@@ -140,7 +145,7 @@ export function pageQuery(defaultLimit: number) {
   };
 }
 
-/** Which page of how many a list's answer is; `totalPages` is 0 when there is nothing. */
+/** The position of a page in a list; `totalPages` is 0 for an empty list. */
 export const pagination = z.object({
   page: z.int(),
   limit: z.int(),
@@ -148,7 +153,7 @@ export const pagination = z.object({
   totalPages: z.int(),
 }) satisfies z.ZodType<Pagination>;
 
-/** Which part of something that is given in parts, from 1. */
+/** The number of a part, from 1, of a response that is divided into parts. */
 export const partField = queryInteger("part", 1, 10_000, 1);
 
 function queryInteger(name: string, min: number, max: number, fallback: number) {
@@ -161,10 +166,10 @@ function queryInteger(name: string, min: number, max: number, fallback: number) 
     .default(fallback);
 }
 
-/** A tag to list by, in any case. */
+/** A tag to filter by, in any case. */
 export const tagField = requiredText({ max: limits.tag, required: "Name a tag" });
 
-/** The words that a visitor or an editor searches for: 1 to 100 characters. */
+/** A search text of 1 to 100 characters. */
 export const searchField = z
   .string()
   .max(limits.search * 4, `Search for at most ${limits.search} characters`)
@@ -178,8 +183,8 @@ export const searchField = z
       .refine(isDisplayable, notDisplayable),
   );
 
-/** An `https:` URL without credentials, or a path of our own media. */
-export function contentUrl(text: string): boolean {
+/** True for an `https:` URL without credentials and for a path below `/media/`. */
+function isContentUrl(text: string): boolean {
   if (/^\/media\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text)) return true;
   try {
     const url = new URL(text);
@@ -191,8 +196,8 @@ export function contentUrl(text: string): boolean {
   }
 }
 
-/** A URL in content: missing, null and "" are null. */
+/** A URL in content; missing, null and "" become null. */
 export const optionalUrlField = optionalText({ max: limits.url }).refine(
-  (text) => text === null || contentUrl(text),
+  (text) => text === null || isContentUrl(text),
   "Use an https address or a file from the media library",
 );

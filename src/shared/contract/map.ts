@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-/** `GET /api/map`: which map the station finder draws. */
+/** `GET /api/map`: the source of the station finder's map. */
 export const mapSettings = z.discriminatedUnion("style", [
-  /** The three files of our own. */
+  /** The map files of this site. */
   z.object({ style: z.literal("embedded") }),
-  /** An archive of vector tiles in R2, answered by the Worker. */
+  /** An archive of vector tiles in R2, served by the Worker. */
   z.object({
     style: z.literal("r2"),
-    /** Address of a tile, with `{z}`, `{x}` and `{y}`. */
+    /** URL of a tile, with `{z}`, `{x}` and `{y}`. */
     tiles: z.string(),
     minZoom: z.number().int(),
     maxZoom: z.number().int(),
-    /** The same for the tiles that correct the boundary from near. */
+    /** The same for the tiles that correct India's boundary at high zoom. */
     corrections: z.string().optional(),
   }),
-  /** A provider's style sheet. */
+  /** The style of a map provider. */
   z.object({ style: z.literal("url"), url: z.string(), corrections: z.string().optional() }),
 ]);
 export type MapSettings = z.infer<typeof mapSettings>;

@@ -14,9 +14,9 @@ export interface MediaItem {
   /** Pixels; null for videos. */
   width: number | null;
   height: number | null;
-  /** The name it had where it came from. */
+  /** The file's name when it was uploaded. */
   fileName: string | null;
-  /** What the picture shows, in words. */
+  /** Alternative text. */
   alt: string | null;
   createdAt: string;
 }
@@ -24,7 +24,7 @@ export interface MediaItem {
 /** `GET /api/discover/admin/media` */
 export const mediaListQuery = z.object({
   kind: z.enum(["image", "video"], "Use image or video for kind").optional(),
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   before: z
     .string()
     .regex(/^\d{1,15}_[0-9a-z.-]{1,80}$/, "Use the next of the page before")
@@ -40,7 +40,7 @@ export type MediaListQuery = z.infer<typeof mediaListQuery>;
 
 export interface MediaList {
   media: MediaItem[];
-  /** Where the next page begins; null at the end. */
+  /** The `before` of the next page; null on the last one. */
   next: string | null;
 }
 

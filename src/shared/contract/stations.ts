@@ -3,7 +3,7 @@ import { pageSizes } from "../limits.ts";
 import { searchField } from "./fields.ts";
 import { connectorStandards, evseStatuses, powerTypes } from "./station-fields.ts";
 
-/** One plug, after OCPI. Power in kilowatts. */
+/** One connector, as in OCPI. Power in kilowatts. */
 export const connector = z.object({
   id: z.string(),
   standard: z.enum(connectorStandards),
@@ -11,7 +11,7 @@ export const connector = z.object({
   maxPowerKw: z.number(),
 });
 
-/** One charging point that serves one car at a time, after OCPI. */
+/** One EVSE, as in OCPI: it charges one car at a time. */
 export const evse = z.object({
   uid: z.string(),
   status: z.enum(evseStatuses),
@@ -20,7 +20,7 @@ export const evse = z.object({
 
 export const facility = z.object({ name: z.string(), available: z.boolean() });
 
-/** A charging station: an OCPI location, with the totals that people look at derived from its EVSEs. */
+/** A charging station: an OCPI location, with totals of its EVSEs. */
 export const station = z.object({
   id: z.string(),
   slug: z.string(),
@@ -32,7 +32,7 @@ export const station = z.object({
   lat: z.number(),
   lng: z.number(),
   rating: z.number().nullable(),
-  /** EVSEs in all, and those free now. */
+  /** All EVSEs, and the available ones. */
   chargers: z.number().int(),
   availability: z.number().int(),
   /** The fastest connector, such as `60kW`. */
@@ -48,7 +48,7 @@ export const station = z.object({
   customerCareNumber: z.string().nullable(),
   evses: z.array(evse),
   lastUpdated: z.string(),
-  /** Kilometres from the asked place, one decimal; only with `lat` and `lng`. */
+  /** Kilometres from the queried coordinates, to one decimal; only with `lat` and `lng`. */
   distanceKm: z.number().optional(),
 });
 export type Station = z.infer<typeof station>;
@@ -63,7 +63,7 @@ function coordinate(name: string, bound: number) {
     .optional();
 }
 
-/** `GET /api/stations`: `lat` and `lng` come together, or not at all. Without anything, every station is in the answer. */
+/** `GET /api/stations`: all stations without parameters. `lat` and `lng` come together. */
 export const stationListQuery = z
   .object({
     search: searchField.optional(),
@@ -85,6 +85,6 @@ export type StationListQuery = z.infer<typeof stationListQuery>;
 export const stationList = z.object({ stations: z.array(station) });
 export type StationList = z.infer<typeof stationList>;
 
-/** `GET /api/stations/:slug`: the station and the nearest others, which carry their distance from it. */
+/** `GET /api/stations/:slug`: the station and the nearest others, with their distance from it. */
 export const stationPage = z.object({ data: station, nearby: z.array(station) });
 export type StationPage = z.infer<typeof stationPage>;

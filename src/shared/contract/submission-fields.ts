@@ -1,4 +1,4 @@
-/** Enquiry vocabulary without zod, so that a page can list options before it loads any validation. */
+/** The options of submissions, without zod, for pages that load no validation. */
 
 export const formTypes = [
   "general_query",
@@ -9,7 +9,7 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
-/** The forms as staff call them. */
+/** The form types in the words of the interface. */
 export const formTypeLabels: Record<FormType, string> = {
   general_query: "General query",
   charging_partner: "Charging partner",
@@ -24,7 +24,7 @@ export type SubmissionStatus = (typeof submissionStatuses)[number];
 export const submissionPriorities = ["urgent", "high", "normal", "low"] as const;
 export type SubmissionPriority = (typeof submissionPriorities)[number];
 
-/** How staff reach an enquirer. */
+/** How staff contact a sender. */
 export const contactChannels = ["phone", "email", "whatsapp"] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
@@ -74,7 +74,7 @@ export const propertyOwnerships = ["I own the property", "I lease the property",
 
 export const electricalCapacities = ["Yes", "No"] as const;
 
-/** Why a driver reports a station. */
+/** Why a visitor reports a station. */
 export const stationReportReasons = [
   "Charger not working",
   "Connector or cable damaged",

@@ -1,6 +1,7 @@
 import slugify from "@sindresorhus/slugify";
 import { type Context, Hono, type Next } from "hono";
-import { discoverAdminListQuery, discoverInput, saveQuery } from "#shared/contract/discover.ts";
+import { discoverAdminListQuery } from "#shared/contract/discover.ts";
+import { discoverInput, saveQuery } from "#shared/contract/discover-input.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { purge, recordPurge } from "../../cache/purge.ts";
 import { openDb } from "../../db/client.ts";

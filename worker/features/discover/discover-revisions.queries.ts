@@ -1,9 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type {
-  DiscoverRequestBody,
-  DiscoverRevision,
-  DiscoverRevisionContent,
-} from "#shared/contract/discover.ts";
+import type { DiscoverRevision, DiscoverRevisionContent } from "#shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#shared/contract/discover-input.ts";
 import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems, discoverRevisions } from "../../db/schema.ts";

@@ -1,10 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import {
-  type DiscoverAdminItem,
-  type DiscoverRevisionContent,
-  discoverInput,
-} from "#shared/contract/discover.ts";
+import type { DiscoverAdminItem, DiscoverRevisionContent } from "#shared/contract/discover.ts";
+import { discoverInput } from "#shared/contract/discover-input.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";

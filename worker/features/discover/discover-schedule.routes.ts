@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { scheduleInput } from "#shared/contract/discover.ts";
+import { scheduleInput } from "#shared/contract/discover-input.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { dayMs } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { DiscoverAdminItem, DiscoverInput } from "#shared/contract/discover.ts";
+import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import type { DiscoverInput } from "#shared/contract/discover-input.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { discoverItems } from "../../db/schema.ts";

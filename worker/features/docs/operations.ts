@@ -23,10 +23,10 @@ import {
 } from "#shared/contract/discover.ts";
 import { mapSettings } from "#shared/contract/map.ts";
 import { stationList, stationPage } from "#shared/contract/stations.ts";
+import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import {
   submissionChange,
   submissionList,
-  submissionReceipt,
   submissionRepeats,
   submissionStats,
 } from "#shared/contract/submissions.ts";

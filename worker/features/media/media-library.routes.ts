@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type MediaList, mediaInput, mediaListQuery } from "#shared/contract/media.ts";
+import { mediaKeyPattern } from "#shared/media.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { mediaKey } from "./media.rules.ts";
 import { describeMedia, listMedia } from "./media-library.queries.ts";
 
-const keyParam = z.object({ key: z.string().regex(mediaKey, "Use a file's key") });
+const keyParam = z.object({ key: z.string().regex(mediaKeyPattern, "Use a file's key") });
 
 /** Everything that was uploaded, mounted at `/api/discover/admin/media`. */
 export const mediaLibraryRoutes = new Hono<AppEnv>()

@@ -1,16 +1,17 @@
 import { Hono } from "hono";
+import { mediaKeyPattern } from "#shared/media.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { filePolicy } from "../../http/page-policy.ts";
 import { matchesEtag } from "../../http/precondition.ts";
-import { mediaKey, readRange, typeOf } from "./media.rules.ts";
+import { readRange, typeOf } from "./media.rules.ts";
 import { readWidth, smallerPicture } from "./sizes.ts";
 import { fileSize, openFile } from "./storage.ts";
 
 /** Uploaded files, mounted at `/media`. A key stands for its content, so an answer is good for ever. */
 export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
   const key = c.req.param("key");
-  if (!mediaKey.test(key)) throw new HttpError("not_found");
+  if (!mediaKeyPattern.test(key)) throw new HttpError("not_found");
   const width = readWidth(c.req.query("w"));
   const smaller = width && (await smallerPicture(c, key, width));
   if (smaller) return smaller;

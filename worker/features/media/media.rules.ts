@@ -17,13 +17,6 @@ export const maxSide = 8192;
 export const maxPixels = 40_000_000;
 
 /**
- * A key of the bucket: 32 hex digits of the content's SHA-256, for pictures their size in pixels and their mean colour, and the ending of
- * the type. Pictures from before have no size in their keys, and those that nobody has said the colour of have none.
- */
-export const mediaKey =
-  /^[0-9a-f]{32}(?:-[1-9]\d{0,3}x[1-9]\d{0,3}(?:-[0-9a-f]{3})?)?\.(?:jpg|png|webp|avif|gif|mp4|webm)$/;
-
-/**
  * The key of a file: what it holds, and of a picture how large it is and which colour on the whole, so that a page can keep its room free and
  * fill it without asking. `tint` is as `placeholderColorDigits` has it.
  */

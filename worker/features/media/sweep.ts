@@ -1,8 +1,8 @@
+import { mediaKeyPattern } from "#shared/media.ts";
 import { dayMs, hourMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { log } from "../../platform/log.ts";
 import { takeOrphans, unknownKeys } from "./media.queries.ts";
-import { mediaKey } from "./media.rules.ts";
 import { deleteFiles, deleteIncoming, filesOlderThan } from "./storage.ts";
 
 /** How long a file may lie unused: an editor may take days from choosing a picture to saving the article. */
@@ -21,7 +21,7 @@ export async function sweepOrphans(db: Db, bucket: R2Bucket, now: number): Promi
   let unknown = 0;
   for await (const old of filesOlderThan(bucket, digit, now - grace)) {
     // Other things may lie in the bucket under names of their own, such as archives of the map.
-    const ours = old.filter((key) => mediaKey.test(key));
+    const ours = old.filter((key) => mediaKeyPattern.test(key));
     const keys = await unknownKeys(db, ours);
     await deleteFiles(bucket, keys);
     unknown += keys.length;

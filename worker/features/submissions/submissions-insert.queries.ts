@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { SubmissionInput } from "#shared/contract/submissions.ts";
+import type { SubmissionInput } from "#shared/contract/submission-input.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { submissions } from "../../db/schema.ts";

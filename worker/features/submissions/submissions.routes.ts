@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type SubmissionReceipt, submissionInput } from "#shared/contract/submissions.ts";
+import { type SubmissionReceipt, submissionInput } from "#shared/contract/submission-input.ts";
 import { thanks } from "#shared/thanks.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";

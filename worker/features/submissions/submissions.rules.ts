@@ -1,4 +1,5 @@
-import type { SubmissionFilter, SubmissionInput } from "#shared/contract/submissions.ts";
+import type { SubmissionInput } from "#shared/contract/submission-input.ts";
+import type { SubmissionFilter } from "#shared/contract/submissions.ts";
 import { searchTerms } from "#shared/search-terms.ts";
 import { workingTime } from "#shared/working-hours.ts";
 

@@ -3,10 +3,10 @@ import { ApiError, api } from "#src/lib/api.ts";
 import type {
   DiscoverAdminItem,
   DiscoverAdminList,
-  DiscoverRequestBody,
   DiscoverStats,
   PreviewLink,
 } from "#src/shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { pageSizes } from "#src/shared/limits.ts";
 import { type ItemFilter, writeItemFilter } from "./item-filter.ts";
 

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
-import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
+import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
+import { discoverInput } from "#src/shared/contract/discover-input.ts";
 import {
   adminItemQuery,
   type ItemRecord,

@@ -1,4 +1,4 @@
-import type { SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 
 /** Fields that stand at the top of a submission; all others go into its `formData`. */

@@ -4,7 +4,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
-import type { SubmissionRequestBody } from "#src/shared/contract/submissions.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 import { splitDetail } from "#src/shared/errors.ts";
 import { limits } from "#src/shared/limits.ts";
 import { nextAttempt } from "../attempt.ts";

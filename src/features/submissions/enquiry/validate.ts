@@ -1,5 +1,5 @@
 // The only module of the forms that carries zod and the contract: it is loaded when somebody begins to fill a form.
-import { submissionInput } from "#src/shared/contract/submissions.ts";
+import { submissionInput } from "#src/shared/contract/submission-input.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 import { fieldForPath, textOf, toSubmission } from "./payload.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { DiscoverRequestBody } from "#src/shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import styles from "./content-diff.module.css";
 import { contentFields } from "./content-fields.ts";
 import { diffWords, type Piece } from "./word-diff.ts";

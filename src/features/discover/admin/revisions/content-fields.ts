@@ -1,4 +1,4 @@
-import type { DiscoverRequestBody } from "#src/shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { contentTypeLabels } from "../content-type-labels.ts";
 
 export interface ContentField {

@@ -1,5 +1,6 @@
-import type { DiscoverAdminItem, DiscoverRequestBody } from "#src/shared/contract/discover.ts";
+import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { ContentType } from "#src/shared/contract/discover-fields.ts";
+import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 
 /** An entry of a list that can be moved: `key` stays with it wherever it goes. */
 export type Keyed<Entry> = Entry & { key: string };

@@ -13,7 +13,8 @@ import {
 } from "#src/features/discover/editor/drafts/editor-draft.ts";
 import { previewItem } from "#src/features/discover/editor/preview/preview-item.ts";
 import { createApi } from "#src/lib/api.ts";
-import { type DiscoverAdminItem, discoverInput } from "#src/shared/contract/discover.ts";
+import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
+import { discoverInput } from "#src/shared/contract/discover-input.ts";
 
 const item: DiscoverAdminItem = {
   id: "018f0000-0000-7000-8000-000000000000",

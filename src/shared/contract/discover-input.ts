@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { withoutUnsafeLinks } from "../safe-links.ts";
+import { contentTypes, discoverMessages } from "./discover-fields.ts";
+import { optionalText, optionalUrlField, requiredText } from "./fields.ts";
+
+/** Markdown text. Links with an unsafe address become their label. */
+function markdownText(max: number) {
+  return optionalText({ max, multiline: true }).transform((text) => text && withoutUnsafeLinks(text));
+}
+
+/** A list of texts; empty ones are dropped. */
+function textList(max: number, itemMax: number) {
+  return z
+    .array(optionalText({ max: itemMax, multiline: true }), "Send a list of texts")
+    .max(max, `Use at most ${max} entries`)
+    .default([])
+    .transform((texts) => texts.filter((text) => text !== null));
+}
+
+const sectionInput = z.object({
+  id: optionalText({ max: 64 }),
+  title: optionalText({ max: limits.title }),
+  paragraph: markdownText(limits.paragraph),
+  imageUrl: optionalUrlField,
+  imageAlt: optionalText({ max: limits.alt }),
+  videoUrl: optionalUrlField,
+});
+
+const faqInput = z.object({
+  question: optionalText({ max: limits.question, multiline: true }),
+  answer: markdownText(limits.answer),
+});
+
+const tagsField = z
+  .array(optionalText({ max: limits.tag }), "Send a list of tags")
+  .max(limits.tags, `Use at most ${limits.tags} tags`)
+  .default([])
+  .transform((tags) => [
+    ...new Map(tags.filter((tag) => tag !== null).map((tag) => [tag.toLowerCase(), tag])).values(),
+  ]);
+
+interface Content {
+  description: string | null;
+  features: unknown[];
+  sections: unknown[];
+  importantNote: string | null;
+  keyHighlights: unknown[];
+}
+
+/** True when there is anything beside questions and answers. */
+function hasContent({ description, features, sections, importantNote, keyHighlights }: Content): boolean {
+  const lists = [features, sections, keyHighlights];
+  return description !== null || importantNote !== null || lists.some(({ length }) => length > 0);
+}
+
+/**
+ * The body of `POST /api/discover/admin` and `PUT /api/discover/admin/:id`, cleaned up: it drops
+ * empty features, highlights and tags, sections without a title, and FAQs without a question or
+ * an answer. An item that has FAQs and no other content becomes an `faq`.
+ */
+export const discoverInput = z
+  .object({
+    title: requiredText({ max: limits.title, required: discoverMessages.title }),
+    // A lower-case text can be longer than its upper case.
+    slug: optionalText({ max: limits.slug })
+      .transform((slug) => slug?.toLowerCase() ?? null)
+      .refine((slug) => slug === null || slug.length <= limits.slug, "Use fewer characters")
+      .refine(
+        (slug) => slug === null || /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug),
+        "Use letters, digits and single hyphens",
+      ),
+    description: markdownText(limits.description),
+    contentType: z.enum(contentTypes, "Choose blog, news or faq"),
+    isPublished: z.boolean("Say true or false").default(false),
+    mainImageUrl: optionalUrlField,
+    mainImageAlt: optionalText({ max: limits.alt }),
+    mainVideoUrl: optionalUrlField,
+    features: textList(limits.features, limits.listItem),
+    sections: z
+      .array(sectionInput, "Send a list of sections")
+      .max(limits.sections, `Use at most ${limits.sections} sections`)
+      .default([])
+      .transform((sections) =>
+        sections.flatMap(({ title, imageAlt, ...rest }) =>
+          title ? [{ title, ...rest, ...(imageAlt ? { imageAlt } : {}) }] : [],
+        ),
+      ),
+    importantNote: markdownText(limits.importantNote),
+    keyHighlights: textList(limits.keyHighlights, limits.listItem),
+    faqs: z
+      .array(faqInput, "Send a list of questions and answers")
+      .max(limits.faqs, `Use at most ${limits.faqs} questions`)
+      .default([])
+      .transform((faqs) =>
+        faqs.flatMap(({ question, answer }) => (question && answer ? [{ question, answer }] : [])),
+      ),
+    tags: tagsField,
+    metaTitle: optionalText({ max: limits.metaTitle }),
+    metaDescription: optionalText({ max: limits.metaDescription }),
+  })
+  .transform((input) => ({
+    ...input,
+    contentType: input.faqs.length > 0 && !hasContent(input) ? ("faq" as const) : input.contentType,
+  }))
+  .superRefine((input, context) => {
+    const addIssue = (field: "description" | "faqs" | "sections", message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (input.contentType === "faq") {
+      if (input.faqs.length === 0) addIssue("faqs", discoverMessages.faqs);
+      return;
+    }
+    if (input.description === null) addIssue("description", discoverMessages.description);
+    if (!hasContent(input)) addIssue("sections", discoverMessages.empty);
+  });
+export type DiscoverInput = z.infer<typeof discoverInput>;
+/** The same before clean-up, as the editor sends it. */
+export type DiscoverRequestBody = z.input<typeof discoverInput>;
+
+/** `PUT /api/discover/admin/:id/schedule` */
+export const scheduleInput = z.object({
+  at: z.iso.datetime({ error: "Choose a day and a time", offset: true }),
+});
+
+/** `PUT /api/discover/admin/:id` */
+export const saveQuery = z.object({
+  /** `1` for an autosave, whose revision the same admin's next save replaces. */
+  autosave: z.enum(["1"], "Use 1 for autosave or leave it out").optional(),
+});

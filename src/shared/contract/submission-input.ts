@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import {
+  choice,
+  emailField,
+  idField,
+  optionalChoice,
+  optionalPhoneField,
+  optionalText,
+  phoneField,
+  requiredText,
+} from "./fields.ts";
+import {
+  businessTypes,
+  chargingUnits,
+  electricalCapacities,
+  franchiseTimelines,
+  inquiryTypes,
+  locationOwnerships,
+  partnerTimelines,
+  propertyOwnerships,
+  stationReportReasons,
+  submissionSources,
+} from "./submission-fields.ts";
+
+const message = optionalText({ max: limits.message, multiline: true });
+
+/** The result of one of the site's calculators, in one sentence. */
+const scenario = optionalText({ max: limits.scenario });
+
+const generalContact = z.object({
+  source: z.undefined().optional(),
+  subject: requiredText({ max: limits.subject, required: "Enter a subject" }),
+  inquiryType: choice(inquiryTypes, "Choose an inquiry type"),
+  message,
+  scenario,
+});
+
+const quotePopup = z.object({
+  source: z.literal(submissionSources.quotePopup),
+  message,
+  product: optionalText({ max: limits.shortText }),
+  scenario,
+});
+
+const stationReport = z.object({
+  source: z.literal(submissionSources.stationReport),
+  station: requiredText({ max: limits.shortText, required: "Name the station" }),
+  reason: choice(stationReportReasons, "Choose what is wrong"),
+  message,
+});
+
+const chargingPartner = z.object({
+  company: requiredText({ max: limits.shortText, required: "Enter your company's name" }),
+  businessType: choice(businessTypes, "Choose a business type"),
+  chargingUnits: choice(chargingUnits, "Choose how many charging units"),
+  timeline: choice(partnerTimelines, "Choose a timeline"),
+  message,
+});
+
+const franchiseePartner = z.object({
+  city: requiredText({ max: limits.shortText, required: "Enter your city" }),
+  locationOwnership: optionalChoice(locationOwnerships, "Choose one of the listed answers"),
+  timeline: optionalChoice(franchiseTimelines, "Choose one of the listed timelines"),
+  questions: message,
+  scenario,
+});
+
+const landPartnership = z.object({
+  propertyAddress: requiredText({ max: 500, required: "Enter the property's address", multiline: true }),
+  propertySize: requiredText({ max: limits.shortText, required: "Enter the property's size" }),
+  ownership: choice(propertyOwnerships, "Choose who owns the property"),
+  electricalCapacity: optionalChoice(electricalCapacities, "Choose Yes or No"),
+  additionalInfo: message,
+  scenario,
+});
+
+const discoverQuery = z.object({
+  source: z.literal(submissionSources.discoverCta).default(submissionSources.discoverCta),
+  subject: optionalText({ max: limits.subject }),
+  message: requiredText({ max: limits.message, required: "Enter your message", multiline: true }),
+});
+
+/** `formData` by form type: the fields beside the sender's name, e-mail and phone. */
+export const formDataSchemas = {
+  general_query: z.discriminatedUnion(
+    "source",
+    [generalContact, quotePopup, stationReport],
+    "Unknown source",
+  ),
+  charging_partner: chargingPartner,
+  franchisee_partner: franchiseePartner,
+  land_partnership: landPartnership,
+  discover_query: discoverQuery,
+} as const;
+
+/** A text from a URL. An invalid one becomes null: no submission is refused for its origin. */
+function tracked(max: number) {
+  return optionalText({ max }).catch(null);
+}
+
+/** What the browser sends beside the fields of the form. */
+const metadata = {
+  clientId: z.uuid("This is not a valid client id").optional(),
+  consent: z
+    .object({
+      version: requiredText({ max: 40, required: "Name the version of the privacy notice" }),
+      marketing: z.boolean().default(false),
+    })
+    .optional(),
+  origin: z
+    .object({
+      landingPage: tracked(limits.url),
+      page: tracked(limits.url),
+      referrer: tracked(limits.url),
+      utm: z
+        .record(z.string().regex(/^utm_[a-z_]{1,36}$/), requiredText({ max: 200, required: "Empty" }))
+        .refine((utm) => Object.keys(utm).length <= 20)
+        .optional()
+        .catch(undefined),
+      article: tracked(limits.slug),
+      product: tracked(limits.shortText),
+      station: tracked(limits.slug),
+    })
+    .optional()
+    .catch(undefined),
+  /** Milliseconds from first seeing the form to sending it. */
+  filledInMs: z.number().int().min(0).max(limits.filledInMs).optional(),
+  /** The honeypot: people never see this field. */
+  website: z.string().max(500).optional(),
+  turnstileToken: z.string().max(2048).optional(),
+};
+
+const person = {
+  firstName: requiredText({ max: limits.firstName, required: "Enter your first name" }),
+  lastName: optionalText({ max: limits.lastName }),
+  email: emailField,
+};
+
+/** `POST /api/form-submissions`: one submission, discriminated by `formType`. */
+export const submissionInput = z.discriminatedUnion(
+  "formType",
+  [
+    z.object({
+      formType: z.literal("general_query"),
+      ...person,
+      phone: phoneField,
+      formData: formDataSchemas.general_query,
+      ...metadata,
+    }),
+    z.object({
+      formType: z.literal("charging_partner"),
+      ...person,
+      phone: phoneField,
+      formData: chargingPartner,
+      ...metadata,
+    }),
+    z.object({
+      formType: z.literal("franchisee_partner"),
+      ...person,
+      phone: phoneField,
+      formData: franchiseePartner,
+      ...metadata,
+    }),
+    z.object({
+      formType: z.literal("land_partnership"),
+      ...person,
+      phone: phoneField,
+      formData: landPartnership,
+      ...metadata,
+    }),
+    z.object({
+      formType: z.literal("discover_query"),
+      ...person,
+      phone: optionalPhoneField,
+      formData: discoverQuery,
+      ...metadata,
+    }),
+  ],
+  "Choose a form type",
+);
+export type SubmissionInput = z.infer<typeof submissionInput>;
+/** The same before validation, as a client sends it. */
+export type SubmissionRequestBody = z.input<typeof submissionInput>;
+
+/** The response to a new submission. */
+export const submissionReceipt = z.object({
+  data: z.object({
+    id: idField,
+    reference: z.string().regex(/^EV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
+    createdAt: z.iso.datetime({ precision: 3 }),
+  }),
+  message: z.string(),
+});
+export type SubmissionReceipt = z.infer<typeof submissionReceipt>;
