@@ -18,15 +18,15 @@ export const maxPixels = 40_000_000;
 
 /**
  * The key of a file: what it holds, and of a picture how large it is and which colour on the whole, so that a page can keep its room free and
- * fill it without asking. `tint` is as `placeholderColorDigits` has it.
+ * fill it without asking. `color` is as in `placeholderColorDigits`.
  */
 export function keyOf(
   hash: string,
   extension: string,
   size: { width: number; height: number } | null = null,
-  tint: string | null = null,
+  color: string | null = null,
 ): string {
-  const shown = size ? `-${size.width}x${size.height}${tint ? `-${tint}` : ""}` : "";
+  const shown = size ? `-${size.width}x${size.height}${color ? `-${color}` : ""}` : "";
   return `${hash.slice(0, 32)}${shown}.${extension}`;
 }
 

@@ -6,77 +6,79 @@ import { sha256 } from "../../platform/digest.ts";
 import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
 import type { MediaRecord } from "./media.queries.ts";
 import { keyOf, maxPixels, maxSide, mediaTypes, shownFileName } from "./media.rules.ts";
-import { MalformedMultipart, readBoundary, readParts } from "./multipart.ts";
+import { isMultipart, MalformedMultipart, readForm } from "./multipart.ts";
 import { receiveFile, storeFile } from "./storage.ts";
 
-/** So many bytes are enough to recognise every type that is taken. */
+/** Enough bytes to recognise every accepted type. */
 const headBytes = 4100;
-const tintLength = 3;
 /** Room for the boundary and the headers of the parts. */
 const multipartOverhead = 64 * 1024;
 
 /**
- * Stores the file of a multipart request (one file, in the field `file`; before it may stand the field `tint`, a picture's mean colour). Memory holds a picture once (10 MiB at most) or 8 MiB
- * of a video. Fails with `unsupported_media_type`, `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
+ * Stores the file of a multipart request: one file in the field `file`, and before it, optionally, the picture's placeholder
+ * colour in the field `tint`. A picture is in memory once (10 MiB at most), of a video 8 MiB at a time.
+ * Fails with `unsupported_media_type`, `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
  *
- * @param id a fresh id, for the place where a video comes in
+ * @param id a new id, for the incoming copy of a video
  */
 export async function receiveUpload(request: Request, bucket: R2Bucket, id: string): Promise<MediaRecord> {
-  const boundary = readBoundary(request.headers.get("Content-Type"));
-  if (!boundary) {
+  const contentType = request.headers.get("Content-Type");
+  if (!isMultipart(contentType)) {
     throw new HttpError("unsupported_media_type", { message: "Send the file as multipart/form-data." });
   }
   if (Number(request.headers.get("Content-Length") ?? 0) > limits.videoBytes + multipartOverhead) {
     throw tooLarge(limits.videoBytes);
   }
-  if (!request.body) throw oneFile();
-  const file: { record?: MediaRecord } = {};
-  let tint: string | null = null;
+  if (!request.body) throw oneFileExpected();
+  const upload: { started: boolean; color: string | null; record?: MediaRecord } = {
+    started: false,
+    color: null,
+  };
   try {
-    for await (const part of readParts(request.body, boundary)) {
-      if (part.name === "tint") tint = await readTint(part.chunks);
-      if (part.name !== "file") continue;
-      if (file.record || part.fileName === null) throw oneFile();
-      const stored = await storePart(part.chunks, bucket, { id, tint });
-      file.record = { ...stored, fileName: shownFileName(part.fileName) };
-    }
+    await readForm(request.body, contentType, {
+      onField: (name, value) => {
+        if (name === "file") throw oneFileExpected();
+        if (name === "tint") upload.color = readPlaceholderColor(value);
+      },
+      onFile: async ({ name, fileName, chunks }) => {
+        if (name !== "file") return;
+        if (upload.started) throw oneFileExpected();
+        upload.started = true;
+        const stored = await storePart(chunks, bucket, { id, color: upload.color });
+        upload.record = { ...stored, fileName: shownFileName(fileName) };
+      },
+    });
   } catch (error) {
     if (error instanceof MalformedMultipart) {
       throw new HttpError("invalid_request", {
         message: "The upload is incomplete or not multipart/form-data.",
       });
     }
-    if (error instanceof BrokenImage) throw notAllowed();
+    if (error instanceof BrokenImage) throw unsupportedType();
     throw error;
   }
-  if (!file.record) throw oneFile();
-  return file.record;
+  if (!upload.record) throw oneFileExpected();
+  return upload.record;
 }
 
-async function readTint(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-  let text = "";
-  for await (const chunk of chunks) {
-    text += new TextDecoder().decode(chunk);
-    if (text.length > tintLength) break;
-  }
-  if (!placeholderColorDigits.test(text))
-    throw new HttpError("invalid_request", { details: ["tint: Use three hex digits"] });
-  return text;
+function readPlaceholderColor(text: string): string {
+  if (placeholderColorDigits.test(text)) return text;
+  throw new HttpError("invalid_request", { details: ["tint: Use three hex digits"] });
 }
 
 async function storePart(
   chunks: AsyncIterable<Uint8Array>,
   bucket: R2Bucket,
-  { id, tint }: { id: string; tint: string | null },
+  { id, color }: { id: string; color: string | null },
 ): Promise<Omit<MediaRecord, "fileName">> {
   const { head, all } = await peek(chunks);
   const mime = (await fileTypeFromBuffer(head))?.mime ?? "";
   const kind = mediaTypes[mime];
-  if (!kind) throw notAllowed();
-  const bounded = upTo(all, kind.maxBytes);
+  if (!kind) throw unsupportedType();
+  const bounded = limitSize(all, kind.maxBytes);
   const contentType = mime === "image/apng" ? "image/png" : mime;
   return kind.isImage
-    ? storeImage(bounded, bucket, contentType, { extension: kind.extension, tint })
+    ? storeImage(bounded, bucket, contentType, { extension: kind.extension, color })
     : storeVideo(bounded, bucket, contentType, kind.extension, id);
 }
 
@@ -84,18 +86,18 @@ async function storeImage(
   chunks: AsyncIterable<Uint8Array>,
   bucket: R2Bucket,
   contentType: string,
-  { extension, tint }: { extension: string; tint: string | null },
+  { extension, color }: { extension: string; color: string | null },
 ): Promise<Omit<MediaRecord, "fileName">> {
   const original = new Uint8Array(await new Response(toStream(chunks)).arrayBuffer());
   const size = imageSize(original, contentType);
-  if (!size) throw notAllowed();
+  if (!size) throw unsupportedType();
   if (Math.max(size.width, size.height) > maxSide || size.width * size.height > maxPixels) {
     throw new HttpError("payload_too_large", {
       message: `Pictures may have at most ${maxSide} pixels on a side and ${maxPixels / 1e6} million in all.`,
     });
   }
   const bytes = withoutMetadata(original, contentType);
-  const key = keyOf(await sha256(bytes), extension, size, tint);
+  const key = keyOf(await sha256(bytes), extension, size, color);
   await storeFile(bucket, key, { content: bytes, size: bytes.length, contentType });
   return { key, contentType, size: bytes.length, ...size };
 }
@@ -113,7 +115,7 @@ async function storeVideo(
     await file.publish(key, contentType);
     return { key, contentType, size: file.size, width: null, height: null };
   } finally {
-    // What stays behind here is swept after a day.
+    // A copy that cannot be deleted now is swept after a day.
     await file.discard().catch(() => undefined);
   }
 }
@@ -147,8 +149,8 @@ async function peek(
   return { head: head.subarray(0, headBytes), all: all() };
 }
 
-/** The same chunks; fails when they are more than `maxBytes` together. */
-async function* upTo(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+/** The same chunks; throws once they are more than `maxBytes` in total. */
+async function* limitSize(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
@@ -169,16 +171,16 @@ function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
 }
 
 function tooLarge(maxBytes: number): HttpError {
-  const [most, what] = maxBytes === limits.imageBytes ? [10, "Pictures"] : [100, "Videos"];
-  return new HttpError("payload_too_large", { message: `${what} may have at most ${most} MiB.` });
+  const [mebibytes, what] = maxBytes === limits.imageBytes ? [10, "Pictures"] : [100, "Videos"];
+  return new HttpError("payload_too_large", { message: `${what} may have at most ${mebibytes} MiB.` });
 }
 
-function notAllowed(): HttpError {
+function unsupportedType(): HttpError {
   return new HttpError("unsupported_media_type", {
     message: "Choose a JPEG, PNG, WebP, AVIF or GIF picture, or an MP4 or WebM video.",
   });
 }
 
-function oneFile(): HttpError {
+function oneFileExpected(): HttpError {
   return new HttpError("invalid_request", { details: ["file: Send one file in the field named file"] });
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BrokenImage, imageSize, withoutMetadata } from "#worker/features/media/image-bytes.ts";
 import { readRange, shownFileName } from "#worker/features/media/media.rules.ts";
-import { MalformedMultipart, readBoundary, readParts } from "#worker/features/media/multipart.ts";
+import { isMultipart, MalformedMultipart, readForm } from "#worker/features/media/multipart.ts";
 import { gif, jpeg, png, webp } from "../../../../support/pictures.ts";
 
 describe("a range", () => {
@@ -45,28 +45,31 @@ describe("a multipart body", () => {
   it("gives the same parts however it is cut, also when a file looks like the boundary", async () => {
     const content = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
-      fc.constantFrom("\r\n--edg", "\r\n--edgy\r", "--edge", "\r\n\r\n--edg").map(encode),
+      fc.constantFrom("\r\n--edg", "\r\n--edgy\r", "-edge", "\r\n\r\n--edg").map(encode),
     );
     await fc.assert(
       fc.asyncProperty(
         content,
         fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 }),
         async (file, lengths) => {
-          fc.pre(!new TextDecoder("latin1").decode(file).includes("\r\n--edge"));
+          // RFC 2046 5.1.1: no line of a part begins with the boundary, which is random for that reason.
+          fc.pre(!/(^|\r\n)--edge/.test(new TextDecoder("latin1").decode(file)));
           const head = encode(
             '--edge\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n--edge\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
           );
           const body = new Uint8Array([...head, ...file, ...encode("\r\n--edge--\r\n")]);
-          const parts: [string | null, string | null, number[]][] = [];
-          for await (const part of readParts(stream(body, lengths), "edge")) {
-            const bytes: number[] = [];
-            for await (const chunk of part.chunks) bytes.push(...chunk);
-            parts.push([part.name, part.fileName, bytes]);
-          }
-          expect(parts).toEqual([
-            ["note", null, [...encode("hello")]],
-            ["file", "a.jpg", [...file]],
-          ]);
+          const fields: [string, string][] = [];
+          const files: [string, string, number[]][] = [];
+          await readForm(stream(body, lengths), "multipart/form-data; boundary=edge", {
+            onField: (name, value) => fields.push([name, value]),
+            onFile: async ({ name, fileName, chunks }) => {
+              const bytes: number[] = [];
+              for await (const chunk of chunks) bytes.push(...chunk);
+              files.push([name, fileName, bytes]);
+            },
+          });
+          expect(fields).toEqual([["note", "hello"]]);
+          expect(files).toEqual([["file", "a.jpg", [...file]]]);
         },
       ),
     );
@@ -81,8 +84,12 @@ describe("a multipart body", () => {
         ),
         async (text) => {
           try {
-            for await (const part of readParts(stream(encode(text), [7]), "edge"))
-              for await (const _ of part.chunks);
+            await readForm(stream(encode(text), [7]), "multipart/form-data; boundary=edge", {
+              onField: () => undefined,
+              onFile: async ({ chunks }) => {
+                for await (const _ of chunks);
+              },
+            });
           } catch (error) {
             expect(error).toBeInstanceOf(MalformedMultipart);
           }
@@ -91,18 +98,18 @@ describe("a multipart body", () => {
     );
   });
 
-  it("names its boundary with or without quotes", () => {
-    expect(readBoundary("multipart/form-data; boundary=abc")).toBe("abc");
-    expect(readBoundary('multipart/form-data; charset=utf-8; boundary="a b"')).toBe("a b");
+  it("is one of multipart/form-data with a boundary, with or without quotes", () => {
+    expect(isMultipart("multipart/form-data; boundary=abc")).toBe(true);
+    expect(isMultipart('multipart/form-data; charset=utf-8; boundary="a b"')).toBe(true);
     for (const wrong of [
       null,
       "",
       "multipart/form-data",
       "multipart/mixed; boundary=x",
       "multipart/form-data; boundary=",
-      `multipart/form-data; boundary=${"x".repeat(71)}`,
+      'multipart/form-data; boundary=""',
     ]) {
-      expect(readBoundary(wrong)).toBeNull();
+      expect(isMultipart(wrong)).toBe(false);
     }
   });
 });
