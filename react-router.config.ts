@@ -3,7 +3,8 @@ import { staticPaths } from "./src/lib/paths.ts";
 
 export default {
   appDirectory: "src",
-  buildDirectory: "dist",
+  // `scripts/build.ts` gives each build a folder of its own.
+  buildDirectory: process.env.BUILD_FOLDER ?? "dist/build",
   ssr: true,
   prerender: [...staticPaths, "/robots.txt"],
   routeDiscovery: { mode: "initial" },

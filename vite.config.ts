@@ -29,9 +29,10 @@ export default defineConfig({
   // The one setting that reaches the browser; the secret beside it does not begin with this name.
   envPrefix: ["VITE_", "TURNSTILE_SITE_KEY"],
   plugins: [
+    // A build renders pages in workerd, which must not open the database of a server beside it.
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
+      persistState: process.env.BUILD_FOLDER ? false : { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
     }),
     reactRouter(),
     leanIcons(),
@@ -51,6 +52,6 @@ export default defineConfig({
   // Searched when the development server starts: a package found later would reload the page.
   optimizeDeps: { entries: ["src/root.tsx", "src/{layout,pages}/**/*.tsx"] },
   define: { BUILD_ID: JSON.stringify(Date.now().toString(36)) },
-  server: { host: "127.0.0.1", strictPort: true },
+  server: { host: "127.0.0.1", strictPort: true, watch: { ignored: ["**/dist/**"] } },
   preview: { host: "127.0.0.1", strictPort: true },
 });

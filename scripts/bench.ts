@@ -3,7 +3,7 @@
 //   npm run bench -- --sizes 1000              only that size; writes nothing, as with --only
 //   npm run bench -- --seconds 3               seconds for each measurement (default 5)
 //   npm run bench -- --only "list, uncached,search"  these rows and the floors
-//   npm run bench -- --skip-build              what lies in dist/
+//   npm run bench -- --skip-build              the latest build
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 // `npm run build`: the production build, with the security headers of the prerendered pages.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { unstable_readConfig } from "wrangler";
@@ -12,36 +12,53 @@ import {
   pagePolicy,
   scriptHash,
 } from "../worker/http/page-policy.ts";
+import { lockBuilds, newBuildFolder, publishBuild } from "./build/folder.ts";
 import { projectRoot } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
-const client = join(projectRoot, "dist/client");
 /** Pages of the staff, which no search engine shows. */
 const portal = /^\/(login|register|admin)/;
 
-/** Builds the Worker and the pages into `dist/`. */
-export async function build(): Promise<void> {
-  await bundle();
-  await writeHeaders();
-  writeSecurityContact();
+/**
+ * Builds the Worker and the pages into a folder of their own, which becomes the latest build when it is
+ * complete. Returns that folder, which stays while this process lives. Throws what the bundler says.
+ */
+export async function build(): Promise<string> {
+  const unlock = await lockBuilds();
+  const folder = newBuildFolder();
+  try {
+    await bundle(folder);
+    const client = join(folder, "client");
+    if (!existsSync(join(client, "index.html"))) throw new Error("The build made no home page.");
+    await writeHeaders(client);
+    writeSecurityContact(client);
+    publishBuild(folder);
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    redirectWrangler();
+    unlock();
+  }
 }
 
 /**
  * Each page has ten seconds to be rendered, and the first one loads the whole Worker: on a busy machine that can take longer, so a build that
  * failed for this reason alone is made again.
  */
-async function bundle(attempts = 3): Promise<void> {
+async function bundle(folder: string, attempts = 3): Promise<void> {
   try {
-    await run("react-router", ["build"]);
+    await run("react-router", ["build"], { BUILD_FOLDER: folder });
   } catch (error) {
     const late = /Prerender: .*aborted due to timeout/.test(String(error));
     if (!late || attempts <= 1) throw error;
-    await bundle(attempts - 1);
+    await bundle(folder, attempts - 1);
   }
 }
 
 /** Writes `_headers`: what the static files are sent with, and each prerendered page's own policy. */
-async function writeHeaders(): Promise<void> {
+async function writeHeaders(client: string): Promise<void> {
   const common = readFileSync(join(projectRoot, "scripts/headers/common.txt"), "utf8").trimEnd();
   const { vars } = unstable_readConfig({ config: join(projectRoot, "wrangler.toml") });
   const origins = mapOrigins(vars);
@@ -64,7 +81,7 @@ async function writeHeaders(): Promise<void> {
 }
 
 /** Writes `/.well-known/security.txt` (RFC 9116). It expires after a year, and every build renews it. */
-function writeSecurityContact(): void {
+function writeSecurityContact(client: string): void {
   const expires = new Date(Date.now() + 364 * 24 * 3_600_000).toISOString().replace(/\.\d+Z$/, "Z");
   const lines = [
     `Contact: mailto:${brand.supportEmail}`,
@@ -76,8 +93,18 @@ function writeSecurityContact(): void {
   writeFileSync(join(client, ".well-known/security.txt"), `${lines.join("\n")}\n`);
 }
 
+/**
+ * The Cloudflare plugin leaves a file that leads a wrangler called without `-c` to its last output, which
+ * is removed one day: it shall lead to the latest build instead.
+ */
+function redirectWrangler(): void {
+  const folder = join(projectRoot, ".wrangler/deploy");
+  mkdirSync(folder, { recursive: true });
+  const configPath = "../../dist/current/server/wrangler.json";
+  writeFileSync(join(folder, "config.json"), JSON.stringify({ configPath, auxiliaryWorkers: [] }));
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build();
-  if (!existsSync(join(client, "index.html"))) throw new Error("The build made no home page.");
-  console.log("Built into dist/.");
+  console.log("Built into dist/current.");
 }

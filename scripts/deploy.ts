@@ -17,7 +17,7 @@ import { awaitBuild, type Sql, smoke } from "./cloud/smoke.ts";
 import { sqlThrough } from "./cloud/sql.ts";
 import { readTarget, type Target, writeConfig } from "./cloud/target.ts";
 import { dryWrangler, realWrangler } from "./cloud/wrangler.ts";
-import { projectRoot, stopWith } from "./setup/install.mjs";
+import { stopWith } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
 const { values: options } = parseArgs({
@@ -45,9 +45,9 @@ if (options.remove) {
 if (!dry && !target.preview) refuseExamples(target);
 
 if (!options["skip-checks"]) await step("Checks", () => run("npm", ["run", "check"]));
-await step("Build", build);
+const folder = await step("Build", build);
 const databaseId = target.preview ? await ensureResources(wrangler, target, say) : target.databaseId;
-const config = writeConfig({ ...target, databaseId });
+const config = writeConfig({ ...target, databaseId }, folder);
 await step("Package", () => realWrangler(["deploy", "--dry-run", "-c", config]));
 await migrate(wrangler, config);
 if (target.preview) await ensureSecret(wrangler, config, say);
@@ -63,12 +63,13 @@ const verdict = dry ? "this build passes; nothing was deployed" : `${url} serves
 say(`\ndeploy: ${faults.length === 0 ? verdict : `${faults.length} faults`}`);
 process.exit(faults.length > 0 ? 1 : 0);
 
-async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    const result = await work();
     say(`ok    ${name}`);
+    return result;
   } catch (error) {
-    stopWith(
+    return stopWith(
       `FAIL  ${name}`,
       error instanceof Error ? error.message : String(error),
       "Nothing was deployed.",
@@ -85,7 +86,7 @@ async function remove(args: string[]): Promise<void> {
 
 /** Tests what is served at `origin` once that is this build, and not the version before. */
 async function smokeAt(origin: string, sql: Sql): Promise<string[]> {
-  const home = readFileSync(join(projectRoot, "dist/client/index.html"), "utf8");
+  const home = readFileSync(join(folder, "client/index.html"), "utf8");
   if (!(await awaitBuild(origin, home))) return [`${origin} does not serve this build after a minute`];
   say("ok    the new build is served");
   return smoke(origin, sql, say);
@@ -93,7 +94,7 @@ async function smokeAt(origin: string, sql: Sql): Promise<string[]> {
 
 /** A dry run tests the same build in workerd on this machine. */
 async function smokeLocally(): Promise<string[]> {
-  const site = await serveSite("deploy-dry-run");
+  const site = await serveSite("deploy-dry-run", folder);
   try {
     const place = ["--local", "--persist-to", ".wrangler/deploy-dry-run"];
     return await smokeAt(site.origin, sqlThrough(realWrangler, place));

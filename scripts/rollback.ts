@@ -3,17 +3,16 @@
 //   npm run rollback -- VERSION-ID    that one (npx wrangler deployments list shows them)
 //   npm run rollback -- --dry-run     asks which one that is, and changes nothing
 // The database stays as it is: migrations only ever add, so that the version before can work with it.
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brand } from "../src/content/brand.ts";
+import { latestBuild } from "./build/folder.ts";
 import { build } from "./build.ts";
 import { rollBack } from "./cloud/release.ts";
 import { smoke } from "./cloud/smoke.ts";
 import { sqlThrough } from "./cloud/sql.ts";
 import { readTarget, writeConfig } from "./cloud/target.ts";
 import { dryWrangler, realWrangler, type Wrangler } from "./cloud/wrangler.ts";
-import { projectRoot, stopWith } from "./setup/install.mjs";
+import { stopWith } from "./setup/install.mjs";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,8 +20,7 @@ const { values: options, positionals } = parseArgs({
 });
 const say = (line: string) => console.log(line);
 const dry = options["dry-run"];
-if (!existsSync(join(projectRoot, "dist/server/wrangler.json"))) await build();
-const config = writeConfig(readTarget(null));
+const config = writeConfig(readTarget(null), latestBuild() ?? (await build()));
 const wrangler: Wrangler = (args, how) => (dry && !how?.reads ? dryWrangler(say)(args) : realWrangler(args));
 try {
   const version = await rollBack(wrangler, config, positionals[0] ?? null, "Rolled back by hand");

@@ -2,12 +2,14 @@
 //   --port N     the port (else PORT, else 8787)
 //   --state DIR  where the local database and bucket live (else .wrangler/state)
 //   --fresh      empty that place first
-//   --skip-build serve the build that is there
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+//   --skip-build serve the latest build
+//   --build DIR  serve the build in this folder
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { latestBuild } from "./build/folder.ts";
 import { build } from "./build.ts";
 import { prepareDatabase } from "./setup/database.ts";
 import { projectRoot, stopWith } from "./setup/install.mjs";
@@ -22,37 +24,35 @@ const { values: options } = parseArgs({
     state: { type: "string", default: ".wrangler/state" },
     fresh: { type: "boolean", default: false },
     "skip-build": { type: "boolean", default: false },
+    build: { type: "string" },
   },
 });
 
 const port = Number(options.port);
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   stopWith(`PORT is "${options.port}", which is not a port number.`);
-if (options["skip-build"] && !existsSync(join(projectRoot, "dist/server/wrangler.json")))
+let folder = options.build ?? (options["skip-build"] ? latestBuild() : null);
+if (options["skip-build"] && !folder)
   stopWith("There is no build yet: leave --skip-build away, or run npm run build.");
 claimState(options.state, port);
 await requireFreePort(port);
 
 if (options.fresh) rmSync(join(projectRoot, options.state), { recursive: true, force: true });
 const secrets = ensureSecrets();
+const building = !options.dev && !folder;
 try {
-  console.log(options.dev ? "Preparing the database ..." : "Building, and preparing the database ...");
-  await Promise.all([
-    prepareDatabase(options.state, secrets),
-    options.dev || options["skip-build"] ? undefined : build(),
-  ]);
+  console.log(building ? "Building, and preparing the database ..." : "Preparing the database ...");
+  [folder] = await Promise.all([building ? build() : folder, prepareDatabase(options.state, secrets)]);
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
   stopWith(/ENOSPC|disk is full/i.test(text) ? "The disk is full." : text);
 }
 
-// The build reads its secrets from beside itself, and may be older than they are.
-if (!options.dev) copyFileSync(join(projectRoot, ".dev.vars"), join(projectRoot, "dist/server/.dev.vars"));
-
 const server = options.dev
   ? start("react-router", ["dev", "--port", String(port)], { LOCAL_STATE: options.state })
   : start("wrangler", [
-      ...["dev", "-c", "dist/server/wrangler.json", "--persist-to", join(projectRoot, options.state)],
+      ...["dev", "-c", `${folder}/server/wrangler.json`, "--env-file", join(projectRoot, ".dev.vars")],
+      ...["--persist-to", join(projectRoot, options.state)],
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"],
       ...["--show-interactive-dev-session=false", "--log-level", "warn"],
     ]);
@@ -82,7 +82,8 @@ if (await answering()) {
 /** Waits until the server answers; false when it ended before. */
 async function answering(): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    const signal = AbortSignal.timeout(5_000);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal }).catch(() => null);
     if (answer?.ok) return true;
     await answer?.body?.cancel();
     await setTimeout(200);

@@ -1,14 +1,13 @@
 // Makes what a deployment needs at Cloudflare, and leaves alone what is there: run it as often as you like.
 //   npm run setup:cloudflare -- --name "Full Name" --email name@company.in   everything, with the first admin
 //   npm run setup:cloudflare -- --dry-run                                     says what it would do
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { latestBuild } from "./build/folder.ts";
 import { build } from "./build.ts";
 import { ensureResources, ensureSecret, hasAdmin, migrate } from "./cloud/resources.ts";
 import { readTarget, saveDatabaseId, writeConfig } from "./cloud/target.ts";
 import { dryWrangler, realWrangler } from "./cloud/wrangler.ts";
-import { projectRoot, stopWith } from "./setup/install.mjs";
+import { stopWith } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
 const { values: options } = parseArgs({
@@ -31,8 +30,8 @@ if (databaseId && databaseId !== target.databaseId) {
   saveDatabaseId(databaseId);
   say("wrangler.toml: now names the database; commit it");
 }
-if (!existsSync(join(projectRoot, "dist/server/wrangler.json"))) await build();
-const config = writeConfig({ ...target, databaseId: databaseId ?? target.databaseId });
+const withDatabase = { ...target, databaseId: databaseId ?? target.databaseId };
+const config = writeConfig(withDatabase, latestBuild() ?? (await build()));
 await migrate(wrangler, config);
 await ensureSecret(wrangler, config, say);
 

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { latestBuild } from "../build/folder.ts";
 import { build } from "../build.ts";
 import { projectRoot, stopWith } from "../setup/install.mjs";
 
@@ -13,11 +12,14 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Serves the build that is there (or a new one) in workerd, with the sample content in a database of its own. */
-export async function serveSite(name: string): Promise<Site> {
-  if (!existsSync(join(projectRoot, "dist/client/index.html"))) await build();
+/**
+ * Serves a build in workerd, with the sample content in a database of its own: the latest one unless
+ * `folder` names another, or a new one where there is none.
+ */
+export async function serveSite(name: string, folder?: string): Promise<Site> {
+  const served = folder ?? latestBuild() ?? (await build());
   const port = await freePort();
-  const place = ["--state", `.wrangler/${name}`, "--fresh", "--skip-build"];
+  const place = ["--state", `.wrangler/${name}`, "--fresh", "--build", served];
   const server = spawn("node", ["scripts/serve.ts", "--port", String(port), ...place], {
     cwd: projectRoot,
     stdio: ["ignore", "ignore", "inherit"],

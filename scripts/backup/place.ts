@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import { projectRoot } from "../setup/install.mjs";
-import { run } from "../setup/run.ts";
+import { migrate } from "../setup/migrations.ts";
 
 /** A database and a bucket: those of a folder on this machine, or the deployed ones. */
 export interface Place {
@@ -14,8 +14,14 @@ export interface Place {
 
 /** Opens what lies in `state`, such as `.wrangler/state`, after bringing its tables up to date. */
 export async function openLocal(state: string): Promise<Place> {
-  await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
-  return open({ persist: { path: `${state}/v3` }, envFiles: [], remoteBindings: false });
+  const place = await open({ persist: { path: `${state}/v3` }, envFiles: [], remoteBindings: false });
+  try {
+    await migrate(place.db);
+    return place;
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
 }
 
 /** Opens what `wrangler.toml` names at Cloudflare, with the rights of whoever is signed in to wrangler. */

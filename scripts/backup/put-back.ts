@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { migrationsOf } from "../setup/migrations.ts";
 import {
   contentFile,
   type FileRecord,
@@ -10,7 +11,7 @@ import {
   tableFile,
 } from "./files.ts";
 import type { Place } from "./place.ts";
-import { derivedLines, migrationsOf, type Row, readRows, readTables } from "./tables.ts";
+import { derivedLines, type Row, readRows, readTables } from "./tables.ts";
 import { countRows, hashOf } from "./take.ts";
 
 /** What a new deployment has rows in: the first station, and the first admin. Those of the backup take their place. */

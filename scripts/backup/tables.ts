@@ -88,11 +88,3 @@ export async function derivedLines(db: D1Database, table: string): Promise<strin
   }
   return lines.sort();
 }
-
-/** The names of the migrations that a database has had. */
-export async function migrationsOf(db: D1Database): Promise<string[]> {
-  const { results } = await db
-    .prepare("SELECT name FROM d1_migrations ORDER BY name")
-    .all<{ name: string }>();
-  return results.map(({ name }) => name);
-}

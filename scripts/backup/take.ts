@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
+import { migrationsOf } from "../setup/migrations.ts";
 import {
   contentFile,
   type FileRecord,
@@ -13,7 +14,7 @@ import {
   tableFile,
 } from "./files.ts";
 import type { Place } from "./place.ts";
-import { derivedLines, migrationsOf, readRows, readTables } from "./tables.ts";
+import { derivedLines, readRows, readTables } from "./tables.ts";
 
 /**
  * Writes every kept row and every file of a deployment into `folder`, which must not exist. Tables that refer to others are

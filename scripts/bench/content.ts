@@ -1,17 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "../setup/install.mjs";
-
-/** Applies the migrations. */
-export async function migrate(db: D1Database): Promise<void> {
-  const folder = join(projectRoot, "migrations");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-  for (const file of files.sort()) {
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    await db.batch(statements.map((statement) => db.prepare(statement)));
-  }
-}
-
 const step = 5000;
 
 /** Writes `articles` published articles of about 3 kB, spread over three types and 997 words of their own. */

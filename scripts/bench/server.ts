@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build as bundle } from "vite";
+import { requireBuild } from "../build/folder.ts";
 import { projectRoot } from "../setup/install.mjs";
-import { fill, migrate } from "./content.ts";
+import { migrate } from "../setup/migrations.ts";
+import { fill } from "./content.ts";
 import { film } from "./rows.ts";
 
 /** The built Worker and the floor in one workerd, on one database. */
@@ -35,7 +37,7 @@ export async function bundleFloor(scratch: string): Promise<string> {
   return readFileSync(join(outDir, "floor.js"), "utf8");
 }
 
-/** Serves `dist/` and the floor with `articles` articles, through Miniflare's own API: no development proxy in between. */
+/** Serves the latest build and the floor with `articles` articles, through Miniflare's own API: no development proxy in between. */
 export async function startServer({
   scratch,
   floor,
@@ -51,7 +53,8 @@ export async function startServer({
     d1Databases: { DB: "bench" },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   };
-  const server = join(projectRoot, "dist/server");
+  const build = requireBuild();
+  const server = join(build, "server");
   const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.m?js$/.test(file),
   );
@@ -75,7 +78,7 @@ export async function startServer({
           ...built,
           name: "site",
           assets: {
-            directory: join(projectRoot, "dist/client"),
+            directory: join(build, "client"),
             binding: "ASSETS",
             routerConfig: { has_user_worker: true },
             assetConfig: { html_handling: "drop-trailing-slash" },

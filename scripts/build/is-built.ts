@@ -2,18 +2,19 @@ import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../setup/install.mjs";
+import { latestBuild } from "./folder.ts";
 
-/** Whether `dist/` is newer than every file that it is made from. */
+/** Whether the latest build is newer than every file that it is made from. */
 export function isBuilt(): boolean {
-  const modified = (file: string) =>
-    statSync(join(projectRoot, file), { throwIfNoEntry: false })?.mtimeMs ?? null;
-  const built = modified("dist/client/index.html");
-  if (built === null) return false;
+  const folder = latestBuild();
+  if (folder === null) return false;
+  const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const built = modified(join(folder, "client/index.html"));
   const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: projectRoot,
     encoding: "utf8",
   })
     .split("\n")
     .filter((file) => /^(src|worker|public|scripts\/(build|headers))\b|^[^/]+\.(json|ts|toml)$/.test(file));
-  return sources.every((file) => (modified(file) ?? 0) < built);
+  return sources.every((file) => modified(join(projectRoot, file)) < built);
 }

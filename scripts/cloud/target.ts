@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { projectRoot, stopWith } from "../setup/install.mjs";
 
 const placeholder = "00000000-0000-4000-8000-000000000000";
 const sources = join(projectRoot, "wrangler.toml");
-const built = join(projectRoot, "dist/server/wrangler.json");
 
 /** What a deployment consists of at Cloudflare. */
 export interface Target {
@@ -57,13 +56,18 @@ export function saveDatabaseId(id: string): void {
   writeFileSync(sources, withDatabaseId(readFileSync(sources, "utf8"), id));
 }
 
-/** Writes the configuration that a target is deployed with beside the build, and returns its path. */
-export function writeConfig(target: Target): string {
-  const config = JSON.parse(readFileSync(built, "utf8"));
+/** Writes the configuration that the build in `folder` is deployed with to a target, and returns its path. */
+export function writeConfig(target: Target, folder: string): string {
+  const server = join(folder, "server");
+  const config = JSON.parse(readFileSync(join(server, "wrangler.json"), "utf8"));
   config.name = target.worker;
+  // The file is not written into the build, which a server may be using.
+  config.main = join(server, config.main);
+  config.assets.directory = join(server, config.assets.directory);
   Object.assign(config.d1_databases[0], {
     database_name: target.database,
     database_id: target.databaseId ?? placeholder,
+    migrations_dir: join(projectRoot, "migrations"),
   });
   config.r2_buckets[0].bucket_name = target.bucket;
   if (target.preview !== null) {
@@ -73,7 +77,8 @@ export function writeConfig(target: Target): string {
     config.workers_dev = true;
     delete config.routes;
   }
-  const file = join(projectRoot, "dist/server/deploy.json");
+  const file = join(projectRoot, ".wrangler/deploy", `${target.worker}.json`);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(config, null, 2));
   return file;
 }

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../audit/site.ts";
+import { requireBuild } from "../build/folder.ts";
 import { projectRoot } from "../setup/install.mjs";
 
 export interface FaultyServer {
@@ -13,19 +15,21 @@ export interface FaultyServer {
   stop: () => Promise<void>;
 }
 
-/** Serves the build with a database and a bucket that fail by schedule, on the local database in `state`. */
+/** Serves the latest build with a database and a bucket that fail by schedule, on the local database in `state`. */
 export async function startFaulty(state: string): Promise<FaultyServer> {
-  const built = join(projectRoot, "dist/server");
-  const config = JSON.parse(readFileSync(join(built, "wrangler.json"), "utf8"));
-  copyFileSync(join(projectRoot, "scripts/faults/faulty.js"), join(built, "faulty.js"));
-  writeFileSync(join(built, "faulty.json"), JSON.stringify({ ...config, main: "faulty.js" }));
+  const copy = mkdtempSync(join(tmpdir(), "faulty-"));
+  cpSync(requireBuild(), copy, { recursive: true });
+  const config = join(copy, "server/wrangler.json");
+  const settings = JSON.parse(readFileSync(config, "utf8"));
+  writeFileSync(config, JSON.stringify({ ...settings, main: "faulty.js" }));
+  copyFileSync(join(projectRoot, "scripts/faults/faulty.js"), join(copy, "server/faulty.js"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const place = ["--persist-to", state, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", "none"];
 
   const start = async () => {
-    const started = spawn("wrangler", ["dev", "-c", join(built, "faulty.json"), ...place, ...quiet], {
+    const started = spawn("wrangler", ["dev", "-c", config, ...place, ...quiet], {
       cwd: projectRoot,
       stdio: "ignore",
       // A group of its own, so that all of it can be killed at once.
@@ -47,7 +51,7 @@ export async function startFaulty(state: string): Promise<FaultyServer> {
     },
     stop: async () => {
       await kill(server);
-      for (const file of ["faulty.js", "faulty.json"]) rmSync(join(built, file), { force: true });
+      rmSync(copy, { recursive: true, force: true });
     },
   };
 }

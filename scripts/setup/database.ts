@@ -1,25 +1,20 @@
-import { getPlatformProxy } from "wrangler";
+import { openLocal } from "../backup/place.ts";
 import { loadSampleContent } from "../sample/load.ts";
 import { ensureLocalAdmin } from "./admin.ts";
-import { run } from "./run.ts";
 import type { LocalSecrets } from "./secrets.ts";
 
 /** Brings the local database in `state` up to date, makes the local admin and, when it is new, loads the sample content. */
 export async function prepareDatabase(state: string, secrets: LocalSecrets): Promise<void> {
-  await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
-  const { env, dispose } = await getPlatformProxy<Cloudflare.Env>({
-    persist: { path: `${state}/v3` },
-    envFiles: [],
-  });
+  const { db, bucket, close } = await openLocal(state);
   try {
-    await ensureLocalAdmin(env.DB, {
+    await ensureLocalAdmin(db, {
       name: "Local Admin",
       email: secrets.adminEmail,
       password: secrets.adminPassword,
       isNew: secrets.passwordIsNew,
     });
-    await loadSampleContent(env);
+    await loadSampleContent({ DB: db, MEDIA: bucket });
   } finally {
-    await dispose();
+    await close();
   }
 }

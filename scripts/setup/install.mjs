@@ -69,11 +69,16 @@ function explain(output) {
   return ["The packages could not be installed; npm's own words are above."];
 }
 
+/** The exit code of a command that Ctrl-C ended. */
+export const interrupted = 130;
+
 /** Goes on in a script on the project's own Node, and ends as it ends. */
 export function runOnProjectNode(script, args) {
   const env = {
     ...process.env,
     PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+    // The tools are large: what Node has compiled of them once starts a second sooner.
+    NODE_COMPILE_CACHE: join(modules, ".cache/node"),
     WRANGLER_SEND_METRICS: "false",
     NO_UPDATE_NOTIFIER: "1",
     CI: process.env.CI ?? "",
@@ -86,7 +91,9 @@ export function runOnProjectNode(script, args) {
   // The child has the terminal's signals too; this process only waits for it to end well.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) endWithNpm(() => child.kill("SIGTERM"));
-  child.on("close", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 0 : 1)));
+  child.on("close", (code, signal) =>
+    process.exit(signal === "SIGINT" || code === interrupted ? 0 : (code ?? 1)),
+  );
 }
 
 /**
@@ -103,10 +110,11 @@ function endWithNpm(end) {
 }
 
 /** Whether a process lives; what is no process's number counts as living. */
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     return !(pid > 1) || process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of another user, which lives.
+    return error.code === "EPERM";
   }
 }

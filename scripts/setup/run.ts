@@ -1,14 +1,28 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { projectRoot } from "./install.mjs";
+import { interrupted, projectRoot } from "./install.mjs";
 
-/** Runs a command of the project's packages and returns its output. Throws with that output when it fails. */
-export function run(command: string, args: string[]): Promise<string> {
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Runs a command of the project's packages, with these variables beside the environment's, and returns its
+ * output. Throws with that output when it fails. A signal ends the command first, and then this process; the
+ * command does not outlive it.
+ */
+export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
       stdio: ["ignore", "pipe", "pipe"],
-      env: process.env,
+      env: { ...process.env, ...env },
     });
+    let told = false;
+    const kill = () => child.kill("SIGTERM");
+    const end = () => {
+      told = true;
+      kill();
+    };
+    for (const signal of signals) process.on(signal, end);
+    process.on("exit", kill);
     let output = "";
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
@@ -16,9 +30,13 @@ export function run(command: string, args: string[]): Promise<string> {
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
     child.on("error", reject);
-    child.on("close", (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(" ")} failed:\n${output}`)),
-    );
+    child.on("close", (code) => {
+      for (const signal of signals) process.off(signal, end);
+      process.off("exit", kill);
+      if (told) process.exit(interrupted);
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(" ")} failed:\n${output}`));
+    });
   });
 }
 

@@ -9,8 +9,8 @@ interface Serving {
 }
 
 /**
- * Ends the command when a server uses the database in `state` already: two would write into one database, and the build of the second
- * would take the first one's files away. Otherwise leaves a note beside it, with this process and its port, until this process ends.
+ * Ends the command when a server uses the database in `state` already: two would write into one database.
+ * Otherwise leaves a note beside it, with this process and its port, until this process ends.
  */
 export function claimState(state: string, port: number): void {
   const note = join(projectRoot, `${state}.serving.json`);

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { requireBuild } from "../../scripts/build/folder.ts";
 import { staticPaths } from "../../src/lib/paths.ts";
 
-const client = join(import.meta.dirname, "../../dist/client");
+const build = requireBuild();
+const client = join(build, "client");
 
 interface Chunk {
   file: string;
@@ -109,9 +111,8 @@ describe("the staff portal", () => {
 });
 
 test("the Worker's upload is under 1 MiB gzip", () => {
-  const output = execFileSync("wrangler", ["deploy", "--dry-run", "-c", "dist/server/wrangler.json"], {
-    encoding: "utf8",
-  });
+  const config = join(build, "server/wrangler.json");
+  const output = execFileSync("wrangler", ["deploy", "--dry-run", "-c", config], { encoding: "utf8" });
   const [, kibibytes] = /gzip: ([\d.]+) KiB/.exec(output) ?? [];
   expect(Number(kibibytes)).toBeGreaterThan(0);
   expect(Number(kibibytes)).toBeLessThan(1024);

@@ -5,8 +5,10 @@ import { belowFloor } from "../../scripts/audit/security/floors.ts";
 import { grade } from "../../scripts/audit/security/observatory.ts";
 import { isAnswered, readRequirements } from "../../scripts/audit/security/requirements.ts";
 import { scanForSecrets } from "../../scripts/audit/security/secrets.ts";
+import { requireBuild } from "../../scripts/build/folder.ts";
 
-const client = join(import.meta.dirname, "../../dist/client");
+const build = requireBuild();
+const client = join(build, "client");
 
 // ASVS 3.4.1 3.4.2 3.4.3 3.4.4 3.4.5 3.4.6
 test("static files are sent with headers that MDN Observatory's rules give 130 points or more", () => {

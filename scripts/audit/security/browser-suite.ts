@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { requireBuild } from "../../build/folder.ts";
 import { ensureBrowser } from "../../setup/browser.ts";
 import { projectRoot } from "../../setup/install.mjs";
 import { start } from "../../setup/run.ts";
@@ -62,7 +63,7 @@ function whyNotWhole(wanted: string[]): string | null {
   );
   const missing = wanted.filter((id) => !ran.has(id)).length;
   if (missing > 0) return `The recorded run left out ${missing} of ${wanted.length} tests`;
-  const built = statSync(join(projectRoot, "dist/client/index.html")).mtimeMs;
+  const built = statSync(join(requireBuild(), "client/index.html")).mtimeMs;
   return Date.parse(report.stats.startTime) < built ? "The recorded run is older than the build" : null;
 }
 

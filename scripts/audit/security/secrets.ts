@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { requireBuild } from "../../build/folder.ts";
 import { projectRoot } from "../../setup/install.mjs";
 
 /** What keys and tokens look like. */
@@ -26,7 +27,7 @@ export function scanForSecrets(): { files: number; faults: string[] } {
   });
   const files = [
     ...tracked.split("\n").filter(Boolean),
-    ...filesBelow(join(projectRoot, "dist")).map((file) => relative(projectRoot, file)),
+    ...filesBelow(requireBuild()).map((file) => relative(projectRoot, file)),
   ].filter((file) => !localOnly.test(file) && existsSync(join(projectRoot, file)));
   const values = localValues();
   const faults: string[] = [];

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./install.mjs";
+
+const folder = join(projectRoot, "migrations");
+
+/** Applies the migrations that a local database lacks, and records them where wrangler does. */
+export async function migrate(db: D1Database): Promise<void> {
+  await db
+    .prepare(
+      `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+         applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+    )
+    .run();
+  const applied = await migrationsOf(db);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".sql") && !applied.includes(name));
+  for (const file of files.sort()) {
+    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
+    // One transaction: a migration that fails leaves nothing.
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file),
+    ]);
+  }
+}
+
+/** The names of the migrations that a database has had. */
+export async function migrationsOf(db: D1Database): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT name FROM d1_migrations ORDER BY name")
+    .all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
