@@ -1,0 +1,71 @@
+"""Renders a scene twice with half of the samples, as linear EXR passes that the filter joins."""
+import os
+import time
+
+import bpy
+
+PASSES = {"Image": "image", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal", "Depth": "depth", "Emit": "emit"}
+
+
+def settings(width, height, samples, transparent, threads=0):
+    """Cycles on the processor; `samples` is the sum of both halves."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.use_denoising = False
+    cycles.use_preview_denoising = False
+    cycles.samples = max(1, samples // 2)
+    cycles.use_adaptive_sampling = samples >= 64
+    cycles.adaptive_threshold = 0.03
+    cycles.adaptive_min_samples = max(6, samples // 5)
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 3
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 2.5
+    cycles.sample_clamp_direct = 0
+    cycles.blur_glossy = 0.6
+    cycles.filter_width = 1.4
+    scene.render.use_persistent_data = True
+    scene.render.film_transparent = transparent
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_percentage = 100
+    if threads:
+        scene.render.threads_mode, scene.render.threads = "FIXED", threads
+    scene.view_settings.view_transform = "Standard"
+
+
+def _pass_files(folder):
+    scene = bpy.context.scene
+    layer = scene.view_layers[0]
+    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
+    layer.use_pass_normal = layer.use_pass_z = layer.use_pass_emit = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.base_path = folder
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_mode = "RGBA"
+    files.format.color_depth = "32"
+    files.format.exr_codec = "ZIP"
+    files.file_slots.clear()
+    for source, name in PASSES.items():
+        files.file_slots.new(f"{name}-")
+        tree.links.new(layers.outputs[source], files.inputs[-1])
+    return files
+
+
+def render(folder):
+    """Write `folder`/a/*.exr and `folder`/b/*.exr."""
+    scene = bpy.context.scene
+    for seed, half in enumerate(("a", "b")):
+        path = os.path.join(folder, half)
+        os.makedirs(path, exist_ok=True)
+        _pass_files(path)
+        scene.cycles.seed = 11 + seed
+        scene.frame_set(1)
+        start = time.time()
+        bpy.ops.render.render()
+        print(f"half {half}: {time.time() - start:.0f} s", flush=True)

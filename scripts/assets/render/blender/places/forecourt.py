@@ -1,0 +1,165 @@
+"""A charging stop: canopy with light strips, columns, kiosk, kerbs, wet ground, dusk sky, trees, skyline."""
+import math
+import random
+
+import bpy
+import numpy as np
+
+from materials import concrete, graphite, light, picture, surface
+from mesh import decal, mesh_object, pillar, plate, prism, tube
+
+
+def wet_ground(size=160000):
+    """Asphalt after rain: dark, in places a mirror. Relief would be finer than a pixel, so only its shine changes."""
+    material = surface("wet asphalt", (0.018, 0.020, 0.020), 0.3, specular=0.55)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    where = nodes.new("ShaderNodeTexCoord")
+    pools = nodes.new("ShaderNodeTexNoise")
+    pools.inputs["Scale"].default_value = 0.42
+    pools.inputs["Detail"].default_value = 5
+    shine = nodes.new("ShaderNodeMapRange")
+    shine.inputs["From Min"].default_value, shine.inputs["From Max"].default_value = 0.40, 0.62
+    shine.inputs["To Min"].default_value, shine.inputs["To Max"].default_value = 0.045, 0.36
+    links.new(where.outputs["Object"], pools.inputs["Vector"])
+    links.new(pools.outputs["Fac"], shine.inputs["Value"])
+    links.new(shine.outputs["Result"], nodes["Principled BSDF"].inputs["Roughness"])
+    half = size / 2
+    mesh_object("ground", [(-half, -half, 0), (half, -half, 0), (half, half, 0), (-half, half, 0)], [(0, 1, 2, 3)], material)
+
+
+def sky(stops, strength=1.0):
+    """A sky by height above the horizon: stops are (sine of the height, color)."""
+    world = bpy.data.worlds.new("sky")
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    where = nodes.new("ShaderNodeTexCoord")
+    parts = nodes.new("ShaderNodeSeparateXYZ")
+    ramp = nodes.new("ShaderNodeValToRGB")
+    links.new(where.outputs["Generated"], parts.inputs[0])
+    links.new(parts.outputs["Z"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Background"].inputs[0])
+    nodes["Background"].inputs[1].default_value = strength
+    elements = ramp.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(0.5)
+    for element, (position, color) in zip(elements, stops):
+        element.position, element.color = position, (*color, 1)
+    bpy.context.scene.world = world
+
+
+DUSK = [
+    (0.0, (0.62, 0.27, 0.10)), (0.035, (0.46, 0.25, 0.13)), (0.10, (0.16, 0.17, 0.15)), (0.22, (0.040, 0.085, 0.095)),
+    (0.5, (0.010, 0.030, 0.040)), (1.0, (0.004, 0.012, 0.018)),
+]
+
+
+def canopy(x, y, width, depth, height, strips=3, glow=9.0):
+    """A flat roof on two columns with rows of light under it and a lit green edge."""
+    left, back = x - width / 2, y + depth
+    pillar("canopy", x, y + depth / 2, height, width, depth, 420, surface("canopy", (0.30, 0.31, 0.30), 0.5), 60, 12)
+    pillar("soffit", x, y + depth / 2, height - 6, width - 260, depth - 260, 8, surface("soffit", (0.62, 0.62, 0.59), 0.5), 40, 1)
+    lamp = light("canopy lamp", (1.0, 0.93, 0.82), glow)
+    for row in range(strips):
+        for column in range(4):
+            cx = left + width * (column + 0.5) / 4
+            cy = y + depth * (row + 0.5) / strips
+            pillar("lamp", cx, cy, height - 16, width / 4 - 700, 150, 12, lamp, 20, 0)
+    edge = light("canopy edge", (0.012, 0.80, 0.23), 2.2)
+    plate("edge front", x, height + 30, width - 40, 46, y - 8, 10, edge, 10, 2)
+    for side in (-1, 1):
+        ex = x + side * width / 2
+        prism("edge side", [(y + 20, height + 30), (back - 20, height + 30), (back - 20, height + 76), (y + 20, height + 76)], ex - 6, ex + 6, edge, "x", edge=2)
+
+
+def column(x, y, height):
+    pillar("column", x, y, 0, 320, 320, height, surface("column", (0.42, 0.43, 0.41), 0.45), 50, 4)
+    pillar("column foot", x, y, 0, 420, 420, 260, graphite(), 60, 8)
+    plate("column light", x, 900, 18, height - 1500, y - 166, 8, light("column light", (0.012, 0.80, 0.23), 1.6), 8, 2)
+
+
+def island(x, y, width, depth):
+    """The raised kerb that chargers stand on."""
+    pillar("island", x, y, 0, width, depth, 150, concrete(), 380, 25)
+    pillar("island top", x, y, 150, width - 180, depth - 180, 3, surface("island top", (0.22, 0.22, 0.21), 0.8), 300, 0)
+
+
+def kiosk(x, y, width, depth, height, sign="sign-kiosk.png"):
+    """A lit shop with a glass front, shelves and a counter; `y` is its front."""
+    wall = surface("kiosk wall", (0.10, 0.115, 0.105), 0.6)
+    warm = surface("kiosk inside", (0.62, 0.47, 0.32), 0.8)
+    pillar("kiosk roof", x, y + depth / 2 - 300, height, width + 700, depth + 1300, 320, wall, 40, 10)
+    plate("kiosk back", x, 0, width, height, y + depth, 120, warm, 0, 0)
+    for side in (-1, 1):
+        pillar("kiosk side", x + side * width / 2, y + depth / 2, 0, 160, depth, height, wall, 10, 3)
+    pillar("kiosk floor", x, y + depth / 2, 0, width, depth, 120, surface("tiles", (0.35, 0.30, 0.24), 0.3), 0, 0)
+    pillar("kiosk ceiling", x, y + depth / 2, height - 60, width, depth, 50, warm, 0, 0)
+    lamp = light("kiosk lamp", (1.0, 0.70, 0.40), 7)
+    for index in range(4):
+        pillar("kiosk lamp", x + width * ((index + 0.5) / 4 - 0.5), y + depth * 0.45, height - 90, 900, 140, 20, lamp, 10, 0)
+    _shelves(x, y, width, depth)
+    frame = graphite()
+    for index in range(6):
+        plate("mullion", x + width * (index / 5 - 0.5), 120, 60, height - 160, y - 40, 70, frame, 0, 3)
+    plate("door rail", x, 1050, width, 40, y - 30, 50, frame, 0, 3)
+    decal("sign", x, height + 50, 4200, 240, y - 970, picture(sign, glow=2.2))
+
+
+def _shelves(x, y, width, depth):
+    wood = surface("shelf", (0.20, 0.11, 0.055), 0.6)
+    dice = random.Random(7)
+    for level in range(4):
+        z = 500 + level * 480
+        pillar("shelf", x, y + depth - 260, z, width - 700, 420, 36, wood, 4, 2)
+        place = -width / 2 + 480
+        while place < width / 2 - 500:
+            size, tall = dice.uniform(70, 190), dice.uniform(120, 380)
+            color = dice.choice([(0.5, 0.28, 0.10), (0.14, 0.22, 0.14), (0.55, 0.50, 0.38), (0.30, 0.07, 0.05), (0.10, 0.16, 0.2)])
+            pillar("goods", x + place, y + depth - 280, z + 36, size, 180, tall, surface(f"goods {color}", color, 0.5), dice.choice([8, size / 2 - 2]), 3)
+            place += size + dice.uniform(10, 90)
+    pillar("counter", x - width * 0.18, y + depth * 0.5, 120, width * 0.35, 620, 980, wood, 30, 6)
+
+
+def bay_lines(xs, y, length):
+    paint = surface("road paint", (0.42, 0.42, 0.39), 0.4)
+    for x in xs:
+        mesh_object("bay line", [(x - 55, y, 1.5), (x + 55, y, 1.5), (x + 55, y + length, 1.5), (x - 55, y + length, 1.5)], [(0, 1, 2, 3)], paint)
+
+
+def tree(x, y, height, leaves=2600, seed=1, color=(0.020, 0.045, 0.018)):
+    """A neem tree: a forked trunk and a crown of small leaves in clouds."""
+    dice = np.random.default_rng(seed)
+    bark = surface("bark", (0.05, 0.04, 0.03), 0.9)
+    tube("trunk", [(x, y, 0), (x + 60, y, height * 0.2), (x - 40, y, height * 0.42)], height * 0.022, bark)
+    clouds = []
+    for _ in range(16):
+        angle, reach = dice.uniform(0, 2 * math.pi), height * dice.uniform(0.08, 0.34)
+        top = (x + reach * math.cos(angle), y + reach * math.sin(angle), height * dice.uniform(0.5, 0.94))
+        clouds.append((top, height * dice.uniform(0.10, 0.17)))
+        tube("branch", [(x - 20, y, height * 0.38), ((x + top[0]) / 2, (y + top[1]) / 2, (height * 0.4 + top[2]) / 2 + 100), top], height * 0.007, bark)
+    vertices, faces = [], []
+    for _ in range(leaves):
+        (cx, cy, cz), size = clouds[dice.integers(len(clouds))]
+        away = dice.normal(size=3)
+        away *= size * dice.uniform(0.55, 1.05) / np.linalg.norm(away)
+        place = np.array([cx, cy, cz]) + away * [1, 1, 0.75]
+        u, v = dice.normal(size=3), dice.normal(size=3)
+        u, v = u / np.linalg.norm(u) * height * 0.016, v / np.linalg.norm(v) * height * 0.007
+        start = len(vertices)
+        vertices += [tuple(place - u), tuple(place + v), tuple(place + u), tuple(place - v)]
+        faces.append((start, start + 1, start + 2, start + 3))
+    mesh_object("leaves", vertices, faces, surface(f"leaves {color}", color, 0.6), None)
+
+
+def skyline(y, left, right, seed=4):
+    """Far houses against the last light, a few windows lit."""
+    dice = random.Random(seed)
+    dark = surface("far house", (0.020, 0.026, 0.026), 0.9)
+    window = light("far window", (1.0, 0.62, 0.28), 0.7)
+    x = left
+    while x < right:
+        width, height = dice.uniform(7000, 17000), dice.uniform(5000, 16000) * (1.5 if dice.random() < 0.2 else 1)
+        pillar("house", x + width / 2, y, 0, width, 9000, height, dark, 0, 0)
+        for _ in range(int(width * height / 3.2e7)):
+            wx, wz = x + dice.uniform(800, width - 800), dice.uniform(1500, height - 1200)
+            plate("window", wx, wz, 700, 900, y - 4600, 50, window, 0, 0)
+        x += width + dice.uniform(-1500, 4000)

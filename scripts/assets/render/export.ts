@@ -1,0 +1,103 @@
+/** Writes what Blender needs: the products' figures as JSON, and everything printed or shown on them as PNG. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { products } from "../../../src/content/products/catalogue.ts";
+import type { Product } from "../../../src/content/products/product.ts";
+import { Art } from "../../art/kit.ts";
+import { loadType } from "../../art/type.ts";
+import {
+  canopySign,
+  gatewayName,
+  kioskSign,
+  numberPlate,
+  powerNumber,
+  ratingPlate,
+  reader,
+  warning,
+  wordmark,
+} from "./textures/marks.ts";
+import {
+  batteryScreen,
+  dashboard,
+  homeScreen,
+  type Reading,
+  sharedScreen,
+  tallScreen,
+  wideScreen,
+} from "./textures/screens.ts";
+
+/** What the models take from the catalogue, in mm. */
+interface Figures {
+  id: string;
+  width: number;
+  depth: number;
+  height: number;
+  guns: number;
+}
+
+type Draw = (a: Art, w: number, h: number, reading: Reading) => string;
+
+/** Each display: its size in mm, what it draws and what it reads, as the alternative texts of the pictures tell. */
+const screens: Record<string, [draw: Draw, w: number, h: number, reading: Reading]> = {
+  "smart-home-charger": [homeScreen, 150, 84, { charge: 64, power: 7 }],
+  "dc-30-pro": [wideScreen, 284, 196, { charge: 64, power: 29 }],
+  "dc-60-compact": [wideScreen, 312, 216, { charge: 71, power: 58 }],
+  "dc-120-ultra": [tallScreen, 360, 440, { charge: 78, power: 117 }],
+  "dc-240-dualcore": [tallScreen, 400, 490, { charge: 82, power: 214 }],
+  "dc-320-maxdrive": [tallScreen, 470, 570, { charge: 46, power: 306 }],
+  "dynamiccharge-60": [sharedScreen, 300, 600, { charge: 58, power: 34, share: 26 }],
+  "powervault-bess-250": [batteryScreen, 250, 168, { charge: 78, power: 148 }],
+};
+
+/** The number on a door and its unit. */
+const numbers: Record<string, [figure: string, unit: string, light?: boolean]> = {
+  "dc-30-pro": ["30", "kW"],
+  "dc-60-compact": ["60", "kW"],
+  "dc-120-ultra": ["120", "kW"],
+  "dc-240-dualcore": ["240", "kW"],
+  "dc-320-maxdrive": ["320", "kW"],
+  "dynamiccharge-60": ["60", "kW shared", true],
+  "powervault-bess-250": ["250", "kWh LFP"],
+};
+
+/** "700 × 620 × 1,820 mm (W × D × H)" as three numbers; null for software. */
+function dimensionsOf({ specifications }: Product): [number, number, number] | null {
+  const found = specifications.dimensions?.value.match(/([\d,]+) × ([\d,]+) × ([\d,]+) mm/);
+  if (!found) return null;
+  const [width = 0, depth = 0, height = 0] = found.slice(1).map((text) => Number(text.replaceAll(",", "")));
+  return [width, depth, height];
+}
+
+export function figuresOf(product: Product): Figures {
+  const [width, depth, height] = dimensionsOf(product) ?? [760, 320, 500];
+  const outlets = product.specifications.outputInterface?.value ?? "";
+  return { id: product.id, width, depth, height, guns: outlets.startsWith("2 ×") ? 2 : outlets ? 1 : 0 };
+}
+
+/** Fills `folder` with products.json and textures/. */
+export async function exportInput(folder: string): Promise<void> {
+  const textures = path.join(folder, "textures");
+  await mkdir(textures, { recursive: true });
+  const setType = await loadType();
+  const save = (file: string, svg: (a: Art) => string, width: number) =>
+    sharp(Buffer.from(svg(new Art("t", setType))), { density: 288 })
+      .resize({ width })
+      .png()
+      .toFile(path.join(textures, `${file}.png`));
+  for (const [id, [draw, w, h, reading]] of Object.entries(screens))
+    await save(`${id}-screen`, (a) => draw(a, w * 2, h * 2, reading), 1000);
+  for (const [id, [figure, unit, light]] of Object.entries(numbers))
+    await save(`${id}-number`, (a) => powerNumber(a, figure, unit, light ? "#c9d6cf" : "#3d4642"), 1200);
+  await save("ems-dashboard", (a) => dashboard(a, 1600, 933), 1600);
+  await save("wordmark-dark", (a) => wordmark(a, "#232a27"), 1600);
+  await save("wordmark-light", (a) => wordmark(a, "#e8f1ec"), 1600);
+  await save("reader", reader, 320);
+  await save("plate", ratingPlate, 500);
+  await save("warning", warning, 440);
+  await save("gateway-name", gatewayName, 480);
+  await save("number-plate", numberPlate, 900);
+  await save("sign-kiosk", kioskSign, 1400);
+  await save("sign-canopy", canopySign, 1000);
+  await writeFile(path.join(folder, "products.json"), JSON.stringify(products.map(figuresOf), null, 1));
+}

@@ -1,0 +1,55 @@
+/** Four of the family side by side on a dark floor, at one scale: 1280 × 720. */
+import sharp from "sharp";
+import { productBySlug } from "../../../src/content/products/catalogue.ts";
+import type { ProductSlug } from "../../../src/content/products/slugs.ts";
+import { finishedFile } from "./queue.ts";
+import { standing } from "./views.ts";
+
+const sheet = { w: 1280, h: 720 };
+const row: readonly ProductSlug[] = ["dc-60-compact", "dc-120-ultra", "dc-320-maxdrive", "dynamiccharge-60"];
+export const lineupNeeds = row.map((slug) => `${slug}-cutout`);
+
+/** Pixels to a millimetre, and the height of the floor's line. */
+const scale = 0.235;
+const foot = 630;
+
+function ground(): string {
+  const { w, h } = sheet;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">
+    <defs>
+      <linearGradient id="room" x2="0" y2="1"><stop offset="0" stop-color="#0d2a20"/><stop offset=".72" stop-color="#143a2c"/><stop offset=".76" stop-color="#123126"/><stop offset="1" stop-color="#081711"/></linearGradient>
+      <radialGradient id="glow" cx=".5" cy=".55" r=".6"><stop offset="0" stop-color="#4d9c7d" stop-opacity=".6"/><stop offset="1" stop-color="#24563f" stop-opacity="0"/></radialGradient>
+    </defs>
+    <rect width="${w}" height="${h}" fill="url(#room)"/><rect width="${w}" height="${h}" fill="url(#glow)"/>
+  </svg>`;
+}
+
+export async function lineup(): Promise<Buffer> {
+  const units = await Promise.all(
+    row.map(async (slug) => {
+      const { canvas } = standing[slug];
+      const height = productBySlug(slug)?.height ?? 1800;
+      // Booms reach above the cabinet, which then fills less of its cut-out.
+      const share = slug === "dc-320-maxdrive" ? 0.755 : 0.905;
+      const h = Math.round((height * scale) / share);
+      const w = Math.round((h * canvas[0]) / canvas[1]);
+      return {
+        w,
+        h,
+        input: await sharp(finishedFile(`${slug}-cutout`))
+          .resize(w, h)
+          .png()
+          .toBuffer(),
+      };
+    }),
+  );
+  const overlap = 0.86;
+  const total = units.reduce((sum, { w }) => sum + w * overlap, 0);
+  let x = (sheet.w - total) / 2;
+  const layers = units.map(({ w, h, input }) => {
+    const left = Math.round(x - (w * (1 - overlap)) / 2);
+    x += w * overlap;
+    return { input, left, top: Math.round(foot - h * 0.946) };
+  });
+  return sharp(Buffer.from(ground())).composite(layers).png().toBuffer();
+}

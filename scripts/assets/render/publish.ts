@@ -1,0 +1,121 @@
+/** Makes the site's pictures from finished renderings: composes, encodes, and lists them in src/content/pictures.ts. */
+import { existsSync } from "node:fs";
+import sharp from "sharp";
+import { productSlugs } from "../../../src/content/products/slugs.ts";
+import { encode } from "../../art/encode.ts";
+import { type Entry, updateEntries } from "../../art/manifest.ts";
+import { lineup, lineupNeeds } from "./lineup.ts";
+import { paperPicture } from "./paper.ts";
+import { finishedFile, notePublished, readPublished } from "./queue.ts";
+
+interface Picture {
+  name: string;
+  /** Folder and name under public/, without width and extension. */
+  file: string;
+  /** The renderings that it is made of; it is left as it was while one of them is missing. */
+  from: string[];
+  /** Renderings that must be there or published too, so that no page mixes them with drawings. */
+  together?: string[];
+  /** Widths to keep; none is wider than the picture. */
+  widths: number[];
+  /** Bytes that the AVIF may weigh at 1280 px. */
+  budget: number;
+  make: () => Promise<Buffer>;
+}
+
+const slugs = [...productSlugs.ac, ...productSlugs.dc];
+
+function picturesOf(slug: (typeof slugs)[number]): Picture[] {
+  const file = `images/products/${slug}`;
+  const whole = [`${slug}-cutout`];
+  const near = [`${slug}-detail`];
+  const allWhole = slugs.map((other) => `${other}-cutout`);
+  const allNear = slugs.map((other) => `${other}-detail`);
+  return [
+    {
+      name: slug,
+      file,
+      from: whole,
+      together: allWhole,
+      widths: [320, 640, 960],
+      budget: 50_000,
+      make: () => paperPicture(slug),
+    },
+    {
+      name: `${slug}-detail`,
+      file: `${file}-detail`,
+      from: near,
+      together: allNear,
+      widths: [480, 800, 1280],
+      budget: 50_000,
+      make: () => scaled(`${slug}-detail`, 1280),
+    },
+    {
+      name: `${slug}-cutout`,
+      file: `${file}-cutout`,
+      from: whole,
+      together: allWhole,
+      widths: [240, 480, 720],
+      budget: 50_000,
+      make: () =>
+        sharp(finishedFile(`${slug}-cutout`))
+          .png()
+          .toBuffer(),
+    },
+  ];
+}
+
+/** A finished rendering at this width. */
+function scaled(name: string, width: number): Promise<Buffer> {
+  return sharp(finishedFile(name))
+    .resize({ width, kernel: "lanczos3" })
+    .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
+    .png()
+    .toBuffer();
+}
+
+/** A place: the rendering as it is, at the widths of wide pictures. */
+function scene(name: string, widths: number[], budget: number): Picture {
+  const widest = Math.max(...widths);
+  return { name, file: `images/${name}`, from: [name], widths, budget, make: () => scaled(name, widest) };
+}
+
+const pictures: Picture[] = [
+  scene("hero", [480, 800, 1280, 1920], 75_000),
+  scene("hero-portrait", [480, 800], 75_000),
+  ...slugs.flatMap(picturesOf),
+  {
+    name: "lineup",
+    file: "images/products/lineup",
+    from: lineupNeeds,
+    widths: [480, 800, 1280],
+    budget: 60_000,
+    make: lineup,
+  },
+];
+
+/** Publishes what is made of finished renderings; with words only pictures, or of renderings, that contain one. */
+export async function publish(words: readonly string[]): Promise<void> {
+  const changed: Record<string, Entry> = {};
+  const used = new Set<string>();
+  const published = await readPublished();
+  const isFinished = (name: string) => existsSync(finishedFile(name));
+  const matches = (name: string) => words.some((word) => name.includes(word));
+  for (const picture of pictures) {
+    const wanted = words.length === 0 || [picture.name, ...picture.from].some(matches);
+    if (!wanted || !picture.from.every(isFinished)) continue;
+    const together = picture.together ?? [];
+    if (!together.every((name) => isFinished(name) || name in published)) continue;
+    for (const name of picture.from) used.add(name);
+    const png = await picture.make();
+    const size = await sharp(png).metadata();
+    const widest = Math.min(size.width, Math.max(...picture.widths));
+    const widths = [...picture.widths.filter((width) => width < widest), widest];
+    const { placeholder, bytes } = await encode(png, picture.file, widths, picture.budget);
+    const height = Math.round((widest * size.height) / size.width);
+    changed[picture.name] = { path: `/${picture.file}`, width: widest, height, widths, placeholder };
+    console.log(`${picture.name}: ${Math.round(bytes / 1000)} kB`);
+  }
+  await updateEntries(changed);
+  await notePublished(used);
+}

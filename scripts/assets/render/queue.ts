@@ -1,0 +1,129 @@
+/** Runs jobs one after another in Blender, at low priority, and finishes their pictures. */
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { exportInput } from "./export.ts";
+import { fingerprint, type Job } from "./jobs.ts";
+
+/** Input, passes and finished pictures; ignored by Git, and safe to delete. */
+export const work = path.resolve(".render");
+const here = import.meta.dirname;
+
+/** published: in public/ as it is; finished: rendered here; outdated: its model or settings have changed since. */
+type State = "published" | "finished" | "outdated" | "missing";
+
+/** Which rendering each published picture was made from: names and fingerprints. Kept in Git. */
+const publishedFile = path.join(here, "published.json");
+
+export function finishedFile(name: string): string {
+  return path.join(work, "finished", `${name}.png`);
+}
+
+const stampFile = (name: string) => path.join(work, "finished", `${name}.txt`);
+
+/** The renderings that public/ was made from. */
+export async function readPublished(): Promise<Record<string, string>> {
+  return existsSync(publishedFile) ? JSON.parse(await readFile(publishedFile, "utf8")) : {};
+}
+
+export async function stateOf(job: Job): Promise<State> {
+  const present = await fingerprint(job);
+  const published = (await readPublished())[job.name];
+  if (published === present) return "published";
+  const stamp = existsSync(finishedFile(job.name)) ? await readFile(stampFile(job.name), "utf8") : undefined;
+  if (stamp === present) return "finished";
+  return published || stamp ? "outdated" : "missing";
+}
+
+/** Notes that these renderings are now in public/. */
+export async function notePublished(names: Iterable<string>): Promise<void> {
+  const published = await readPublished();
+  for (const name of names) published[name] = await readFile(stampFile(name), "utf8");
+  const sorted = Object.fromEntries(Object.entries(published).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(publishedFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Throws with the way to install what is missing. */
+export function requireTools(): void {
+  const has = (command: string, args: string[]) => {
+    try {
+      execFileSync(command, args, { stdio: "ignore" });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const missing = [
+    ...(has("blender", ["--version"]) ? [] : ["blender"]),
+    ...(has("/usr/bin/python3", ["-c", "import cv2, numpy"]) ? [] : ["python3-numpy", "python3-opencv"]),
+  ];
+  if (missing.length > 0)
+    throw new Error(
+      `To render pictures, install ${missing.join(", ")}: apt-get install --no-install-recommends ${missing.join(" ")}`,
+    );
+}
+
+function run(command: string, args: string[], logFile?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("nice", ["-n", "19", command, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    let log = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (log += data));
+    child.on("error", reject);
+    child.on("close", async (code) => {
+      if (logFile) await writeFile(logFile, log);
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ended with ${code}:\n${log.slice(-3000)}`));
+    });
+  });
+}
+
+async function render(job: Job, folder: string): Promise<void> {
+  const products = JSON.parse(await readFile(path.join(work, "input/products.json"), "utf8"));
+  const byId = Object.fromEntries(products.map((product: { id: string }) => [product.id, product]));
+  const { finish: _, product, ...rest } = job;
+  const file = path.join(folder, "job.json");
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    file,
+    JSON.stringify({
+      ...rest,
+      products: byId,
+      ...(product ? { product: byId[product] } : {}),
+      out: folder,
+      textures: path.join(work, "input/textures"),
+    }),
+  );
+  const main = path.join(here, "blender/main.py");
+  const args = ["-b", "--factory-startup", "--python-exit-code", "1", "-P", main, "--", file];
+  await run("blender", args, path.join(folder, "log.txt"));
+}
+
+/** Takes the noise out again and grades; needs the passes, not Blender. */
+async function finish(job: Job): Promise<void> {
+  const folder = path.join(work, "passes", job.name);
+  await mkdir(path.join(work, "finished"), { recursive: true });
+  const script = path.join(here, "filter/finish.py");
+  await run("/usr/bin/python3", [script, folder, finishedFile(job.name), JSON.stringify(job.finish)]);
+}
+
+/** Renders what is missing or outdated; what is finished stays. `again` only repeats the finish. */
+export async function runQueue(jobs: readonly Job[], again: boolean): Promise<void> {
+  requireTools();
+  await exportInput(path.join(work, "input"));
+  for (const job of jobs) {
+    if (again) {
+      await finish(job);
+      continue;
+    }
+    if (["published", "finished"].includes(await stateOf(job))) continue;
+    const stamp = await fingerprint(job);
+    const folder = path.join(work, "passes", job.name);
+    const start = Date.now();
+    await rm(folder, { recursive: true, force: true });
+    await render(job, folder);
+    await finish(job);
+    await writeFile(stampFile(job.name), stamp);
+    console.log(`${job.name}: ${Math.round((Date.now() - start) / 1000)} s`);
+  }
+}

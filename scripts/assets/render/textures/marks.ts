@@ -1,0 +1,113 @@
+/** What is printed on the products: mark and name, power, rating plate, reader, warnings. */
+import { brand } from "../../../../src/content/brand.ts";
+import { type Art, C, g, line, path, poly, rect } from "../../../art/kit.ts";
+
+/** The mark: a bolt in a box of `s` by `s` at x, y. */
+export function bolt(x: number, y: number, s: number, fill: string): string {
+  return `<path transform="translate(${x} ${y}) scale(${s})" fill="${fill}" d="M.58 0 .06.57h.33L.31 1 .86.4H.52z"/>`;
+}
+
+/** Mark and name in one colour, 6:1, centred. */
+export function wordmark(a: Art, fill: string): string {
+  const [w, h] = [1200, 200];
+  const size = 150;
+  const width = a.textWidth(brand.name, size, 680, -0.02);
+  const x = (w - width - 142) / 2;
+  a.add(bolt(x, 20, 160, fill), a.text(brand.name, x + 142, 153, size, { weight: 680, fill, track: -0.02 }));
+  return a.svg(w, h);
+}
+
+/** The power in thin figures with its unit, 2:1, from the left. */
+export function powerNumber(a: Art, figure: string, unit: string, fill: string): string {
+  a.add(a.text(figure, 4, 208, 268, { weight: 300, fill, track: -0.05 }));
+  a.add(a.text(unit, 14, 284, 58, { weight: 500, fill }));
+  return a.svg(600, 300);
+}
+
+/** The contactless reader, 4:5: waves, and what to do in two words. */
+export function reader(a: Art): string {
+  const arcs = [0.3, 0.52, 0.74].map((r) =>
+    line(
+      `M${128 - r * 62} ${210 - r * 118}A${r * 170} ${r * 170} 0 0 1 ${128 - r * 62 + r * 200} ${210 - r * 118}`,
+      "#d9efe4",
+      13,
+    ),
+  );
+  a.add(rect(0, 0, 320, 400, "#000"));
+  a.add(
+    g(arcs, 'transform="translate(-8 48)"'),
+    rect(130, 268, 60, 38, "none", 8, 'stroke="#d9efe4" stroke-width="8"'),
+  );
+  a.add(a.text("Tap or scan", 160, 366, 38, { weight: 600, fill: "#d9efe4", anchor: "middle" }));
+  return a.svg(320, 400);
+}
+
+/** The plate with the ratings, 25:16. */
+export function ratingPlate(a: Art): string {
+  a.add(rect(0, 0, 500, 320, "#b9bbb6", 10), rect(8, 8, 484, 304, "#c9cbc6", 6));
+  a.add(bolt(26, 24, 40, "#1a1d1b"), a.text(brand.name, 76, 56, 30, { weight: 700, fill: "#1a1d1b" }));
+  const rows = ["415 V 3N~ 50 Hz", "200 - 1000 V DC", "IP54  -30 to +50 °C", "AIS-138 Part 2"];
+  for (const [i, row] of rows.entries())
+    a.add(a.text(row, 28, 118 + i * 42, 26, { weight: 500, fill: "#22262a" }));
+  a.add(a.text("Made in India", 28, 292, 22, { weight: 600, fill: "#22262a" }));
+  for (let i = 0; i < 49; i++)
+    if ((i * 37 + (i >> 2) * 11) % 5 < 3)
+      a.add(rect(350 + (i % 7) * 17, 100 + Math.floor(i / 7) * 17, 17, 17, "#16191a"));
+  return a.svg(500, 320);
+}
+
+/** The triangle of electric danger, 11:10. */
+export function warning(a: Art): string {
+  a.add(
+    poly(
+      [
+        [110, 6],
+        [214, 192],
+        [6, 192],
+      ],
+      "#15181a",
+    ),
+    poly(
+      [
+        [110, 26],
+        [197, 182],
+        [23, 182],
+      ],
+      C.saffron,
+    ),
+  );
+  a.add(path("M118 62 82 128h26l-8 42 38-64h-27l14-44z", "#15181a"));
+  return a.svg(220, 200);
+}
+
+/** The name on the gateway, 4:1. */
+export function gatewayName(a: Art): string {
+  a.add(rect(0, 0, 480, 120, "#000"), bolt(8, 26, 68, C.volt));
+  a.add(a.text("Grid EMS", 88, 82, 66, { weight: 640, fill: "#eef8f2" }));
+  return a.svg(480, 120);
+}
+
+/** A green plate as electric cars carry it, 9:2. */
+export function numberPlate(a: Art): string {
+  a.add(
+    rect(0, 0, 900, 200, "#0b6b37", 18),
+    rect(10, 10, 880, 180, "none", 12, 'stroke="#e9efe9" stroke-width="6"'),
+  );
+  a.add(a.text("TN 09 EV 2047", 462, 146, 118, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
+  return a.svg(900, 200);
+}
+
+/** What the kiosk offers, in light letters, 17.5:1. */
+export function kioskSign(a: Art): string {
+  a.add(rect(0, 0, 2100, 120, "#000"));
+  for (const [i, word] of ["Café", "Lounge", "Store"].entries())
+    a.add(a.text(word, 350 + i * 700, 92, 96, { weight: 600, fill: "#fff3df", anchor: "middle" }));
+  return a.svg(2100, 120);
+}
+
+/** Mark and name, glowing, for the canopy, 6:1. */
+export function canopySign(a: Art): string {
+  a.add(rect(0, 0, 1200, 200, "#000"), bolt(40, 24, 150, C.volt));
+  a.add(a.text(brand.name, 190, 150, 142, { weight: 680, fill: "#f2fbf6", track: -0.02 }));
+  return a.svg(1200, 200);
+}
