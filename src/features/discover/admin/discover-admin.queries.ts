@@ -26,49 +26,53 @@ export function adminListQuery(filter: ItemFilter) {
   });
 }
 
-/** One item with the version mark that its next change has to name. */
+/** One item with the etag that its next change must match. */
 export interface ItemRecord {
   item: DiscoverAdminItem;
   etag: string | null;
 }
 
-/** One item, whole, draft or not. Asked for anew whenever the editor opens. */
+export interface ItemResponse {
+  data: DiscoverAdminItem;
+}
+
+export function toRecord({ body, etag }: { body: ItemResponse; etag: string | null }): ItemRecord {
+  return { item: body.data, etag };
+}
+
+/** The header that lets a write succeed only over this version; none for a new item. */
+export function ifMatch(etag: string | null): Record<string, string> | undefined {
+  return etag ? { "If-Match": etag } : undefined;
+}
+
+/** One whole item, draft or not; read again each time the editor opens. */
 export function adminItemQuery(id: string) {
   return queryOptions({
     queryKey: ["discover", "item", id],
-    queryFn: async ({ signal }): Promise<ItemRecord> => {
-      const { body, etag } = await api.withEtag<{ data: DiscoverAdminItem }>(
-        `${path}/${encodeURIComponent(id)}`,
-        { signal },
-      );
-      return { item: body.data, etag };
-    },
+    queryFn: async ({ signal }) =>
+      toRecord(await api.withEtag<ItemResponse>(`${path}/${encodeURIComponent(id)}`, { signal })),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
 }
 
-/**
- * Creates an item, or with an id changes it; with `etag` refused with 412 when somebody else was faster. `byItself`: nobody pressed
- * Save.
- */
+/** Creates an item or, with an id, changes it. Fails with 412 when the item no longer has this etag. */
 export async function saveItem(
   id: string | null,
   body: DiscoverRequestBody,
   { etag, autosave = false }: { etag: string | null; autosave?: boolean },
 ): Promise<ItemRecord> {
-  const answer = await api.withEtag<{ data: DiscoverAdminItem }>(
-    id ? `${path}/${encodeURIComponent(id)}${autosave ? "?autosave=1" : ""}` : path,
-    {
+  const itemPath = id ? `${path}/${encodeURIComponent(id)}${autosave ? "?autosave=1" : ""}` : path;
+  return toRecord(
+    await api.withEtag<ItemResponse>(itemPath, {
       method: id ? "PUT" : "POST",
       body,
-      headers: etag ? { "If-Match": etag } : undefined,
-    },
+      headers: ifMatch(etag),
+    }),
   );
-  return { item: answer.body.data, etag: answer.etag };
 }
 
-/** How much there is, by state and type, and how often it was viewed. */
+/** Numbers of items by state and type, and of views. */
 export function adminStatsQuery() {
   return queryOptions({
     queryKey: ["discover", "admin", "stats"],
@@ -77,62 +81,63 @@ export function adminStatsQuery() {
   });
 }
 
-/** Publishes a draft or takes a published item back; at once on the screen, and back again when it fails. */
+/** Publishes a draft or unpublishes an item. The cached list changes at once, and back when it fails. */
 export async function togglePublish(
   client: QueryClient,
   item: DiscoverAdminItem,
 ): Promise<DiscoverAdminItem> {
   await client.cancelQueries({ queryKey: listKey });
-  show(client, item.id, { isPublished: !item.isPublished });
+  updateCached(client, item.id, { isPublished: !item.isPublished });
   try {
     const { data } = await api<{ data: DiscoverAdminItem }>(`${path}/${item.id}/toggle-publish`, {
       method: "PATCH",
-      headers: ifMatch(item),
+      headers: ifUnchanged(item),
     });
-    show(client, item.id, data);
+    updateCached(client, item.id, data);
     return data;
   } catch (error) {
-    show(client, item.id, { isPublished: item.isPublished });
-    throw describeConflict(error);
+    updateCached(client, item.id, { isPublished: item.isPublished });
+    throw conflictMessage(error);
   }
 }
 
-/** Deletes an item; the public page is gone at once. Refused when somebody changed it after it was listed. */
+/** Deletes an item. Fails when it was changed after it was listed. */
 export async function deleteItem(item: DiscoverAdminItem): Promise<void> {
   try {
-    await api(`${path}/${item.id}`, { method: "DELETE", headers: ifMatch(item) });
+    await api(`${path}/${item.id}`, { method: "DELETE", headers: ifUnchanged(item) });
   } catch (error) {
-    throw describeConflict(error);
+    throw conflictMessage(error);
   }
 }
 
-/** Takes a deletion back. */
+/** Restores a deleted item. */
 export async function restoreItem(id: string): Promise<void> {
   await api(`${path}/${id}/restore`, { method: "POST" });
 }
 
-/** Reads the list and the figures again; the public pages that this tab still holds are read anew when they are next shown. */
+/** Refetches the list and the figures; cached public pages are refetched when they are next shown. */
 export async function invalidateDiscover(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ["discover"], refetchType: "none" });
   return client.invalidateQueries({ queryKey: ["discover", "admin"] });
 }
 
-/** Sets when a draft is published by itself; null takes the time back. */
+/** Sets when a draft will be published; null cancels it. */
 export async function scheduleItem({ item, etag }: ItemRecord, at: string | null): Promise<ItemRecord> {
-  const answer = await api.withEtag<{ data: DiscoverAdminItem }>(`${path}/${item.id}/schedule`, {
-    method: at === null ? "DELETE" : "PUT",
-    body: at === null ? undefined : { at },
-    headers: etag ? { "If-Match": etag } : undefined,
-  });
-  return { item: answer.body.data, etag: answer.etag };
+  return toRecord(
+    await api.withEtag<ItemResponse>(`${path}/${item.id}/schedule`, {
+      method: at === null ? "DELETE" : "PUT",
+      body: at === null ? undefined : { at },
+      headers: ifMatch(etag),
+    }),
+  );
 }
 
-/** Makes the address that shows a draft to whoever has it. */
+/** Creates the link that shows a draft without signing in. */
 export function createPreviewLink(id: string): Promise<PreviewLink> {
   return api<PreviewLink>(`${path}/${id}/preview-link`, { method: "POST" });
 }
 
-/** The tags in use, the most used first. */
+/** The tags in use, most used first. */
 export function tagsQuery() {
   return queryOptions({
     queryKey: ["discover", "admin", "tags"],
@@ -141,16 +146,16 @@ export function tagsQuery() {
   });
 }
 
-function ifMatch({ version }: DiscoverAdminItem) {
-  return { "If-Match": `"v${version}"` };
+function ifUnchanged({ version }: DiscoverAdminItem) {
+  return ifMatch(`"v${version}"`);
 }
 
-function describeConflict(error: unknown): unknown {
+function conflictMessage(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status !== 412) return error;
   return new Error("Somebody else changed it meanwhile. Look at it again first.");
 }
 
-function show(client: QueryClient, id: string, change: Partial<DiscoverAdminItem>) {
+function updateCached(client: QueryClient, id: string, change: Partial<DiscoverAdminItem>) {
   client.setQueriesData<DiscoverAdminList>({ queryKey: listKey }, (list) => {
     if (!list) return list;
     return {

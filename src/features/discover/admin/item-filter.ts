@@ -5,7 +5,7 @@ import { limits } from "#src/shared/limits.ts";
 export const publishStates = ["published", "draft"] as const;
 type PublishState = (typeof publishStates)[number];
 
-/** What the list of content shows; the address holds it. */
+/** What the list shows; the URL holds it. */
 export interface ItemFilter {
   type: ContentType | null;
   status: PublishState | null;
@@ -13,7 +13,7 @@ export interface ItemFilter {
   page: number;
 }
 
-/** Reads the filter from the address; what it does not know counts as not said. */
+/** Reads the filter from the URL; unknown values are ignored. */
 export function readItemFilter(query: URLSearchParams): ItemFilter {
   const page = Number(query.get("page"));
   return {
@@ -34,13 +34,13 @@ export function writeItemFilter({ type, status, search, page }: ItemFilter): URL
   return query;
 }
 
-/** The address of the list with this filter. */
+/** The path of the list with this filter. */
 export function itemListPath(filter: ItemFilter): string {
-  const text = writeItemFilter(filter).toString();
-  return text ? `${paths.adminDiscover}?${text}` : paths.adminDiscover;
+  const query = writeItemFilter(filter).toString();
+  return query ? `${paths.adminDiscover}?${query}` : paths.adminDiscover;
 }
 
-/** True when the list shows less than everything. */
+/** True when the filter leaves something out. */
 export function isFiltered({ type, status, search }: ItemFilter): boolean {
   return Boolean(type || status || search);
 }

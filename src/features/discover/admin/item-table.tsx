@@ -1,18 +1,12 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
-import ExternalLink from "lucide-react/icons/external-link";
 import FileText from "lucide-react/icons/file-text";
-import Pencil from "lucide-react/icons/pencil";
-import Trash2 from "lucide-react/icons/trash-2";
-import { useNavigate } from "react-router";
 import { formatDay, formatMoment, formatNumber } from "#src/lib/format.ts";
 import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Menu } from "#src/ui/menu.tsx";
 import { smallPicture } from "../article-picture.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
+import { ItemActions } from "./item-actions.tsx";
 import styles from "./item-table.module.css";
 
 interface ItemTableProps {
@@ -23,7 +17,7 @@ interface ItemTableProps {
   onDelete: (item: DiscoverAdminItem) => void;
 }
 
-/** The content in rows; on a telephone each item takes two lines, and its actions are in a menu. */
+/** The items in rows; on a phone each takes two lines, and its actions are in a menu. */
 export function ItemTable({ items, busyId, onToggle, onDelete }: ItemTableProps) {
   const now = useNow();
   return (
@@ -59,7 +53,7 @@ export function ItemTable({ items, busyId, onToggle, onDelete }: ItemTableProps)
               {dateOf(item, now)}
             </td>
             <td data-column="actions">
-              <Actions item={item} busy={busyId === item.id} onToggle={onToggle} onDelete={onDelete} />
+              <ItemActions item={item} busy={busyId === item.id} onToggle={onToggle} onDelete={onDelete} />
             </td>
           </tr>
         ))}
@@ -102,75 +96,5 @@ function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdmin
       <b title={title}>{title}</b>
       <span>{articlePath(slug)}</span>
     </AnchorLink>
-  );
-}
-
-type ActionsProps = Pick<ItemTableProps, "onToggle" | "onDelete"> & {
-  item: DiscoverAdminItem;
-  busy: boolean;
-};
-
-function Actions({ item, busy, onToggle, onDelete }: ActionsProps) {
-  const navigate = useNavigate();
-  const toggle = item.isPublished ? "Unpublish" : "Publish";
-  return (
-    <>
-      <span className={styles.actions}>
-        <Button
-          variant="outline"
-          size="small"
-          className={styles.toggle}
-          busy={busy}
-          aria-label={`${toggle} ${item.title}`}
-          onClick={() => onToggle(item)}
-        >
-          {toggle}
-        </Button>
-        {item.isPublished && (
-          <ButtonLink
-            href={articlePath(item.slug)}
-            variant="quiet"
-            size="small"
-            square
-            title="View"
-            aria-label={`View ${item.title} on the site`}
-          >
-            <ExternalLink aria-hidden="true" />
-          </ButtonLink>
-        )}
-        <ButtonLink
-          href={adminContentPath(item.id)}
-          variant="quiet"
-          size="small"
-          square
-          title="Edit"
-          aria-label={`Edit ${item.title}`}
-        >
-          <Pencil aria-hidden="true" />
-        </ButtonLink>
-        <Button
-          variant="quiet"
-          size="small"
-          square
-          title="Delete"
-          aria-label={`Delete ${item.title}`}
-          onClick={() => onDelete(item)}
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
-      </span>
-      <span className={styles.menu}>
-        <Menu
-          square
-          label={`Actions for ${item.title}`}
-          trigger={<Ellipsis aria-hidden="true" />}
-          actions={[
-            { label: "Edit", onSelect: () => void navigate(adminContentPath(item.id)) },
-            { label: toggle, disabled: busy, onSelect: () => onToggle(item) },
-            { label: "Delete", danger: true, onSelect: () => onDelete(item) },
-          ]}
-        />
-      </span>
-    </>
   );
 }

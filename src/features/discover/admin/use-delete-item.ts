@@ -4,7 +4,7 @@ import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { deleteItem, invalidateDiscover, restoreItem } from "./discover-admin.queries.ts";
 
-/** Deletes with a way back: the item leaves the list at once, and Undo restores it on the server. */
+/** Deletes an item with Undo: it leaves the list at once, and Undo restores it on the server. */
 export function useDeleteItem() {
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -26,12 +26,12 @@ export function useDeleteItem() {
       setIds((before) => new Set([...before].filter((other) => other !== id)));
     },
   });
-  const begin = useCallback(
+  const start = useCallback(
     (item: DiscoverAdminItem) => {
       setIds((before) => new Set([...before, item.id]));
       mutate(item);
     },
     [mutate],
   );
-  return { ids, begin };
+  return { ids, start };
 }

@@ -13,7 +13,7 @@ import { ItemEditor } from "./item-editor.tsx";
 
 /** Loads one item and edits it. */
 export function EditorScreen({ id, authorName }: { id: string; authorName: string }) {
-  // What is edited must not change under the hands: it is read once, and conflicts are met when saving.
+  // Read once: a refetch must not change the draft. Newer versions are met as conflicts when saving.
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(adminItemQuery(id));
   if (data && isFetchedAfterMount)
     return <ItemEditor key={id} record={data} authorName={data.item.author?.name ?? authorName} />;
@@ -33,7 +33,7 @@ interface LoadStateProps {
   onRetry: () => void;
 }
 
-/** The item is on its way, is gone, or did not load. */
+/** The item is loading, does not exist, or failed to load. */
 function LoadState({ error, busy, onRetry }: LoadStateProps) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
@@ -53,7 +53,7 @@ function LoadState({ error, busy, onRetry }: LoadStateProps) {
     return <FailedPanel text={error.message} busy={busy} onRetry={onRetry} />;
   }
   return (
-    <Loading label="Loading content..." className={styles.bones}>
+    <Loading label="Loading content..." className={styles.skeleton}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />

@@ -1,193 +1,114 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import Eye from "lucide-react/icons/eye";
-import History from "lucide-react/icons/history";
-import Link from "lucide-react/icons/link";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useBlocker, useNavigate } from "react-router";
+import { useState } from "react";
+import { useNavigate } from "react-router";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
-import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import type { ItemRecord } from "../admin/discover-admin.queries.ts";
-import { toRequestBody } from "./drafts/editor-draft.ts";
+import { ConflictDialog } from "./dialogs/conflict-dialog.tsx";
+import { EditorOverlay, type Overlay } from "./dialogs/editor-overlay.tsx";
+import { LeaveDialog } from "./dialogs/leave-dialog.tsx";
 import { LocalDraftNotice } from "./drafts/local-draft-notice.tsx";
-import { EditorDialogs } from "./editor-dialogs.tsx";
-import { EditorFields, fieldId } from "./fields/editor-fields.tsx";
+import { EditorHeader } from "./editor-header.tsx";
+import { EditorFields } from "./fields/editor-fields.tsx";
+import { fieldId } from "./fields/field-id.ts";
 import styles from "./item-editor.module.css";
-import { FullPreview } from "./preview/full-preview.tsx";
-import { PreviewLinkDialog } from "./preview/preview-link-dialog.tsx";
 import { PreviewPanel } from "./preview/preview-panel.tsx";
 import { SearchPreview } from "./preview/search-preview.tsx";
-import { SaveBar } from "./save-bar.tsx";
-import { ScheduleDialog } from "./schedule-dialog.tsx";
-import { useEditor } from "./use-editor.ts";
-
-const RevisionsDialog = lazy(async () => ({
-  default: (await import("../admin/revisions/revisions-dialog.tsx")).RevisionsDialog,
-}));
-
-/** What lies over the editor. */
-type Over = "preview" | "versions" | "link" | "schedule" | null;
+import { SaveBar } from "./saving/save-bar.tsx";
+import { useLeaveGuard } from "./saving/use-leave-guard.ts";
+import { useSaveShortcut } from "./saving/use-save-shortcut.ts";
+import { type Editor, useEditor } from "./use-editor.ts";
 
 interface ItemEditorProps {
   /** The item to edit; null for a new one. */
   record: ItemRecord | null;
   authorName: string;
-  /** A new item was saved for the first time and has an id now. */
+  /** A new item was stored and has an id now. */
   onCreated?: (id: string) => void;
 }
 
 /** The editor of one item. A new item stays in the same editor after its first save. */
 export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
   const editor = useEditor(record);
+  const { hasChanges } = editor;
+  const isNew = editor.item.stored === null;
   const navigate = useNavigate();
-  const [over, setOver] = useState<Over>(null);
-  const { stored, draft, media, changed, problems, failure, attempt } = editor;
-  const isNew = stored === null;
-  const title = isNew ? "Create Content" : "Edit Content";
+  const { blocker, navigateFreely } = useLeaveGuard(hasChanges);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const showList = () => void navigate(paths.adminDiscover);
 
-  // A save that leaves the screen has nothing to warn about.
-  const leaving = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changed && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!changed) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [changed]);
-
-  async function save(andLeave: boolean) {
-    const item = await editor.save();
+  /** A file that was not uploaded exists only in this editor, which then stays open. */
+  async function save({ andLeave }: { andLeave: boolean }) {
+    const item = await editor.save.save();
     if (!item) return;
-    leaving.current = true;
-    // A file that was not uploaded is still to be sent, and is known only here.
-    if (andLeave && !media.waiting()) await navigate(paths.adminDiscover);
-    else if (isNew) {
-      onCreated?.(item.id);
-      await navigate(adminContentPath(item.id), { replace: true });
-    }
-    leaving.current = false;
+    if (andLeave && !editor.uploads.hasPending()) return navigateFreely(paths.adminDiscover);
+    if (!isNew) return;
+    onCreated?.(item.id);
+    await navigateFreely(adminContentPath(item.id), { replace: true });
   }
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void latestSave.current(false);
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
+  useSaveShortcut(() => void save({ andLeave: false }));
 
-  // What is published then is what was saved before, so nothing typed may be waiting.
-  async function schedule() {
-    if (!changed || ((await editor.save()) && !media.waiting())) setOver("schedule");
+  /** The stored draft is what will be published, so changes are saved first. */
+  async function openSchedule() {
+    const isStored = !hasChanges || ((await editor.save.save()) && !editor.uploads.hasPending());
+    if (isStored) setOverlay("schedule");
   }
-  const close = () => setOver(null);
-  const errorOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
   return (
     <div className={styles.screen}>
-      <header className={styles.top}>
-        <Button variant="quiet" size="small" onClick={() => void navigate(paths.adminDiscover)}>
-          <ChevronLeft aria-hidden="true" />
-          Back
-        </Button>
-        <h1>{title}</h1>
-        <p>{draft.title}</p>
-        {stored && (
-          <>
-            <Button variant="quiet" size="small" onClick={() => setOver("versions")}>
-              <History aria-hidden="true" />
-              <span>Versions</span>
-            </Button>
-            {!stored.item.isPublished && (
-              <Button variant="quiet" size="small" onClick={() => setOver("link")}>
-                <Link aria-hidden="true" />
-                <span>Draft link</span>
-              </Button>
-            )}
-          </>
-        )}
-        <Button variant="outline" size="small" onClick={() => setOver("preview")}>
-          <Eye aria-hidden="true" />
-          <span>Preview</span>
-        </Button>
-      </header>
+      <EditorHeader item={editor.item} onBack={showList} onOpen={setOverlay} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <LocalDraftNotice editor={editor} />
-          {failure && problems.length === 0 && (
-            <p className={styles.banner} role="alert">
-              {failure}
-            </p>
-          )}
-          <ErrorSummary
-            title="This cannot be saved yet"
-            attempt={attempt}
-            errors={problems.map(({ path, message }) => ({ id: fieldId(path), message }))}
-          />
-          <EditorFields
-            draft={draft}
-            media={media}
-            errorOf={errorOf}
-            onRetry={editor.retryUpload}
-            onChange={editor.change}
-          />
-        </div>
-        <aside className={styles.side} aria-label="Preview, search and sharing">
-          <PreviewPanel draft={draft} media={media} authorName={authorName} />
-          <SearchPreview
-            draft={draft}
-            imageUrl={
-              draft.contentType === "faq" ? "" : (media.pending.mainImageUrl?.localUrl ?? draft.mainImageUrl)
-            }
-          />
-        </aside>
+        <EditorForm editor={editor} />
+        <EditorAside editor={editor} authorName={authorName} />
       </div>
       <SaveBar
         editor={editor}
         isNew={isNew}
-        onSave={() => void save(false)}
-        onSaveAndLeave={() => void save(true)}
-        onCancel={() => void navigate(paths.adminDiscover)}
-        onSchedule={() => void schedule()}
+        onSave={() => void save({ andLeave: false })}
+        onSaveAndLeave={() => void save({ andLeave: true })}
+        onCancel={showList}
+        onSchedule={() => void openSchedule()}
       />
-      {over === "preview" && (
-        <FullPreview draft={draft} media={media} authorName={authorName} onClose={close} />
-      )}
-      {over === "versions" && stored && (
-        <Suspense>
-          <RevisionsDialog
-            record={stored}
-            current={toRequestBody(draft)}
-            unsaved={changed}
-            onClose={close}
-            onRestored={(record) => {
-              editor.adopt(record, "replaced");
-              close();
-            }}
-          />
-        </Suspense>
-      )}
-      {over === "link" && stored && (
-        <PreviewLinkDialog id={stored.item.id} unsaved={changed} onClose={close} />
-      )}
-      {over === "schedule" && stored && (
-        <ScheduleDialog
-          record={stored}
-          onClose={close}
-          onScheduled={(record) => {
-            editor.adopt(record, "same");
-            close();
-          }}
-        />
-      )}
-      <EditorDialogs editor={editor} blocker={blocker} />
+      <EditorOverlay
+        editor={editor}
+        authorName={authorName}
+        overlay={overlay}
+        onClose={() => setOverlay(null)}
+      />
+      <LeaveDialog blocker={blocker} isStored={!editor.localDraft.isRefused} />
+      <ConflictDialog editor={editor} />
     </div>
+  );
+}
+
+function EditorForm({ editor }: { editor: Editor }) {
+  const { issues, attempt } = editor.save;
+  return (
+    <div className={styles.main}>
+      <LocalDraftNotice editor={editor} />
+      {editor.failure && issues.length === 0 && (
+        <p className={styles.banner} role="alert">
+          {editor.failure}
+        </p>
+      )}
+      <ErrorSummary
+        title="This cannot be saved yet"
+        attempt={attempt}
+        errors={issues.map(({ path, message }) => ({ id: fieldId(path), message }))}
+      />
+      <EditorFields editor={editor} />
+    </div>
+  );
+}
+
+function EditorAside({ editor, authorName }: { editor: Editor; authorName: string }) {
+  const { draft } = editor.item;
+  const { mainImageUrl } = editor.uploads.pending;
+  return (
+    <aside className={styles.side} aria-label="Preview, search and sharing">
+      <PreviewPanel draft={draft} uploads={editor.uploads} authorName={authorName} />
+      <SearchPreview
+        draft={draft}
+        imageUrl={draft.contentType === "faq" ? "" : (mainImageUrl?.localUrl ?? draft.mainImageUrl)}
+      />
+    </aside>
   );
 }

@@ -10,23 +10,23 @@ import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { smallPicture } from "../../article-picture.tsx";
-import { formatFileSize } from "../../editor/media/file-size.ts";
+import { formatFileSize } from "../../editor/media/format-file-size.ts";
 import styles from "./library-dialog.module.css";
 import { mediaLibraryQuery, saveAltText } from "./media-library.queries.ts";
 
 interface LibraryDialogProps {
-  kind: "image" | "video";
+  mediaType: "image" | "video";
   onChoose: (item: MediaItem) => void;
   onClose: () => void;
 }
 
-/** Everything that was uploaded, to be used again. A picture is asked for its alt text before it goes into the article. */
-export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
-  const library = useInfiniteQuery(mediaLibraryQuery(kind));
+/** Every uploaded file, to be used again. The alt text of a picture is asked for before it is used. */
+export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogProps) {
+  const library = useInfiniteQuery(mediaLibraryQuery(mediaType));
   const [picked, setPicked] = useState<MediaItem | null>(null);
   const items = library.data?.pages.flatMap(({ media }) => media);
   return (
-    <Dialog open onClose={onClose} size="wide" title={kind === "image" ? "Pictures" : "Videos"}>
+    <Dialog open onClose={onClose} size="wide" title={mediaType === "image" ? "Pictures" : "Videos"}>
       {library.error && !items && (
         <FailedPanel
           text={library.error.message}
@@ -37,7 +37,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
       {!items && !library.error && (
         <Loading label="Loading files..." className={styles.grid}>
           {["a", "b", "c", "d", "e", "f"].map((key) => (
-            <Skeleton key={key} shape="block" className={styles.bone} />
+            <Skeleton key={key} shape="block" className={styles.skeletonItem} />
           ))}
         </Loading>
       )}
@@ -52,28 +52,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
           <ul className={styles.grid}>
             {items.map((item) => (
               <li key={item.key}>
-                <button
-                  type="button"
-                  className={styles.item}
-                  aria-pressed={item.key === picked?.key}
-                  onClick={() => setPicked(item)}
-                >
-                  {kind === "image" ? (
-                    <img
-                      src={smallPicture(item.url, 480)}
-                      alt={item.alt ?? ""}
-                      width={240}
-                      height={150}
-                      loading="lazy"
-                    />
-                  ) : (
-                    <span className={styles.film}>
-                      <VideoIcon aria-hidden="true" />
-                    </span>
-                  )}
-                  <b>{item.fileName ?? item.key}</b>
-                  <span>{factsOf(item)}</span>
-                </button>
+                <LibraryItem item={item} pressed={item.key === picked?.key} onPick={() => setPicked(item)} />
               </li>
             ))}
           </ul>
@@ -90,18 +69,40 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
           )}
         </>
       )}
-      {picked && <Use key={picked.key} item={picked} onChoose={onChoose} />}
+      {picked && <UseForm key={picked.key} item={picked} onChoose={onChoose} />}
     </Dialog>
   );
 }
 
-function Use({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) => void }) {
+interface LibraryItemProps {
+  item: MediaItem;
+  pressed: boolean;
+  onPick: () => void;
+}
+
+function LibraryItem({ item, pressed, onPick }: LibraryItemProps) {
+  return (
+    <button type="button" className={styles.item} aria-pressed={pressed} onClick={onPick}>
+      {isImage(item) ? (
+        <img src={smallPicture(item.url, 480)} alt={item.alt ?? ""} width={240} height={150} loading="lazy" />
+      ) : (
+        <span className={styles.film}>
+          <VideoIcon aria-hidden="true" />
+        </span>
+      )}
+      <b>{item.fileName ?? item.key}</b>
+      <span>{detailsOf(item)}</span>
+    </button>
+  );
+}
+
+function UseForm({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) => void }) {
   const [alt, setAlt] = useState(item.alt ?? "");
-  const isImage = item.contentType.startsWith("image/");
   const use = useMutation({
-    mutationFn: async () => (isImage && alt.trim() !== (item.alt ?? "") ? saveAltText(item.key, alt) : item),
+    mutationFn: async () =>
+      isImage(item) && alt.trim() !== (item.alt ?? "") ? saveAltText(item.key, alt) : item,
     onSuccess: onChoose,
-    // The article can have the words all the same.
+    // The alt text still goes into the article.
     onError: () => onChoose({ ...item, alt: alt.trim() || null }),
   });
   return (
@@ -112,7 +113,7 @@ function Use({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) 
         use.mutate();
       }}
     >
-      {isImage && (
+      {isImage(item) && (
         <Field label="Alt text" markOptional={false} hint="Say what the picture shows. It is read aloud.">
           <TextInput
             maxLength={limits.alt}
@@ -122,12 +123,16 @@ function Use({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) 
         </Field>
       )}
       <Button type="submit" size="small" busy={use.isPending}>
-        {isImage ? "Use picture" : "Use video"}
+        {isImage(item) ? "Use picture" : "Use video"}
       </Button>
     </form>
   );
 }
 
-function factsOf({ width, height, size }: MediaItem): string {
+function detailsOf({ width, height, size }: MediaItem): string {
   return [width && height ? `${width} × ${height}` : null, formatFileSize(size)].filter(Boolean).join(", ");
+}
+
+function isImage({ contentType }: MediaItem): boolean {
+  return contentType.startsWith("image/");
 }

@@ -5,12 +5,12 @@ import type { EditorDraft } from "../../editor/drafts/editor-draft.ts";
 
 const path = "/api/discover/admin/media";
 
-/** What was uploaded, the newest first. */
-export function mediaLibraryQuery(kind: "image" | "video") {
+/** The uploaded files of one type, newest first. */
+export function mediaLibraryQuery(mediaType: "image" | "video") {
   return infiniteQueryOptions({
-    queryKey: ["media", "library", kind],
+    queryKey: ["media", "library", mediaType],
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ kind });
+      const query = new URLSearchParams({ kind: mediaType });
       if (pageParam) query.set("before", pageParam);
       return api<MediaList>(`${path}?${query}`, { signal });
     },
@@ -20,15 +20,15 @@ export function mediaLibraryQuery(kind: "image" | "video") {
   });
 }
 
-/** Notes what a picture shows, for the next article that takes it. */
+/** Stores the alt text that the library offers with a picture. */
 export async function saveAltText(key: string, alt: string): Promise<MediaItem> {
-  const answer = await api<{ data: MediaItem }>(`${path}/${key}`, { method: "PATCH", body: { alt } });
-  return answer.data;
+  const { data } = await api<{ data: MediaItem }>(`${path}/${key}`, { method: "PATCH", body: { alt } });
+  return data;
 }
 
-/** Notes what the pictures of a saved draft show, where that is new. It helps the next article; nobody waits for it or hears of a failure. */
-export function saveAltTexts(draft: EditorDraft, before: EditorDraft): void {
-  const known = new Set(picturesOf(before).map(({ url, alt }) => `${url} ${alt}`));
+/** Stores the alt texts that a save has changed. It only helps the next article, so failures are ignored. */
+export function saveAltTexts(draft: EditorDraft, previous: EditorDraft): void {
+  const known = new Set(picturesOf(previous).map(({ url, alt }) => `${url} ${alt}`));
   for (const { url, alt } of picturesOf(draft)) {
     if (!url.startsWith("/media/") || alt === "" || known.has(`${url} ${alt}`)) continue;
     saveAltText(url.slice("/media/".length), alt).catch(() => undefined);

@@ -9,14 +9,14 @@ interface ContentDiffProps {
   after: DiscoverRequestBody;
   beforeLabel: string;
   afterLabel: string;
-  /** Fields that make no difference here. */
+  /** Fields that are not compared. */
   without?: readonly (keyof DiscoverRequestBody)[];
 }
 
-/** Unchanged text longer than this is cut in its middle. */
-const longest = 240;
+/** Longer unchanged text is cut in its middle. */
+const maxUnchangedLength = 240;
 
-/** Two states of an article, field by field, with the words marked that only one of them has. */
+/** Two states of an item, field by field, with the words marked that only one of them has. */
 export function ContentDiff({ before, after, beforeLabel, afterLabel, without = [] }: ContentDiffProps) {
   const rows = useMemo(() => {
     const others = contentFields(after);
@@ -56,11 +56,11 @@ function Marked({ pieces, as: Mark }: { pieces: Piece[]; as: "del" | "ins" }) {
   if (pieces.length === 0) return <span className={styles.none}>Nothing</span>;
   return pieces.map(({ text, changed }, index) => {
     const key = index;
-    return changed ? <Mark key={key}>{text}</Mark> : <span key={key}>{shortened(text)}</span>;
+    return changed ? <Mark key={key}>{text}</Mark> : <span key={key}>{shorten(text)}</span>;
   });
 }
 
-function shortened(text: string): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest / 2)} … ${text.slice(-longest / 2)}`;
+function shorten(text: string): string {
+  if (text.length <= maxUnchangedLength) return text;
+  return `${text.slice(0, maxUnchangedLength / 2)} … ${text.slice(-maxUnchangedLength / 2)}`;
 }

@@ -7,7 +7,7 @@ export interface ContentField {
   text: string;
 }
 
-/** Every field of an article as a text that a person can compare with another. */
+/** Every field of an item as text, for a comparison. */
 export function contentFields(content: DiscoverRequestBody): ContentField[] {
   const { sections = [], faqs = [], features = [], keyHighlights = [], tags = [] } = content;
   const texts: [keyof DiscoverRequestBody, string, string | null | undefined][] = [

@@ -18,24 +18,46 @@ interface RevisionsDialogProps {
   record: ItemRecord;
   /** What is in the editor now. */
   current: DiscoverRequestBody;
-  /** The editor holds what is not saved; going back to a version would drop it. */
-  unsaved: boolean;
+  /** The editor has unsaved changes, which restoring would drop. */
+  hasChanges: boolean;
   onRestored: (record: ItemRecord) => void;
   onClose: () => void;
 }
 
-/** Restoring leaves the state and the address as they are, so their differences are none. */
-const untouched = ["isPublished", "slug"] as const;
+/** Restoring keeps the state and the slug, so their differences do not count. */
+const ignoredFields = ["isPublished", "slug"] as const;
 
-/** The saves of an article: who, when, what was different, and the way back to each. */
-export function RevisionsDialog({ record, current, unsaved, onRestored, onClose }: RevisionsDialogProps) {
-  const { id } = record.item;
+/** The revisions of an item: who saved it, when, what differs now, and Restore. */
+export function RevisionsDialog({ record, onClose, ...rest }: RevisionsDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(revisionsQuery(record.item.id));
+  return (
+    <Dialog open onClose={onClose} size="wide" title="Versions">
+      {error && !data && (
+        <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Loading label="Loading versions..." className={styles.skeleton}>
+          <Skeleton width="half" />
+          <Skeleton shape="block" />
+        </Loading>
+      )}
+      {data?.length === 0 && <p className={styles.empty}>The next save is the first version.</p>}
+      {data?.[0] && <Revisions record={record} {...rest} revisions={data} newest={data[0]} />}
+    </Dialog>
+  );
+}
+
+interface RevisionsProps extends Omit<RevisionsDialogProps, "onClose"> {
+  revisions: readonly DiscoverRevision[];
+  newest: DiscoverRevision;
+}
+
+function Revisions({ record, current, hasChanges, onRestored, revisions, newest }: RevisionsProps) {
   const now = useNow();
-  const list = useQuery(revisionsQuery(id));
   const [picked, setPicked] = useState<number | null>(null);
-  const chosen = picked ?? list.data?.[1]?.version ?? list.data?.[0]?.version ?? null;
+  const version = picked ?? (revisions[1] ?? newest).version;
   const restore = useMutation({
-    mutationFn: (version: number) => restoreRevision(record, version),
+    mutationFn: () => restoreRevision(record, version),
     onSuccess: (next) => {
       showToast({ text: "The older version is back, as a new save" });
       onRestored(next);
@@ -43,65 +65,55 @@ export function RevisionsDialog({ record, current, unsaved, onRestored, onClose 
     onError: (error) => showToast({ kind: "failed", text: `Nothing was restored. ${error.message}` }),
   });
   return (
-    <Dialog open onClose={onClose} size="wide" title="Versions">
-      {list.error && !list.data && (
-        <FailedPanel text={list.error.message} busy={list.isFetching} onRetry={() => void list.refetch()} />
-      )}
-      {!list.data && !list.error && (
-        <Loading label="Loading versions..." className={styles.bones}>
-          <Skeleton width="half" />
-          <Skeleton shape="block" />
-        </Loading>
-      )}
-      {list.data && list.data.length === 0 && (
-        <p className={styles.empty}>The next save is the first version.</p>
-      )}
-      {list.data && chosen !== null && (
-        <div className={styles.columns}>
-          <ol className={styles.list} aria-label="Saves">
-            {list.data.map((version) => (
-              <li key={version.version}>
-                <button
-                  type="button"
-                  aria-pressed={version.version === chosen}
-                  onClick={() => setPicked(version.version)}
-                >
-                  <b>{formatMoment(version.at, now)}</b>
-                  <span>{whoOf(version)}</span>
-                </button>
-              </li>
-            ))}
-          </ol>
-          <div className={styles.detail}>
-            <Difference id={id} version={chosen} current={current} />
-            <div className={styles.actions}>
-              <p>
-                {unsaved
-                  ? "Save your changes first: restoring replaces what is in the editor."
-                  : "Restoring is a new save. The state and the address stay as they are."}
-              </p>
-              <Button
-                size="small"
-                disabled={unsaved || chosen === list.data[0]?.version}
-                busy={restore.isPending}
-                onClick={() => restore.mutate(chosen)}
-              >
-                Restore this version
-              </Button>
-            </div>
-          </div>
+    <div className={styles.columns}>
+      <ol className={styles.list} aria-label="Saves">
+        {revisions.map((revision) => (
+          <li key={revision.version}>
+            <button
+              type="button"
+              aria-pressed={revision.version === version}
+              onClick={() => setPicked(revision.version)}
+            >
+              <b>{formatMoment(revision.at, now)}</b>
+              <span>{authorOf(revision)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.detail}>
+        <Difference id={record.item.id} version={version} current={current} />
+        <div className={styles.actions}>
+          <p>
+            {hasChanges
+              ? "Save your changes first: restoring replaces what is in the editor."
+              : "Restoring is a new save. The state and the address stay as they are."}
+          </p>
+          <Button
+            size="small"
+            disabled={hasChanges || version === newest.version}
+            busy={restore.isPending}
+            onClick={() => restore.mutate()}
+          >
+            Restore this version
+          </Button>
         </div>
-      )}
-    </Dialog>
+      </div>
+    </div>
   );
 }
 
-function Difference({ id, version, current }: { id: string; version: number; current: DiscoverRequestBody }) {
+interface DifferenceProps {
+  id: string;
+  version: number;
+  current: DiscoverRequestBody;
+}
+
+function Difference({ id, version, current }: DifferenceProps) {
   const { data, error } = useQuery(revisionQuery(id, version));
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) {
     return (
-      <Loading label="Loading version..." className={styles.bones}>
+      <Loading label="Loading version..." className={styles.skeleton}>
         <Skeleton shape="block" />
       </Loading>
     );
@@ -112,11 +124,11 @@ function Difference({ id, version, current }: { id: string; version: number; cur
       after={current}
       beforeLabel="This version"
       afterLabel="In the editor now"
-      without={untouched}
+      without={ignoredFields}
     />
   );
 }
 
-function whoOf({ author, autosaved }: DiscoverRevision): string {
+function authorOf({ author, autosaved }: DiscoverRevision): string {
   return autosaved ? `${author ?? "Unknown"}, saved by itself` : (author ?? "Unknown");
 }

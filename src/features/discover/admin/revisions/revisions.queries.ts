@@ -1,39 +1,36 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type {
-  DiscoverAdminItem,
-  DiscoverRevision,
-  DiscoverRevisionContent,
-} from "#src/shared/contract/discover.ts";
-import type { ItemRecord } from "../discover-admin.queries.ts";
+import type { DiscoverRevision, DiscoverRevisionContent } from "#src/shared/contract/discover.ts";
+import { type ItemRecord, type ItemResponse, ifMatch, toRecord } from "../discover-admin.queries.ts";
 
 const pathOf = (id: string) => `/api/discover/admin/${encodeURIComponent(id)}/versions`;
 
-/** Who saved an item and when, the newest first. */
+/** The revisions of an item, newest first: who saved it and when. */
 export function revisionsQuery(id: string) {
   return queryOptions({
-    queryKey: ["discover", "versions", id],
+    queryKey: ["discover", "revisions", id],
     queryFn: async ({ signal }) =>
       (await api<{ versions: DiscoverRevision[] }>(pathOf(id), { signal })).versions,
     staleTime: 0,
   });
 }
 
-/** What one save left; it never changes. */
+/** One revision with its content, which never changes. */
 export function revisionQuery(id: string, version: number) {
   return queryOptions({
-    queryKey: ["discover", "versions", id, version],
+    queryKey: ["discover", "revisions", id, version],
     queryFn: async ({ signal }) =>
       (await api<{ data: DiscoverRevisionContent }>(`${pathOf(id)}/${version}`, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Saves what an older version held as the newest. Refused with 412 when somebody else was faster. */
+/** Saves the content of a revision as the newest. Fails with 412 when the item was changed meanwhile. */
 export async function restoreRevision({ item, etag }: ItemRecord, version: number): Promise<ItemRecord> {
-  const answer = await api.withEtag<{ data: DiscoverAdminItem }>(`${pathOf(item.id)}/${version}/restore`, {
-    method: "POST",
-    headers: etag ? { "If-Match": etag } : undefined,
-  });
-  return { item: answer.body.data, etag: answer.etag };
+  return toRecord(
+    await api.withEtag<ItemResponse>(`${pathOf(item.id)}/${version}/restore`, {
+      method: "POST",
+      headers: ifMatch(etag),
+    }),
+  );
 }

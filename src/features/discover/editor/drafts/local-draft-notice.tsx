@@ -4,17 +4,23 @@ import { Button } from "#src/ui/button.tsx";
 import type { Editor } from "../use-editor.ts";
 import styles from "./local-draft-notice.module.css";
 
-/** Offers the changes that this device kept and nobody saved. */
-export function LocalDraftNotice({ editor: { kept, restoreKept, dropKept } }: { editor: Editor }) {
+/** Offers a draft of an earlier visit that was never saved. */
+export function LocalDraftNotice({
+  editor: {
+    localDraft: { offer, restoreOffer, discardOffer },
+  },
+}: {
+  editor: Editor;
+}) {
   const now = useNow();
-  if (!kept) return null;
+  if (!offer) return null;
   return (
     <div className={styles.notice} role="status">
-      <p>This device kept changes from {formatMoment(kept.at, now)} that were not saved.</p>
-      <Button variant="outline" size="small" onClick={restoreKept}>
+      <p>This device kept changes from {formatMoment(offer.at, now)} that were not saved.</p>
+      <Button variant="outline" size="small" onClick={restoreOffer}>
         Restore
       </Button>
-      <Button variant="quiet" size="small" onClick={dropKept}>
+      <Button variant="quiet" size="small" onClick={discardOffer}>
         Discard
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { localStore } from "#src/lib/browser-storage.ts";
-import { type EditorDraft, emptyDraft } from "./editor-draft.ts";
+import { type EditorDraft, emptyDraft, emptySection } from "./editor-draft.ts";
 
 /** An unsaved draft in this browser's storage. */
 export interface LocalDraft {
@@ -40,6 +40,6 @@ function store(id: string | null, drafts: LocalDraft[]): boolean {
 
 /** Drafts stored by an older release lack the fields that were added since. */
 function addMissingFields(draft: EditorDraft): EditorDraft {
-  const sections = draft.sections.map((section) => ({ ...section, imageAlt: section.imageAlt ?? "" }));
+  const sections = draft.sections.map((section) => ({ ...emptySection(), ...section }));
   return { ...emptyDraft(), ...draft, sections };
 }

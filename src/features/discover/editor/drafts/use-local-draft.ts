@@ -1,72 +1,63 @@
 import { useEffect, useRef, useState } from "react";
-import { type EditorDraft, hasSameContent, newKey } from "./editor-draft.ts";
+import { hasSameContent } from "./draft-mapping.ts";
+import { newKey } from "./editor-draft.ts";
 import { type LocalDraft, readLocalDrafts, removeLocalDraft, writeLocalDraft } from "./local-drafts.ts";
+import type { ItemDraft } from "./use-item-draft.ts";
+import { useRunOnHide } from "./use-run-on-hide.ts";
 
-const keepAfter = 600;
+const writeDelayMs = 600;
 
 /**
- * Keeps what is typed on this device until it is saved: with every pause, and at once when the page is hidden or the editor leaves the screen,
- * as it does when the session ends. What earlier visits kept is offered one by one, and stays beside it until somebody answers.
+ * Stores unsaved changes in the browser: after each pause in typing, and at once when the page is hidden or the editor
+ * unmounts. Drafts of earlier visits are offered one by one until each is restored or discarded.
  */
-export function useLocalDraft(
-  id: string | null,
-  etag: string | null,
-  draft: EditorDraft,
-  saved: EditorDraft,
-) {
+export function useLocalDraft({ id, stored, draft, saved, restore }: ItemDraft) {
   const [visit] = useState(newKey);
   const [offers, setOffers] = useState<LocalDraft[]>(() =>
-    readLocalDrafts(id).filter((left) => !hasSameContent(left.draft, saved)),
+    readLocalDrafts(id).filter((local) => !hasSameContent(local.draft, saved)),
   );
-  const [refused, setRefused] = useState(false);
-  const [kept = null] = offers;
-  const keepNow = useRef(() => {});
+  const [isRefused, setIsRefused] = useState(false);
+  const [offer = null, ...otherOffers] = offers;
+  const etag = stored?.etag ?? null;
+  const write = useRef(() => {});
+
   useEffect(() => {
-    keepNow.current = () => {
+    write.current = () => {
       if (hasSameContent(draft, saved)) removeLocalDraft(id, visit);
-      else setRefused(!writeLocalDraft(id, { visit, etag, draft }));
+      else setIsRefused(!writeLocalDraft(id, { visit, etag, draft }));
     };
-    const timer = setTimeout(() => keepNow.current(), keepAfter);
+    const timer = setTimeout(() => write.current(), writeDelayMs);
     return () => clearTimeout(timer);
   }, [id, etag, visit, draft, saved]);
-  useEffect(() => {
-    const keep = () => keepNow.current();
-    document.addEventListener("visibilitychange", keep);
-    window.addEventListener("pagehide", keep);
-    return () => {
-      document.removeEventListener("visibilitychange", keep);
-      window.removeEventListener("pagehide", keep);
-      keep();
-    };
-  }, []);
+  useRunOnHide(write);
+
   return {
-    kept,
-    /** The browser has no room, or does not allow it: what is typed is not kept. */
-    refused,
-    /** What this visit typed was saved, or is not wanted. Offers of a new item belong to the next new item. */
-    forget: () => {
-      keepNow.current = () => {};
+    /** The next draft of an earlier visit, or null. */
+    offer,
+    /** The browser has no room for drafts, or does not allow them. */
+    isRefused,
+    /** Removes this visit's draft, after a save. Offers of a new item belong to the next new item. */
+    remove() {
+      write.current = () => {};
       removeLocalDraft(id, visit);
       if (id === null) setOffers([]);
     },
-    /** Takes the first offer. What was typed since then is offered in its place. */
-    take: () => {
-      if (!kept) return null;
-      const typed = { visit: newKey(), etag, draft, at: new Date().toISOString() };
-      const others = offers.slice(1);
-      if (hasSameContent(draft, saved)) setOffers(others);
+    /** Restores the offer. Changes that were typed before that are offered in its place. */
+    restoreOffer() {
+      if (!offer) return;
+      if (hasSameContent(draft, saved)) setOffers(otherOffers);
       else {
+        const typed = { visit: newKey(), etag, draft, at: new Date().toISOString() };
         writeLocalDraft(id, typed);
-        setOffers([...others, typed]);
+        setOffers([...otherOffers, typed]);
       }
-      writeLocalDraft(id, { ...kept, visit });
-      removeLocalDraft(id, kept.visit);
-      return kept;
+      writeLocalDraft(id, { ...offer, visit });
+      removeLocalDraft(id, offer.visit);
+      restore(offer);
     },
-    /** Forgets the first offer. */
-    drop: () => {
-      if (kept) removeLocalDraft(id, kept.visit);
-      setOffers(offers.slice(1));
+    discardOffer() {
+      if (offer) removeLocalDraft(id, offer.visit);
+      setOffers(otherOffers);
     },
   };
 }

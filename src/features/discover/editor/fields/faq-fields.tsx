@@ -7,13 +7,13 @@ import { Repeater } from "./repeater.tsx";
 
 interface FaqFieldsProps {
   id: string;
-  draft: EditorDraft;
+  faqs: EditorDraft["faqs"];
   error?: string;
-  onChange: (part: Partial<EditorDraft>) => void;
+  onChange: (part: Pick<EditorDraft, "faqs">) => void;
 }
 
 /** Questions with their answers. */
-export function FaqFields({ id, draft, error, onChange }: FaqFieldsProps) {
+export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
   return (
     <Repeater
       id={id}
@@ -21,9 +21,9 @@ export function FaqFields({ id, draft, error, onChange }: FaqFieldsProps) {
       noun="FAQ"
       limit={limits.faqs}
       error={error}
-      entries={draft.faqs}
+      entries={faqs}
       makeEntry={() => ({ key: newKey(), question: "", answer: "" })}
-      onChange={(faqs) => onChange({ faqs })}
+      onChange={(next) => onChange({ faqs: next })}
     >
       {(entry, set, number) => (
         <>

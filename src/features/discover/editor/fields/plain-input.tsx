@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import styles from "./plain-input.module.css";
 
-/** A one-line text that looks like what it becomes; its name is spoken. */
+/** A one-line input without a frame; its label is for assistive technology only. */
 export function PlainInput({
   strong,
   ...rest

@@ -1,57 +1,47 @@
 import { type ReactNode, useState } from "react";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
-import { type EditorDraft, newKey } from "../drafts/editor-draft.ts";
+import { emptySection, type SectionDraft } from "../drafts/editor-draft.ts";
 import { MediaField } from "../media/media-field.tsx";
+import { mediaPath } from "../media/media-path.ts";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
+import type { Editor } from "../use-editor.ts";
 import styles from "./editor-fields.module.css";
+import { fieldId } from "./field-id.ts";
 import { PlainInput } from "./plain-input.tsx";
 import { Repeater } from "./repeater.tsx";
 
-interface SectionFieldsProps {
-  draft: EditorDraft;
-  media: MediaUploads;
-  errorOf: (path: string) => string | undefined;
-  onRetry: (place: string) => void;
-  onChange: (part: Partial<EditorDraft>) => void;
-}
-
-/** The chapters of an article, each with a text, a picture and a video. */
-export function SectionFields({ draft, media, errorOf, onRetry, onChange }: SectionFieldsProps) {
+/** The sections of an article, each with a title, a text, a picture and a video. */
+export function SectionFields({ editor }: { editor: Editor }) {
+  const { item, uploads, save } = editor;
+  const { sections } = item.draft;
+  function change(next: SectionDraft[]) {
+    const remaining = new Set(next.map(({ key }) => key));
+    for (const { key } of sections.filter((section) => !remaining.has(section.key))) {
+      uploads.remove(mediaPath(key, "imageUrl"));
+      uploads.remove(mediaPath(key, "videoUrl"));
+    }
+    item.change({ sections: next });
+  }
   return (
     <Repeater
-      id="content-sections"
+      id={fieldId("sections")}
       title="Sections"
       noun="section"
       limit={limits.sections}
-      error={errorOf("sections")}
-      entries={draft.sections}
-      makeEntry={() => ({
-        key: newKey(),
-        id: null,
-        title: "",
-        paragraph: "",
-        imageUrl: "",
-        imageAlt: "",
-        videoUrl: "",
-      })}
-      onChange={(sections) => {
-        const kept = new Set(sections.map(({ key }) => key));
-        for (const { key } of draft.sections.filter((section) => !kept.has(section.key))) {
-          media.remove(`${key}:imageUrl`);
-          media.remove(`${key}:videoUrl`);
-        }
-        onChange({ sections });
-      }}
+      error={save.issueAt("sections")}
+      entries={sections}
+      makeEntry={emptySection}
+      onChange={change}
     >
-      {(entry, set, number) => (
+      {(section, set, number) => (
         <>
           <PlainInput
             strong
             aria-label={`Section title ${number}`}
             placeholder="Section title"
             maxLength={limits.title}
-            value={entry.title}
+            value={section.title}
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
           <Field label={`Paragraph ${number}`} hideLabel markOptional={false}>
@@ -59,44 +49,56 @@ export function SectionFields({ draft, media, errorOf, onRetry, onChange }: Sect
               rows={4}
               placeholder="Paragraph"
               maxLength={limits.paragraph}
-              value={entry.paragraph}
+              value={section.paragraph}
               onChange={(event) => set({ paragraph: event.currentTarget.value })}
             />
           </Field>
-          <MediaBlock startsOpen={hasMedia(entry, media)}>
-            <div className={styles.two}>
-              <MediaField
-                place={`${entry.key}:imageUrl`}
-                kind="image"
-                label={`Section ${number} image`}
-                url={entry.imageUrl}
-                error={errorOf(`sections.${number - 1}.imageUrl`)}
-                media={media}
-                onUrl={(imageUrl, imageAlt = entry.imageAlt) => set({ imageUrl, imageAlt })}
-                onRetry={onRetry}
-                alt={entry.imageAlt}
-                onAlt={(imageAlt) => set({ imageAlt })}
-              />
-              <MediaField
-                place={`${entry.key}:videoUrl`}
-                kind="video"
-                label={`Section ${number} video`}
-                url={entry.videoUrl}
-                error={errorOf(`sections.${number - 1}.videoUrl`)}
-                media={media}
-                onUrl={(videoUrl) => set({ videoUrl })}
-                onRetry={onRetry}
-              />
-            </div>
-          </MediaBlock>
+          <SectionMedia editor={editor} section={section} set={set} number={number} />
         </>
       )}
     </Repeater>
   );
 }
 
-/** Open where there is something to see; from then on as the person leaves it, also when the last address is emptied. */
-function MediaBlock({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) {
+interface SectionMediaProps {
+  editor: Editor;
+  section: SectionDraft;
+  set: (part: Partial<SectionDraft>) => void;
+  number: number;
+}
+
+function SectionMedia({ editor, section, set, number }: SectionMediaProps) {
+  const { issueAt } = editor.save;
+  return (
+    <Disclosure startsOpen={hasMedia(section, editor.uploads)}>
+      <div className={styles.two}>
+        <MediaField
+          editor={editor}
+          path={mediaPath(section.key, "imageUrl")}
+          mediaType="image"
+          label={`Section ${number} image`}
+          url={section.imageUrl}
+          error={issueAt(`sections.${number - 1}.imageUrl`)}
+          onUrl={(imageUrl, imageAlt = section.imageAlt) => set({ imageUrl, imageAlt })}
+          alt={section.imageAlt}
+          onAlt={(imageAlt) => set({ imageAlt })}
+        />
+        <MediaField
+          editor={editor}
+          path={mediaPath(section.key, "videoUrl")}
+          mediaType="video"
+          label={`Section ${number} video`}
+          url={section.videoUrl}
+          error={issueAt(`sections.${number - 1}.videoUrl`)}
+          onUrl={(videoUrl) => set({ videoUrl })}
+        />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Only its first state follows the content: emptying the last URL must not close it. */
+function Disclosure({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <details className={styles.plainArea} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -106,9 +108,7 @@ function MediaBlock({ startsOpen, children }: { startsOpen: boolean; children: R
   );
 }
 
-function hasMedia(
-  { key, imageUrl, videoUrl }: EditorDraft["sections"][number],
-  { pending }: MediaUploads,
-): boolean {
-  return Boolean(imageUrl || videoUrl || pending[`${key}:imageUrl`] || pending[`${key}:videoUrl`]);
+function hasMedia({ key, imageUrl, videoUrl }: SectionDraft, { pending }: MediaUploads): boolean {
+  const isPending = mediaPath(key, "imageUrl") in pending || mediaPath(key, "videoUrl") in pending;
+  return isPending || imageUrl !== "" || videoUrl !== "";
 }

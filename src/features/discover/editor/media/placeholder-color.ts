@@ -1,9 +1,9 @@
-/** Pixels along each side of the small copy whose mean is taken. */
+/** Side of the small copy that is averaged, in pixels. */
 const side = 16;
 
 /**
- * The mean colour of a picture as three hex digits, which pages show in its place while it loads. Null for a video, for a picture that lets its
- * ground shine through, and for what cannot be drawn.
+ * The mean colour of a picture as three hex digits, shown while the picture loads. Null for a video, a picture with
+ * transparency, and a file that cannot be decoded.
  */
 export async function readPlaceholderColor(file: File): Promise<string | null> {
   if (!file.type.startsWith("image/")) return null;
@@ -16,13 +16,13 @@ export async function readPlaceholderColor(file: File): Promise<string | null> {
     const context = new OffscreenCanvas(side, side).getContext("2d");
     context?.drawImage(picture, 0, 0);
     picture.close();
-    return context ? meanOf(context.getImageData(0, 0, side, side).data) : null;
+    return context ? meanColor(context.getImageData(0, 0, side, side).data) : null;
   } catch {
     return null;
   }
 }
 
-function meanOf(pixels: Uint8ClampedArray): string | null {
+function meanColor(pixels: Uint8ClampedArray): string | null {
   const [red, green, blue, alpha] = [0, 1, 2, 3].map(
     (channel) =>
       pixels.filter((_, index) => index % 4 === channel).reduce((sum, value) => sum + value, 0) / side ** 2,

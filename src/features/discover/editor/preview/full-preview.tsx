@@ -10,16 +10,16 @@ import { blockNavigation, previewItem } from "./preview-item.ts";
 
 interface FullPreviewProps {
   draft: EditorDraft;
-  media: MediaUploads;
+  uploads: MediaUploads;
   authorName: string;
   onClose: () => void;
 }
 
 /**
- * The item as visitors will see it, in the public page's own components. It stands outside of the portal's element,
- * whose colours and sizes it must not inherit.
+ * The item as visitors will see it, rendered by the public page's components. It is a portal at the end of the body, so
+ * that it inherits no colours and sizes of the staff portal.
  */
-export function FullPreview({ draft, media, authorName, onClose }: FullPreviewProps) {
+export function FullPreview({ draft, uploads, authorName, onClose }: FullPreviewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { body } = document;
@@ -31,7 +31,7 @@ export function FullPreview({ draft, media, authorName, onClose }: FullPreviewPr
     element?.showModal();
     return () => {
       element?.close();
-      // The dialog is gone from the page by now, and gives nothing back.
+      // React has removed the dialog by now, so the browser does not restore the focus.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       if (portal !== undefined) body.dataset.portal = portal;
       if (theme !== undefined) body.dataset.theme = theme;
@@ -60,7 +60,7 @@ export function FullPreview({ draft, media, authorName, onClose }: FullPreviewPr
         </p>
       </div>
       <div onClickCapture={blockNavigation}>
-        <ArticleView item={previewItem(draft, media, authorName)} />
+        <ArticleView item={previewItem(draft, uploads.pending, authorName)} />
       </div>
     </dialog>,
     document.body,

@@ -8,21 +8,24 @@ import { blockNavigation, previewItem } from "./preview-item.ts";
 
 interface LivePreviewProps {
   draft: EditorDraft;
-  media: MediaUploads;
+  uploads: MediaUploads;
   authorName: string;
-  /** How wide the visitor's screen is. */
+  /** Decides the width of the preview. */
   screen: "desktop" | "phone";
 }
 
-/** A document of its own, so that the page's styles meet a screen of the preview's width and nothing of the portal's. */
+/** Its own document: media queries see the preview's width, and the portal's styles stay out. */
 const emptyPage =
   '<!doctype html><html lang="en-IN"><head><title>Live preview</title></head><body></body></html>';
 
-/** The article as visitors will see it, beside the form and following it. */
-export function LivePreview({ draft, media, authorName, screen }: LivePreviewProps) {
+/** The article as visitors will see it, following the draft. */
+export function LivePreview({ draft, uploads: { pending }, authorName, screen }: LivePreviewProps) {
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const shown = useDeferredValue(draft);
-  const item = useMemo(() => previewItem(shown, media, authorName), [shown, media, authorName]);
+  const deferredDraft = useDeferredValue(draft);
+  const item = useMemo(
+    () => previewItem(deferredDraft, pending, authorName),
+    [deferredDraft, pending, authorName],
+  );
   function open(frame: HTMLIFrameElement) {
     const inside = frame.contentDocument;
     if (!inside) return;

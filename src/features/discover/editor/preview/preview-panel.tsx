@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { localStore } from "#src/lib/browser-storage.ts";
+import { useMedia } from "#src/lib/use-media.ts";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
 import fields from "../fields/editor-fields.module.css";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
@@ -7,18 +8,24 @@ import styles from "./preview-panel.module.css";
 
 const LivePreview = lazy(async () => ({ default: (await import("./live-preview.tsx")).LivePreview }));
 
-/** From here on there is room for the form and the page. */
-const wide = "(width >= 1280px)";
+/** Wide enough for the form and the preview side by side. */
+const wideScreen = "(width >= 1280px)";
 const choices = { desktop: "Desktop", phone: "Phone", off: "Off" } as const;
 type Choice = keyof typeof choices;
 const storageKey = "discover_live_preview";
 
-/** The live preview beside the form, on screens with room for it, for as long as somebody wants it. */
-export function PreviewPanel(props: { draft: EditorDraft; media: MediaUploads; authorName: string }) {
+interface PreviewPanelProps {
+  draft: EditorDraft;
+  uploads: MediaUploads;
+  authorName: string;
+}
+
+/** The live preview beside the form, on wide screens; the choice of its screen is stored. */
+export function PreviewPanel(props: PreviewPanelProps) {
   const group = useId();
-  const hasRoom = useSyncExternalStore(watchRoom, () => matchMedia(wide).matches);
+  const isWide = useMedia(wideScreen);
   const [choice, setChoice] = useState<Choice>(readChoice);
-  if (!hasRoom) return null;
+  if (!isWide) return null;
   return (
     <section className={styles.panel}>
       <header>
@@ -47,12 +54,6 @@ export function PreviewPanel(props: { draft: EditorDraft; media: MediaUploads; a
       )}
     </section>
   );
-}
-
-function watchRoom(listener: () => void) {
-  const room = matchMedia(wide);
-  room.addEventListener("change", listener);
-  return () => room.removeEventListener("change", listener);
 }
 
 function readChoice(): Choice {

@@ -3,7 +3,7 @@ import { articlePath } from "#src/lib/paths.ts";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
 import styles from "./search-preview.module.css";
 
-const comfortable = { title: 60, description: 155 };
+const recommendedLength = { title: 60, description: 155 };
 
 /** How the item looks in a search result and as a shared card, and whether the texts fit. */
 export function SearchPreview({ draft, imageUrl }: { draft: EditorDraft; imageUrl: string }) {
@@ -19,10 +19,10 @@ export function SearchPreview({ draft, imageUrl }: { draft: EditorDraft; imageUr
             {host} › {articlePath(draft.slug || "address").slice(1)}
           </p>
           <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{description.slice(0, comfortable.description + 5)}</p>
+          <p className={styles.text}>{description.slice(0, recommendedLength.description + 5)}</p>
           <dl className={styles.meters}>
-            <Meter name="Title" length={title.length} most={comfortable.title} />
-            <Meter name="Description" length={description.length} most={comfortable.description} />
+            <Meter name="Title" length={title.length} max={recommendedLength.title} />
+            <Meter name="Description" length={description.length} max={recommendedLength.description} />
           </dl>
         </div>
       </section>
@@ -41,14 +41,14 @@ export function SearchPreview({ draft, imageUrl }: { draft: EditorDraft; imageUr
   );
 }
 
-function Meter({ name, length, most }: { name: string; length: number; most: number }) {
+function Meter({ name, length, max }: { name: string; length: number; max: number }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <meter min={0} max={most} value={Math.min(length, most)} aria-label={`${name} length`} />
-        <span data-over={length > most || undefined}>
-          {length} of {most}
+        <meter min={0} max={max} value={Math.min(length, max)} aria-label={`${name} length`} />
+        <span data-over={length > max || undefined}>
+          {length} of {max}
         </span>
       </dd>
     </div>

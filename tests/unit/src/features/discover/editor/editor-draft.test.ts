@@ -5,12 +5,11 @@ import { discoverItemQuery } from "#src/features/discover/discover.queries.ts";
 import {
   draftAfterSave,
   draftFromItem,
-  emptyDraft,
   hasSameContent,
-  moveEntry,
-  splitTags,
   toRequestBody,
-} from "#src/features/discover/editor/drafts/editor-draft.ts";
+} from "#src/features/discover/editor/drafts/draft-mapping.ts";
+import { emptyDraft, splitTags } from "#src/features/discover/editor/drafts/editor-draft.ts";
+import { moveEntry } from "#src/features/discover/editor/fields/move-entry.ts";
 import { previewItem } from "#src/features/discover/editor/preview/preview-item.ts";
 import { createApi } from "#src/lib/api.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
@@ -101,7 +100,7 @@ test("an FAQ is its questions in the editor's preview and on its page, and what 
   const stored = { ...item, ...discoverInput.parse({ ...toRequestBody(written), contentType: "faq" }) };
   const read = createApi(async () => Response.json({ data: { ...stored, publishedAt: item.createdAt } }));
   const { data: page } = await new QueryClient().fetchQuery(discoverItemQuery("tariffs", read));
-  const preview = previewItem({ ...written, contentType: "faq" }, { pending: {} }, "Meera Iyer");
+  const preview = previewItem({ ...written, contentType: "faq" }, {}, "Meera Iyer");
   for (const shown of [page, preview]) {
     expect(shown).toMatchObject({
       title: "Tariffs",

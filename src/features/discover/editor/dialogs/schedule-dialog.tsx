@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatMoment } from "#src/lib/format.ts";
-import { fromIndianTime, toIndianTime } from "#src/shared/time.ts";
+import { fromIndianTime, hourMs, toIndianTime } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { type ItemRecord, scheduleItem } from "../admin/discover-admin.queries.ts";
-import styles from "./editor-dialogs.module.css";
+import { type ItemRecord, scheduleItem } from "../../admin/discover-admin.queries.ts";
+import styles from "./dialog.module.css";
 
 interface ScheduleDialogProps {
   record: ItemRecord;
@@ -15,16 +15,10 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-const hour = 3_600_000;
-
-/** When a draft is published by itself, in India's time. */
+/** Asks when a draft is to be published, in India's time. */
 export function ScheduleDialog({ record, onScheduled, onClose }: ScheduleDialogProps) {
   const { scheduledAt } = record.item;
-  // The minutes of the hour after next: soon, and never past while somebody thinks.
-  const [first] = useState(() =>
-    toIndianTime(new Date(Math.ceil(Date.now() / hour + 1) * hour).toISOString()),
-  );
-  const [value, setValue] = useState(() => (scheduledAt ? toIndianTime(scheduledAt) : first));
+  const [value, setValue] = useState(() => toIndianTime(scheduledAt ?? defaultTime()));
   const schedule = useMutation({
     mutationFn: (at: string | null) => scheduleItem(record, at),
     onSuccess: (next) => {
@@ -69,4 +63,9 @@ export function ScheduleDialog({ record, onScheduled, onClose }: ScheduleDialogP
       </form>
     </Dialog>
   );
+}
+
+/** The full hour after the next one: soon, and not past while the dialog is open. */
+function defaultTime(): string {
+  return new Date(Math.ceil(Date.now() / hourMs + 1) * hourMs).toISOString();
 }

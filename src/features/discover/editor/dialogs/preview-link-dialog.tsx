@@ -7,16 +7,16 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { createPreviewLink } from "../../admin/discover-admin.queries.ts";
-import styles from "../editor-dialogs.module.css";
+import styles from "./dialog.module.css";
 
-/** An address that shows the saved draft to whoever has it. */
+/** A link that shows the saved draft without signing in. */
 export function PreviewLinkDialog({
   id,
-  unsaved,
+  hasChanges,
   onClose,
 }: {
   id: string;
-  unsaved: boolean;
+  hasChanges: boolean;
   onClose: () => void;
 }) {
   const now = useNow();
@@ -40,7 +40,7 @@ export function PreviewLinkDialog({
       <div className={styles.ask}>
         <p>
           Whoever has this address sees the draft as it was last saved, without signing in.
-          {unsaved && " Your latest changes are not saved yet."}
+          {hasChanges && " Your latest changes are not saved yet."}
         </p>
         <Field
           label="Address"

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from "react";
+import { toRequestBody } from "../drafts/draft-mapping.ts";
+import { FullPreview } from "../preview/full-preview.tsx";
+import type { Editor } from "../use-editor.ts";
+import { PreviewLinkDialog } from "./preview-link-dialog.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+
+export type Overlay = "preview" | "revisions" | "previewLink" | "schedule";
+
+const RevisionsDialog = lazy(async () => ({
+  default: (await import("../../admin/revisions/revisions-dialog.tsx")).RevisionsDialog,
+}));
+
+interface EditorOverlayProps {
+  editor: Editor;
+  authorName: string;
+  /** What is open above the editor; all but the preview need a stored item. */
+  overlay: Overlay | null;
+  onClose: () => void;
+}
+
+/** The preview or dialog that is open above the editor. */
+export function EditorOverlay({ editor, authorName, overlay, onClose }: EditorOverlayProps) {
+  const { draft, stored } = editor.item;
+  if (overlay === "preview") {
+    return <FullPreview draft={draft} uploads={editor.uploads} authorName={authorName} onClose={onClose} />;
+  }
+  if (overlay === null || !stored) return null;
+  if (overlay === "previewLink") {
+    return <PreviewLinkDialog id={stored.item.id} hasChanges={editor.hasChanges} onClose={onClose} />;
+  }
+  if (overlay === "schedule") {
+    return (
+      <ScheduleDialog
+        record={stored}
+        onClose={onClose}
+        onScheduled={(record) => {
+          editor.setRecord(record);
+          onClose();
+        }}
+      />
+    );
+  }
+  return (
+    <Suspense>
+      <RevisionsDialog
+        record={stored}
+        current={toRequestBody(draft)}
+        hasChanges={editor.hasChanges}
+        onClose={onClose}
+        onRestored={(record) => {
+          editor.replaceDraft(record);
+          onClose();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { adminItemQuery, type ItemRecord } from "../../admin/discover-admin.queries.ts";
+import { draftFromItem, hasSameContent, withMediaUrl } from "./draft-mapping.ts";
+import { type EditorDraft, emptyDraft } from "./editor-draft.ts";
+import type { LocalDraft } from "./local-drafts.ts";
+
+export type ItemDraft = ReturnType<typeof useItemDraft>;
+
+/** The item as the server has it, and the draft of it that is being edited. `record` is null for a new item. */
+export function useItemDraft(record: ItemRecord | null) {
+  const client = useQueryClient();
+  const [stored, setStored] = useState(record);
+  const [saved, setSaved] = useState<EditorDraft>(() => (record ? draftFromItem(record.item) : emptyDraft()));
+  const [draft, setDraft] = useState(saved);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  // For a save that begins before the next render.
+  const latest = useRef(stored);
+  // The etags that this editor has loaded or stored, newest last.
+  const knownEtags = useRef<(string | null)[]>(record ? [record.etag] : []);
+
+  /** Takes over a newer record whose content is the saved draft's, such as another time to publish. */
+  function setRecord(next: ItemRecord) {
+    latest.current = next;
+    knownEtags.current.push(next.etag);
+    setStored(next);
+    client.setQueryData(adminItemQuery(next.item.id).queryKey, next);
+  }
+  return {
+    id: stored?.item.id ?? null,
+    stored,
+    /** The newest record, also before the next render. */
+    latestRecord: () => latest.current,
+    saved,
+    /** When the draft was last saved here, ISO. */
+    savedAt,
+    draft,
+    setDraft,
+    isChanged: !hasSameContent(draft, saved),
+    change: (part: Partial<EditorDraft>) => setDraft((before) => ({ ...before, ...part })),
+    setMediaUrl: (path: string, url: string) => setDraft((now) => withMediaUrl(now, path, url)),
+    setRecord,
+    /** A save succeeded; `savedDraft` is what the record holds. */
+    markSaved(next: ItemRecord, savedDraft: EditorDraft) {
+      setRecord(next);
+      setSaved(savedDraft);
+      setSavedAt(new Date().toISOString());
+    },
+    /** Replaces the draft by what the record holds. */
+    replaceWith(next: ItemRecord) {
+      setRecord(next);
+      const replaced = draftFromItem(next.item);
+      setSaved(replaced);
+      setDraft(replaced);
+    },
+    /** Edits a local draft. If it is based on an etag that this editor never had, saving it meets a conflict. */
+    restore(local: LocalDraft) {
+      setDraft(local.draft);
+      if (!stored || !local.etag) return;
+      const isKnown = knownEtags.current.includes(local.etag);
+      latest.current = { ...stored, etag: isKnown ? (knownEtags.current.at(-1) ?? null) : local.etag };
+      setStored(latest.current);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { articlePath, paths } from "#src/lib/paths.ts";
+import { contentTypes } from "#src/shared/contract/discover-fields.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { contentTypeLabels } from "../../admin/content-type-labels.ts";
+import type { ItemDraft } from "../drafts/use-item-draft.ts";
+import type { Editor } from "../use-editor.ts";
+import styles from "./editor-fields.module.css";
+import { fieldId } from "./field-id.ts";
+
+/** Type, title and slug. */
+export function TitleFields({ editor: { item, save } }: { editor: Editor }) {
+  const { draft, change } = item;
+  const id = fieldId("title");
+  const error = save.issueAt("title");
+  return (
+    <div className={styles.head}>
+      <TypeChoice item={item} />
+      <textarea
+        id={id}
+        className={styles.title}
+        rows={1}
+        aria-label="Title"
+        placeholder="Title"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        maxLength={limits.title}
+        value={draft.title}
+        onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, " ") })}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <Field
+        label="Address"
+        id={fieldId("slug")}
+        markOptional={false}
+        error={save.issueAt("slug")}
+        hint={
+          draft.slug ? articlePath(draft.slug) : `${paths.discover}/, made from the title when left empty`
+        }
+      >
+        <TextInput
+          value={draft.slug}
+          maxLength={limits.slug}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => change({ slug: event.currentTarget.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function TypeChoice({ item: { draft, change } }: { item: ItemDraft }) {
+  const group = useId();
+  return (
+    <fieldset className={styles.types} aria-label="Content type">
+      {contentTypes.map((contentType) => (
+        <label key={contentType}>
+          <input
+            type="radio"
+            name={group}
+            checked={draft.contentType === contentType}
+            onChange={() => change({ contentType })}
+          />
+          {contentTypeLabels[contentType]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

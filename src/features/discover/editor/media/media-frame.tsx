@@ -1,0 +1,89 @@
+import ImageIcon from "lucide-react/icons/image";
+import VideoIcon from "lucide-react/icons/video";
+import X from "lucide-react/icons/x";
+import { Button } from "#src/ui/button.tsx";
+import { smallPicture } from "../../article-picture.tsx";
+import { readVideo } from "../../video.ts";
+import { formatFileSize } from "./format-file-size.ts";
+import styles from "./media-field.module.css";
+import type { PendingUpload } from "./upload-queue.ts";
+import type { MediaType } from "./use-file-check.ts";
+
+interface MediaFrameProps {
+  mediaType: MediaType;
+  label: string;
+  /** The stored URL, or empty. */
+  url: string;
+  pending: PendingUpload | undefined;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** The picture or video of a field, with the state of its upload and the button that removes it. */
+export function MediaFrame({ mediaType, label, url, pending, onRemove, onRetry }: MediaFrameProps) {
+  const local = localUrl(url, pending);
+  const isUploading = pending?.state === "uploading";
+  return (
+    <div className={styles.frame} data-dim={isUploading || undefined}>
+      {mediaType === "image" ? (
+        <Picture url={local ?? url} />
+      ) : (
+        <Video url={local ?? url} isLocal={local !== null} />
+      )}
+      {pending && <UploadState pending={pending} onRetry={onRetry} />}
+      {(pending || url) && (
+        <Button
+          variant="inverse"
+          size="small"
+          square
+          className={styles.remove}
+          aria-label={isUploading ? "Cancel upload" : `Remove ${label.toLowerCase()}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The object URL to show; null while the stored file is shown, which a failed upload leaves in place. */
+export function localUrl(url: string, pending: PendingUpload | undefined): string | null {
+  if (!pending || (pending.state === "failed" && url !== "")) return null;
+  return pending.localUrl;
+}
+
+function Picture({ url }: { url: string }) {
+  return url ? <img src={smallPicture(url, 960)} alt="" /> : <ImageIcon aria-hidden="true" />;
+}
+
+function Video({ url, isLocal }: { url: string; isLocal: boolean }) {
+  if (!url) return <VideoIcon aria-hidden="true" />;
+  const video = readVideo(url);
+  if (!isLocal && video.kind === "youtube") return <span>YouTube video {video.id}</span>;
+  return <video src={url} muted playsInline preload="metadata" />;
+}
+
+function UploadState({ pending, onRetry }: { pending: PendingUpload; onRetry: () => void }) {
+  const { file, state, progress, failure } = pending;
+  const percent = Math.round(progress * 100);
+  const text = {
+    pending: "Pending Upload",
+    uploading: `Uploading... ${percent}%`,
+    failed: "Upload failed",
+  }[state];
+  const size = formatFileSize(file.size);
+  return (
+    <div className={styles.state} data-state={state} role="status">
+      <b>{text}</b>
+      <span>{file.name}</span>
+      <span>{failure ?? (state === "pending" ? `${size}, sent on save` : size)}</span>
+      {state === "failed" && (
+        <Button variant="inverse" size="small" className={styles.retry} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+      {state === "uploading" && <progress max={100} value={percent} aria-label={`Uploading ${file.name}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ApiError } from "#src/lib/api.ts";
+import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
+import { discoverInput } from "#src/shared/contract/discover-input.ts";
+import { invalidateDiscover, saveItem } from "../../admin/discover-admin.queries.ts";
+import { saveAltTexts } from "../../admin/library/media-library.queries.ts";
+import { draftAfterSave, hasSameContent, toRequestBody, withMediaUrl } from "../drafts/draft-mapping.ts";
+import type { EditorDraft } from "../drafts/editor-draft.ts";
+import type { ItemDraft } from "../drafts/use-item-draft.ts";
+import type { MediaUploads } from "../media/use-media-uploads.ts";
+
+const uploadFailed = "Saved, but a file was not uploaded: what was there before is kept.";
+
+interface SaveOptions {
+  item: ItemDraft;
+  uploads: MediaUploads;
+  /** Resolves when nothing else is saving the item. */
+  waitForAutosave: () => Promise<void>;
+  onSaved: () => void;
+}
+
+/** Uploads the pending files and sends the draft. Resolves with the draft that was stored, URLs included. */
+async function uploadAndSave({ item, uploads }: SaveOptions, draft: EditorDraft, etag: string | null) {
+  let sent = draft;
+  // Each URL enters the draft as it comes, so that one typed into the same field later wins.
+  const failedUploads = await uploads.uploadAll((path, url) => {
+    sent = withMediaUrl(sent, path, url);
+    item.setMediaUrl(path, url);
+  });
+  const record = await saveItem(item.latestRecord()?.item.id ?? null, toRequestBody(sent), { etag });
+  return { record, failedUploads, sent };
+}
+
+/** Sends a draft when it is valid and no other save is running. A conflict is an `error` with status 412. */
+export function useSave(options: SaveOptions) {
+  const { item, waitForAutosave, onSaved } = options;
+  const client = useQueryClient();
+  const [attempt, setAttempt] = useState(0);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [issues, setIssues] = useState<FieldIssue[]>([]);
+  const exclusive = useExclusive();
+  const { mutateAsync, reset, error, isPending } = useMutation({
+    mutationFn: ({ draft, etag }: { draft: EditorDraft; etag: string | null }) =>
+      uploadAndSave(options, draft, etag),
+    onSuccess({ record, failedUploads, sent }) {
+      const next = draftAfterSave(record.item, sent);
+      saveAltTexts(sent, item.saved);
+      item.markSaved(record, next);
+      // Changes typed during the request stay in the draft, unsaved.
+      item.setDraft((now) => (hasSameContent(now, sent) ? next : now));
+      onSaved();
+      setNotice(failedUploads > 0 ? uploadFailed : null);
+      void invalidateDiscover(client);
+    },
+    onError: () => setAttempt((count) => count + 1),
+  });
+
+  /** Sends the draft over the record with `etag`. Resolves with the stored item, or null if it was not stored. */
+  function overwrite(etag: () => string | null): Promise<DiscoverAdminItem | null> {
+    return exclusive.run(async () => {
+      await waitForAutosave();
+      return (await mutateAsync({ draft: item.draft, etag: etag() })).record.item;
+    });
+  }
+  async function save(): Promise<DiscoverAdminItem | null> {
+    const { error: invalid } = discoverInput.safeParse(toRequestBody(item.draft));
+    setNotice(null);
+    setIssues(invalid?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? []);
+    if (!invalid) return overwrite(() => item.latestRecord()?.etag ?? null);
+    reset();
+    setAttempt((count) => count + 1);
+    return null;
+  }
+  // The server's issues show until the next check here.
+  const shownIssues = issues.length > 0 ? issues : serverIssues(error);
+  return {
+    save,
+    overwrite,
+    reset,
+    error,
+    /** Counts failed saves, so that the error summary takes the focus again. */
+    attempt,
+    /** What is wrong with which field. */
+    issues: shownIssues,
+    issueAt: (path: string) => shownIssues.find((issue) => issue.path === path)?.message,
+    /** A warning about a save that succeeded. */
+    notice,
+    clearNotice: () => setNotice(null),
+    isPending,
+    isRunning: exclusive.isRunning,
+  };
+}
+
+/** Runs one task at a time. A failed task, and one that was refused, resolve with null. */
+function useExclusive() {
+  const running = useRef(false);
+  async function run<Result>(task: () => Promise<Result>): Promise<Result | null> {
+    if (running.current) return null;
+    running.current = true;
+    try {
+      return await task();
+    } catch {
+      return null;
+    } finally {
+      running.current = false;
+    }
+  }
+  return { run, isRunning: () => running.current };
+}
+
+/** A sentence about the field at `path`, dots between. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+function serverIssues(error: Error | null): FieldIssue[] {
+  if (!(error instanceof ApiError)) return [];
+  return Object.entries(error.byField()).map(([path, message]) => ({ path, message }));
+}
