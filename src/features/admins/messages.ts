@@ -10,18 +10,17 @@ export const signInMessages = {
 } as const;
 
 /**
- * The sentence for a sign-in or registration that failed: the server's own, the network's, `fallback` for an answer
- * without words, and one for what was never an answer at all.
+ * The text for a failed request: the server's or the network's sentence, `fallback` for a response without one, or
+ * `unexpected` for what was no API error; then how long to wait, if the server said so.
  */
 export function failureMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return signInMessages.unexpected;
-  const answeredInWords = error.status === 0 || error.requestId !== null;
-  return answeredInWords ? error.message : fallback;
+  const hasSentence = error.status === 0 || error.requestId !== null;
+  return [hasSentence ? error.message : fallback, waitMessage(error)].filter(Boolean).join(" ");
 }
 
-/** How long to wait after too many attempts, in words; null when the answer did not say. */
-export function waitMessage(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.retryAfter === null) return null;
-  if (error.retryAfter < 90) return `You can try again in ${error.retryAfter} seconds.`;
-  return `You can try again in ${Math.ceil(error.retryAfter / 60)} minutes.`;
+function waitMessage({ retryAfter }: ApiError): string | null {
+  if (retryAfter === null) return null;
+  if (retryAfter < 90) return `You can try again in ${retryAfter} seconds.`;
+  return `You can try again in ${Math.ceil(retryAfter / 60)} minutes.`;
 }

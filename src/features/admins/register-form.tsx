@@ -1,70 +1,52 @@
 import { useMutation } from "@tanstack/react-query";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
-import { registerInput } from "#src/shared/contract/admins.ts";
 import { limits } from "#src/shared/limits.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { registerMutation } from "./admins.queries.ts";
-import { failureMessage, signInMessages, waitMessage } from "./messages.ts";
+import { FormAlert } from "./form-alert.tsx";
+import { failureMessage, signInMessages } from "./messages.ts";
+import { registerForm } from "./password-forms.ts";
 import { PasswordInput } from "./password-input.tsx";
 import styles from "./sign-in.module.css";
-import { emptyFields, type Problem, useProblem } from "./use-problem.ts";
+import { useAlertForm } from "./use-alert-form.ts";
 
-const redirectDelay = 2000;
+const redirectDelayMs = 2000;
 
-/** Asks for a staff account, says that it was made, and goes to the sign-in page two seconds later. */
+/** Registers a staff account, confirms it, and goes to the sign-in page two seconds later. */
 export function RegisterForm() {
-  const wrong = useProblem();
+  const form = useAlertForm(registerForm);
   const register = useMutation(registerMutation());
   if (register.isSuccess) return <Created message={register.data.message || signInMessages.registered} />;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (register.isPending) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const [name, email, password, confirm] = ["name", "email", "password", "confirm"].map((field) =>
-      String(data.get(field) ?? ""),
-    );
-    const found = problemOf({ name, email, password, confirm });
-    wrong.show(form, found);
-    register.reset();
-    if (found === null) register.mutate(registerInput.parse({ name, email, password }));
-  }
-
-  const failure =
-    wrong.message ??
-    (register.error ? failureMessage(register.error, signInMessages.registrationFailed) : null);
+  const submit = form.handleSubmit(
+    (account) => {
+      if (!register.isPending) register.mutate(account);
+    },
+    () => register.reset(),
+  );
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <header>
         <h1>Create an account</h1>
         <p>
           Registration is temporary: it is open while the team sets up its accounts, and closes afterwards.
         </p>
       </header>
-      <div role="alert" id={wrong.id}>
-        {failure && (
-          <p className={styles.alert} data-kind="failed">
-            <CircleAlert aria-hidden="true" />
-            <span>
-              {failure}
-              {waitMessage(register.error) && ` ${waitMessage(register.error)}`}
-            </span>
-          </p>
-        )}
-      </div>
+      <FormAlert id={form.alertId} className={styles.alert}>
+        {form.message ??
+          (register.error && failureMessage(register.error, signInMessages.registrationFailed))}
+      </FormAlert>
       <Field label="Full Name" markOptional={false}>
-        <TextInput {...wrong.wiring("name")} autoComplete="name" />
+        <TextInput {...form.field("name")} autoComplete="name" />
       </Field>
       <Field label="Email Address" markOptional={false}>
         <TextInput
-          {...wrong.wiring("email")}
+          {...form.field("email")}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -72,10 +54,10 @@ export function RegisterForm() {
         />
       </Field>
       <Field label="Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
-        <PasswordInput {...wrong.wiring("password")} autoComplete="new-password" />
+        <PasswordInput {...form.field("password")} autoComplete="new-password" />
       </Field>
       <Field label="Confirm Password" markOptional={false}>
-        <PasswordInput {...wrong.wiring("confirm")} autoComplete="new-password" />
+        <PasswordInput {...form.field("confirm")} autoComplete="new-password" />
       </Field>
       <Button type="submit" wide busy={register.isPending} busyLabel="Creating account...">
         Create Account
@@ -87,26 +69,12 @@ export function RegisterForm() {
   );
 }
 
-/** The first thing that is wrong with what was typed, in words, or null. */
-function problemOf(
-  typed: Record<"name" | "email" | "password" | "confirm", string | undefined>,
-): Problem | null {
-  const { name, email, password, confirm } = typed;
-  const missing = emptyFields({ ...typed, name: name?.trim(), email: email?.trim() });
-  if (missing.length > 0) return { message: signInMessages.fillIn, fields: missing };
-  if (password !== confirm) return { message: signInMessages.mismatch, fields: ["confirm"] };
-  const { error } = registerInput.safeParse({ name, email, password });
-  if (!error) return null;
-  const [issue] = error.issues;
-  return { message: issue?.message ?? signInMessages.unexpected, fields: [String(issue?.path[0])] };
-}
-
 function Created({ message }: { message: string }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    const timer = setTimeout(() => navigate(paths.login), redirectDelay);
+    const timer = setTimeout(() => navigate(paths.login), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
