@@ -7,7 +7,7 @@ import { signInMessages } from "./messages.ts";
 
 const filled = z.string(signInMessages.fillIn).min(1, signInMessages.fillIn);
 const filledText = z.string(signInMessages.fillIn).trim().min(1, signInMessages.fillIn);
-const mismatch = { code: "custom", path: ["confirm"], message: signInMessages.mismatch };
+const mismatch = { code: "custom" as const, path: ["confirm"], message: signInMessages.mismatch };
 
 /** The registration form, with the password typed twice. */
 export const registerForm = z

@@ -8,35 +8,35 @@ import { Checkbox } from "#src/ui/field.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import styles from "./mail-settings.module.css";
-import { chooseMutation, notificationsQuery } from "./settings.queries.ts";
+import { notificationsQuery, preferencesMutation } from "./settings.queries.ts";
 
-/** Which mails the own account gets, and how the sending goes. A choice is kept at once. */
+/** Which mails the own account gets, and how the sending goes. Each change is saved at once. */
 export function MailSettings() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(notificationsQuery());
-  const choose = useMutation(chooseMutation(client));
-  // What was pressed and is not saved yet: at once on the screen, and gone again when it fails.
-  const [pressed, setPressed] = useState<NotificationPreferences | null>(null);
+  const save = useMutation(preferencesMutation(client));
+  // Shown before it is saved; dropped when the save fails.
+  const [unsaved, setUnsaved] = useState<NotificationPreferences | null>(null);
   if (!data && error) {
     return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (
-      <Loading label="Loading your choices..." className={styles.bones}>
+      <Loading label="Loading your choices..." className={styles.skeleton}>
         {formTypes.map((type) => (
           <Skeleton key={type} width="half" />
         ))}
       </Loading>
     );
   }
-  const choice = pressed ?? data.choice;
+  const choice = unsaved ?? data.choice;
   function change(part: Partial<NotificationPreferences>) {
     const next = { ...choice, ...part };
-    setPressed(next);
-    choose.mutate(next, {
+    setUnsaved(next);
+    save.mutate(next, {
       onError: (failure) =>
         showToast({ kind: "failed", text: `Your choice was not saved. ${failure.message}` }),
-      onSettled: () => setPressed(null),
+      onSettled: () => setUnsaved(null),
     });
   }
   function toggle(type: FormType, on: boolean) {

@@ -4,6 +4,7 @@ import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
+import type { SessionList } from "#src/shared/contract/admins.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -14,17 +15,19 @@ import { describeDevice } from "./device.ts";
 import styles from "./session-settings.module.css";
 import { revokeMutation, sessionsQuery } from "./settings.queries.ts";
 
+type Session = SessionList["sessions"][number];
+
 /** Where the own account is signed in, and how to end that. */
 export function SessionSettings() {
   const client = useQueryClient();
-  const now = useNow();
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery());
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const revoke = useMutation(revokeMutation(client));
-  function begin(id: string | null, words: string) {
-    setAsking(false);
+  const busyId = revoke.isPending ? revoke.variables : undefined;
+  function start(id: string | null, successText: string) {
+    setIsAsking(false);
     revoke.mutate(id, {
-      onSuccess: () => showToast({ text: words }),
+      onSuccess: () => showToast({ text: successText }),
       onError: (failure) => showToast({ kind: "failed", text: `Nothing was signed out. ${failure.message}` }),
     });
   }
@@ -35,67 +38,94 @@ export function SessionSettings() {
   if (!sessions) {
     return (
       <Loading label="Loading devices...">
-        <Skeleton shape="block" className={styles.bone} />
+        <Skeleton shape="block" className={styles.skeleton} />
       </Loading>
     );
   }
-  // The present device first; the others as they come, newest first.
-  const ordered = [...sessions.filter((one) => one.current), ...sessions.filter((one) => !one.current)];
+  const currentFirst = sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
   return (
     <div className={styles.sessions}>
       <ul className={styles.list}>
-        {ordered.map(({ id, userAgent, createdAt, current }) => {
-          const { name, handheld } = describeDevice(userAgent);
-          const signedIn = `Signed in ${formatMoment(createdAt, now)}`;
-          return (
-            <li key={id}>
-              {handheld ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />}
-              <div>
-                <b>
-                  {name}
-                  {current && <Badge>This device</Badge>}
-                </b>
-                <span>{signedIn}</span>
-              </div>
-              {!current && (
-                <Button
-                  variant="outline"
-                  size="small"
-                  busy={revoke.isPending && revoke.variables === id}
-                  aria-label={`Revoke ${name}, ${signedIn}`}
-                  onClick={() => begin(id, `${name} was signed out`)}
-                >
-                  Revoke
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {currentFirst.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={busyId === session.id}
+            onRevoke={(name) => start(session.id, `${name} was signed out`)}
+          />
+        ))}
       </ul>
-      {ordered.length > 1 ? (
-        <Button
-          variant="outline"
-          onClick={() => setAsking(true)}
-          busy={revoke.isPending && revoke.variables === null}
-        >
+      {sessions.length > 1 ? (
+        <Button variant="outline" onClick={() => setIsAsking(true)} busy={busyId === null}>
           Sign out all other devices
         </Button>
       ) : (
         <p>You are signed in on no other device.</p>
       )}
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Sign out all other devices">
-        <div className={styles.ask}>
-          <p>Every device but this one is signed out with its next click.</p>
-          <div>
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button variant="danger" onClick={() => begin(null, "All other devices were signed out")}>
-              Sign out
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <SignOutDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => start(null, "All other devices were signed out")}
+      />
     </div>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  busy: boolean;
+  onRevoke: (deviceName: string) => void;
+}
+
+function SessionRow({ session: { userAgent, createdAt, current }, busy, onRevoke }: SessionRowProps) {
+  const now = useNow();
+  const { name, handheld } = describeDevice(userAgent);
+  const signedIn = `Signed in ${formatMoment(createdAt, now)}`;
+  return (
+    <li>
+      {handheld ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />}
+      <div>
+        <b>
+          {name}
+          {current && <Badge>This device</Badge>}
+        </b>
+        <span>{signedIn}</span>
+      </div>
+      {!current && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy}
+          aria-label={`Revoke ${name}, ${signedIn}`}
+          onClick={() => onRevoke(name)}
+        >
+          Revoke
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface SignOutDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function SignOutDialog({ open, onClose, onConfirm }: SignOutDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Sign out all other devices">
+      <div className={styles.ask}>
+        <p>Every device but this one is signed out with its next click.</p>
+        <div>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            Sign out
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -34,14 +34,14 @@ export function renameMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (name: string) =>
       api<{ admin: Admin }>("/api/admin/profile", { method: "PUT", body: { name } }),
-    onSuccess: (answer) => {
-      client.setQueriesData({ queryKey: ["admins", "profile"] }, answer);
+    onSuccess: (response) => {
+      client.setQueriesData({ queryKey: ["admins", "profile"] }, response);
       return client.invalidateQueries({ queryKey: ["admins", "team"] });
     },
   });
 }
 
-/** Changes the own password. Fails with 400 in words when the current one is wrong or the new one is easy to guess. */
+/** Changes the own password. Fails with 400 and a sentence when the current one is wrong or the new one is easy to guess. */
 export function passwordMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
@@ -59,13 +59,13 @@ export function notificationsQuery() {
   });
 }
 
-/** Keeps a choice of mails. */
-export function chooseMutation(client: QueryClient) {
+/** Saves which mails the own account gets. */
+export function preferencesMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: NotificationPreferences) =>
       api<NotificationSettings>("/api/admin/notifications", { method: "PUT", body }),
-    onSuccess: (answer) => client.setQueryData(notificationsKey, answer),
-    // Quick choices are sent one behind the other, so that the last one stays.
+    onSuccess: (response) => client.setQueryData(notificationsKey, response),
+    // Quick changes are sent one after another, so that the last one stays.
     scope: { id: "notifications" },
   });
 }

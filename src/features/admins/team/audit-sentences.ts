@@ -1,26 +1,25 @@
 import { type AuditEntry, type AuditSubjectType, auditSubjectTypes } from "#src/shared/contract/admins.ts";
 
-/** The kinds of the log as staff call them. */
-const kindLabels: Record<AuditSubjectType, string> = {
+const subjectTypeLabels: Record<AuditSubjectType, string> = {
   admin: "Accounts and sign-ins",
   submission: "Enquiries",
   discover: "Discover content",
   media: "Pictures and films",
 };
 
-export const kindOptions = [
+export const subjectTypeOptions = [
   { value: "", label: "Everything" },
-  ...auditSubjectTypes.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+  ...auditSubjectTypes.map((type) => ({ value: type, label: subjectTypeLabels[type] })),
 ];
 
-/** What was done, as words before and after the record's name; a sentence without a record has no `after`. */
+/** A sentence around the name of its subject; without a subject it is all in `before`. */
 export interface Sentence {
   before: string;
   subject: string | null;
   after: string;
 }
 
-const plain: Record<string, string> = {
+const withoutSubject: Record<string, string> = {
   "admin.login": "signed in",
   "admin.change_password": "changed their password",
   "admin.rename": "changed their own name",
@@ -28,7 +27,7 @@ const plain: Record<string, string> = {
   "admin.notifications": "changed which mails they get",
 };
 
-const about: Record<string, [before: string, after: string]> = {
+const aroundSubject: Record<string, [before: string, after: string]> = {
   "admin.approve": ["approved the account of", ""],
   "admin.reject": ["rejected the account of", ""],
   "admin.disable": ["disabled the account of", ""],
@@ -47,21 +46,21 @@ const about: Record<string, [before: string, after: string]> = {
 };
 
 const channels: Record<string, string> = { phone: "by phone", email: "by e-mail", whatsapp: "on WhatsApp" };
-const kindWords: Record<AuditSubjectType, string> = {
+const unnamedSubjects: Record<AuditSubjectType, string> = {
   admin: "an account",
   submission: "an enquiry",
   discover: "an item",
   media: "a file",
 };
 
-/** A line of the log in words, to be read behind the person's name. */
+/** An entry of the log as a sentence that follows the person's name. */
 export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sentence {
-  const name = subject.name ?? `${kindWords[kind]} that is gone`;
-  const words = (before: string, after = ""): Sentence => ({ before, subject: name, after });
-  const alone = plain[action];
-  if (alone) return { before: alone, subject: null, after: "" };
-  const known = about[action];
-  if (known) return words(...known);
+  const name = subject.name ?? `${unnamedSubjects[kind]} that is gone`;
+  const around = (before: string, after = ""): Sentence => ({ before, subject: name, after });
+  const whole = withoutSubject[action];
+  if (whole) return { before: whole, subject: null, after: "" };
+  const parts = aroundSubject[action];
+  if (parts) return around(...parts);
   switch (action) {
     case "admin.register":
       return {
@@ -70,13 +69,13 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
         after: "",
       };
     case "submission.update":
-      return words(`changed ${listOf(detail?.fields) || "something"} of`);
+      return around(`changed ${listOf(detail?.fields) || "something"} of`);
     case "submission.contact":
-      return words("reached the sender of", channels[String(detail?.channel)] ?? "");
+      return around("reached the sender of", channels[String(detail?.channel)] ?? "");
     case "discover.toggle":
-      return words("published or took back");
+      return around("published or took back");
     default:
-      return words(`${action.replace(/^.*\./, "").replaceAll("_", " ")}:`);
+      return around(`${action.replace(/^.*\./, "").replaceAll("_", " ")}:`);
   }
 }
 

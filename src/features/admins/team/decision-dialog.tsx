@@ -1,24 +1,28 @@
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./decision-dialog.module.css";
-import type { AskedDecision } from "./team-screen.tsx";
+import type { PendingDecision } from "./team.queries.ts";
 
 interface DecisionDialogProps {
-  asked: AskedDecision | null;
+  pending: PendingDecision | null;
   onClose: () => void;
-  onDecide: (asked: AskedDecision) => void;
+  onConfirm: (decision: PendingDecision) => void;
 }
 
-/** Asks before somebody is shut out. */
-export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
-  const rejects = asked?.decision === "reject";
+/** Asks before an admin is rejected or disabled. */
+export function DecisionDialog({ pending, onClose, onConfirm }: DecisionDialogProps) {
+  const isRejection = pending?.decision === "reject";
   return (
-    <Dialog open={asked !== null} onClose={onClose} title={rejects ? "Reject account" : "Disable account"}>
-      {asked && (
+    <Dialog
+      open={pending !== null}
+      onClose={onClose}
+      title={isRejection ? "Reject account" : "Disable account"}
+    >
+      {pending && (
         <div className={styles.ask}>
           <p>
-            <b>{asked.account.name}</b> ({asked.account.email}){" "}
-            {rejects
+            <b>{pending.admin.name}</b> ({pending.admin.email}){" "}
+            {isRejection
               ? "will not be able to sign in. The account stays under Disabled, where it can be enabled later."
               : "is signed out everywhere at once and cannot sign in until somebody enables the account again. What they wrote stays."}
           </p>
@@ -26,8 +30,8 @@ export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button variant="danger" onClick={() => onDecide(asked)}>
-              {rejects ? "Reject" : "Disable"}
+            <Button variant="danger" onClick={() => onConfirm(pending)}>
+              {isRejection ? "Reject" : "Disable"}
             </Button>
           </div>
         </div>

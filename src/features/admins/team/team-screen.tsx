@@ -2,44 +2,38 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
 import { showToast } from "#src/ui/toast.tsx";
-import { AccountList } from "./admin-list.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
-import { decideAccount, refreshTeam } from "./team.queries.ts";
+import { decide, type PendingDecision, refreshTeam } from "./team.queries.ts";
+import { TeamList } from "./team-list.tsx";
 import styles from "./team-screen.module.css";
 
-const done: Record<Decision, string> = {
+const successText: Record<Decision, string> = {
   approve: "can sign in now",
   reject: "was rejected",
   disable: "was disabled and signed out",
   enable: "can sign in again",
 };
 
-export interface AskedDecision {
-  account: AdminListItem;
-  decision: Decision;
-}
-
-/** Who may use the portal, who asks to, and what everybody did. `ownId` is the account that is signed in. */
+/** The admins, those who wait for approval, and the audit log. `ownId` is the signed-in admin. */
 export function TeamScreen({ ownId }: { ownId: string }) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<AskedDecision | null>(null);
-  const decide = useMutation({
-    mutationFn: decideAccount,
-    onSuccess: ({ name }, { decision }) => showToast({ text: `${name} ${done[decision]}` }),
-    onError: (error, { account }) =>
-      showToast({ kind: "failed", text: `Nothing was changed for ${account.name}. ${error.message}` }),
+  const [unconfirmed, setUnconfirmed] = useState<PendingDecision | null>(null);
+  const decision = useMutation({
+    mutationFn: decide,
+    onSuccess: ({ name }, decided) => showToast({ text: `${name} ${successText[decided.decision]}` }),
+    onError: (error, { admin }) =>
+      showToast({ kind: "failed", text: `Nothing was changed for ${admin.name}. ${error.message}` }),
     onSettled: () => refreshTeam(client),
   });
-  function begin(choice: AskedDecision) {
-    // What opens a door is done at once; what shuts one is asked about.
-    if (choice.decision === "reject" || choice.decision === "disable") setAsked(choice);
-    else decide.mutate(choice);
-  }
   const list = {
     ownId,
-    busyId: decide.isPending ? decide.variables.account.id : null,
-    onDecide: (account: AdminListItem, decision: Decision) => begin({ account, decision }),
+    busyId: decision.isPending ? decision.variables.admin.id : null,
+    onDecide(admin: AdminListItem, choice: Decision) {
+      const pending = { admin, decision: choice };
+      if (choice === "reject" || choice === "disable") setUnconfirmed(pending);
+      else decision.mutate(pending);
+    },
   };
   return (
     <div className={styles.page}>
@@ -49,18 +43,18 @@ export function TeamScreen({ ownId }: { ownId: string }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.people}>
-          <AccountList {...list} status="pending" title="Waiting for approval" />
-          <AccountList {...list} status="active" title="Members" />
-          <AccountList {...list} status="disabled" title="Disabled" />
+          <TeamList {...list} status="pending" title="Waiting for approval" />
+          <TeamList {...list} status="active" title="Members" />
+          <TeamList {...list} status="disabled" title="Disabled" />
         </div>
         <AuditLog />
       </div>
       <DecisionDialog
-        asked={asked}
-        onClose={() => setAsked(null)}
-        onDecide={(choice) => {
-          setAsked(null);
-          decide.mutate(choice);
+        pending={unconfirmed}
+        onClose={() => setUnconfirmed(null)}
+        onConfirm={(confirmed) => {
+          setUnconfirmed(null);
+          decision.mutate(confirmed);
         }}
       />
     </div>

@@ -10,8 +10,8 @@ import type {
 
 const key = ["admins", "team"] as const;
 
-/** The accounts in a state, newest first, part by part. */
-export function accountsQuery(status: AdminListItem["status"]) {
+/** The admins with a status, newest first, page by page. */
+export function teamQuery(status: AdminListItem["status"]) {
   return infiniteQueryOptions({
     queryKey: [...key, "accounts", status],
     queryFn: ({ signal, pageParam }) => {
@@ -27,17 +27,17 @@ export function accountsQuery(status: AdminListItem["status"]) {
 
 export interface AuditFilter {
   person: string | null;
-  kind: AuditSubjectType | null;
+  subjectType: AuditSubjectType | null;
 }
 
-/** What was done, newest first, part by part. */
-export function auditQuery({ person, kind }: AuditFilter) {
+/** The audit log, newest first, page by page. */
+export function auditQuery({ person, subjectType }: AuditFilter) {
   return infiniteQueryOptions({
-    queryKey: [...key, "audit", person, kind],
+    queryKey: [...key, "audit", person, subjectType],
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams();
       if (person) query.set("person", person);
-      if (kind) query.set("kind", kind);
+      if (subjectType) query.set("kind", subjectType);
       if (pageParam) query.set("before", String(pageParam));
       return api<AuditLogPage>(`/api/admin/audit?${query}`, { signal });
     },
@@ -47,15 +47,20 @@ export function auditQuery({ person, kind }: AuditFilter) {
   });
 }
 
-/** Carries out a decision. Fails with 409 when a colleague was faster, 403 for the own account. */
-export async function decideAccount({ account, decision }: { account: AdminListItem; decision: Decision }) {
-  const { data } = await api<{ data: AdminListItem }>(`/api/admin/accounts/${account.id}/${decision}`, {
+export interface PendingDecision {
+  admin: AdminListItem;
+  decision: Decision;
+}
+
+/** Carries out a decision. Fails with 409 when the status has changed meanwhile, 403 for the own account. */
+export async function decide({ admin, decision }: PendingDecision) {
+  const { data } = await api<{ data: AdminListItem }>(`/api/admin/accounts/${admin.id}/${decision}`, {
     method: "POST",
   });
   return data;
 }
 
-/** Reads the team and the log again. */
+/** Refetches the team and the log. */
 export function refreshTeam(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: key });
 }
