@@ -2,12 +2,12 @@ import { openPortal } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
 test.beforeEach(async ({ page }) => {
-  // Other tests make drafts meanwhile; what is published stays as it is.
+  // Other tests create drafts meanwhile, so only published items are listed here.
   await openPortal(page, "/admin/discover?status=published");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
 
-test("the list shows ten items, its figures, and where in the whole it stands", async ({ page }) => {
+test("the list shows ten items, the figures, and which results these are", async ({ page }) => {
   await expect(page.getByRole("row")).toHaveCount(11);
   await expect(page.getByText(/Showing 1 to 10 of \d+ results/)).toBeVisible();
   for (const figure of ["Total content", "Published", "Draft", "Total views", "Content by type"]) {
@@ -22,7 +22,7 @@ test("the list shows ten items, its figures, and where in the whole it stands", 
   await expect(page.getByText("Try adjusting your filters")).toBeVisible();
 });
 
-test("an item is deleted after the question only, and Undo brings it back", async ({ page }) => {
+test("an item is deleted after a confirmation, and Undo restores it", async ({ page }) => {
   const row = page.getByRole("row").nth(2);
   const title = await row.locator("b").textContent();
   await row.getByRole("button", { name: /^Delete / }).click();
@@ -38,7 +38,7 @@ test("an item is deleted after the question only, and Undo brings it back", asyn
   await expect(page.getByRole("row").nth(2).locator("b")).toHaveText(title ?? "");
 });
 
-test("unpublishing and deleting show at once, and go back when the server refuses; a list that fails says so", async ({
+test("unpublishing and deleting show at once and are reverted when they fail; a list that fails to load says so", async ({
   page,
 }) => {
   await page.route("**/toggle-publish", (route) => route.abort());
@@ -58,7 +58,7 @@ test("unpublishing and deleting show at once, and go back when the server refuse
   await expect(page.getByText(`${title} was not deleted.`, { exact: false })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
 
-  // An answer without words, to the list and to its figures.
+  // A response without a message, for the list and for its figures.
   let failing = true;
   await page.route(/\/api\/discover\/admin(\/stats|\?)/, (route) =>
     failing ? route.fulfill({ status: 400, body: "" }) : route.continue(),

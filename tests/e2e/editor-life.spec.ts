@@ -19,11 +19,11 @@ async function createDraft(page: Page, title: string) {
   await expect(page.getByRole("heading", { name: "Edit Content" })).toBeVisible();
 }
 
-// Whole journeys: what each of them begins with would otherwise be made again for every step.
+// Whole journeys, so that their preparation is not repeated for every step.
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => openPortal(page));
 
-test("a draft saves itself, goes back to older words, is shared, and waits for its time", async ({
+test("a draft is autosaved, restored from a revision, shared by a link, and scheduled", async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test("a draft saves itself, goes back to older words, is shared, and waits for i
   );
 });
 
-test("an interrupted upload is tried again, and what was uploaded is chosen from the library with its alt text", async ({
+test("an interrupted upload is retried, and the uploaded picture is chosen from the library with its alt text", async ({
   page,
 }) => {
   await createDraft(page, `Library ${Date.now().toString(36)}`);
@@ -105,13 +105,13 @@ test("an interrupted upload is tried again, and what was uploaded is chosen from
   await expect(page.getByLabel("Section 1 image alt text")).toHaveValue("A bay with two cars");
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page);
-  // Emptied, it does not fold under the hand.
+  // Emptying the last URL does not close the section's media.
   await page.getByLabel("Section 1 image address").fill("");
   await expect(page.getByLabel("Section 1 image alt text")).toHaveCount(0);
   await expect(page.getByLabel("Section 1 image address")).toBeVisible();
 });
 
-test("a session that ends while somebody writes costs no word", async ({ page }) => {
+test("text that is unsaved when the session ends is restored after signing in again", async ({ page }) => {
   await createDraft(page, `Session ${Date.now().toString(36)}`);
   const address = page.url();
   const token = await page.evaluate(() => localStorage.getItem("auth_token") ?? "");

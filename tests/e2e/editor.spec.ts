@@ -34,7 +34,7 @@ async function createDraft(page: Page, title: string) {
 
 test.beforeEach(({ page }) => openPortal(page));
 
-test("says what is missing, hides for FAQ what its page does not show, and makes an FAQ of questions alone", async ({
+test("missing fields are named, type FAQ hides the fields that its page does not show, and questions alone become an FAQ", async ({
   page,
 }) => {
   const title = `Questions ${Date.now().toString(36)}`;
@@ -56,7 +56,7 @@ test("says what is missing, hides for FAQ what its page does not show, and makes
   await create.click();
   await expect(page.getByRole("alert").getByText("FAQs are required").first()).toBeVisible();
 
-  // Questions and nothing else are an FAQ, whatever type was chosen.
+  // An item with questions and nothing else becomes an FAQ, whatever its type.
   await page.getByRole("radio", { name: "Blog" }).check();
   await page.getByRole("button", { name: "Add FAQ" }).click();
   await page.getByLabel("Question 1").fill("Does rain matter?");
@@ -72,12 +72,12 @@ test("says what is missing, hides for FAQ what its page does not show, and makes
   await expect(page.getByLabel("Tags")).toHaveValue("rain, safety");
 });
 
-test("a file waits for the save, shows its progress, and a failed upload keeps what was there", async ({
+test("a file is uploaded with the save and shows its progress, and a failed upload leaves the stored file in place", async ({
   page,
 }) => {
   await createDraft(page, `Picture ${Date.now().toString(36)}`);
   const choose = page.getByLabel("Choose image", { exact: true });
-  // Dropped, a file waits like one that was chosen.
+  // A dropped file is pending like a chosen one.
   const dropped = await page.evaluateHandle(
     (bytes) => {
       const transfer = new DataTransfer();
@@ -94,14 +94,14 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   await expect(page.getByText("Pending Upload")).toBeVisible();
   const save = page.getByRole("button", { name: "Save", exact: true });
   await save.click();
-  // The address says how large it is, and which colour stands for it while it loads.
+  // The URL holds the size and the placeholder color.
   await expect(page.getByLabel("Image address")).toHaveValue(
     /^\/media\/[0-9a-f]{32}-\d+x\d+-[0-9a-f]{3}\.\w+$/,
   );
   await expect(page.getByText(/Saved at/)).toBeVisible();
   const first = await page.getByLabel("Image address").inputValue();
 
-  // Cancelled on its way, a file is forgotten, and what was there before stays.
+  // A cancelled upload leaves the stored file in place.
   await page.route("**/api/discover/admin/upload", () => {}, { times: 1 });
   await choose.setInputFiles({ ...picture, name: "slow.png" });
   await save.click();
@@ -113,7 +113,7 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   await expect(page.getByText(/Saved at/)).toBeVisible();
   await expect(page.getByText("a file was not uploaded", { exact: false })).toHaveCount(0);
 
-  // Replaced on its way, a file is not stored, even when its answer still comes: the one that was chosen last is.
+  // A file that is replaced while it is uploaded is not used, even if its response still arrives.
   const replaced = Promise.withResolvers<void>();
   await page.route(
     "**/api/discover/admin/upload",
@@ -131,7 +131,7 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   await expect(page.getByLabel("Image address")).toHaveValue(/^\/media\/[0-9a-f]*[1-9a-f][0-9a-f]*-1x1/);
   await expect(page.getByText(/Saved at/)).toBeVisible();
 
-  // An address that is typed later than a file was chosen is what is saved.
+  // A URL typed after a file was chosen replaces the file.
   await choose.setInputFiles({ ...picture, name: "unwanted.png" });
   await page.getByLabel("Image address").fill(first);
   await expect(page.getByText("Pending Upload")).toHaveCount(0);
@@ -139,7 +139,7 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   await expect(page.getByText(/Saved at/)).toBeVisible();
   await expect(page.getByLabel("Image address")).toHaveValue(first);
 
-  // A large picture is made smaller here, before it is sent.
+  // The browser scales a large picture down before the upload.
   await choose.setInputFiles({ ...picture, name: "large.png", buffer: await largePicture(page) });
   await save.click();
   await expect(page.getByLabel("Image address")).toHaveValue(/-2000x1000[-\w]*\.webp$/);
@@ -147,7 +147,7 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
 
   await page.route("**/api/discover/admin/upload", (route) => route.abort());
   await choose.setInputFiles({ ...picture, name: "second.png" });
-  // The editor stays, although the rest was saved: the file is known only here.
+  // The text is saved, but the editor stays open, because only it has the file.
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByText("Upload failed")).toBeVisible();
   await expect(page.getByText("what was there before is kept", { exact: false })).toBeVisible();
@@ -157,7 +157,7 @@ test("a file waits for the save, shows its progress, and a failed upload keeps w
   await expect(page).toHaveURL(/\/admin\/discover\/[0-9a-f-]{36}$/);
 });
 
-test("sections are added, moved with the keyboard, previewed as the public page, and saved in order", async ({
+test("sections are added, moved with keyboard, menu and mouse, previewed, and saved in order", async ({
   page,
 }) => {
   await createDraft(page, `Order ${Date.now().toString(36)}`);
@@ -180,7 +180,7 @@ test("sections are added, moved with the keyboard, previewed as the public page,
   await expect(page.getByLabel("Section title 1")).toHaveValue("First");
   await grip(2).dragTo(grip(1));
   await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
-  // The panes scroll, the document never does.
+  // The panes scroll; the document does not.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog", { name: "Preview" });
@@ -194,7 +194,7 @@ test("sections are added, moved with the keyboard, previewed as the public page,
   await expect(page.getByLabel("Section title 2")).toHaveValue("First");
 });
 
-test("a save that fails loses nothing: it says so, survives a reload, and offers the text again", async ({
+test("after a failed save the text survives a reload as a local draft and is offered again", async ({
   page,
 }) => {
   const title = `Offline ${Date.now().toString(36)}`;
@@ -209,7 +209,7 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
     .getByRole("button", { name: "Stay" })
     .click();
   await page.context().setOffline(false);
-  // Meanwhile a colleague changes the same item.
+  // Meanwhile another admin changes the same item.
   const saved = await page.evaluate(async () => {
     const path = `/api/discover/admin/${location.pathname.split("/").at(-1)}`;
     const headers = {
@@ -230,7 +230,7 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("By a colleague.");
-  // What is typed before the offer is answered is kept beside what it offers, and neither goes over the other.
+  // Text typed before the offer is answered becomes a second local draft.
   await page.getByLabel("Description", { exact: true }).fill("Written without an answer.");
   await page.reload();
   const restore = page.getByRole("button", { name: "Restore" });
@@ -240,7 +240,7 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Written on a train.");
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(restore).toHaveCount(0);
-  // What was kept is older than the colleague's save, and does not go over it unseen.
+  // The restored draft is older than the other admin's save, so saving it meets a conflict.
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Somebody else changed this content" });
   await expect(dialog).toContainText("By a colleague.");
@@ -248,7 +248,7 @@ test("a save that fails loses nothing: it says so, survives a reload, and offers
   await expect(page.getByText(/Saved at/)).toBeVisible();
 });
 
-test("two browsers in one item: a late save shows both versions, and overwrites or gives way as it is told", async ({
+test("two browsers edit one item: the later save shows both versions, and either one can be chosen", async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ async function fillIn(page: Page, email: string, password: string) {
 
 test.describe("signing in", () => {
   // ASVS 6.2.6 6.2.7
-  test("needs both fields, shows the password on request, and says what the server says", async ({
+  test("needs both fields, can show the password, and shows the server's message", async ({
     page,
     context,
   }) => {
@@ -40,7 +40,7 @@ test.describe("signing in", () => {
     await noToken(page);
   });
 
-  test("says that it is busy, and what a failed network, a silent server, nonsense and a pending account mean", async ({
+  test("shows its progress, and a message for no network, an empty response, a foreign response and a pending account", async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe("signing in", () => {
     await expect(page.getByRole("alert")).toContainText("Your account awaits approval. A colleague");
   });
 
-  test("leads back to the place that was asked for, and away from the form when signed in already", async ({
+  test("leads back to the requested page, and redirects a signed-in admin away from the form", async ({
     page,
   }) => {
     await page.goto("/admin/discover?type=faq");
@@ -92,7 +92,7 @@ test.describe("signing in", () => {
   });
 });
 
-test("registering checks the four fields, says what failed, and goes to the sign-in page two seconds later", async ({
+test("registering checks the four fields, shows what failed, and goes to the sign-in page two seconds later", async ({
   page,
 }) => {
   let answers = [
@@ -144,7 +144,7 @@ test("registering checks the four fields, says what failed, and goes to the sign
 
 test.describe("the session", () => {
   // ASVS 8.3.1
-  test("waits behind a spinner, and no document of the portal holds more than that", async ({
+  test("is checked behind a spinner, and no document of the portal holds more than that", async ({
     page,
     request,
   }) => {
@@ -160,7 +160,7 @@ test.describe("the session", () => {
     await expect(page.getByText("Loading...")).toBeVisible();
   });
 
-  test("survives a network failure and a 503 with its token, and goes on after Try Again", async ({
+  test("survives a network failure and a 503 with its token, and continues after Try Again", async ({
     page,
   }) => {
     await signIn(page);
@@ -174,7 +174,7 @@ test.describe("the session", () => {
     await expect(page.getByRole("heading", { name: "Form Submissions" })).toBeVisible();
   });
 
-  test("ends when the server refuses the token at load", async ({ page }) => {
+  test("ends when the server refuses the token while loading", async ({ page }) => {
     await page.goto("/login");
     await page.evaluate(() => localStorage.setItem("auth_token", "no such token"));
     await page.goto("/admin");
@@ -183,7 +183,7 @@ test.describe("the session", () => {
   });
 
   // ASVS 7.4.4 14.3.1 14.3.3
-  test("ends in every tab at Logout, and the server forgets it too", async ({ page, context, request }) => {
+  test("ends in every tab after Logout, and on the server", async ({ page, context, request }) => {
     await signIn(page);
     await expect(page.getByText("Welcome").first()).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem("auth_token"));
@@ -203,9 +203,7 @@ test.describe("the session", () => {
       .toBe(401);
   });
 
-  test("that expires in the middle of an edit gives the text back after signing in again", async ({
-    page,
-  }) => {
+  test("that expires during an edit restores the text after signing in again", async ({ page }) => {
     await signIn(page);
     await page.locator("[data-row] a").nth(4).click();
     await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -258,7 +256,7 @@ test.describe("the portal", () => {
     });
   }
 
-  test("folds its sidebar, keeps the theme that was chosen, and fits a telephone", async ({ page }) => {
+  test("collapses its sidebar, stores the chosen theme, and fits a phone", async ({ page }) => {
     await signIn(page);
     await expect(page.getByRole("link", { name: "In progress" })).toBeVisible();
     await page.getByRole("button", { name: "Fold the sidebar" }).click();

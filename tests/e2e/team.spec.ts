@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { openPortal, staffToken } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
-// A second try finds the account of the first one still there.
+// A second run finds the account of the first one.
 const now = Date.now().toString(36);
 const name = `Asha ${now}`;
 const email = `asha.${now}@example.com`;
@@ -22,7 +22,7 @@ async function tokenOf(request: APIRequestContext, pass: string): Promise<string
   return (await answer.json()).token;
 }
 
-test("the team decides about an account, which the log tells, and Settings follow the person", async ({
+test("an account is disabled and enabled, the log says so, and its owner changes their settings", async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test("the team decides about an account, which the log tells, and Settings follo
   await log.getByLabel("Kind").selectOption({ label: "Pictures and films" });
   await expect(log.getByText("Nothing fits these filters.")).toBeVisible();
 
-  // Their own settings, in a browser of their own, with a second session elsewhere.
+  // The owner's settings, in a browser of their own, with a second session elsewhere.
   await tokenOf(page.request, password);
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 } });
   const other = await context.newPage();
@@ -77,7 +77,7 @@ test("the team decides about an account, which the log tells, and Settings follo
   await other.getByLabel("Full Name").fill("Asha Nair");
   await other.getByRole("button", { name: "Save name" }).click();
   await expect(other.getByText("Your name was saved")).toBeVisible();
-  // The inbox, which was open before, gives submissions to the new name.
+  // The inbox, which was open before, offers the new name as assignee.
   await other.getByRole("link", { name: "Form Submissions" }).first().click();
   await other.locator("[data-row] a").first().click();
   await expect(other.getByLabel("Assignee").getByRole("option", { name: "Asha Nair" })).toBeAttached();
@@ -125,14 +125,14 @@ test("the team decides about an account, which the log tells, and Settings follo
   await expect(other.getByLabel("Land partnership")).not.toBeChecked();
   await expect(other.getByLabel(/Every morning at 9:00/)).toBeChecked();
 
-  // Below 1180 px the sidebar is a strip, and the theme is still in it.
+  // Below 1180 px the sidebar is narrow, and the theme switch is still in it.
   await other.getByRole("banner").getByRole("radio", { name: "Dark" }).check({ force: true });
   await expect(other.locator("[data-portal][data-theme='dark']").first()).toBeVisible();
   await expectAccessible(other);
   await context.close();
 });
 
-test("Team says when it did not load, goes on after Try Again, and is reached from a telephone's tabs", async ({
+test("the team screen shows an error with Try Again, and is reached from the tabs on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 780 });

@@ -8,7 +8,7 @@ import type {
   RegisterResponse,
 } from "#src/shared/contract/admins.ts";
 
-/** Whose token this is. The token is part of the key, so that one account never sees another's answer. */
+/** The admin whose token this is. The token is part of the key, so that no admin sees another's profile. */
 export function profileQuery(token: string | null) {
   return queryOptions({
     queryKey: ["admins", "profile", token],
@@ -21,29 +21,29 @@ export function profileQuery(token: string | null) {
 export function loginMutation() {
   return mutationOptions({
     mutationFn: async (body: LoginInput) => {
-      const answer = await api<LoginResponse | null>("/api/admin/login", { method: "POST", body });
-      // Something between here and the server may answer with a page of its own.
-      if (!answer?.token) throw new TypeError("The sign-in was answered without a token");
-      return answer;
+      const response = await api<LoginResponse | null>("/api/admin/login", { method: "POST", body });
+      // A proxy or captive portal may respond with a page of its own.
+      if (!response?.token) throw new TypeError("The sign-in response has no token");
+      return response;
     },
   });
 }
 
-/** Asks for an account. Fails with 409 when the e-mail is taken, 403 when registration is closed. */
+/** Registers an account. Fails with 409 when the e-mail is taken, 403 when registration is closed. */
 export function registerMutation() {
   return mutationOptions({
     mutationFn: async (body: RegisterInput) => {
-      const answer = await api<RegisterResponse | null>("/api/admin/register", {
+      const response = await api<RegisterResponse | null>("/api/admin/register", {
         method: "POST",
         body: { ...body, role: "admin" },
       });
-      if (!answer?.admin) throw new TypeError("The registration was answered without an account");
-      return answer;
+      if (!response?.admin) throw new TypeError("The registration response has no admin");
+      return response;
     },
   });
 }
 
-/** Ends the session on the server. The browser forgets its token whether or not this succeeds. */
+/** Ends the session on the server. The browser removes its token whether or not this succeeds. */
 export async function endSession(): Promise<void> {
   await api("/api/admin/logout", { method: "POST" });
 }

@@ -10,13 +10,13 @@ import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
 import { PasswordInput } from "./password-input.tsx";
 import styles from "./sign-in.module.css";
-import { keepToken } from "./token.ts";
+import { storeToken } from "./token.ts";
 import { useAlertForm } from "./use-alert-form.ts";
 
 /** Signs in and stores the token; the page around it then navigates. `resume`: it leads back to where the admin was. */
 export function LoginForm({ resume }: { resume: boolean }) {
   const form = useAlertForm(loginInput);
-  const login = useMutation({ ...loginMutation(), onSuccess: ({ token }) => keepToken(token) });
+  const login = useMutation({ ...loginMutation(), onSuccess: ({ token }) => storeToken(token) });
   const isPendingApproval = login.error instanceof ApiError && login.error.status === 403;
   const submit = form.handleSubmit(
     (credentials) => {

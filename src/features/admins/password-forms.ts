@@ -12,9 +12,9 @@ const mismatch = { code: "custom" as const, path: ["confirm"], message: signInMe
 /** The registration form, with the password typed twice. */
 export const registerForm = z
   .object({ name: filledText, email: filledText, password: filled, confirm: filled })
-  .transform(({ confirm, ...account }, context) => {
-    if (account.password !== confirm) context.addIssue(mismatch);
-    return account;
+  .transform(({ confirm, ...registration }, context) => {
+    if (registration.password !== confirm) context.addIssue(mismatch);
+    return registration;
   })
   .pipe(registerInput);
 

@@ -24,8 +24,8 @@ export function RegisterForm() {
   if (register.isSuccess) return <Created message={register.data.message || signInMessages.registered} />;
 
   const submit = form.handleSubmit(
-    (account) => {
-      if (!register.isPending) register.mutate(account);
+    (registration) => {
+      if (!register.isPending) register.mutate(registration);
     },
     () => register.reset(),
   );

@@ -1,8 +1,8 @@
 import { paths } from "#src/lib/paths.ts";
 
 /**
- * The place in the portal to go to after signing in. Only paths of the portal itself pass: whatever else stands in
- * the address (another origin, another scheme, a public page, nonsense) becomes the inbox.
+ * The path to open after signing in. Only paths of the portal pass; anything else (another origin or scheme, a public
+ * page, no path at all) becomes the inbox.
  */
 export function safeReturnPath(from: string | null | undefined): string {
   if (!from?.startsWith("/")) return paths.admin;

@@ -10,11 +10,11 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { loginPath } from "./return-path.ts";
 import { signOut, useSession, useSessionWatch } from "./session.ts";
 import styles from "./session-gate.module.css";
-import { hasLeftOnPurpose } from "./token.ts";
+import { wasSignedOutByUser } from "./token.ts";
 
 /**
- * Lets only staff through. The HTML of every portal page is this gate in its loading state, so no
- * staff data is ever in a document; who is signed in is found out in the browser.
+ * Renders its children for a signed-in admin only. The HTML of every portal page is this gate in its loading state, so
+ * no staff data is ever in a document; the session is read in the browser.
  */
 export function SessionGate({ children }: { children: (admin: Admin) => ReactNode }) {
   const session = useSession();
@@ -24,7 +24,7 @@ export function SessionGate({ children }: { children: (admin: Admin) => ReactNod
 
   if (session.state === "signed-in") return children(session.admin);
   if (session.state === "signed-out") {
-    return <Leave to={hasLeftOnPurpose() ? paths.login : loginPath(pathname + search)} />;
+    return <RedirectToLogin to={wasSignedOutByUser() ? paths.login : loginPath(pathname + search)} />;
   }
   if (session.state === "unreachable") {
     return (
@@ -60,8 +60,8 @@ export function SessionGate({ children }: { children: (admin: Admin) => ReactNod
   );
 }
 
-/** Goes to the sign-in page and forgets everything that was read with the old token. */
-function Leave({ to }: { to: string }) {
+/** Goes to the sign-in page and clears everything that was read with the old token. */
+function RedirectToLogin({ to }: { to: string }) {
   const client = useQueryClient();
   useEffect(() => client.clear(), [client]);
   return <Navigate to={to} replace />;

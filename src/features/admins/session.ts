@@ -3,22 +3,22 @@ import { useEffect } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
 import { endSession, profileQuery } from "./admins.queries.ts";
-import { dropToken, useToken } from "./token.ts";
+import { clearToken, useToken } from "./token.ts";
 
 export type Session =
   | { state: "loading" }
   | { state: "signed-out" }
   | { state: "signed-in"; admin: Admin }
-  /** There is a token, and nobody can say whether it is good: it is kept. */
+  /** There is a token, but the server could not be asked about it. */
   | { state: "unreachable"; error: Error; retry: () => void; retrying: boolean };
 
-/** Who is signed in. Only an answer of 401 ends the session; a failed network does not. */
+/** Who is signed in. Only a 401 response ends the session; a failed network does not. */
 export function useSession(): Session {
   const token = useToken();
   const profile = useQuery({ ...profileQuery(token ?? null), enabled: Boolean(token) });
   const refused = Boolean(token) && isRefused(profile.error);
   useEffect(() => {
-    if (refused) dropToken({ onPurpose: false });
+    if (refused) clearToken({ byUser: false });
   }, [refused]);
 
   if (token === undefined || refused) return { state: "loading" };
@@ -35,18 +35,18 @@ export function useSession(): Session {
   return { state: "loading" };
 }
 
-/** Ends the session as soon as any request of the portal is answered with 401: the token has expired or was revoked. */
+/** Ends the session at the first 401 response to any request of the portal: the token has expired or was revoked. */
 export function useSessionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const check = (error: unknown) => {
-      if (isRefused(error)) dropToken({ onPurpose: false });
+    const endIfRefused = (error: unknown) => {
+      if (isRefused(error)) clearToken({ byUser: false });
     };
     const stopQueries = client.getQueryCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") check(event.action.error);
+      if (event.type === "updated" && event.action.type === "error") endIfRefused(event.action.error);
     });
     const stopMutations = client.getMutationCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") check(event.action.error);
+      if (event.type === "updated" && event.action.type === "error") endIfRefused(event.action.error);
     });
     return () => {
       stopQueries();
@@ -55,12 +55,12 @@ export function useSessionWatch(): void {
   }, [client]);
 }
 
-/** Logs out: here, in every other tab, and on the server. */
+/** Signs out here, in every other tab, and on the server. */
 export function signOut(client: QueryClient): void {
   const ended = endSession();
-  dropToken({ onPurpose: true });
+  clearToken({ byUser: true });
   client.clear();
-  // Without network the session ends on the server when it expires; this browser has already forgotten it.
+  // Offline, the session ends on the server when it expires; this browser has no token any more.
   ended.catch(() => undefined);
 }
 

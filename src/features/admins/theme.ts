@@ -18,8 +18,8 @@ export function useTheme(): Theme {
 }
 
 /**
- * Puts the whole document in the portal's colours while a portal page is open: messages stand outside of
- * the page's own element and would otherwise keep the colours of the public site.
+ * Sets the portal's colours on the body while a portal page is open: toasts are outside of the page's element, and would
+ * otherwise have the colours of the public site.
  */
 export function useDocumentTheme(theme: Theme): void {
   useEffect(() => {

@@ -1,26 +1,26 @@
 import { authTokenKey } from "#src/lib/auth-token.ts";
 import { setLocalStorage, useLocalStorage } from "#src/lib/use-local-storage.ts";
 
-let leftOnPurpose = false;
+let isSignedOutByUser = false;
 
 /** Stores the token of a successful sign-in; every open tab is then signed in. Throws where the browser refuses storage. */
-export function keepToken(token: string): void {
-  leftOnPurpose = false;
+export function storeToken(token: string): void {
+  isSignedOutByUser = false;
   if (!setLocalStorage(authTokenKey, token)) throw new Error("The browser did not store the session token");
 }
 
-/** Forgets the token in every tab. `onPurpose`: the person asked for it, so no place is remembered. */
-export function dropToken({ onPurpose }: { onPurpose: boolean }): void {
-  leftOnPurpose = onPurpose;
+/** Removes the token in every tab. `byUser`: it was a sign-out, so the sign-in page will not lead back. */
+export function clearToken({ byUser }: { byUser: boolean }): void {
+  isSignedOutByUser = byUser;
   setLocalStorage(authTokenKey, null);
 }
 
-/** True after this tab's own Logout, until the next sign-in. */
-export function hasLeftOnPurpose(): boolean {
-  return leftOnPurpose;
+/** True after a sign-out in this tab, until the next sign-in. */
+export function wasSignedOutByUser(): boolean {
+  return isSignedOutByUser;
 }
 
-/** The token of this browser; undefined while the page is not hydrated yet and nobody can know. */
+/** The token of this browser, or null; undefined until the page is hydrated. */
 export function useToken(): string | null | undefined {
   return useLocalStorage(authTokenKey);
 }

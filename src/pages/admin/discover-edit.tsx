@@ -10,14 +10,14 @@ export function meta({ params }: { params: { id?: string } }) {
   return [{ title: `${title} | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
 }
 
-/** The editor, of the item in the address or, at `new`, of one that does not exist yet. */
+/** The editor of the item in the URL or, at `new`, of a new one. */
 export default function EditContentPage() {
   const admin = useOutletContext<Admin>();
   const { id = "" } = useParams();
-  // The address changes with the first save; the editor, and what is being typed into it, stays.
-  const [born, setBorn] = useState<string | null>(null);
-  if (id === "new" || id === born) {
-    return <ItemEditor record={null} authorName={admin.name} onCreated={setBorn} />;
+  // The first save changes the URL; the editor and its draft stay.
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  if (id === "new" || id === createdId) {
+    return <ItemEditor record={null} authorName={admin.name} onCreated={setCreatedId} />;
   }
   return <EditorScreen key={id} id={id} authorName={admin.name} />;
 }

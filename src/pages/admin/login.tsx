@@ -9,12 +9,12 @@ export function meta() {
   return [{ title: `Sign in | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
 }
 
-/** Signing in. Whoever is signed in already, here or in another tab, goes on to the place that was remembered. */
+/** The sign-in form. A signed-in admin, here or in another tab, is redirected to where they came from. */
 export default function Login() {
   const session = useSession();
   const [query] = useSearchParams();
   const target = safeReturnPath(query.get("from"));
   if (session.state === "signed-in") return <Navigate to={target} replace />;
-  // The page's HTML knows no address, so it says nothing of it before the browser has looked for a token.
+  // The prerendered HTML has no query, so the text about resuming waits until the session is read.
   return <LoginForm resume={session.state === "signed-out" && target !== paths.admin} />;
 }

@@ -16,7 +16,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** What a browser calls itself, in words: `Chrome on Windows`. `handheld` is true for telephones and tablets. */
+/** A user agent as `Chrome on Windows`. `handheld` is true for phones and tablets. */
 export function describeDevice(userAgent: string | null): { name: string; handheld: boolean } {
   const find = (list: [string, RegExp][]) => list.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];
   const browser = find(browsers);

@@ -7,7 +7,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import styles from "./settings-screen.module.css";
 
-/** What a member of staff decides about the own account. */
+/** The settings of the signed-in admin. */
 export function SettingsScreen({ admin }: { admin: Admin }) {
   return (
     <div className={styles.page}>

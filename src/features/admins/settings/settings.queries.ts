@@ -29,7 +29,7 @@ export function revokeMutation(client: QueryClient) {
   });
 }
 
-/** Changes the own name; every place that shows it follows. */
+/** Changes the own name; every component that shows it follows. */
 export function renameMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (name: string) =>

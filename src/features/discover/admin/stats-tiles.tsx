@@ -6,7 +6,7 @@ import { contentTypeLabels } from "./content-type-labels.ts";
 import { adminStatsQuery } from "./discover-admin.queries.ts";
 import styles from "./stats-tiles.module.css";
 
-/** The five figures above the list. */
+/** The figures above the list. */
 export function StatsTiles() {
   const { data, isError, refetch } = useQuery(adminStatsQuery());
   if (isError && !data) {

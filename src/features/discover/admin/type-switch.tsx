@@ -3,7 +3,7 @@ import { type ContentType, contentTypes } from "#src/shared/contract/discover-fi
 import { contentTypeLabels } from "./content-type-labels.ts";
 import styles from "./type-switch.module.css";
 
-/** All, or one type. */
+/** Filters by content type: all, or one. */
 export function TypeSwitch({
   type,
   onType,
@@ -12,7 +12,7 @@ export function TypeSwitch({
   onType: (type: ContentType | null) => void;
 }) {
   const group = useId();
-  // The address follows a moment after the press; the switch does not wait for it.
+  // Shown at once; the URL changes a moment later.
   const [chosen, setChosen] = useState(type);
   useEffect(() => setChosen(type), [type]);
   function choose(choice: ContentType | null) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { loginPath, safeReturnPath } from "#src/features/admins/return-path.ts";
 
-describe("the place to return to after signing in", () => {
+describe("the path to open after signing in", () => {
   // ASVS 3.7.2
-  test("a path of the portal is kept whole", () => {
+  test("a path of the portal stays as it is", () => {
     expect(safeReturnPath("/admin/discover?page=2#top")).toBe("/admin/discover?page=2#top");
     expect(safeReturnPath("/admin?status=new&open=7f3a9c21")).toBe("/admin?status=new&open=7f3a9c21");
   });
@@ -26,7 +26,7 @@ describe("the place to return to after signing in", () => {
     expect(safeReturnPath(from)).toBe("/admin");
   });
 
-  test("the sign-in address names the place, and nothing when it is the inbox itself", () => {
+  test("the sign-in path names the path to return to, unless it is the inbox", () => {
     expect(loginPath("/admin")).toBe("/login");
     expect(loginPath("/admin/discover?type=faq")).toBe("/login?from=%2Fadmin%2Fdiscover%3Ftype%3Dfaq");
     expect(loginPath("//evil.example")).toBe("/login");

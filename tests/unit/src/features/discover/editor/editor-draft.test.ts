@@ -46,7 +46,7 @@ const item: DiscoverAdminItem = {
 };
 
 describe("the editor's draft", () => {
-  test("sends what it read, and only the fields of the content body", () => {
+  test("becomes a request body with the fields that the item has, and no others", () => {
     const body = toRequestBody(draftFromItem(item));
     const {
       id: _id,
@@ -66,7 +66,7 @@ describe("the editor's draft", () => {
     expect(hasSameContent(draftFromItem(item), draftFromItem(item))).toBe(true);
   });
 
-  test("has the contract's own sentences for what is missing", () => {
+  test("is refused with the contract's messages for what is missing", () => {
     const messages = (draft: ReturnType<typeof emptyDraft>) =>
       discoverInput.safeParse(toRequestBody(draft)).error?.issues.map(({ message }) => message);
     expect(messages(emptyDraft())).toContain("Title is required");
@@ -80,7 +80,7 @@ describe("the editor's draft", () => {
     ]);
   });
 
-  test("keeps the keys of its sections over a save that dropped one without a title", () => {
+  test("keeps its sections' keys after a save that dropped one without a title", () => {
     const draft = draftFromItem(item);
     const [section] = draft.sections;
     if (!section) throw new Error("The draft has a section");
@@ -95,7 +95,7 @@ describe("the editor's draft", () => {
   });
 });
 
-test("an FAQ is its questions in the editor's preview and on its page, and what is hidden comes back with its type", async () => {
+test("an FAQ shows only its questions in the preview and on its page, and its hidden fields return with the type", async () => {
   const written = { ...draftFromItem(item), mainImageUrl: "/media/a.webp", importantNote: "Mind this." };
   const stored = { ...item, ...discoverInput.parse({ ...toRequestBody(written), contentType: "faq" }) };
   const read = createApi(async () => Response.json({ data: { ...stored, publishedAt: item.createdAt } }));
@@ -123,7 +123,7 @@ test("an FAQ is its questions in the editor's preview and on its page, and what 
   });
 });
 
-test("the list's filter goes to the address and back, and nonsense is dropped", () => {
+test("the list's filter is written to the URL and read back, and unknown values are dropped", () => {
   const filter = readItemFilter(new URLSearchParams("page=3&status=draft&type=faq&search=a+b"));
   expect(itemListPath(filter)).toBe("/admin/discover?type=faq&status=draft&search=a+b&page=3");
   expect(itemListPath(readItemFilter(new URLSearchParams("page=-1&status=x&type=y")))).toBe(

@@ -16,7 +16,7 @@ describe("two texts word by word", () => {
     expect(marked(changed.after)).toEqual(["में"]);
   });
 
-  test("stay whole, and what is not marked is the same in both", () => {
+  test("are complete, and their unmarked text is equal", () => {
     const text = fc
       .array(fc.constantFrom("a", "b", "c", " ", "\n"), { maxLength: 24 })
       .map((all) => all.join(""));
@@ -25,14 +25,14 @@ describe("two texts word by word", () => {
         const { before, after } = diffWords(one, other);
         expect(whole(before)).toBe(one);
         expect(whole(after)).toBe(other);
-        const kept = (pieces: typeof before) => whole(pieces.filter(({ changed }) => !changed));
-        expect(kept(before)).toBe(kept(after));
+        const unmarked = (pieces: typeof before) => whole(pieces.filter(({ changed }) => !changed));
+        expect(unmarked(before)).toBe(unmarked(after));
         if (one === other) expect(marked(before)).toEqual([]);
       }),
     );
   });
 
-  test("that are very long and wholly unlike are marked at once", () => {
+  test("that are very long and have no word in common are marked whole within a second", () => {
     const long = (word: string) => Array.from({ length: 4000 }, (_, index) => `${word}${index}`).join(" ");
     const started = performance.now();
     expect(marked(diffWords(long("a"), long("b")).after)).toHaveLength(1);
