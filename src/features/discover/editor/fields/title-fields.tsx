@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { articlePath, paths } from "#src/lib/paths.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "../../admin/content-type-labels.ts";
-import type { ItemDraft } from "../drafts/use-item-draft.ts";
 import type { Editor } from "../use-editor.ts";
 import styles from "./editor-fields.module.css";
 import { fieldId } from "./field-id.ts";
@@ -16,7 +15,12 @@ export function TitleFields({ editor: { item, save } }: { editor: Editor }) {
   const error = save.issueAt("title");
   return (
     <div className={styles.head}>
-      <TypeChoice item={item} />
+      <SegmentedControl
+        label="Content type"
+        options={contentTypes.map((value) => ({ value, label: contentTypeLabels[value] }))}
+        value={draft.contentType}
+        onSelect={(contentType) => change({ contentType })}
+      />
       <textarea
         id={id}
         className={styles.title}
@@ -52,24 +56,5 @@ export function TitleFields({ editor: { item, save } }: { editor: Editor }) {
         />
       </Field>
     </div>
-  );
-}
-
-function TypeChoice({ item: { draft, change } }: { item: ItemDraft }) {
-  const group = useId();
-  return (
-    <fieldset className={styles.types} aria-label="Content type">
-      {contentTypes.map((contentType) => (
-        <label key={contentType}>
-          <input
-            type="radio"
-            name={group}
-            checked={draft.contentType === contentType}
-            onChange={() => change({ contentType })}
-          />
-          {contentTypeLabels[contentType]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

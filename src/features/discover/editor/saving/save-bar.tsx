@@ -1,12 +1,11 @@
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
-import { useId } from "react";
 import { formatClock, formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
+import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import type { ItemDraft } from "../drafts/use-item-draft.ts";
-import fields from "../fields/editor-fields.module.css";
 import type { Editor } from "../use-editor.ts";
 import styles from "./save-bar.module.css";
 
@@ -45,23 +44,25 @@ export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel, onSch
   );
 }
 
+const states = ["draft", "published"] as const;
+const stateLabels = { draft: "Draft", published: "Published" } as const;
+
 function StateChoice({ item: { draft, change } }: { item: ItemDraft }) {
-  const group = useId();
   return (
-    <fieldset className={fields.types} aria-label="State">
-      {[false, true].map((isPublished) => (
-        <label key={String(isPublished)}>
-          <input
-            type="radio"
-            name={group}
-            checked={draft.isPublished === isPublished}
-            onChange={() => change({ isPublished })}
-          />
-          <span className={styles.dot} data-live={isPublished || undefined} aria-hidden="true" />
-          {isPublished ? "Published" : "Draft"}
-        </label>
-      ))}
-    </fieldset>
+    <SegmentedControl
+      label="State"
+      options={states.map((value) => ({
+        value,
+        label: (
+          <>
+            <span className={styles.dot} data-live={value === "published" || undefined} aria-hidden="true" />
+            {stateLabels[value]}
+          </>
+        ),
+      }))}
+      value={draft.isPublished ? "published" : "draft"}
+      onSelect={(state) => change({ isPublished: state === "published" })}
+    />
   );
 }
 
