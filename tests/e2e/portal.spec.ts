@@ -40,6 +40,18 @@ test.describe("signing in", () => {
     await noToken(page);
   });
 
+  test("waits for the page's code: the browser itself would put the password into the URL", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
+    await page.goto("/register");
+    await expect(page.getByRole("button", { name: "Create Account" })).toBeDisabled();
+    await context.close();
+  });
+
   test("shows its progress, and a message for no network, an empty response, a foreign response and a pending account", async ({
     page,
     context,

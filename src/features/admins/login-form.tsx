@@ -49,7 +49,7 @@ export function LoginForm({ resume }: { resume: boolean }) {
       <Field label="Password" markOptional={false}>
         <PasswordInput {...form.field("password")} autoComplete="current-password" />
       </Field>
-      <Button type="submit" wide busy={login.isPending} busyLabel="Signing in...">
+      <Button type="submit" wide disabled={!form.isReady} busy={login.isPending} busyLabel="Signing in...">
         Sign In
       </Button>
       <p className={styles.other}>

@@ -59,7 +59,13 @@ export function RegisterForm() {
       <Field label="Confirm Password" markOptional={false}>
         <PasswordInput {...form.field("confirm")} autoComplete="new-password" />
       </Field>
-      <Button type="submit" wide busy={register.isPending} busyLabel="Creating account...">
+      <Button
+        type="submit"
+        wide
+        disabled={!form.isReady}
+        busy={register.isPending}
+        busyLabel="Creating account..."
+      >
         Create Account
       </Button>
       <p className={styles.other}>

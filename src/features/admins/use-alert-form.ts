@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { type FieldErrors, type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 
@@ -18,6 +18,8 @@ export function useAlertForm<Input extends FieldValues, Output>(schema: z.ZodTyp
   return {
     ...form,
     alertId,
+    /** False until the page is hydrated: the browser itself would submit the form as a GET, password in the URL. */
+    isReady: useIsHydrated(),
     /** The sentence to show, or null. */
     message,
     /** The props of the input with this name. */
@@ -29,6 +31,14 @@ export function useAlertForm<Input extends FieldValues, Output>(schema: z.ZodTyp
       };
     },
   };
+}
+
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 }
 
 function firstMessage(errors: FieldErrors): string | null {
