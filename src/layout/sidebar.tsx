@@ -15,6 +15,7 @@ import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
+import { isCurrentSection } from "./is-current-section.ts";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
 import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
@@ -86,9 +87,13 @@ function SidebarFooter({ admin }: { admin: Admin }) {
 
 function SectionLink({ to, icon, name }: { to: string; icon: ReactNode; name: string }) {
   const { pathname } = useLocation();
-  const current = to === paths.admin ? pathname === to : pathname.startsWith(to);
   return (
-    <Link to={to} className={styles.section} aria-current={current ? "true" : undefined} title={name}>
+    <Link
+      to={to}
+      className={styles.section}
+      aria-current={isCurrentSection(pathname, to) ? "true" : undefined}
+      title={name}
+    >
       {icon}
       <span>{name}</span>
     </Link>

@@ -14,7 +14,16 @@ import { paths } from "#src/lib/paths.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { isCurrentSection } from "./is-current-section.ts";
 import styles from "./tab-bar.module.css";
+
+const tabs = [
+  { to: paths.admin, name: "Inbox", Icon: Inbox },
+  { to: paths.adminDashboard, name: "Dashboard", Icon: ChartColumn },
+  { to: paths.adminDiscover, name: "Discover", Icon: FileText },
+  { to: paths.adminTeam, name: "Team", Icon: Users },
+  { to: paths.adminSettings, name: "Settings", Icon: Settings },
+];
 
 /** The portal's sections at the bottom of a phone's screen, and the account dialog. */
 export function TabBar({ admin }: { admin: Admin }) {
@@ -24,29 +33,12 @@ export function TabBar({ admin }: { admin: Admin }) {
   return (
     <>
       <nav className={styles.bar} aria-label="Sections">
-        <Link to={paths.admin} aria-current={pathname === paths.admin ? "true" : undefined}>
-          <Inbox aria-hidden="true" />
-          Inbox
-        </Link>
-        <Link to={paths.adminDashboard} aria-current={pathname === paths.adminDashboard ? "true" : undefined}>
-          <ChartColumn aria-hidden="true" />
-          Dashboard
-        </Link>
-        <Link
-          to={paths.adminDiscover}
-          aria-current={pathname.startsWith(paths.adminDiscover) ? "true" : undefined}
-        >
-          <FileText aria-hidden="true" />
-          Discover
-        </Link>
-        <Link to={paths.adminTeam} aria-current={pathname === paths.adminTeam ? "true" : undefined}>
-          <Users aria-hidden="true" />
-          Team
-        </Link>
-        <Link to={paths.adminSettings} aria-current={pathname === paths.adminSettings ? "true" : undefined}>
-          <Settings aria-hidden="true" />
-          Settings
-        </Link>
+        {tabs.map(({ to, name, Icon }) => (
+          <Link key={to} to={to} aria-current={isCurrentSection(pathname, to) ? "true" : undefined}>
+            <Icon aria-hidden="true" />
+            {name}
+          </Link>
+        ))}
         <button type="button" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
           <CircleUser aria-hidden="true" />
           Account

@@ -33,7 +33,7 @@ export function Menu({ trigger, label, variant = "quiet", square = false, action
   function items() {
     return [...(list.current?.querySelectorAll<HTMLButtonElement>("[role=menuitem]:not(:disabled)") ?? [])];
   }
-  function move(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
@@ -67,30 +67,34 @@ export function Menu({ trigger, label, variant = "quiet", square = false, action
         aria-label={label}
         tabIndex={-1}
         className={styles.menu}
-        onKeyDown={move}
+        onKeyDown={onKeyDown}
         onToggle={(event) => {
           if (event.newState === "open") items()[0]?.focus();
         }}
       >
-        {actions.map(({ label: text, id: key = text, icon, danger, disabled, onSelect }) => (
-          <button
-            key={key}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={styles.item}
-            data-danger={danger || undefined}
-            disabled={disabled}
-            onClick={() => {
-              list.current?.hidePopover();
-              onSelect();
-            }}
-          >
-            {icon}
-            {text}
-          </button>
-        ))}
+        <MenuItems actions={actions} onClose={() => list.current?.hidePopover()} />
       </div>
     </>
   );
+}
+
+function MenuItems({ actions, onClose }: Pick<MenuProps, "actions"> & { onClose: () => void }) {
+  return actions.map(({ label, id = label, icon, danger, disabled, onSelect }) => (
+    <button
+      key={id}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.item}
+      data-danger={danger || undefined}
+      disabled={disabled}
+      onClick={() => {
+        onClose();
+        onSelect();
+      }}
+    >
+      {icon}
+      {label}
+    </button>
+  ));
 }

@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { openPortal } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
-test("the dashboard shows its figures as charts and tables, leads into the inbox, and says when it does not load", async ({
+test("the dashboard shows charts and tables, links to the inbox, and reports when it fails to load", async ({
   page,
 }) => {
   await openPortal(page, "/admin/dashboard");

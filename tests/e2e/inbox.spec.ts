@@ -29,7 +29,9 @@ async function openEnquiry(page: Page, reference: string) {
 
 test.beforeEach(({ page }) => openPortal(page));
 
-test("the address holds filters, sort and what is open, so a reload shows the same", async ({ page }) => {
+test("the URL holds filters, sort order and the open submission, so a reload shows the same", async ({
+  page,
+}) => {
   await page.getByLabel("Form type").selectOption("land_partnership");
   await page.getByLabel("Status").selectOption("new");
   await page.getByLabel("Sort").selectOption("createdAt asc");
@@ -46,7 +48,7 @@ test("the address holds filters, sort and what is open, so a reload shows the sa
   await expect(page).not.toHaveURL(/status=/);
 });
 
-test("search follows the typing, and finding nothing says what to do", async ({ page }) => {
+test("search runs while typing, and an empty result says what to do", async ({ page }) => {
   await page.keyboard.press("/");
   await page.keyboard.type("zzqqxx");
   await expect(page.getByText("No submissions match")).toBeVisible();
@@ -56,9 +58,7 @@ test("search follows the typing, and finding nothing says what to do", async ({ 
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
-test("everything can be done with the keyboard: move, select, archive, open, edit, save, undo, close", async ({
-  page,
-}) => {
+test("the keyboard can move, select, archive, open, edit, save, undo and close", async ({ page }) => {
   test.setTimeout(60_000);
   const tag = `Keyla${Date.now().toString(36)}`;
   await sendEnquiry(page, tag, "The older of two.");
@@ -100,7 +100,7 @@ test("everything can be done with the keyboard: move, select, archive, open, edi
   await expect(page.getByLabel("Internal notes")).toBeFocused();
 });
 
-test("many at once: picked rows get a status, and Undo gives each its own back", async ({ page }) => {
+test("selected rows get a status together, and Undo restores that of each", async ({ page }) => {
   const tag = `Bulk${Date.now().toString(36)}`;
   await sendEnquiry(page, tag, "One of two.");
   await sendEnquiry(page, tag, "Two of two.");
@@ -122,7 +122,7 @@ test("many at once: picked rows get a status, and Undo gives each its own back",
   await expect(rows(page).getByRole("img", { name: "New" })).toHaveCount(2);
 });
 
-test("one tap calls, is written down once, and ends the wait for a first response", async ({ page }) => {
+test("following Call is logged once as a contact and counts as the first response", async ({ page }) => {
   const reference = await sendEnquiry(page, "Tapan", "Please call me.");
   await openEnquiry(page, reference);
   await expect(detail(page).getByRole("region", { name: "First response" })).toBeVisible();
@@ -140,7 +140,7 @@ test("one tap calls, is written down once, and ends the wait for a first respons
   await expect(page.getByText("The contact was not written down.", { exact: false })).toBeVisible();
 });
 
-test("a change that fails goes back and says so, and what was written stays to be saved again", async ({
+test("a failed change is reverted and reported, and a failed edit stays to be saved again", async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test("a change that fails goes back and says so, and what was written stays to b
   await expect(edit).toBeVisible();
   await expect(detail(page).getByText("Written in a tunnel.")).toBeVisible();
 
-  // Taking it in the middle of an edit is no conflict, and what is written while a save is under way is still there after it.
+  // Assigning it during an edit is no conflict, and text typed during a save is kept.
   await edit.click();
   await notes.fill("Out of it.");
   await page.getByRole("button", { name: "Take it" }).click();
@@ -190,7 +190,10 @@ test("a change that fails goes back and says so, and what was written stays to b
   await expect(detail(page).getByText("Out of it. Called.")).toBeVisible();
 });
 
-test("two people in one submission: the second sees both and chooses", async ({ page, context }) => {
+test("when two admins edit one submission, the second sees both versions and chooses", async ({
+  page,
+  context,
+}) => {
   const reference = await sendEnquiry(page, "Konrad", "Two colleagues open this.");
   await openEnquiry(page, reference);
   const second = await context.newPage();
@@ -216,7 +219,7 @@ test("two people in one submission: the second sees both and chooses", async ({ 
   await expect(detail(second).getByText("Second was here.")).toBeVisible();
 });
 
-test("a list that does not load says so and loads on Try Again; so does a detail that is gone", async ({
+test("a list that fails to load says so and loads on Try Again; a deleted submission says that it is gone", async ({
   page,
 }) => {
   let failing = true;
@@ -240,7 +243,7 @@ test("a list that does not load says so and loads on Try Again; so does a detail
   await expect(page.getByText("This submission is not here")).toBeVisible();
 });
 
-test("on a telephone the detail slides over the list, and is gone 300 ms after Close, but not one opened meanwhile", async ({
+test("on a phone the detail slides over the list and closes within 300 ms, unless another opens meanwhile", async ({
   page,
 }) => {
   const tag = `Telma${Date.now().toString(36)}`;
@@ -275,7 +278,7 @@ test("on a telephone the detail slides over the list, and is gone 300 ms after C
   await expect(page).toHaveURL(/open=/);
 });
 
-test("export saves exactly the filtered rows", async ({ page }) => {
+test("Export saves exactly the filtered rows", async ({ page }) => {
   const tag = `Export${Date.now().toString(36)}`;
   await sendEnquiry(page, tag, "=1+1");
   await page.goto(`/admin?search=${tag}`);
@@ -291,7 +294,7 @@ test("export saves exactly the filtered rows", async ({ page }) => {
   expect(text.trim().split(/\r?\n/)).toHaveLength(2);
 });
 
-test("a new enquiry appears by itself, and what is being read stays where it is", async ({ page }) => {
+test("a new submission appears on its own, and the rows in view keep their position", async ({ page }) => {
   await page.clock.install();
   const watched = page.waitForResponse(/sortBy=updatedAt&limit=1$/);
   await page.goto("/admin");
@@ -312,7 +315,7 @@ test("a new enquiry appears by itself, and what is being read stays where it is"
   await expect(rows(page).filter({ hasText: tag })).toBeVisible();
 });
 
-test("a view can be saved, reached and removed again", async ({ page }) => {
+test("a view can be saved, opened and removed", async ({ page }) => {
   await page.goto("/admin?formType=franchisee_partner&status=new");
   await page.getByRole("button", { name: "Save view" }).click();
   await page.getByLabel("Name").fill("New franchise");

@@ -41,15 +41,6 @@ export function findQuoteProblem(
   return emailFits ? null : { field: "email", message: quoteMessages.invalidEmail };
 }
 
-/** Cuts a full name at its first space: the first word, and the rest. */
-export function splitFullName(fullName: string): { firstName: string; lastName: string } {
-  const name = fullName.trim();
-  const at = name.search(/\s/);
-  return at < 0
-    ? { firstName: name, lastName: "" }
-    : { firstName: name.slice(0, at), lastName: name.slice(at).trim() };
-}
-
 /** What the popup says about a failed request. */
 export function quoteFailure({ status, details }: Pick<ApiError, "status" | "details">): string {
   if (status === 500) return quoteMessages.serverError;

@@ -10,15 +10,9 @@ import { limits } from "#src/shared/limits.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { type Attempts, nextAttempt } from "./attempt.ts";
 import { readOrigin } from "./origin.ts";
-import {
-  checkPhone,
-  cleanPhone,
-  findQuoteProblem,
-  type QuoteValues,
-  quoteFailure,
-  splitFullName,
-} from "./quote-rules.ts";
+import { checkPhone, cleanPhone, findQuoteProblem, type QuoteValues, quoteFailure } from "./quote-rules.ts";
 import { keepScenario, readScenario } from "./scenario.ts";
+import { splitName } from "./split-name.ts";
 import { sendEnquiryMutation } from "./submissions.queries.ts";
 
 interface QuoteDraft extends Attempts {
@@ -121,7 +115,7 @@ function toRequest(values: QuoteValues, productName: string | null) {
   const scenario = readScenario("general_query");
   return {
     formType: "general_query",
-    ...splitFullName(values.fullName),
+    ...splitName(values.fullName),
     email: values.email.trim(),
     phone: "number" in phone ? phone.number : values.phone,
     formData: {

@@ -1,4 +1,5 @@
 import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
+import { splitName } from "../split-name.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 
 /** Fields that stand at the top of a submission; all others go into its `formData`. */
@@ -9,12 +10,6 @@ export type Typed = Pick<
   SubmissionRequestBody,
   "formType" | "firstName" | "lastName" | "email" | "phone" | "formData"
 >;
-
-/** Cuts a name at its spaces: the first word, and the rest. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = "", ...rest] = name.trim().split(/\s+/);
-  return { firstName, lastName: rest.join(" ") };
-}
 
 /** What a field holds, as text. */
 export function textOf(values: EnquiryValues, name: string): string {

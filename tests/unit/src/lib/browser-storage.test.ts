@@ -23,7 +23,7 @@ test("values are stored, read back and removed, as text and as JSON", () => {
   expect(localStore.getJson("b")).toEqual({ c: [1, null] });
 });
 
-test("text that is not the expected JSON is read as nothing", () => {
+test("text that is not the expected JSON is read as null", () => {
   vi.stubGlobal("sessionStorage", memoryStorage());
   sessionStore.set("a", "{");
   expect(sessionStore.getJson("a")).toBeNull();
@@ -31,7 +31,7 @@ test("text that is not the expected JSON is read as nothing", () => {
   expect(sessionStore.getJson("a", (stored) => (stored as string[]).map(Number))).toBeNull();
 });
 
-test("without storage, or where it is refused or full, reads give null and writes say that they failed", () => {
+test("where storage is missing, refused or full, reads return null and writes return false", () => {
   vi.stubGlobal("localStorage", undefined);
   expect([localStore.get("a"), localStore.getJson("a"), localStore.set("a", "1")]).toEqual([
     null,

@@ -3,7 +3,7 @@ import { formatDayAndClock, formatListDate, formatMoment, formatNumber } from "#
 
 const noon = new Date("2026-11-21T06:30:00.000Z"); // 12:00 in India
 
-describe("the date of a row", () => {
+describe("the date in a list", () => {
   test.each([
     ["2026-11-21T05:05:00.000Z", "10:35"],
     ["2026-11-20T18:30:00.000Z", "00:00"],
@@ -16,13 +16,13 @@ describe("the date of a row", () => {
     expect(formatListDate(iso, noon)).toBe(words);
   });
 
-  test("midnight is India's, not the computer's", () => {
+  test("changes at midnight in India, whatever the computer's time zone", () => {
     const justAfterMidnight = new Date("2026-11-20T18:45:00.000Z"); // 00:15 on the 21st
     expect(formatListDate("2026-11-20T18:00:00.000Z", justAfterMidnight)).toBe("Yesterday");
   });
 });
 
-test("a moment in a sentence names the day only when it is another one", () => {
+test("a moment within a sentence names the day only when it is not today", () => {
   expect(formatMoment("2026-11-21T05:05:00.000Z", noon)).toBe("today 10:35");
   expect(formatMoment("2026-11-20T05:05:00.000Z", noon)).toBe("yesterday 10:35");
   expect(formatMoment("2026-11-09T05:05:00.000Z", noon)).toBe("9 Nov, 10:35");
@@ -32,6 +32,6 @@ test("a moment in a sentence names the day only when it is another one", () => {
   expect(formatDayAndClock("2025-11-09T05:05:00.000Z", noon)).toBe("9 Nov 2025, 10:35");
 });
 
-test("numbers are grouped the Indian way", () => {
+test("numbers have Indian digit groups", () => {
   expect(formatNumber(124860)).toBe("1,24,860");
 });

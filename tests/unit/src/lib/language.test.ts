@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { detectLanguage } from "#src/lib/language.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 
-test("text in Devanagari is Hindi, in Tamil script Tamil, and anything else is the page's own language", () => {
+test("text in Devanagari is Hindi, in Tamil script Tamil, and any other has no language of its own", () => {
   expect(detectLanguage("घर पर चार्जिंग, आसान भाषा में")).toBe("hi");
   expect(detectLanguage("மின்சார வாகனம் எப்படி?")).toBe("ta");
   expect(detectLanguage("Charging at home")).toBeUndefined();
@@ -15,7 +15,7 @@ test("a few borrowed words do not change the language of a text", () => {
   expect(detectLanguage("The Hindi word for charging is चार्जिंग")).toBeUndefined();
 });
 
-test("Indian numbers are shown in two groups of five or after the city's code, others as they are", () => {
+test("Indian phone numbers are grouped in fives or after the area code, others are unchanged", () => {
   expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
   expect(formatPhone("+914440000000")).toBe("+91 44 4000 0000");
   expect(formatPhone("+442071234567")).toBe("+442071234567");

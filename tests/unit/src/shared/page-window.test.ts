@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageWindow } from "#shared/paging.ts";
 
-test("at most five numbers slide with the current page and stop at both ends", () => {
+test("the window of five page numbers follows the current page and stops at both ends", () => {
   expect(pageWindow(1, 9)).toEqual([1, 2, 3, 4, 5]);
   expect(pageWindow(4, 9)).toEqual([2, 3, 4, 5, 6]);
   expect(pageWindow(9, 9)).toEqual([5, 6, 7, 8, 9]);

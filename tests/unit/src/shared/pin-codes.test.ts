@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(["", "Survey no 1234567", "900001", "Plot 12, 98410 00000", "012345", "66 0001 29"])(
-  "%s holds no PIN code",
+  "%s has no PIN code",
   (address) => {
     expect(findPin(address)).toBeNull();
   },

@@ -19,7 +19,7 @@ describe("working time", () => {
     expect(workingTime(at(from), at(to)) / hour).toBe(hours);
   });
 
-  test("adds up, never exceeds the time that passed, and never runs backwards", () => {
+  test("is additive, at most the elapsed time, and never decreases", () => {
     fc.assert(
       fc.property(moment, moment, moment, (...times) => {
         const [a, b, c] = times.toSorted((one, other) => one - other) as [number, number, number];
@@ -31,7 +31,7 @@ describe("working time", () => {
     );
   });
 
-  test("counted forward ends at the first moment that has it, in office hours", () => {
+  test("counted forward ends at the earliest timestamp with that much of it, in working hours", () => {
     fc.assert(
       fc.property(moment, amount, (from, wanted) => {
         const due = afterWorking(from, wanted);
@@ -41,7 +41,7 @@ describe("working time", () => {
     );
   });
 
-  test("counted back ends at the last moment that has it", () => {
+  test("counted backward ends at the latest timestamp with that much of it", () => {
     fc.assert(
       fc.property(moment, amount, (to, wanted) => {
         const since = beforeWorking(to, wanted);

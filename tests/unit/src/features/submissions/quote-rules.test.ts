@@ -5,7 +5,6 @@ import {
   cleanPhone,
   findQuoteProblem,
   quoteFailure,
-  splitFullName,
 } from "#src/features/submissions/quote-rules.ts";
 
 const tenDigits = "Please enter a valid 10-digit phone number.";
@@ -126,18 +125,6 @@ describe("the fields of the quote popup", () => {
     });
     expect(findQuoteProblem(full, false)).toMatchObject({ field: "email" });
     expect(findQuoteProblem(full, true)).toBeNull();
-  });
-
-  test("a name is cut at its first space", () => {
-    expect(splitFullName("Asha Devi Rao")).toEqual({ firstName: "Asha", lastName: "Devi Rao" });
-    expect(splitFullName(" Asha ")).toEqual({ firstName: "Asha", lastName: "" });
-    fc.assert(
-      fc.property(fc.string(), (name) => {
-        const { firstName, lastName } = splitFullName(name);
-        expect(firstName).not.toMatch(/\s/);
-        expect(`${firstName}${lastName}`.replace(/\s/g, "")).toBe(name.replace(/\s/g, ""));
-      }),
-    );
   });
 });
 

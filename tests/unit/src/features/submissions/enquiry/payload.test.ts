@@ -5,7 +5,7 @@ import { generalForm } from "#src/features/submissions/enquiry/forms/general-for
 import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
 import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
 import { stationReportForm } from "#src/features/submissions/enquiry/forms/station-report-form.ts";
-import { fieldForPath, splitName, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
+import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
 import { readUtm } from "#src/features/submissions/origin.ts";
 
@@ -65,15 +65,6 @@ describe.each(filled)("the form with the button $form.submit", ({ form, values }
       if (name !== "name") expect(sent).toMatchObject({ [name]: value });
     }
   });
-});
-
-test("a name is cut at its spaces", () => {
-  expect(splitName("  Kaveri  Devi Raghunathan ")).toEqual({
-    firstName: "Kaveri",
-    lastName: "Devi Raghunathan",
-  });
-  expect(splitName("Kaveri")).toEqual({ firstName: "Kaveri", lastName: "" });
-  expect(splitName("")).toEqual({ firstName: "", lastName: "" });
 });
 
 test("a path of the contract finds the field that the form shows for it", () => {

@@ -3,8 +3,8 @@ import { mailLink, readablePhone, whatsAppLink } from "#src/features/submissions
 import { formAnswers, submissionSummary } from "#src/features/submissions/inbox/form-answers.rules.ts";
 import { inboxPath, readFilter } from "#src/features/submissions/inbox/inbox-filter.ts";
 
-describe("the filter in the address", () => {
-  test("goes there and back unchanged, in one order", () => {
+describe("the inbox filter in the URL", () => {
+  test("is the same after writing and reading it, with parameters in one order", () => {
     const filter = readFilter(
       new URLSearchParams("spam=true&search=land+%26+tea&status=new&sortOrder=asc&formType=land_partnership"),
     );
@@ -14,14 +14,14 @@ describe("the filter in the address", () => {
     expect(readFilter(new URLSearchParams(inboxPath(filter).split("?")[1]))).toEqual(filter);
   });
 
-  test("ignores what it does not know", () => {
+  test("ignores unknown values", () => {
     const filter = readFilter(new URLSearchParams("status=lost&priority=%3Cscript%3E&sortBy=name&spam=yes"));
     expect(inboxPath(filter)).toBe("/admin");
   });
 });
 
-describe("what they sent", () => {
-  test("is in words, in a fixed order, without empty answers, and long texts are blocks", () => {
+describe("the answers of a form", () => {
+  test("have labels and a fixed order, leave out empty ones, and mark long texts as blocks", () => {
     const long = "x".repeat(101);
     const answers = formAnswers({
       message: long,
@@ -39,14 +39,14 @@ describe("what they sent", () => {
     expect(formAnswers({ message: "x".repeat(100) })[0]?.block).toBe(false);
   });
 
-  test("has a gist on one line", () => {
+  test("have a summary on one line", () => {
     expect(submissionSummary({ subject: "Slow", message: "It is\n\nslow" })).toBe("Slow: It is slow");
     expect(submissionSummary({ propertyAddress: "Hosur bypass", additionalInfo: null })).toBe("Hosur bypass");
     expect(submissionSummary({})).toBe("");
   });
 });
 
-describe("the links to answer", () => {
+describe("the reply links", () => {
   const enquirer = {
     firstName: "A&b\r\nBcc: x@example.com",
     email: "a?cc=x@example.com",
@@ -55,19 +55,19 @@ describe("the links to answer", () => {
     formType: "land_partnership",
   } as const;
 
-  test("name the reference and let no typed text become a header", () => {
+  test("name the reference and let no typed text become a mail header", () => {
     const mail = new URL(mailLink(enquirer));
     expect([...mail.searchParams.keys()]).toEqual(["subject", "body"]);
     expect(mail.searchParams.get("subject")).toContain("EV-7K3M-2QX9");
     expect(mail.pathname).toBe("a%3Fcc%3Dx@example.com");
   });
 
-  test("open a chat with the number, and none without one", () => {
+  test("open a WhatsApp chat with the number, and are null without one", () => {
     expect(whatsAppLink(enquirer)).toMatch(/^https:\/\/wa\.me\/919800000014\?text=Hello%20A%26b/);
     expect(whatsAppLink({ ...enquirer, phone: null })).toBeNull();
   });
 
-  test("show an Indian number in two halves", () => {
+  test("show an Indian number in two groups", () => {
     expect(readablePhone("+919800000014")).toBe("+91 98000 00014");
     expect(readablePhone("+4930123456")).toBe("+4930123456");
   });
