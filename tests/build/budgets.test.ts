@@ -94,9 +94,9 @@ describe("the staff portal", () => {
     },
   );
 
-  test("charts, versions, library and live preview are files of their own", () => {
+  test("charts, revisions, library and live preview are files of their own", () => {
     const all = reachable(screens, "all").join(" ");
-    for (const part of ["bars.client", "versions-dialog", "library-dialog", "live-preview"])
+    for (const part of ["bars.client", "revisions-dialog", "library-dialog", "live-preview"])
       expect(all).toContain(part);
   });
 
