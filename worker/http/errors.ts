@@ -51,8 +51,7 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
   // Otherwise Hono copies headers of a finished response, such as its cache headers, to this one.
   c.res = undefined;
   if (error instanceof HttpError) return errorResponse(c, error);
-  // Hono's validator throws this for a body that JSON.parse refuses.
-  if (error instanceof HTTPException && error.status < 500) {
+  if (isRefusal(error)) {
     return errorResponse(c, new HttpError("invalid_request", { message: "The body is not valid JSON." }));
   }
   const unavailable = isBindingFailure(error);
@@ -63,6 +62,14 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
     error: describeError(error),
   });
   return errorResponse(c, new HttpError(unavailable ? "unavailable" : "internal"));
+}
+
+/**
+ * True for an error that refuses the request before anything was written. Hono's validator throws
+ * an `HTTPException` for a body that JSON.parse refuses.
+ */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError || (error instanceof HTTPException && error.status < 500);
 }
 
 /** True for errors of D1 and R2, known by their messages; drizzle wraps D1's as the cause. */

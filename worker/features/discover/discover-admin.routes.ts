@@ -6,7 +6,7 @@ import { idParam } from "#shared/contract/fields.ts";
 import { purge, recordPurge } from "../../cache/purge.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
-import { HttpError } from "../../http/errors.ts";
+import { HttpError, isRefusal } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { slugBase } from "./discover.rules.ts";
@@ -109,7 +109,7 @@ function slugTakenError(): HttpError {
  */
 async function purgeAfterFailure(c: Context<AppEnv>, next: Next): Promise<void> {
   await next();
-  if (c.req.method === "GET" || !c.error || c.error instanceof HttpError) return;
+  if (c.req.method === "GET" || !c.error || isRefusal(c.error)) return;
   const now = c.get("clock").now();
   const tags = ["discover"];
   await purge(c.env, c.executionCtx, now, tags);
