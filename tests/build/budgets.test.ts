@@ -88,7 +88,7 @@ describe("the staff portal", () => {
       const chunks = reachable([key], "imports");
       expect(gzipBytes(scriptsOf(chunks)) / 1000).toBeLessThanOrEqual(250);
       const later = chunks.filter((chunk) =>
-        /bars\.client|versions-dialog|library-dialog|live-preview|recharts/.test(chunk),
+        /bar-chart\.client|revisions-dialog|library-dialog|live-preview|recharts/.test(chunk),
       );
       expect(later).toEqual([]);
     },
@@ -96,7 +96,7 @@ describe("the staff portal", () => {
 
   test("charts, revisions, library and live preview are files of their own", () => {
     const all = reachable(screens, "all").join(" ");
-    for (const part of ["bars.client", "revisions-dialog", "library-dialog", "live-preview"])
+    for (const part of ["bar-chart.client", "revisions-dialog", "library-dialog", "live-preview"])
       expect(all).toContain(part);
   });
 
