@@ -4,19 +4,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { drill } from "./backup/drill.ts";
 import { openLocal } from "./backup/place.ts";
 import { build } from "./build.ts";
 import { storm } from "./faults/storm.ts";
 import { loadSampleContent } from "./sample/load.ts";
+import { parseCommand } from "./setup/arguments.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    enquiries: { type: "string", default: "2000" },
-    clients: { type: "string", default: "20" },
-    crashes: { type: "string", default: "8" },
-  },
+const { values: options } = parseCommand("npm run audit:faults", {
+  enquiries: { type: "string", default: "2000" },
+  clients: { type: "string", default: "20" },
+  crashes: { type: "string", default: "8" },
 });
 const folder = mkdtempSync(join(tmpdir(), "faults-"));
 const state = join(folder, "state");

@@ -5,17 +5,15 @@
 //   npm run backup -- --state FOLDER    another local database than .wrangler/state
 import { mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { openLocal, openRemote } from "./backup/place.ts";
 import { takeBackup } from "./backup/take.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { projectRoot, stopWith } from "./setup/install.mjs";
 
-const { values: options } = parseArgs({
-  options: {
-    remote: { type: "boolean", default: false },
-    out: { type: "string" },
-    state: { type: "string", default: ".wrangler/state" },
-  },
+const { values: options } = parseCommand("npm run backup", {
+  remote: { type: "boolean", default: false },
+  out: { type: "string" },
+  state: { type: "string", default: ".wrangler/state" },
 });
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 const folder = options.out ? resolve(options.out) : join(projectRoot, "backups", stamp);

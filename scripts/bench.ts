@@ -7,22 +7,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { connections, type Measure, measure, type Sustained, sustain } from "./bench/measure.ts";
 import { writeReport } from "./bench/report.ts";
 import { rows } from "./bench/rows.ts";
 import { type BenchServer, bundleFloor, startServer } from "./bench/server.ts";
 import { judge, type Measures } from "./bench/verdict.ts";
 import { build } from "./build.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { stopWith } from "./setup/install.mjs";
 
-const { values: options } = parseArgs({
-  options: {
-    sizes: { type: "string" },
-    seconds: { type: "string", default: "5" },
-    only: { type: "string" },
-    "skip-build": { type: "boolean", default: false },
-  },
+const { values: options } = parseCommand("npm run bench", {
+  sizes: { type: "string" },
+  seconds: { type: "string", default: "5" },
+  only: { type: "string" },
+  "skip-build": { type: "boolean", default: false },
 });
 const sizes = (options.sizes ?? "1000,10000,100000").split(",").map(Number);
 const seconds = Number(options.seconds);

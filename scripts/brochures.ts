@@ -3,7 +3,9 @@
 import { companyBrochure } from "./brochures/company.ts";
 import { printAll } from "./brochures/print.ts";
 import { productBrochure } from "./brochures/product.ts";
+import { parseCommand } from "./setup/arguments.ts";
 
+parseCommand("npm run brochures", {});
 await printAll(
   [
     { file: "public/downloads/product-brochure.pdf", title: "Product Brochure", body: productBrochure() },

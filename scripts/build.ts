@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { unstable_readConfig } from "wrangler";
 import { brand } from "../src/content/brand.ts";
 import {
   assetPolicy,
@@ -13,6 +12,7 @@ import {
   scriptHash,
 } from "../worker/http/page-policy.ts";
 import { lockBuilds, newBuildFolder, publishBuild } from "./build/folder.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { projectRoot } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
@@ -60,6 +60,8 @@ async function bundle(folder: string, attempts = 3): Promise<void> {
 /** Writes `_headers`: what the static files are sent with, and each prerendered page's own policy. */
 async function writeHeaders(client: string): Promise<void> {
   const common = readFileSync(join(projectRoot, "scripts/headers/common.txt"), "utf8").trimEnd();
+  // Loaded where it is needed: it takes two seconds.
+  const { unstable_readConfig } = await import("wrangler");
   const { vars } = unstable_readConfig({ config: join(projectRoot, "wrangler.toml") });
   const origins = mapOrigins(vars);
   const pages = await Promise.all(
@@ -105,6 +107,7 @@ function redirectWrangler(): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  parseCommand("npm run build", {});
   await build();
   console.log("Built into dist/current.");
 }

@@ -6,19 +6,17 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { registerInput } from "../src/shared/contract/admins.ts";
 import { hashPassword } from "../worker/features/admins/passwords.ts";
 import { systemClock } from "../worker/platform/clock.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { stopWith } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    name: { type: "string" },
-    email: { type: "string" },
-    remote: { type: "boolean", default: false },
-  },
+const { values: options } = parseCommand("npm run create-admin", {
+  name: { type: "string" },
+  email: { type: "string" },
+  remote: { type: "boolean", default: false },
 });
 const given = process.env.ADMIN_PASSWORD;
 const input = registerInput.safeParse({

@@ -4,7 +4,9 @@ import { products } from "../src/content/products/catalogue.ts";
 import { datasheetPath } from "../src/lib/paths.ts";
 import { printAll } from "./brochures/print.ts";
 import { datasheet } from "./datasheets/datasheet.ts";
+import { parseCommand } from "./setup/arguments.ts";
 
+parseCommand("npm run datasheets", {});
 await printAll(
   products.flatMap((product) =>
     product.worksheetId === null

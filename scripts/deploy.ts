@@ -7,7 +7,6 @@
 //   npm run deploy -- --skip-checks            when the same commit has just been checked
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { brand } from "../src/content/brand.ts";
 import { serveSite } from "./audit/site.ts";
 import { build } from "./build.ts";
@@ -17,22 +16,21 @@ import { awaitBuild, type Sql, smoke } from "./cloud/smoke.ts";
 import { sqlThrough } from "./cloud/sql.ts";
 import { readTarget, type Target, writeConfig } from "./cloud/target.ts";
 import { dryWrangler, realWrangler } from "./cloud/wrangler.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { stopWith } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    "dry-run": { type: "boolean", default: false },
-    "skip-checks": { type: "boolean", default: false },
-    url: { type: "string" },
-    preview: { type: "string" },
-    remove: { type: "boolean", default: false },
-  },
+const { values: options } = parseCommand("npm run deploy", {
+  "dry-run": { type: "boolean", default: false },
+  "skip-checks": { type: "boolean", default: false },
+  url: { type: "string" },
+  preview: { type: "string" },
+  remove: { type: "boolean", default: false },
 });
 const dry = options["dry-run"];
 const say = (line: string) => console.log(line);
 const wrangler = dry ? dryWrangler(say) : realWrangler;
-const target = readTarget(options.preview ?? null);
+const target = await readTarget(options.preview ?? null);
 const url = options.url ?? (target.preview ? await previewUrl(target) : brand.origin);
 
 if (options.remove) {

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import wawoff from "wawoff2";
+import { parseCommand } from "./setup/arguments.ts";
 
 interface FontFile {
   /** Family name in CSS. All scripts share one family, so components never name a second font. */
@@ -154,6 +155,7 @@ function fallbackRules(real: fontkit.Font): string {
     .join("\n");
 }
 
+parseCommand("npm run fonts", {});
 const root = process.cwd();
 const out = path.join(root, "public/fonts");
 await mkdir(out, { recursive: true });

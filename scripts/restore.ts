@@ -4,19 +4,20 @@
 //   npm run restore -- FOLDER --state FOLDER     into another local database than .wrangler/state
 //   npm run restore -- FOLDER --continue         takes up a restore that broke off
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { openLocal, openRemote } from "./backup/place.ts";
 import { NotPossible, putBack } from "./backup/put-back.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { stopWith } from "./setup/install.mjs";
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values: options, positionals } = parseCommand(
+  "npm run restore",
+  {
     remote: { type: "boolean", default: false },
     state: { type: "string", default: ".wrangler/state" },
     continue: { type: "boolean", default: false },
   },
-});
+  "FOLDER",
+);
 const [folder] = positionals;
 if (!folder || positionals.length > 1) stopWith("Usage: npm run restore -- FOLDER [--remote] [--continue]");
 

@@ -3,7 +3,6 @@
 //   npm run rollback -- VERSION-ID    that one (npx wrangler deployments list shows them)
 //   npm run rollback -- --dry-run     asks which one that is, and changes nothing
 // The database stays as it is: migrations only ever add, so that the version before can work with it.
-import { parseArgs } from "node:util";
 import { brand } from "../src/content/brand.ts";
 import { latestBuild } from "./build/folder.ts";
 import { build } from "./build.ts";
@@ -12,15 +11,17 @@ import { smoke } from "./cloud/smoke.ts";
 import { sqlThrough } from "./cloud/sql.ts";
 import { readTarget, writeConfig } from "./cloud/target.ts";
 import { dryWrangler, realWrangler, type Wrangler } from "./cloud/wrangler.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { stopWith } from "./setup/install.mjs";
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { "dry-run": { type: "boolean", default: false }, url: { type: "string", default: brand.origin } },
-});
+const { values: options, positionals } = parseCommand(
+  "npm run rollback",
+  { "dry-run": { type: "boolean", default: false }, url: { type: "string", default: brand.origin } },
+  "[VERSION-ID]",
+);
 const say = (line: string) => console.log(line);
 const dry = options["dry-run"];
-const config = writeConfig(readTarget(null), latestBuild() ?? (await build()));
+const config = writeConfig(await readTarget(null), latestBuild() ?? (await build()));
 const wrangler: Wrangler = (args, how) => (dry && !how?.reads ? dryWrangler(say)(args) : realWrangler(args));
 try {
   const version = await rollBack(wrangler, config, positionals[0] ?? null, "Rolled back by hand");

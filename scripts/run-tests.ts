@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { ensureBrowser } from "./setup/browser.ts";
 import { projectRoot } from "./setup/install.mjs";
 import { run, start } from "./setup/run.ts";
@@ -13,6 +14,7 @@ interface Count {
   retried?: number;
 }
 
+parseCommand("npm test", {});
 const results = join(projectRoot, "test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -8,24 +8,22 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { latestBuild } from "./build/folder.ts";
 import { build } from "./build.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { prepareDatabase } from "./setup/database.ts";
 import { projectRoot, stopWith } from "./setup/install.mjs";
 import { start } from "./setup/run.ts";
 import { ensureSecrets } from "./setup/secrets.ts";
 import { claimState } from "./setup/serving.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    dev: { type: "boolean", default: false },
-    port: { type: "string", default: process.env.PORT || "8787" },
-    state: { type: "string", default: ".wrangler/state" },
-    fresh: { type: "boolean", default: false },
-    "skip-build": { type: "boolean", default: false },
-    build: { type: "string" },
-  },
+const { values: options } = parseCommand("npm start", {
+  dev: { type: "boolean", default: false },
+  port: { type: "string", default: process.env.PORT || "8787" },
+  state: { type: "string", default: ".wrangler/state" },
+  fresh: { type: "boolean", default: false },
+  "skip-build": { type: "boolean", default: false },
+  build: { type: "string" },
 });
 
 const port = Number(options.port);

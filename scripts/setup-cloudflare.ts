@@ -1,21 +1,19 @@
 // Makes what a deployment needs at Cloudflare, and leaves alone what is there: run it as often as you like.
 //   npm run setup:cloudflare -- --name "Full Name" --email name@company.in   everything, with the first admin
 //   npm run setup:cloudflare -- --dry-run                                     says what it would do
-import { parseArgs } from "node:util";
 import { latestBuild } from "./build/folder.ts";
 import { build } from "./build.ts";
 import { ensureResources, ensureSecret, hasAdmin, migrate } from "./cloud/resources.ts";
 import { readTarget, saveDatabaseId, writeConfig } from "./cloud/target.ts";
 import { dryWrangler, realWrangler } from "./cloud/wrangler.ts";
+import { parseCommand } from "./setup/arguments.ts";
 import { stopWith } from "./setup/install.mjs";
 import { run } from "./setup/run.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    name: { type: "string" },
-    email: { type: "string" },
-    "dry-run": { type: "boolean", default: false },
-  },
+const { values: options } = parseCommand("npm run setup:cloudflare", {
+  name: { type: "string" },
+  email: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
 });
 const dry = options["dry-run"];
 const say = (line: string) => console.log(line);
@@ -24,7 +22,7 @@ const wrangler = dry ? dryWrangler(say) : realWrangler;
 if (!dry && /not authenticated/i.test(await realWrangler(["whoami"])))
   stopWith("Sign in first: npx wrangler login", "(or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID).");
 
-const target = readTarget(null);
+const target = await readTarget(null);
 const databaseId = await ensureResources(wrangler, target, say);
 if (databaseId && databaseId !== target.databaseId) {
   saveDatabaseId(databaseId);

@@ -5,6 +5,7 @@
  *      npm run art:drawn -- marks   only QR codes, wordmarks and icons
  *      npm run art:drawn -- cards   only the open-graph cards
  */
+import { parseCommand } from "../setup/arguments.ts";
 import { openBrowser, paint } from "./browser.ts";
 import { writeCards } from "./cards.ts";
 import { encode } from "./encode.ts";
@@ -13,7 +14,7 @@ import { writeMarks } from "./marks.ts";
 import { allPictures } from "./pictures.ts";
 import { loadType } from "./type.ts";
 
-const only = process.argv.slice(2);
+const { positionals: only } = parseCommand("npm run art:drawn", {}, "[NAME ...]");
 const setType = await loadType();
 const pictures = allPictures(setType);
 const changed: Record<string, Entry> = {};

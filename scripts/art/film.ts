@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { parseCommand } from "../setup/arguments.ts";
 import { openBrowser, paint } from "./browser.ts";
 import { startFilm } from "./film-page.ts";
 import { Art, g } from "./kit.ts";
@@ -14,6 +15,7 @@ import { cable, port } from "./scenes/forecourt.ts";
 import { filmLayers, hero, overscan, palms } from "./scenes/hero.ts";
 import { loadType } from "./type.ts";
 
+parseCommand("npm run film", {});
 const run = promisify(execFile);
 const [seconds, rate] = [10, 24];
 const frames = seconds * rate;

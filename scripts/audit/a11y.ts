@@ -5,9 +5,9 @@
 //   --shots DIR    keeps pictures there: of each state, and of each page in forced colours, dark and narrow
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { paths } from "../../src/lib/paths.ts";
+import { parseCommand } from "../setup/arguments.ts";
 import { ensureBrowser } from "../setup/browser.ts";
 import { examinePage, examineState } from "./a11y/examine.ts";
 import { preparePortal } from "./a11y/portal.ts";
@@ -18,14 +18,15 @@ import { visit } from "./a11y/visit.ts";
 import { routePaths } from "./routes.ts";
 import { serveSite } from "./site.ts";
 
-const { values: options, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values: options, positionals: wanted } = parseCommand(
+  "npm run audit:a11y",
+  {
     pages: { type: "string", default: "2" },
     limit: { type: "string", default: "150" },
     shots: { type: "string" },
   },
-});
+  "[TEXT ...]",
+);
 const shots = options.shots ?? null;
 if (shots) mkdirSync(shots, { recursive: true });
 

@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { chromium, type Page } from "playwright";
+import { parseCommand } from "../setup/arguments.ts";
 import { ensureBrowser } from "../setup/browser.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { run, start } from "../setup/run.ts";
@@ -16,6 +17,7 @@ const budgets = { action: 300, longTask: 100 };
 const enquiries = 10_000;
 const articles = 1_000;
 
+parseCommand("npm run audit:inbox", {});
 const port = String(await freePort());
 const state = ".wrangler/audit-inbox";
 const origin = `http://localhost:${port}`;

@@ -5,10 +5,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { paths } from "../../src/lib/paths.ts";
 import { latestBuild } from "../build/folder.ts";
 import { build } from "../build.ts";
+import { parseCommand } from "../setup/arguments.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { writeStaticCopy } from "./floor.ts";
 import { type Device, devices, type Meter, openMeter, type PageMeasure } from "./lighthouse.ts";
@@ -16,8 +16,9 @@ import { budgetOf, floorFactor } from "./page-budgets.ts";
 import { routePaths } from "./routes.ts";
 import { serveSite } from "./site.ts";
 
-const { values: options } = parseArgs({
-  options: { only: { type: "string", default: "" }, runs: { type: "string", default: "1" } },
+const { values: options } = parseCommand("npm run audit:pages", {
+  only: { type: "string", default: "" },
+  runs: { type: "string", default: "1" },
 });
 const runs = Math.max(1, Number(options.runs) || 1);
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import type { GetPlatformProxyOptions } from "wrangler";
 import { projectRoot } from "../setup/install.mjs";
 import { migrate } from "../setup/migrations.ts";
 
@@ -26,6 +26,7 @@ export async function openLocal(state: string): Promise<Place> {
 
 /** Opens what `wrangler.toml` names at Cloudflare, with the rights of whoever is signed in to wrangler. */
 export async function openRemote(): Promise<Place> {
+  const { unstable_readConfig } = await import("wrangler");
   const config = unstable_readConfig({ config: join(projectRoot, "wrangler.toml") });
   const folder = mkdtempSync(join(tmpdir(), "place-"));
   const configPath = join(folder, "wrangler.json");
@@ -41,7 +42,9 @@ export async function openRemote(): Promise<Place> {
   return { ...place, close };
 }
 
-async function open(options: Parameters<typeof getPlatformProxy>[0]): Promise<Place> {
+async function open(options: GetPlatformProxyOptions): Promise<Place> {
+  // Loaded where it is needed: it takes two seconds.
+  const { getPlatformProxy } = await import("wrangler");
   const { env, dispose } = await getPlatformProxy<Cloudflare.Env>(options);
   return { db: env.DB, bucket: env.MEDIA, close: dispose };
 }

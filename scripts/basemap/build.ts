@@ -6,6 +6,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
+import { parseCommand } from "../setup/arguments.ts";
 import { cityLabels } from "./cities.ts";
 import { areaOf, type Feature, feature, isInBox, type Polygon, surroundings } from "./geometry.ts";
 import { officialLines } from "./official-line.ts";
@@ -23,7 +24,8 @@ const smallIsland = 0.02;
 /** Land of others below this is left out, near India and far from it. */
 const smallLand = { near: 0.004, far: 0.1 };
 
-const tools = await loadTools(process.argv[2]);
+const { positionals } = parseCommand("npm run basemap", {}, "[FOLDER]");
+const tools = await loadTools(positionals[0]);
 const { india, land, border, neighbourBorders } = outlineOf(tools, await officialLines(tools));
 const isSmall = (polygon: Polygon) => areaOf(polygon) < smallIsland;
 const isNear = ([outer = []]: Polygon) => outer.some((at) => isInBox(at, surroundings));

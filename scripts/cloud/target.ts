@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { unstable_readConfig } from "wrangler";
 import { projectRoot, stopWith } from "../setup/install.mjs";
 
 const placeholder = "00000000-0000-4000-8000-000000000000";
@@ -18,9 +17,10 @@ export interface Target {
 }
 
 /** The deployment that `wrangler.toml` names, or a preview beside it: a Worker and a database of its own, one bucket for all previews. */
-export function readTarget(preview: string | null): Target {
+export async function readTarget(preview: string | null): Promise<Target> {
   if (preview !== null && !/^[a-z0-9][a-z0-9-]{0,29}$/.test(preview))
     stopWith(`"${preview}" is not a name for a preview: small letters, digits and hyphens, such as pr-12.`);
+  const { unstable_readConfig } = await import("wrangler");
   const { name, d1_databases, r2_buckets } = unstable_readConfig({ config: sources });
   const [database] = d1_databases;
   const [bucket] = r2_buckets;

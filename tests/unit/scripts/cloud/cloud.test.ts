@@ -91,9 +91,9 @@ test("the database's id replaces the placeholder and nothing else of wrangler.to
   expect(changed.split("\n").filter((line, i) => line !== toml.split("\n")[i])).toHaveLength(1);
 });
 
-test("a preview shares nothing with the site", () => {
-  const site = readTarget(null);
-  const preview = readTarget("pr-12");
+test("a preview shares nothing with the site", async () => {
+  const site = await readTarget(null);
+  const preview = await readTarget("pr-12");
   expect(preview.worker).toBe(`${site.worker}-pr-12`);
   expect(preview.database).not.toBe(site.database);
   expect(preview.databaseId).toBeNull();
