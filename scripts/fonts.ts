@@ -11,6 +11,7 @@ import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import wawoff from "wawoff2";
 import { parseCommand } from "./setup/arguments.ts";
+import { run } from "./setup/run.ts";
 
 interface FontFile {
   /** Family name in CSS. All scripts share one family, so components never name a second font. */
@@ -176,14 +177,15 @@ for (const font of fonts) {
   font-style: normal;
   font-display: swap;
   src: url("/fonts/${font.file}") format("woff2");
-  unicode-range:${font.range.length > 90 ? "\n    " : " "}${font.range};
+  unicode-range: ${font.range};
 }
 `);
   if (!fallback) fallback = fallbackRules(fontkit.create(Buffer.from(await wawoff.decompress(source))));
   console.log(`${font.file} ${(subset.length / 1024).toFixed(1)} kB`);
 }
-await mkdir(path.join(root, "src/styles"), { recursive: true });
+const styles = path.join(root, "src/styles/fonts.css");
 await writeFile(
-  path.join(root, "src/styles/fonts.css"),
+  styles,
   `/* Made by scripts/fonts.ts. Font stack: "Jakarta", "Jakarta Fallback", "Jakarta Fallback Android", sans-serif. */\n${rules.join("\n")}\n${fallback}`,
 );
+await run("biome", ["format", "--write", styles]);

@@ -87,6 +87,9 @@ for (const [name, height, crf] of [
     String(frames),
     "-pix_fmt",
     "yuv420p10le",
+    // Without random track numbers: the same frames give the same bytes.
+    "-fflags",
+    "+bitexact",
     webm,
   ]);
   await run("ffmpeg", [

@@ -24,6 +24,18 @@ async function serve(route: Route): Promise<void> {
   return route.fulfill({ body, contentType: "image/jpeg" });
 }
 
+/**
+ * Blanks the dates of a PDF, so that the same document gives the same bytes. The length stays: a PDF names its
+ * parts by their offsets.
+ */
+function withoutDates(pdf: Buffer): Buffer {
+  const dates = /\/(?:CreationDate|ModDate) \(D:[^)]*\)/g;
+  return Buffer.from(
+    pdf.toString("latin1").replace(dates, (date) => " ".repeat(date.length)),
+    "latin1",
+  );
+}
+
 /** Prints documents as PDF on the site's tokens and fonts, with the given style sheet on top. */
 export async function printAll(documents: readonly Printed[], styleSheet: string): Promise<void> {
   const styles = await Promise.all(
@@ -39,12 +51,12 @@ export async function printAll(documents: readonly Printed[], styleSheet: string
         : serve(route),
     );
     await page.goto(origin, { waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate("document.fonts.ready");
     // The site's night is for screens only; what is printed here keeps its own on paper.
     await page.emulateMedia({ media: "screen" });
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
     await mkdir(dirname(root(file)), { recursive: true });
-    await writeFile(root(file), pdf);
+    await writeFile(root(file), withoutDates(pdf));
     console.log(`${file}: ${Math.round(pdf.length / 1024)} kB`);
     await page.close();
   }
