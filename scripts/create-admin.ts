@@ -1,6 +1,7 @@
 // Makes a staff account, or gives one a new password; the first admin of a deployment is made with this.
 //   npm run create-admin -- --name "Asha Raman" --email asha@example.com            the local database
 //   npm run create-admin -- --name "Asha Raman" --email asha@example.com --remote   the deployed one
+//   with --state FOLDER, another local database than .wrangler/state
 // The password is ADMIN_PASSWORD from the environment, else random and printed once.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -17,6 +18,7 @@ const { values: options } = parseCommand("npm run create-admin", {
   name: { type: "string" },
   email: { type: "string" },
   remote: { type: "boolean", default: false },
+  state: { type: "string", default: ".wrangler/state" },
 });
 const given = process.env.ADMIN_PASSWORD;
 const input = registerInput.safeParse({
@@ -42,7 +44,7 @@ const folder = mkdtempSync(join(tmpdir(), "admin-"));
 try {
   const file = join(folder, "admin.sql");
   writeFileSync(file, sql, { mode: 0o600 });
-  const place = options.remote ? ["--remote"] : ["--local", "--persist-to", ".wrangler/state"];
+  const place = options.remote ? ["--remote"] : ["--local", "--persist-to", options.state];
   await run("wrangler", ["d1", "execute", "DB", ...place, "--yes", "--file", file]);
 } finally {
   rmSync(folder, { recursive: true });
