@@ -61,7 +61,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   });
 
   // ASVS 6.3.1 16.5.1
-  it("says the same after the work of a hash, whether the address, the password or the account is wrong", async () => {
+  it("gives the same response after computing one hash, whether the address, the password or the status is wrong", async () => {
     const known = await addAdmin({ passwordHash });
     const oneHash = await timed(() => hashPassword(password));
     const disabled = await addAdmin({ passwordHash, status: "disabled" });
@@ -85,7 +85,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   });
 
   // ASVS 2.3.1
-  it("says 403 to an account that waits for approval, only to who knows its password", async () => {
+  it("responds 403 to an admin waiting for approval, and only with the right password", async () => {
     const { email } = await addAdmin({ passwordHash, status: "pending" });
     expect((await login(email, "not the password")).status).toBe(401);
     const answer = await login(email);
@@ -97,7 +97,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   });
 
   // ASVS 2.2.2 15.3.5
-  it("refuses what is no sign-in", async () => {
+  it("refuses bodies that are not a login", async () => {
     for (const body of [
       {},
       { email: "a@example.com" },
@@ -117,7 +117,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   });
 
   // ASVS 6.3.1 2.3.2
-  it("makes an address wait after failures, known or not, however many come at once, and forgets them after a success", async () => {
+  it("locks an address after failures, known or not and also concurrent ones, and clears them after a success", async () => {
     const { email } = await addAdmin({ passwordHash });
     for (const address of [email, "unknown@example.com"]) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => login(address, "guess")));
@@ -135,14 +135,14 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     expect(await remembered()).toBe(before - 1);
   });
 
-  it("lets no more tries through for coming all at once", async () => {
+  it("lets concurrent attempts through no more often than consecutive ones", async () => {
     const { email } = await addAdmin({ passwordHash });
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, "guess")));
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
     expect([count(401), count(429)]).toEqual([5, 15]);
   });
 
-  it("opens no session by a password that was changed while it was looked at", async () => {
+  it("opens no session when the password was changed while it was being verified", async () => {
     const { id, email } = await addAdmin({ passwordHash });
     const now = Date.now();
     const session = {
@@ -165,7 +165,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   });
 
   // ASVS 2.4.1 6.3.1 15.2.2
-  it("limits one sender, whatever addresses are tried", async () => {
+  it("limits one IP address, whichever e-mail addresses it tries", async () => {
     const from = "10.9.9.9";
     const body = { email: "locked@example.com", password: "guess" };
     for (let failure = 0; failure < 5; failure++) await post("/api/admin/login", body, { from });
@@ -232,13 +232,13 @@ describe("POST /api/admin/register", { timeout: 20_000 }, () => {
     });
   });
 
-  it("makes one account of twenty that come at once with one address", async () => {
+  it("makes one admin of twenty concurrent registrations with one address", async () => {
     const body = { name: "Anand Pillai", email: "twenty@example.com", password };
     const answers = await Promise.all(Array.from({ length: 20 }, () => post("/api/admin/register", body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
   });
 
-  it("takes one password however a keyboard composes its letters", async () => {
+  it("accepts a password in any Unicode composition of its letters", async () => {
     const email = "composed@example.com";
     const open = inMode("open");
     const body = { name: "Anand Pillai", email, password: "caf\u00e9 of bicycles" };
@@ -247,7 +247,7 @@ describe("POST /api/admin/register", { timeout: 20_000 }, () => {
   });
 
   // ASVS 6.2.11 2.2.1
-  it("refuses incomplete forms, passwords that are short, long or easy to guess, and names each field", async () => {
+  it("refuses incomplete forms and short, long or weak passwords, naming each field", async () => {
     const good = { name: "Anand Pillai", email: "anand.pillai@example.com", password };
     for (const [changes, field] of [
       [{ name: "" }, "name"],
@@ -282,7 +282,7 @@ describe("POST /api/admin/password", { timeout: 20_000 }, () => {
     });
 
   // ASVS 6.2.5 6.2.8 6.2.9
-  it("takes any characters, seventy of them and more, and exactly as they were typed", async () => {
+  it("accepts any characters, seventy and more, exactly as typed", async () => {
     const typed = ` Ṭwo "spaces"  <b>&amp;</b> ' OR 1=1 -- \\ கடவுச்சொல் पासवर्ड ${"long ".repeat(8)}`;
     expect(typed.length).toBeGreaterThan(70);
     const { email, token } = await addAdmin({ passwordHash });
@@ -322,7 +322,7 @@ describe("POST /api/admin/password", { timeout: 20_000 }, () => {
 
 describe("a session", { timeout: 20_000 }, () => {
   // ASVS 7.4.1 7.2.4
-  it("ends with its logout and no other does", async () => {
+  it("ends on logout, and other sessions do not", async () => {
     const { email, token } = await addAdmin({ passwordHash });
     const other = loginResponse.parse(await (await login(email)).json());
     const answer = await api("/api/admin/logout", { method: "POST", token: other.token });
@@ -333,7 +333,7 @@ describe("a session", { timeout: 20_000 }, () => {
   });
 
   // ASVS 7.4.2 11.2.2
-  it("ends when the account is disabled, and is still good when the secret is rotated once", async () => {
+  it("ends when the admin is disabled, and survives one rotation of the secret", async () => {
     const { id, token } = await addAdmin();
     const previous = (env as { AUTH_SECRET?: string }).AUTH_SECRET;
     const rotated = startApi({
@@ -346,7 +346,7 @@ describe("a session", { timeout: 20_000 }, () => {
     expect((await api("/api/admin/profile", { token })).status).toBe(401);
   });
 
-  it("is one of ten at most; the oldest ends first", async () => {
+  it("is limited to ten for each admin; the oldest ends first", async () => {
     const { email, token } = await addAdmin({ passwordHash });
     for (let more = 0; more < 10; more++) expect((await login(email)).status).toBe(200);
     expect((await api("/api/admin/profile", { token })).status).toBe(401);

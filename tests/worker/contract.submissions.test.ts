@@ -141,7 +141,7 @@ describe("POST /api/form-submissions", () => {
     expect((await send(enquiry({ formType, formData, phone: undefined }))).status).toBe(optional ? 201 : 400);
   });
 
-  it("answers 200 with the first receipt to a clientId that it has seen, in any case", async () => {
+  it("responds 200 with the first receipt to a known clientId, in any case", async () => {
     const clientId = crypto.randomUUID();
     const first = submissionReceipt.parse(await (await send(enquiry({ clientId }))).json());
     const again = await send(enquiry({ clientId: clientId.toUpperCase(), firstName: "Someone else" }));
@@ -168,7 +168,7 @@ describe("POST /api/form-submissions", () => {
 });
 
 describe("GET /api/form-submissions", () => {
-  it("gives exactly the rows that fit every filter, in the asked order, page by page", async () => {
+  it("returns exactly the rows that match every filter, in the requested order, page by page", async () => {
     const made = [];
     for (let n = 0; n < 7; n++) {
       const one = await received({ firstName: `Filter${n}`, lastName: "Narayanaswamy" });
@@ -243,7 +243,7 @@ describe("GET /api/form-submissions/stats", () => {
 });
 
 describe("GET /api/form-submissions/export.csv", () => {
-  it("holds exactly the filtered rows with a byte order mark, Indian times and nothing that runs as a formula", async () => {
+  it("contains exactly the filtered rows, with a byte order mark, Indian times and no formulas", async () => {
     const time = Date.UTC(2026, 0, 31, 20, 0);
     const rows = [];
     for (const firstName of ["=1+1", "@SUM(1)", "+91", "-1", "\uff1d1+1", 'Quote"d', "Line"]) {
@@ -271,7 +271,7 @@ describe("GET /api/form-submissions/export.csv", () => {
 });
 
 describe("one enquiry", () => {
-  it("is read, changed, deleted, restored and told apart by its version", async () => {
+  it("is read, changed, deleted and restored, each guarded by its version", async () => {
     const { id } = await received();
     const path = `/${id}`;
     const put = (body: unknown, headers = {}) => asStaff(path, { method: "PUT", body, headers });
@@ -318,7 +318,7 @@ describe("one enquiry", () => {
     expect(record.parse(await restored.json()).data).toMatchObject({ id, version: 5, status: "completed" });
   });
 
-  it("is refused by ids that are none, and changes that are none", async () => {
+  it("is not found by invalid ids, and refuses empty or invalid changes", async () => {
     const { id } = await received();
     for (const wrong of ["0", "stats2", "' OR 1=1", "%00", "x".repeat(3000)]) {
       await refusal(await asStaff(`/${encodeURIComponent(wrong)}`), 400, "invalid_request");
@@ -351,7 +351,7 @@ describe("one enquiry", () => {
     expect(record.parse(await (await asStaff(`/${id}`)).json()).data.version).toBe(1);
   });
 
-  it("changed by two at once without If-Match keeps both changes, each in its own version", async () => {
+  it("changed by two concurrent requests without If-Match keeps both changes, each as its own version", async () => {
     const { id } = await received();
     const answers = await Promise.all(
       [{ status: "archived" }, { priority: "urgent" }].map((body) =>

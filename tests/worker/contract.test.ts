@@ -179,7 +179,7 @@ describe.each(rows)("$name", ({ name, described, statuses }) => {
     },
   );
 
-  it("says nothing of an error that nobody foresaw", async () => {
+  it("reveals nothing about an unexpected error", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const call = await good(name);
     let times = 0;

@@ -32,7 +32,7 @@ describe("what anybody reads", () => {
     expect(list.pagination).toEqual({ page: 1, limit: 100, total: list.discovers.length, totalPages: 1 });
   });
 
-  it("answers a page past the end with an empty list", async () => {
+  it("returns an empty list for a page past the end", async () => {
     await createArticle(app);
     const list = await json<DiscoverList>(app("/api/discover?page=9000&limit=100"));
     expect(list.discovers).toEqual([]);
@@ -51,7 +51,7 @@ describe("what anybody reads", () => {
   });
 
   // ASVS 8.2.2 15.3.1
-  it("gives a published article whole by its slug, and 404 for drafts, unknown and odd slugs", async () => {
+  it("returns a published item by its slug, and 404 for drafts, unknown and malformed slugs", async () => {
     const item = await createArticle(app);
     const draft = await createArticle(app, { isPublished: false });
     const answer = await app(`/api/discover/slug/${item.slug}`);
@@ -75,7 +75,7 @@ describe("what anybody reads", () => {
   });
 
   // ASVS 3.7.2
-  it("redirects a slug that the article had while it was public", async () => {
+  it("redirects from a slug that the item had while it was public", async () => {
     const item = await createArticle(app, { slug: "first-address" });
     await app.staff(`/api/discover/admin/${item.id}`, {
       method: "PUT",
@@ -137,7 +137,7 @@ describe("search", () => {
     );
   });
 
-  it("finds Hindi and Tamil by whole words and their beginnings, and not by half a letter", async () => {
+  it("finds Hindi and Tamil by whole words and prefixes, and not by half a letter", async () => {
     const hindi = await createArticle(app, { title: "दिल्ली में चार्जिंग", slug: "delhi-hindi" });
     const tamil = await createArticle(app, { title: "வீட்டில் சார்ஜிங்", slug: "veedu-tamil" });
     const found = async (search: string) =>
@@ -151,7 +151,7 @@ describe("search", () => {
   });
 
   // ASVS 1.2.4
-  it("takes everything that was typed as plain text", async () => {
+  it("treats everything typed as plain text", async () => {
     const item = await createArticle(app, { title: "Fast-DC and CCS/CHAdeMO at 3.3kW" });
     const corpus = [
       '"',
@@ -207,7 +207,7 @@ describe("views", () => {
     "CF-Connecting-IP": "203.0.113.7",
   };
 
-  it("counts one view per visitor and article in half an hour, and none of bots", async () => {
+  it("counts one view per visitor and item in half an hour, and none of bots", async () => {
     let now = Date.parse("2026-03-01T10:00:00Z");
     const timed = contentApp({ clock: { now: () => now, id: () => crypto.randomUUID() } });
     const item = await createArticle(app);
@@ -279,7 +279,7 @@ describe("what staff do", () => {
     });
   });
 
-  it("says the editor's own sentences", async () => {
+  it("refuses with the editor's sentences", async () => {
     const refusals: [Record<string, unknown>, string][] = [
       [{ title: " " }, "title: Title is required"],
       [{ description: "" }, "description: Description is required"],
@@ -299,7 +299,7 @@ describe("what staff do", () => {
   });
 
   // ASVS 1.2.2
-  it("refuses every address that is not https or our own media, in every field that takes one", async () => {
+  it("refuses every URL that is not https or our own media, in every URL field", async () => {
     const bad = [
       "javascript:alert(1)",
       "JaVaScRiPt:alert(1)",
@@ -369,7 +369,7 @@ describe("what staff do", () => {
   });
 
   // ASVS 2.3.3
-  it("refuses a change of a version that is not the newest, and gives the newest", async () => {
+  it("refuses a change of an outdated version, and returns the newest", async () => {
     const item = await createArticle(app);
     const path = `/api/discover/admin/${item.id}`;
     const put = (title: string) =>
@@ -394,7 +394,7 @@ describe("what staff do", () => {
     ).toBe(200);
   });
 
-  it("does not flip back on two fast clicks that name the same version", async () => {
+  it("toggles once for two requests with the same version", async () => {
     const item = await createArticle(app, { isPublished: false });
     const click = () =>
       app.staff(`/api/discover/admin/${item.id}/toggle-publish`, {
@@ -420,7 +420,7 @@ describe("what staff do", () => {
     expect(await toggle()).toMatchObject({ isPublished: true, publishedAt: item.publishedAt, version: 3 });
   });
 
-  it("deletes softly and brings back, under another slug when its own is taken", async () => {
+  it("deletes softly and restores, under another slug when its own is taken", async () => {
     const item = await createArticle(app, { slug: "comes-back" });
     const path = `/api/discover/admin/${item.id}`;
     expect(await json(app.staff(path, { method: "DELETE" }))).toEqual({ message: expect.any(String) });
@@ -439,7 +439,7 @@ describe("what staff do", () => {
     ).toBe(404);
   });
 
-  it("lists drafts too, filters by state and type, searches, and sums up", async () => {
+  it("lists drafts too, filters by state and type, searches, and returns totals", async () => {
     const draft = await createArticle(app, {
       title: "Platypus draft",
       isPublished: false,
@@ -470,7 +470,7 @@ describe("what staff do", () => {
   });
 
   // ASVS 16.2.1
-  it("writes one audit line for each change and none for a refused one", async () => {
+  it("writes one audit entry for each change and none for a refused one", async () => {
     const item = await createArticle(app);
     const path = `/api/discover/admin/${item.id}`;
     await app.staff(path, { method: "PUT", body: article({ title: item.title }) });
@@ -494,7 +494,7 @@ describe("what staff do", () => {
   });
 
   // ASVS 8.2.1
-  it("answers 401 to everybody else, on every path and before reading the body", async () => {
+  it("responds 401 without a session, on every path and before reading the body", async () => {
     const id = crypto.randomUUID();
     for (const [method, path] of [
       ["GET", ""],

@@ -49,7 +49,7 @@ async function cron(at: number) {
 }
 
 describe("versions", () => {
-  it("are kept with every save, and an older one comes back as a new save", async () => {
+  it("are stored with every save, and restoring an older one is a new save", async () => {
     const item = await createArticle(app, { isPublished: false, description: "First words." });
     await save(item, { description: "Second words.", slug: item.slug });
     const latest = await save(item, { description: "Third words.", isPublished: true });
@@ -89,7 +89,7 @@ describe("versions", () => {
     expect(page.data.description).toBe("First words.");
   });
 
-  it("are the newest fifty, and a refused save leaves none", async () => {
+  it("are limited to the newest fifty, and a refused save stores none", async () => {
     const item = await createArticle(app, { isPublished: false });
     for (let count = 0; count < 52; count++) await save(item, { description: `Text ${count}` });
     const versions = await versionsOf(item.id);
@@ -104,7 +104,7 @@ describe("versions", () => {
     expect(await versionsOf(item.id)).toEqual(versions);
   });
 
-  it("of the editor's own saves give way to the next one of the same person", async () => {
+  it("that were autosaved are replaced by the next save of the same admin", async () => {
     const item = await createArticle(app, { isPublished: false });
     for (const words of ["a", "ab", "abc"]) await save(item, { description: words }, "?autosave=1");
     expect((await versionsOf(item.id)).map(({ version }) => version)).toEqual([4, 1]);
@@ -123,14 +123,14 @@ describe("versions", () => {
     expect(wrong.status).toBe(400);
   });
 
-  it("keep what an item held that is older than they are", async () => {
+  it("store the content before the first change of an item older than revisions", async () => {
     const item = await createArticle(app, { isPublished: false, description: "From before." });
     await env.DB.prepare("DELETE FROM discover_versions WHERE item_id = ?").bind(item.id).run();
     await save(item, { description: "From now." });
     expect((await versionsOf(item.id)).map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it("are 404 where there is none, and no business of strangers", async () => {
+  it("are 404 when missing, and 401 without a session", async () => {
     const item = await createArticle(app);
     const path = `/api/discover/admin/${item.id}/versions`;
     expect((await app.staff(`${path}/99`)).status).toBe(404);
@@ -140,7 +140,7 @@ describe("versions", () => {
     expect((await app(`${path}/1/restore`, { method: "POST" })).status).toBe(401);
   });
 
-  it("keep their files from the sweep", async () => {
+  it("protect their files from the sweep", async () => {
     const form = new FormData();
     form.set("file", new File([jpeg({ width: 1234 }) as Uint8Array<ArrayBuffer>], "a.jpg"));
     const { url } = await json<{ url: string }>(
@@ -198,7 +198,7 @@ describe("a scheduled draft", () => {
     });
   });
 
-  it("stays a draft when it comes back after its time", async () => {
+  it("stays a draft when it is restored after its scheduled time", async () => {
     const [late, early] = [
       await createArticle(app, { isPublished: false }),
       await createArticle(app, { isPublished: false }),
@@ -234,7 +234,7 @@ describe("a scheduled draft", () => {
     expect(results).toEqual([{ is_published: 0 }, { is_published: 0 }]);
   });
 
-  it("has a time to come within a year, is a draft, and the one that was seen", async () => {
+  it("needs a time within the next year, a draft, and the current version", async () => {
     const item = await createArticle(app, { isPublished: false });
     for (const at of [now - minute, now + 400 * day, "tomorrow", ""]) {
       expect((await schedule(item.id, at)).status, String(at)).toBe(400);
@@ -245,7 +245,7 @@ describe("a scheduled draft", () => {
     expect((await schedule(crypto.randomUUID(), now + day)).status).toBe(404);
   });
 
-  it("forgets its time when somebody publishes it", async () => {
+  it("loses its schedule when somebody publishes it", async () => {
     const item = await createArticle(app, { isPublished: false });
     await schedule(item.id, now + day);
     const path = `/api/discover/admin/${item.id}/toggle-publish`;
@@ -262,7 +262,7 @@ describe("a preview link", () => {
     return { ...link, path: `/api${new URL(link.url).pathname}` };
   };
 
-  it("shows the draft as it is now to whoever has it, for seven days, and is never stored", async () => {
+  it("shows the current draft to anybody who has it, for seven days, and is never cached", async () => {
     const item = await createArticle(app, { isPublished: false });
     const link = await linkOf(item.id);
     await save(item, { description: "Changed since." });
@@ -279,7 +279,7 @@ describe("a preview link", () => {
     now = before;
   });
 
-  it("is dead when the draft is deleted, and nothing else opens one", async () => {
+  it("stops working when the draft is deleted, and other tokens do not work", async () => {
     const item = await createArticle(app, { isPublished: false });
     const { path } = await linkOf(item.id);
     await app.staff(`/api/discover/admin/${item.id}`, { method: "DELETE" });
@@ -292,7 +292,7 @@ describe("a preview link", () => {
 });
 
 describe("the tags in use", () => {
-  it("come the most used first, once whatever their case, and not those of deleted items", async () => {
+  it("are listed the most used first, once in any case, without those of deleted items", async () => {
     const unlike = crypto.randomUUID().slice(0, 8);
     await createArticle(app, { tags: [`${unlike} rare`] });
     for (let count = 0; count < 3; count++) await createArticle(app, { tags: [`${unlike} often`] });
@@ -316,7 +316,7 @@ describe("the media library", () => {
     ).url;
   }
 
-  it("lists what was uploaded, the newest first, by kind, and steps through it", async () => {
+  it("lists uploads newest first, filters images and videos, and pages through them", async () => {
     const urls: string[] = [];
     for (let width = 901; width <= 905; width++) urls.unshift(await upload(jpeg({ width }), `w${width}.jpg`));
     const video = await upload(mp4(2000), "film.mp4");
@@ -342,7 +342,7 @@ describe("the media library", () => {
     expect((await app(path)).status).toBe(401);
   });
 
-  it("keeps what a picture shows, and the article says it", async () => {
+  it("stores a picture's alternative text, and the item shows it", async () => {
     const url = await upload(jpeg({ width: 911 }), "bay.jpg");
     const path = `/api/discover/admin/media/${url.replace("/media/", "")}`;
     const alt = "Two cars at a lit charging bay";

@@ -81,7 +81,7 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
   });
 
   // ASVS 16.2.4 16.2.5 16.3.4 16.4.1
-  it("says in the log why, and nothing of what people wrote", async () => {
+  it("logs the reason, and nothing that people wrote", async () => {
     const lines = vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = startApi({ bindings: broken({ DB: { when: "before" } }) });
     await failing("/api/form-submissions", {
@@ -96,7 +96,7 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
 });
 
 describe("a warm listing and page", { timeout: 15_000 }, () => {
-  it("are still served when the database hangs, fresh and grown old; a cold page says 503 in time", async () => {
+  it("are served while the database hangs, fresh or stale; an uncached page responds 503 in time", async () => {
     let now = Date.now();
     const clock = { now: () => now, id: () => crypto.randomUUID() };
     const render = (send: (path: string) => Promise<Response>) => async (request: Request) => {
@@ -128,7 +128,7 @@ describe("a warm listing and page", { timeout: 15_000 }, () => {
 
 describe("an enquiry", { timeout: 30_000 }, () => {
   // ASVS 2.3.3
-  it("is stored whole or not at all, and once, however often it is sent again", async () => {
+  it("is stored completely or not at all, and once, however often it is sent", async () => {
     for (const when of faultKinds) {
       for (const nth of [1, 2, 3]) {
         const clientId = crypto.randomUUID();
@@ -185,7 +185,7 @@ describe("an enquiry", { timeout: 30_000 }, () => {
 
 describe("an account", { timeout: 30_000 }, () => {
   // ASVS 16.3.1
-  it("is made and signed in with its line in the audit, or not at all", async () => {
+  it("registers and signs in with an audit entry, or not at all", async () => {
     const passwordHash = await hashPassword("a-first-password");
     for (const when of ["before", "after"] as const) {
       for (const nth of [1, 2, 3]) {
@@ -215,7 +215,7 @@ describe("an account", { timeout: 30_000 }, () => {
 });
 
 describe("an upload", { timeout: 30_000 }, () => {
-  it("leaves no record without its file, and goes through the next time", async () => {
+  it("leaves no record without its file, and succeeds the next time", async () => {
     const send = (to: Api, file: Uint8Array) => {
       const form = new FormData();
       form.set("file", new File([file as Uint8Array<ArrayBuffer>], "a.bin"));

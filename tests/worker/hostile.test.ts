@@ -162,7 +162,7 @@ describe("every mounted route", { timeout: 120_000 }, () => {
   const address = (path: string, part: string = crypto.randomUUID()) => path.replace(/:\w+/g, part);
 
   // ASVS 1.5.2 2.2.1 15.2.2 15.3.5
-  it("refuses bodies that are no document of the contract, and stores nothing of them", async () => {
+  it("refuses bodies outside the contract, and stores nothing of them", async () => {
     // Logging out needs no body and takes any.
     const writes = routes.filter(
       ({ method, path }) => method !== "GET" && method !== "DELETE" && !path.endsWith("/logout"),
@@ -180,7 +180,7 @@ describe("every mounted route", { timeout: 120_000 }, () => {
   });
 
   // ASVS 15.3.7 1.2.4 1.4.2
-  it("answers any query string", async () => {
+  it("responds to any query string without an error of its own", async () => {
     for (const [place, { path }] of routes.filter(({ method }) => method === "GET").entries()) {
       for (const query of corpus.queries) {
         const response = await attack(`${address(path)}?${query}`);
@@ -205,7 +205,7 @@ describe("every mounted route", { timeout: 120_000 }, () => {
     }
   });
 
-  it("answers an address that is none, as a nameless host makes it, with 400", async () => {
+  it("responds 400 to an invalid URL, as a missing host makes it", async () => {
     for (const { path } of routes.filter(({ method, path }) => method === "GET" && !path.includes("*"))) {
       const request = new Request(`https://example.com${address(path)}`);
       const nameless = new Proxy(request, {
@@ -219,7 +219,7 @@ describe("every mounted route", { timeout: 120_000 }, () => {
   });
 
   // ASVS 15.3.4 4.1.3
-  it("takes odd headers, and public answers do not change with them", async () => {
+  it("accepts odd headers, and public responses do not change with them", async () => {
     for (const { path } of routes.filter(({ method }) => method === "GET")) {
       const plain = await (await app(address(path, "a-first-article"), { token })).text();
       for (const headers of corpus.headers) {
@@ -237,14 +237,14 @@ const authorised: Api = (path, request) => app(path, { token, ...request });
 
 describe("every field of every endpoint that stores text", { timeout: 120_000 }, () => {
   // ASVS 1.1.1 1.1.2 1.2.4 1.3.3 2.2.1
-  it("keeps displayable texts as they came and refuses all others, with their field named", async () => {
+  it("stores displayable texts unchanged and refuses all others, naming the field", async () => {
     for (const target of hostileTargets(ids)) {
       for (const [place, field] of target.fields.entries()) await attackField(target, field, place);
     }
   });
 
   // ASVS 1.2.2
-  it("takes no address of content but https and our own media", async () => {
+  it("accepts no URL in content but https and our own media", async () => {
     await expectNothingStored(async () => {
       for (const field of ["mainImageUrl", "mainVideoUrl"]) {
         for (const url of corpus.badUrls) {
@@ -257,7 +257,7 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
   });
 
   // ASVS 8.2.3 15.3.3 15.3.6
-  it("of signing in and registering refuses them without a trace, or makes exactly the account that was asked for", async () => {
+  it("of signing in and registering refuses them without a trace, or makes exactly the requested admin", async () => {
     await expectNothingStored(async () => {
       for (const [index, { text }] of corpus.texts.entries()) {
         const bodies = [{ email: "known@example.com", password: text }];
@@ -288,7 +288,7 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
 });
 
 describe("uploads", { timeout: 120_000 }, () => {
-  it("of files cut short, with bytes flipped or of other types end in a file or in a refusal", async () => {
+  it("of files that are cut short, corrupted or of other types end in a stored file or a refusal", async () => {
     const whole = [
       jpeg({ secret: "s" }),
       png({ secret: "s" }),

@@ -120,14 +120,14 @@ async function expectDone({
   expect([await exists(orphan), await exists(used)]).toEqual([false, true]);
 }
 
-it("the jobs do their work once, also when two runs meet", async () => {
+it("the jobs do their work once, even in two concurrent runs", async () => {
   const work = await prepare();
   await Promise.all([run(later), run(later)]);
   await run(later);
   await expectDone(work);
 });
 
-it("a run that dies at any call leaves nothing half done, and the next runs finish it", {
+it("a run that fails at any call leaves nothing half done, and the next runs finish it", {
   timeout: 60_000,
 }, async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
@@ -146,7 +146,7 @@ it("a run that dies at any call leaves nothing half done, and the next runs fini
   expect(errors.mock.calls.flat().join()).toContain("job_failed");
 });
 
-it("one job that fails keeps none of the others from its work", async () => {
+it("a failing job does not stop the others", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const work = await prepare();
   await run(later, broken({ MEDIA: { when: "before" } }));
@@ -157,7 +157,7 @@ it("one job that fails keeps none of the others from its work", async () => {
   await expectDone(work);
 });
 
-it("the sweep spares a file that is uploaded again while it runs", async () => {
+it("the sweep keeps a file that is uploaded again while it runs", async () => {
   const content = jpeg({ width: ++widths });
   const url = await upload(content);
   const meanwhile = (statement: D1PreparedStatement): D1PreparedStatement =>
@@ -183,7 +183,7 @@ it("the sweep spares a file that is uploaded again while it runs", async () => {
   expect((await app(url)).status).toBe(200);
 });
 
-it("the sweep spares what a text links to, what an item names by its whole address, and archives of the map", async () => {
+it("the sweep keeps files that a text links to or an item names by absolute URL, and the map's archives", async () => {
   const [linked, whole, gone] = [await upload(), await upload(), await upload()];
   await createArticle(app, {
     sections: [{ title: "Plan", paragraph: `See [the plan](${linked}).` }],

@@ -194,7 +194,7 @@ describe("the feeds", () => {
     });
   });
 
-  it("and the text for language models show what was published on the next request, and no drafts", async () => {
+  it("and the text for language models show a publication on the next request, and no drafts", async () => {
     for (const path of ["/feed.xml", "/feed.json", "/llms.txt"]) {
       await app(path);
       expect((await app(path)).headers.get("Cf-Cache-Status"), path).toBe("HIT");
@@ -207,7 +207,7 @@ describe("the feeds", () => {
   });
 });
 
-it("lets crawlers everywhere but into the portal, and names the sitemap", async () => {
+it("allows crawlers everywhere except the portal, and names the sitemap", async () => {
   const text = await robots().text();
   expect(text).toContain("Disallow: /admin\n");
   expect(text).toContain(`Sitemap: ${absoluteUrl("/sitemap.xml")}\n`);

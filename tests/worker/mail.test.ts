@@ -70,7 +70,7 @@ async function post(bindings: Partial<Bindings>, changes: Record<string, unknown
 }
 
 describe("a new enquiry", () => {
-  it("is mailed to the active staff who chose its form, with a link to it", async () => {
+  it("is emailed to the active admins who chose its form, with a link to it", async () => {
     const { sent, bindings } = mailbox();
     const chosen = await choose(["general_query"]);
     await choose(["land_partnership"], true);
@@ -91,7 +91,7 @@ describe("a new enquiry", () => {
     expect(row).toMatchObject({ recipient: chosen.email, body: "", attempts: 1 });
   });
 
-  it("is not mailed when it looks like spam, when it is sent again, or while mail is off", async () => {
+  it("is not emailed when it looks like spam, when it is sent again, or without mail bindings", async () => {
     const { sent, bindings } = mailbox();
     await choose(["general_query"]);
     await post(bindings, { website: "https://spam.example" });
@@ -107,7 +107,7 @@ describe("a new enquiry", () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  it("is stored and answered when the mail service refuses or the outbox cannot be written", async () => {
+  it("is stored and gets its receipt when the mail service refuses or the outbox cannot be written", async () => {
     await choose(["general_query"]);
     const refusing = mailbox(() => "E_SENDER_NOT_VERIFIED");
     expect((await post(refusing.bindings)).status).toBe(201);
@@ -120,7 +120,7 @@ describe("a new enquiry", () => {
     expect((await post({ ...bindings, DB })).status).toBe(201);
   });
 
-  it("runs nothing in the mail, whatever it says, and adds no header", async () => {
+  it("cannot inject HTML or headers into the email", async () => {
     const { sent, bindings } = mailbox();
     await choose(["general_query"]);
     const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>' {{7*7}} \u202egpj`;
@@ -145,7 +145,7 @@ describe("a new enquiry", () => {
 });
 
 describe("the cron", () => {
-  it("sends what was left undone, once, also when it runs twice at once", async () => {
+  it("sends missing emails once, also in two concurrent runs", async () => {
     const { sent, bindings } = mailbox();
     const { email } = await choose(["general_query"]);
     const now = Date.now();
@@ -156,7 +156,7 @@ describe("the cron", () => {
     expect(sent[0]?.html).toContain('href="https://site.example/admin?open=');
   });
 
-  it("tries a refused mail again, later each time, gives it up after six times, and Settings says so", async () => {
+  it("retries a refused email with growing delays, stops after six attempts, and Settings shows it", async () => {
     let down = true;
     const { sent, bindings } = mailbox(() => (down ? "The service is down" : null));
     await choose(["general_query"]);
@@ -184,7 +184,7 @@ describe("the cron", () => {
     });
   });
 
-  it("sends a refused mail at the next try, and forgets it after thirty days", async () => {
+  it("sends a refused email on the next attempt, and deletes it after thirty days", async () => {
     let down = true;
     const { sent, bindings } = mailbox(() => (down ? "The service is down" : null));
     await choose(["general_query"]);
@@ -198,7 +198,7 @@ describe("the cron", () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it("drops what waits for somebody who was disabled", async () => {
+  it("deletes queued emails to an admin who was disabled", async () => {
     let down = true;
     const { sent, bindings } = mailbox(() => (down ? "The service is down" : null));
     const { id } = await choose(["general_query"]);
@@ -211,7 +211,7 @@ describe("the cron", () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it("sends one digest a morning about the day before in India, to who wants it", async () => {
+  it("sends one digest each morning about the day before in India, to those who want it", async () => {
     const { sent, bindings } = mailbox();
     const { email } = await choose([], true);
     const yesterday = Date.parse("2026-11-19T00:00:00+05:30");

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe("the tiles of an archive in R2", () => {
-  it("come decompressed, the second time from the cache with the same bytes", async () => {
+  it("are served decompressed, the second time from the cache with the same bytes", async () => {
     const first = await ask("/tiles/india/5/12/6.mvt?v=a");
     expect(first.status).toBe(200);
     expect(first.headers.get("Content-Type")).toBe("application/x-protobuf");
@@ -55,12 +55,12 @@ describe("the tiles of an archive in R2", () => {
     expect(await second.text()).toBe("first 5/12/6");
   });
 
-  it("are empty where the archive has nothing, also beyond its zooms", async () => {
+  it("are empty where the archive has none, also beyond its zoom levels", async () => {
     expect((await ask("/tiles/india/5/20/20.mvt")).status).toBe(204);
     expect((await ask("/tiles/india/9/100/100.mvt")).status).toBe(204);
   });
 
-  it("are not found outside the world, in no archive and under any other name", async () => {
+  it("are not found outside the world, without an archive and under any other name", async () => {
     for (const path of [
       "5/32/6.mvt",
       "5/12/32.mvt",
@@ -76,7 +76,7 @@ describe("the tiles of an archive in R2", () => {
     expect((await ask("/tiles/anything")).status).toBe(404);
   });
 
-  it("are refused, not only missing, when the archive has been deleted: the map must notice", async () => {
+  it("are an error, not only missing, when the archive has been deleted, so that the map notices", async () => {
     const gone = await ask("/tiles/india/5/12/6.mvt?v=none", { MAP_TILES_KEY: "map/none.pmtiles" });
     expect(gone.status).toBe(503);
     expect(gone.headers.get("Cache-Control")).toBe("no-store");
@@ -92,13 +92,13 @@ describe("the tiles of an archive in R2", () => {
 });
 
 describe("which map is drawn", () => {
-  it("is our own unless something else is configured", async () => {
+  it("is the embedded one unless something else is configured", async () => {
     expect(await settings({ MAP_STYLE: "embedded" })).toEqual({ style: "embedded" });
     expect(readMapStyle(undefined)).toBe("embedded");
     expect(readMapStyle("http://plain.example/style.json")).toBe("embedded");
   });
 
-  it("is the archive with its zooms, under an address that changes with the archive", async () => {
+  it("is the archive with its zoom levels, under a URL that changes with the archive", async () => {
     expect(await settings()).toEqual({
       style: "r2",
       minZoom: 4,
@@ -107,7 +107,7 @@ describe("which map is drawn", () => {
     });
   });
 
-  it("is our own while the archive is missing or is none", async () => {
+  it("is the embedded one while the archive is missing or invalid", async () => {
     expect(await settings({ MAP_TILES_KEY: "map/none.pmtiles" })).toEqual({ style: "embedded" });
     await env.MEDIA.put("map/broken.pmtiles", "not an archive");
     expect(await settings({ MAP_TILES_KEY: "map/broken.pmtiles" })).toEqual({ style: "embedded" });
@@ -136,7 +136,7 @@ it("A page may fetch from another origin only when a provider's style is configu
   expect(pagePolicy([], { challenge: false })).toContain("connect-src 'self';");
 });
 
-it("A tile's address is read strictly", () => {
+it("A tile's path is parsed strictly", () => {
   expect(readTile("5", "12", "6.mvt")).toEqual({ z: 5, x: 12, y: 6 });
   for (const [z, x, file] of [
     ["5", "12", "6"],

@@ -48,7 +48,7 @@ async function served(url: string, headers: Record<string, string> = {}): Promis
 
 describe("an upload", () => {
   // ASVS 5.2.2
-  it("is taken in every allowed type, whatever its name and declared type say, and told its size", async () => {
+  it("is accepted in every allowed type, whatever its name and declared type, and returns its size", async () => {
     const files: [Uint8Array, string, RegExp, number | null, number | null][] = [
       [jpeg(), "image/jpeg", /\.jpg$/, 640, 480],
       [png(), "image/png", /\.png$/, 320, 200],
@@ -71,7 +71,7 @@ describe("an upload", () => {
     }
   });
 
-  it("carries the mean colour that the browser saw in its address, and no other text", async () => {
+  it("has the placeholder colour that the browser computed in its URL, and no other text", async () => {
     const tinted = (tint: string) => {
       const data = new FormData();
       data.set("tint", tint);
@@ -144,7 +144,7 @@ describe("an upload", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("loses the place where it was taken, comments and trailers, and keeps colours and orientation", async () => {
+  it("loses location, comments and trailers, and keeps colours and orientation", async () => {
     const secret = "13.0827N 80.2707E <script>alert(1)</script>";
     for (const content of [
       jpeg({ secret, orientation: 6, trailer: secret }),
@@ -169,7 +169,7 @@ describe("an upload", () => {
     }
   });
 
-  it("of the same bytes makes one file, once or at the same time", async () => {
+  it("of the same bytes makes one file, also concurrently", async () => {
     const content = jpeg({ width: 123, height: 45 });
     const answers = await Promise.all([
       uploaded(content),
@@ -181,7 +181,7 @@ describe("an upload", () => {
     expect((await stored()).filter((known) => known === key)).toEqual([key]);
   });
 
-  it("of a long video passes through in parts and leaves no copy behind", async () => {
+  it("of a long video is streamed in parts and leaves no temporary copy", async () => {
     const content = mp4(20 * 1024 * 1024);
     const { url, size } = await uploaded(content, "film.mp4");
     expect(size).toBe(content.length);
@@ -252,7 +252,7 @@ describe("an upload", () => {
   });
 
   // ASVS 5.3.2 5.4.1 5.4.2
-  it("takes any file name, and none gets into the address or a header", async () => {
+  it("accepts any file name, and none gets into the URL or a header", async () => {
     const names = [
       "../../x.jpg",
       "x.php.jpg",
@@ -282,7 +282,7 @@ describe("an upload", () => {
     expect(answer.headers.get("Retry-After")).toBe("60");
   });
 
-  it("of a stranger is refused before a byte of it is read", async () => {
+  it("without a session is refused before a byte of it is read", async () => {
     let pulled = false;
     const body = new ReadableStream(
       {
@@ -303,7 +303,7 @@ describe("an upload", () => {
     expect(pulled).toBe(false);
   });
 
-  it("says 503 when the bucket or the database fails, and goes through the next time", async () => {
+  it("responds 503 when R2 fails, and succeeds the next time", async () => {
     const failing = new Proxy(env.MEDIA, {
       get(target, name) {
         if (name === "put")
@@ -323,7 +323,7 @@ describe("an upload", () => {
 
 describe("a stored file", () => {
   // ASVS 3.2.1 5.3.1 4.1.1
-  it("is served for ever, with no room for scripts", async () => {
+  it("is immutable and cannot run scripts", async () => {
     const { url } = await uploaded(png());
     const answer = await served(url);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -374,7 +374,7 @@ describe("a stored file", () => {
     expect((await served(url, { Range: "bytes=0-1", "If-Range": '"older"' })).status).toBe(200);
   });
 
-  it("says 503 within two seconds when the bucket fails or hangs, and keeps nothing of that", async () => {
+  it("responds 503 within two seconds when R2 fails or hangs, and that response is not cached", async () => {
     const { url } = await uploaded(png());
     const faults = [
       () => Promise.reject(new Error("get: internal error (10001) R2")),
@@ -421,7 +421,7 @@ describe("a picture in another width", () => {
   const size = async (answer: Response) =>
     imageSize(new Uint8Array(await answer.arrayBuffer()), answer.headers.get("Content-Type") ?? "");
 
-  it("is made as WebP, kept for ever under its own tag, and never larger than it was", async () => {
+  it("is made as WebP, immutable under its own cache tag, and never larger than the original", async () => {
     const { url } = await uploaded(await plainPng(1200, 675));
     expect(url).toContain("-1200x675.png");
     const small = await served(`${url}?w=480`);
@@ -436,7 +436,7 @@ describe("a picture in another width", () => {
     expect((await served(url)).headers.get("ETag")).not.toBe(etag);
   });
 
-  it("is had in three widths only, and is the file itself where it cannot be made", async () => {
+  it("is available in known widths only, and is the original when it cannot be resized", async () => {
     const { url } = await uploaded(await plainPng(1000, 500));
     for (const width of ["0", "481", "2000", "480px", "-480", "1e3", ""]) {
       expect((await served(`${url}?w=${width}`)).status, width).toBe(400);
@@ -454,7 +454,7 @@ describe("a picture in another width", () => {
     expect((await served("/media/00000000000000000000000000000000-10x10.png?w=480")).status).toBe(404);
   });
 
-  it("that the service fails to make is the whole picture, for some minutes only", async () => {
+  it("is the original for some minutes when the image service fails", async () => {
     const broken = await uploaded(jpeg({ width: 1999, height: 1000 }));
     const answer = await served(`${broken.url}?w=480`);
     expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
@@ -462,7 +462,7 @@ describe("a picture in another width", () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(broken.size);
   });
 
-  it("that lies on its side states its size as it is shown", async () => {
+  it("that is rotated has the size in which it is shown", async () => {
     expect((await uploaded(jpeg({ width: 640, height: 480, orientation: 6 }))).url).toContain("-480x640.");
   });
 });
@@ -475,7 +475,7 @@ describe("the sweep", () => {
       await sweepOrphans(openDb(env.DB), env.MEDIA, now + hour * 3_600_000);
   };
 
-  it("deletes what nothing has named for seven days, and nothing that an item or a kept version names", async () => {
+  it("deletes what nothing has used for seven days, and nothing that an item or a revision uses", async () => {
     const [live, gone, inSection, orphan, replaced] = await Promise.all(
       [1, 2, 3, 4, 5].map((width) => uploaded(jpeg({ width, height: 1000 }))),
     );

@@ -61,7 +61,7 @@ beforeAll(async () => {
   ).run();
 });
 
-it("reads no more rows than it did", async () => {
+it("reads no more rows than its budgets", async () => {
   const page = { page: 1, limit: shown };
   const reads: Record<keyof typeof budgets, (db: ReturnType<typeof openDb>) => Promise<unknown>> = {
     "list, page 1": (db) => listDiscover(db, page),
@@ -99,7 +99,7 @@ it("reads no more rows than it did", async () => {
     expect.soft(measured[name], name).toBeLessThanOrEqual(most);
 });
 
-it("shows on a deep page what stepping through all pages would show", async () => {
+it("shows the same items on a deep page as plain SQL with OFFSET", async () => {
   const db = openDb(env.DB);
   for (const [type, page] of [
     [undefined, 700],

@@ -66,7 +66,7 @@ beforeAll(async () => {
   ).run();
 }, 60_000);
 
-it("reads no more rows than it did, and every one of them by an index", async () => {
+it("reads no more rows than its budgets, all of them through an index", async () => {
   const page = { page: 1, limit: shown, spam: false, sortBy: "createdAt", sortOrder: "desc" } as const;
   const list = (changes: Partial<SubmissionListQuery>) => (db: ReturnType<typeof openDb>) =>
     listSubmissions(db, { ...page, ...changes });

@@ -62,7 +62,7 @@ async function newArticle(isPublished = true): Promise<DiscoverAdminItem> {
 }
 
 describe("a write without If-Match", () => {
-  it("to an enquiry is never refused because somebody else was faster, however often", async () => {
+  it("to a submission is never refused because somebody else was faster, however often", async () => {
     const id = await newEnquiry();
     const DB = contested("UPDATE submissions SET version = version + 1 WHERE id = ?", id, { times: 8 });
     const answer = await startApi({ bindings: { DB } })(`${enquiries}/${id}`, {
@@ -77,7 +77,7 @@ describe("a write without If-Match", () => {
     });
   });
 
-  it("that found the record deleted is answered with 404, though it is restored right then", async () => {
+  it("that finds the submission deleted gets 404, even when it is restored at that moment", async () => {
     const id = await newEnquiry();
     await send(`${enquiries}/${id}`, "DELETE");
     const item = await newArticle();
@@ -95,7 +95,7 @@ describe("a write without If-Match", () => {
     }
   });
 
-  it("goes back to an older version of an article that is saved or taken back meanwhile, and leaves its state alone", async () => {
+  it("restores a revision of an item that is saved or unpublished meanwhile, and keeps its state", async () => {
     const item = await newArticle();
     const path = `${articles}/${item.id}`;
     await send(path, "PUT", article({ description: "Second words." }));
@@ -116,7 +116,7 @@ describe("a write without If-Match", () => {
     });
   });
 
-  it("keeps an article a draft for visitors too, though it was published and read in between", async () => {
+  it("unpublishes an item for visitors too, although it was published and read in between", async () => {
     const { data } = await send<{ data: DiscoverAdminItem }>(
       articles,
       "POST",
@@ -138,7 +138,7 @@ describe("a write without If-Match", () => {
     expect((await api(page)).status).toBe(404);
   });
 
-  it("schedules a draft that was just published with 409, also when it is taken back right then", async () => {
+  it("to schedule a draft that was just published gets 409, even when it is unpublished at that moment", async () => {
     const item = await newArticle();
     const DB = contested("UPDATE discover_items SET is_published = 0 WHERE id = ?", item.id, {
       when: "after",
@@ -152,7 +152,7 @@ describe("a write without If-Match", () => {
   });
 });
 
-it("twelve colleagues who delete, restore, change and note contact at once are told the truth, and the counts hold", async () => {
+it("twelve admins who delete, restore, change and log contacts concurrently get correct responses, and the counts stay right", async () => {
   const id = await newEnquiry();
   const path = `${enquiries}/${id}`;
   const asked: [string, string, unknown?][] = Array.from({ length: 12 }, (_, turn) => [

@@ -58,14 +58,14 @@ async function expectShut(method: string, address: string, headers: Record<strin
 
 describe("every route of the staff", () => {
   // ASVS 8.2.1 13.4.5 15.2.3
-  it("is any route that is not named as open, and those are there", () => {
+  it("is every route that is not listed as public, and the public ones exist", () => {
     expect(forStaff.length).toBeGreaterThan(15);
     const mounted = routes.map(({ name }) => name);
     expect([...open].filter((name) => !mounted.includes(name))).toEqual([]);
   });
 
   // ASVS 8.2.1 8.3.1 3.3.1 3.5.1 3.5.2 7.2.1 14.2.1
-  it("answers 401 without a token, and wherever else than in its header a token is sent", async () => {
+  it("responds 401 without a token, and to a token sent anywhere but in the header", async () => {
     const elsewhere: Record<string, string>[] = [
       {},
       { Authorization: "" },
@@ -95,7 +95,7 @@ describe("every route of the staff", () => {
   });
 
   // ASVS 9.1.1 9.1.2 9.1.3 9.2.2 9.2.3 9.2.4
-  it("answers 401 to every forged token", async () => {
+  it("responds 401 to every forged token", async () => {
     const forged = await forgedTokens(staff);
     for (const { method, address } of forStaff) {
       for (const [name, token] of forged) {
@@ -105,7 +105,7 @@ describe("every route of the staff", () => {
     expect((await api("/api/admin/profile", { token: staff.token })).status).toBe(200);
   });
 
-  it("answers 401 after logging out, and to accounts that wait, are disabled or never were", async () => {
+  it("responds 401 after logout, and to admins who are pending, disabled or unknown", async () => {
     const gone = await addAdmin();
     expect((await api("/api/admin/profile", { token: gone.token })).status).toBe(200);
     expect((await api("/api/admin/logout", { method: "POST", token: gone.token })).status).toBe(204);
@@ -121,7 +121,7 @@ describe("every route of the staff", () => {
 
 describe("a method that an address does not offer", () => {
   // ASVS 3.5.3 4.1.1 13.4.4
-  it("is answered with 405 and those that it does", async () => {
+  it("gets 405 with the methods that the path has", async () => {
     const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
     for (const { address } of routes) {
       const offered = new Set(

@@ -39,7 +39,7 @@ describe("the first station", () => {
     expect(await findStation(openDb(env.DB), "no-such-station")).toBeNull();
   });
 
-  it("has a page of its own in the API with the stations nearest to it, and others have none", async () => {
+  it("is returned by its slug with the nearest stations, and unknown slugs are not", async () => {
     const answer = await app(`/api/stations/${seed}`);
     expect(answer.headers.get("Cloudflare-CDN-Cache-Control")).toContain("public");
     const { data, nearby } = stationPage.parse(await answer.json());
@@ -51,7 +51,7 @@ describe("the first station", () => {
     }
   });
 
-  it("is found by any part of its name or address, in any case, and by one or two letters that begin a word", async () => {
+  it("is found by any part of its name or address, in any case, and by the first one or two letters of a word", async () => {
     for (const search of [
       "chennai",
       "CHENN",
@@ -91,7 +91,7 @@ describe("the first station", () => {
 });
 
 describe("what is refused", () => {
-  it("is half a place, a place off the globe and a limit out of bounds", async () => {
+  it("is one coordinate without the other, coordinates off the globe and a limit out of bounds", async () => {
     for (const query of [
       "lat=13",
       "lng=80",
@@ -141,7 +141,7 @@ describe("among five thousand stations", () => {
       .run();
   });
 
-  it("gives the nearest first with one decimal, the same that measuring all would give", async () => {
+  it("returns the nearest first with one decimal, the same as measuring all of them", async () => {
     for (const [lat, lng] of [
       [13.05, 80.2],
       [21.1, 79.1],
@@ -159,7 +159,7 @@ describe("among five thousand stations", () => {
     }
   });
 
-  it("gives some stations to somebody on the other side of the globe", async () => {
+  it("returns some stations to somebody on the other side of the globe", async () => {
     expect(await list("?lat=-33.9&lng=-70.7&limit=5")).toHaveLength(5);
     expect(await list("?lat=90&lng=180&limit=5")).toHaveLength(5);
   });

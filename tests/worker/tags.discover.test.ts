@@ -22,7 +22,7 @@ async function slugsOf(tag: string): Promise<string[]> {
 }
 
 describe("a tag", () => {
-  it("lists what is published with it, in whichever case, newest first, and says how the newest writes it", async () => {
+  it("lists the published items with it, in any case, newest first, and returns the newest item's spelling", async () => {
     const older = await createArticle(app, { tags: ["rooftop solar"] });
     const newer = await createArticle(app, { tags: ["Rooftop Solar", "other"] });
     await createArticle(app, { tags: ["Rooftop Solar"], isPublished: false });
@@ -63,7 +63,7 @@ describe("a tag", () => {
     expect(results).toEqual([]);
   });
 
-  it("that nobody uses is an empty list, and one beside a type or a search is refused", async () => {
+  it("that no item has is an empty list, and one beside a type or a search is refused", async () => {
     const list = await tagged("nobody-uses-this");
     expect(list.discovers).toEqual([]);
     expect(list.tag).toBeUndefined();
@@ -78,7 +78,7 @@ describe("an article", () => {
     return discoverPage.strict().parse(await answer.json()).neighbours;
   }
 
-  it("names the published ones before and after it in the listing, null at the ends", async () => {
+  it("has its published neighbours in the listing, null at the ends", async () => {
     const [oldest, draft, middle, newest] = [
       await createArticle(app),
       await createArticle(app, { isPublished: false }),
@@ -101,7 +101,7 @@ describe("an article", () => {
   });
 });
 
-it("is stored without links that nobody may follow, and with all others as they were written", async () => {
+it("is stored without unsafe links, and with all others unchanged", async () => {
   const text =
     "[press](javascript:alert) [[twice](data:x)](vbscript:y) [ours](/products) [theirs](https://example.com/a)";
   const clean = "press twice [ours](/products) [theirs](https://example.com/a)";

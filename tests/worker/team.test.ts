@@ -34,8 +34,8 @@ async function readAudit(by: Staff, query = ""): Promise<AuditLogPage> {
   return auditLogPage.parse(await answer.json());
 }
 
-describe("the accounts", () => {
-  it("are listed by state, newest first, in parts", async () => {
+describe("the admins", () => {
+  it("are listed by status, newest first, page by page", async () => {
     const me = await addAdmin();
     const waiting = [];
     for (let made = 0; made < 52; made++) waiting.push((await addAdmin({ status: "pending" })).id);
@@ -57,7 +57,7 @@ describe("the accounts", () => {
     }
   });
 
-  it("are approved, rejected, disabled and enabled, each once, and the log says by whom", async () => {
+  it("are approved, rejected, disabled and enabled, each once, with an audit entry", async () => {
     const me = await addAdmin();
     const { id } = await addAdmin({ status: "pending" });
     for (const [decision, status] of [
@@ -92,7 +92,7 @@ describe("the accounts", () => {
     expect((await api("/api/admin/profile", { token: colleague.token })).status).toBe(401);
   });
 
-  it("cannot be disabled or rejected by their owner, nor the last one by two who disable each other", async () => {
+  it("cannot disable or reject themselves, nor two of them each other at once", async () => {
     const me = await addAdmin();
     for (const decision of ["disable", "reject"]) {
       const answer = await decide(me, decision, me.id);
@@ -152,7 +152,7 @@ describe("the audit log", () => {
   });
 });
 
-describe("the own account", () => {
+describe("the caller's own profile", () => {
   it("changes its name, and only that", async () => {
     const me = await addAdmin();
     const put = (body: unknown) => api("/api/admin/profile", { method: "PUT", token: me.token, body });
