@@ -17,7 +17,7 @@ import { notificationRoutes } from "./features/mail/notifications.routes.ts";
 import { mapRoutes, tileRoutes } from "./features/map/map.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
-import { mediaAdminRoutes } from "./features/media/media-upload.routes.ts";
+import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { submissionPublicRoutes } from "./features/submissions/submissions.routes.ts";
 import { submissionAdminRoutes } from "./features/submissions/submissions-admin.routes.ts";
@@ -64,7 +64,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
       "/admin/dashboard": dashboardRoutes,
       "/admin": profileRoutes,
       "/form-submissions": submissionAdminRoutes,
-      "/discover/admin/upload": mediaAdminRoutes,
+      "/discover/admin/upload": mediaUploadRoutes,
       "/discover/admin/media": mediaLibraryRoutes,
       "/discover/admin": discoverAdminRoutes,
     },

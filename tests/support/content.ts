@@ -8,7 +8,7 @@ import { discoverAdminRoutes } from "#worker/features/discover/discover-admin.ro
 import { discoverPreviewRoutes } from "#worker/features/discover/discover-preview.routes.ts";
 import { mediaRoutes } from "#worker/features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "#worker/features/media/media-library.routes.ts";
-import { mediaAdminRoutes } from "#worker/features/media/media-upload.routes.ts";
+import { mediaUploadRoutes } from "#worker/features/media/media-upload.routes.ts";
 import { stationPublicRoutes } from "#worker/features/stations/stations.routes.ts";
 import { handleError } from "#worker/http/errors.ts";
 import { requestContext } from "#worker/http/request-context.ts";
@@ -54,7 +54,7 @@ export function contentApp({
     app,
     "/api",
     {
-      "/discover/admin/upload": mediaAdminRoutes,
+      "/discover/admin/upload": mediaUploadRoutes,
       "/discover/admin/media": mediaLibraryRoutes,
       "/discover/admin": discoverAdminRoutes,
     },

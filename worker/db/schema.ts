@@ -10,14 +10,15 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-// Times are milliseconds since 1970 (UTC). JSON columns hold what the contract's schemas describe. `seq` is the row's
-// number for the search index and stable paging; `id` is the UUID that leaves the database.
+// Times are milliseconds since 1970 (UTC). JSON columns have the shape of the contract's schemas.
+// `seq` is the row number for the search index and stable paging; `id` is the UUID that the API
+// shows. Tables "maintained by triggers" are never written by the Worker; see triggers.sql.
 
 const seq = () => integer("seq").primaryKey({ autoIncrement: true });
 const flag = (name: string) => integer(name, { mode: "boolean" }).notNull();
 const strings = (name: string) => text(name, { mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`);
 
-/** Staff. Ids are UUIDs, so a deleted account's id never returns. */
+/** Admins: the people who use the portal. */
 export const admins = sqliteTable(
   "admins",
   {
@@ -30,7 +31,7 @@ export const admins = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
     decidedBy: text("decided_by"),
     decidedAt: integer("decided_at"),
-    /** Which mails this person wants; null is none. */
+    /** Which emails the admin wants; null is none. */
     notifications: text("notifications", { mode: "json" }).$type<{ formTypes: string[]; digest: boolean }>(),
   },
   (t) => [
@@ -44,7 +45,7 @@ export const admins = sqliteTable(
   ],
 );
 
-/** One row per token that was given out and is still good; without its row a token is dead. */
+/** One row per valid token; a token without its row is refused. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -59,7 +60,7 @@ export const sessions = sqliteTable(
   (t) => [index("sessions_admin").on(t.adminId, t.createdAt), index("sessions_expiry").on(t.expiresAt)],
 );
 
-/** Failed sign-ins, by a hash of the e-mail address; the account may not exist. */
+/** Failed login attempts by a hash of the e-mail address, which need not be an admin's. */
 export const loginFailures = sqliteTable(
   "login_failures",
   {
@@ -75,7 +76,7 @@ const formTypeList = sql.raw(
   "('general_query','charging_partner','franchisee_partner','land_partnership','discover_query')",
 );
 
-/** Enquiries. */
+/** What visitors sent through the forms. */
 export const submissions = sqliteTable(
   "submissions",
   {
@@ -103,9 +104,9 @@ export const submissions = sqliteTable(
     version: integer("version").notNull().default(1),
     assigneeId: text("assignee_id").references(() => admins.id, { onDelete: "set null" }),
     firstRespondedAt: integer("first_responded_at"),
-    /** Working minutes from the enquiry to the first answer. */
+    /** Working minutes from the submission to the first response. */
     firstResponseMinutes: integer("first_response_minutes"),
-    /** The article that the enquiry came from; set by a trigger from `origin`. */
+    /** The Discover item that the submission came from; set by a trigger from `origin`. */
     articleSeq: integer("article_seq"),
     consentVersion: text("consent_version"),
     consentAt: integer("consent_at"),
@@ -160,7 +161,7 @@ export const submissions = sqliteTable(
   ],
 );
 
-/** Every change that staff made to an enquiry. */
+/** Every change that admins made to a submission. */
 export const submissionHistory = sqliteTable(
   "submission_history",
   {
@@ -180,8 +181,8 @@ export const submissionHistory = sqliteTable(
 );
 
 /**
- * How many live enquiries there are for each combination of type, status and priority, kept by triggers. '' stands for
- * "any", so the total of every filter is one row.
+ * How many live submissions there are for each combination of type, status and priority,
+ * maintained by triggers. '' stands for any, so that the total of every filter is one row.
  */
 export const submissionCounts = sqliteTable(
   "submission_counts",
@@ -195,7 +196,7 @@ export const submissionCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.spam, t.formType, t.status, t.priority] })],
 );
 
-/** The same for each colleague's enquiries; assignee '' stands for nobody's. */
+/** The same counts for each assignee; '' stands for nobody. Maintained by triggers. */
 export const submissionAssigneeCounts = sqliteTable(
   "submission_assignee_counts",
   {
@@ -209,13 +210,16 @@ export const submissionAssigneeCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.assignee, t.spam, t.formType, t.status, t.priority] })],
 );
 
-/** First answers by the Indian day of the answer: `minutes` maps working minutes to how many took that long. Kept by triggers. */
+/**
+ * First responses by Indian day: `minutes` maps working minutes to how many took that long.
+ * Maintained by triggers.
+ */
 export const submissionResponses = sqliteTable("submission_responses", {
   day: text("day").primaryKey(),
   minutes: text("minutes", { mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
-/** How many live enquiries each article led to, kept by triggers. */
+/** How many live submissions came from each Discover item, maintained by triggers. */
 export const discoverSubmissionCounts = sqliteTable(
   "article_enquiries",
   {
@@ -225,13 +229,19 @@ export const discoverSubmissionCounts = sqliteTable(
   (t) => [index("article_enquiries_most").on(t.enquiries)],
 );
 
-/** Live enquiries a day, one row a month: `days` maps an Indian calendar day (YYYY-MM-DD) to its count. Kept by triggers. */
+/**
+ * Live submissions per day, one row a month: `days` maps an Indian day (YYYY-MM-DD) to its count.
+ * Maintained by triggers.
+ */
 export const submissionMonths = sqliteTable("submission_months", {
   month: text("month").primaryKey(),
   days: text("days", { mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
-/** Blog, news and FAQ content. What a card shows stands before the long columns, so a listing never reads those. */
+/**
+ * Blog, news and FAQ content. A card's columns come before the long ones, so that a listing never
+ * reads those.
+ */
 export const discoverItems = sqliteTable(
   "discover_items",
   {
@@ -275,9 +285,9 @@ export const discoverItems = sqliteTable(
       >()
       .notNull()
       .default(sql`'[]'`),
-    /** When a draft is to be published by itself. */
+    /** When a draft is to be published automatically. */
     scheduledAt: integer("scheduled_at"),
-    /** What the main picture shows, in words. */
+    /** Alternative text of the main picture. */
     mainImageAlt: text("main_image_alt"),
   },
   (t) => [
@@ -306,7 +316,7 @@ export const discoverItems = sqliteTable(
   ],
 );
 
-/** What an item held after each save, newest kept longest; `content` is the content body of the contract. */
+/** The content of an item after each save; `content` is the request body of the contract. */
 export const discoverRevisions = sqliteTable(
   "discover_versions",
   {
@@ -318,13 +328,13 @@ export const discoverRevisions = sqliteTable(
     adminId: text("admin_id"),
     adminName: text("admin_name"),
     content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** Saved by the editor itself while somebody was typing. */
+    /** Saved automatically while somebody was typing. */
     autosaved: flag("autosaved").default(false),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.version] })],
 );
 
-/** Slugs that an item had before; they redirect to the one it has now. */
+/** Slugs that an item had earlier; they redirect to its current one. */
 export const discoverSlugs = sqliteTable("discover_slugs", {
   slug: text("slug").primaryKey(),
   itemId: text("item_id")
@@ -333,7 +343,9 @@ export const discoverSlugs = sqliteTable("discover_slugs", {
   createdAt: integer("created_at").notNull(),
 });
 
-/** Views stand apart, so that counting one touches neither the article nor its search index. */
+/**
+ * Separate from the items, so that counting a view changes neither the item nor its search index.
+ */
 export const discoverViews = sqliteTable(
   "discover_views",
   {
@@ -343,7 +355,9 @@ export const discoverViews = sqliteTable(
   (t) => [index("discover_views_most").on(t.views)],
 );
 
-/** Who saw which article in the last 30 minutes; the visitor is a salted hash that changes daily. */
+/**
+ * Who viewed which item in the last 30 minutes; the visitor is a salted hash that changes daily.
+ */
 export const recentViews = sqliteTable(
   "discover_view_marks",
   {
@@ -354,7 +368,7 @@ export const recentViews = sqliteTable(
   (t) => [primaryKey({ columns: [t.itemSeq, t.visitor] }), index("discover_view_marks_seen").on(t.seenAt)],
 );
 
-/** Live items by type and state with the sum of their views, kept by triggers. */
+/** Live items by type and state with the sum of their views, maintained by triggers. */
 export const discoverCounts = sqliteTable(
   "discover_counts",
   {
@@ -367,8 +381,9 @@ export const discoverCounts = sqliteTable(
 );
 
 /**
- * How many published items fall into each stretch of 2^shift milliseconds, of each type and ('') of all, kept by triggers. A deep
- * page of the listing finds its start here without stepping over everything before it.
+ * How many published items are in each bucket of 2^shift milliseconds, for each type and ('') for
+ * all, maintained by triggers. A deep page of the listing finds its start here without reading
+ * every item before it.
  */
 export const discoverTimeline = sqliteTable(
   "discover_timeline",
@@ -381,7 +396,10 @@ export const discoverTimeline = sqliteTable(
   (t) => [primaryKey({ columns: [t.contentType, t.shift, t.bucket] })],
 );
 
-/** Tags of what is published, in lower case, kept by triggers. `label` is how the item writes it. */
+/**
+ * Tags of published items in lower case; `label` is the item's own spelling. Maintained by
+ * triggers.
+ */
 export const discoverTags = sqliteTable(
   "discover_tags",
   {
@@ -396,14 +414,17 @@ export const discoverTags = sqliteTable(
   ],
 );
 
-/** How many published items each tag has, kept by triggers. */
+/** How many published items each tag has, maintained by triggers. */
 export const discoverTagCounts = sqliteTable(
   "discover_tag_counts",
   { tag: text("tag").primaryKey(), items: integer("items").notNull() },
   (t) => [index("discover_tag_counts_items").on(t.items)],
 );
 
-/** Which items name a file of the bucket, deleted items too, kept by triggers. A file that none names is an orphan. */
+/**
+ * Which items, live or deleted, use a file. A file without a use is an orphan. Maintained by
+ * triggers.
+ */
 export const mediaUses = sqliteTable(
   "media_uses",
   {
@@ -413,7 +434,7 @@ export const mediaUses = sqliteTable(
   (t) => [primaryKey({ columns: [t.key, t.itemSeq] }), index("media_uses_item").on(t.itemSeq)],
 );
 
-/** Which kept versions name a file, kept by triggers. Such a file is no orphan: the version can be restored. */
+/** Which revisions use a file, so that they can be restored. Maintained by triggers. */
 export const mediaRevisionUses = sqliteTable(
   "media_version_uses",
   {
@@ -427,7 +448,7 @@ export const mediaRevisionUses = sqliteTable(
   ],
 );
 
-/** Files in the bucket. The key is made from the content's hash. */
+/** Files in the bucket. The key is derived from the content's hash. */
 export const media = sqliteTable(
   "media",
   {
@@ -497,7 +518,7 @@ export const stations = sqliteTable(
     uniqueIndex("stations_slug").on(t.slug).where(sql`is_active = 1`),
     index("stations_place").on(t.lat, t.lng).where(sql`is_active = 1`),
     index("stations_name").on(t.name).where(sql`is_active = 1`),
-    // Strips of half a degree: a box around a place reads little more than what lies in it.
+    // Strips of half a degree: a query for a box reads little more than the stations in it.
     index("stations_strip").on(sql`CAST((lat + 90) * 2 AS INTEGER)`, t.lng).where(sql`is_active = 1`),
     check("stations_place_valid", sql`${t.lat} BETWEEN -90 AND 90 AND ${t.lng} BETWEEN -180 AND 180`),
     check(
@@ -507,7 +528,7 @@ export const stations = sqliteTable(
   ],
 );
 
-/** What staff did, append-only: triggers refuse changes and deletions. */
+/** What admins did. Append-only: triggers refuse changes and deletions. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -530,7 +551,7 @@ export const auditLog = sqliteTable(
   ],
 );
 
-/** Edge-cache purges that failed and are tried again by the cron. */
+/** Purges of the edge cache that failed and that the cron tries again. */
 export const cachePurges = sqliteTable("cache_purges", {
   seq: seq(),
   tags: text("tags", { mode: "json" }).$type<string[]>().notNull(),
@@ -538,7 +559,7 @@ export const cachePurges = sqliteTable("cache_purges", {
   attempts: integer("attempts").notNull().default(0),
 });
 
-/** Mails to staff, sent by the cron until they are gone or have failed too often. */
+/** Emails to admins, which the cron sends until they succeed or have failed too often. */
 export const outbox = sqliteTable(
   "outbox",
   {

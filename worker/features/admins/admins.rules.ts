@@ -6,12 +6,17 @@ export const sessionLifetimeMs = 12 * hourMs;
 /** How many sessions one admin may have; the oldest ends first. */
 export const maxSessions = 10;
 
-/** Failed login attempts without a lock; each one after that doubles the lock, up to the longest. */
+/**
+ * Failed login attempts without a lock; each one after that doubles the lock, up to the longest.
+ */
 const freeFailures = 4;
 const firstLockMs = 30_000;
 const longestLockMs = hourMs;
 
-/** Milliseconds for which an e-mail address is locked after so many failed login attempts in a row. */
+/**
+ * Milliseconds for which an e-mail address is locked after so many failed login attempts in a
+ * row.
+ */
 export function lockDurationMs(failures: number): number {
   if (failures <= freeFailures) return 0;
   return Math.min(longestLockMs, firstLockMs * 2 ** (failures - freeFailures - 1));

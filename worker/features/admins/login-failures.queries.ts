@@ -7,10 +7,10 @@ import { lockDurationMs } from "./admins.rules.ts";
 const longestLockFrom = 20;
 
 /**
- * Counts a login attempt as failed until `openSession` or `clearLoginFailures` says otherwise, and locks the address for
- * longer each time. It is one statement before the password is checked, so that concurrent attempts gain nothing over
- * attempts one after the other.
- * Returns 0, or until when (milliseconds) the address is locked; an attempt against a lock is not counted.
+ * Counts a login attempt as failed until `openSession` or `clearLoginFailures` says otherwise,
+ * and locks the address for longer each time. It is one statement before the password is checked,
+ * so that concurrent attempts gain nothing over attempts one after the other. Returns 0, or until
+ * when (milliseconds) the address is locked; an attempt against a lock is not counted.
  */
 export async function countLoginAttempt(db: Db, emailHash: string, now: number): Promise<number> {
   const steps = Array.from(

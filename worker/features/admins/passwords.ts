@@ -4,7 +4,10 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
 const keyLength = 32;
 
-/** The hash of no password: verifying against it for an unknown address takes as long as for a known one. */
+/**
+ * The hash of no password: verifying against it for an unknown address takes as long as for a
+ * known one.
+ */
 export const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /** Hashes a password as `scrypt$N$r$p$salt$key`, salt and key in base64url. Takes about 0.3 s. */
@@ -14,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** True when the hash is of this password; false for any other and for a hash that cannot be read. */
+/** True when the hash is of this password; false for a hash that cannot be parsed. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt = "", key = ""] = hash.split("$");
   if (scheme !== "scrypt") return false;

@@ -6,7 +6,10 @@ import { admins, loginFailures, sessions } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 import { maxSessions } from "./admins.rules.ts";
 
-/** The admin of a valid session, by one indexed read; null when it ended or the admin is not active. */
+/**
+ * The admin of a valid session, by one indexed read; null when it ended or the admin is not
+ * active.
+ */
 export async function findSession(
   db: Db,
   { sessionId, adminId, now }: { sessionId: string; adminId: string; now: number },
@@ -28,8 +31,9 @@ export async function findSession(
 }
 
 /**
- * Opens a session, ends the oldest beyond the limit, and clears the address's failed login attempts. Returns false and
- * writes nothing when `passwordHash`, which was checked, is no longer the admin's: changing it has ended all sessions.
+ * Opens a session, ends the oldest beyond the limit, and clears the address's failed login
+ * attempts. Returns false and writes nothing when `passwordHash`, which was checked, is no longer
+ * the admin's: changing it has ended all sessions.
  */
 export async function openSession(
   db: Db,

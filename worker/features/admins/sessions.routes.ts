@@ -7,7 +7,10 @@ import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { listSessions, revokeOtherSessions, revokeSession } from "./sessions.queries.ts";
 
-/** The caller's own sessions, mounted at `/api/admin/sessions`. A revoked session's next request gets 401. */
+/**
+ * The caller's own sessions, mounted at `/api/admin/sessions`. A revoked session's next request
+ * gets 401.
+ */
 export const sessionRoutes = new Hono<AppEnv>()
   .get("/", async (c) =>
     c.json(await listSessions(openDb(c.env.DB), { ...callerOf(c), now: c.get("clock").now() })),

@@ -106,7 +106,10 @@ function lockedError(seconds: number): HttpError {
   return new HttpError("rate_limited", { message, headers: { "Retry-After": String(seconds) } });
 }
 
-/** Stands for an e-mail address in the table of failed attempts, which does not store the address itself. */
+/**
+ * Stands for an e-mail address in the table of failed attempts, which does not store the address
+ * itself.
+ */
 function hashEmail(email: string): Promise<string> {
   return sha256(`login:${email}`);
 }

@@ -6,7 +6,10 @@ import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
 const pageSize = 50;
 
-/** The status that each decision needs and sets. A rejected admin is a disabled one, so that nothing is lost. */
+/**
+ * The status that each decision needs and sets. A rejected admin is a disabled one, so that
+ * nothing is lost.
+ */
 const transitions = {
   approve: { from: "pending", to: "active" },
   reject: { from: "pending", to: "disabled" },
@@ -24,7 +27,9 @@ const columns = {
   decidedBy: sql<string | null>`(SELECT d.name FROM admins d WHERE d.id = ${admins}.decided_by)`,
 };
 
-/** One page of the admins with a status, newest first; `after` is the last id of the page before. */
+/**
+ * One page of the admins with a status, newest first; `after` is the last id of the page before.
+ */
 export async function listAdmins(
   db: Db,
   { status, after }: { status: AdminListItem["status"]; after?: string },
@@ -46,9 +51,9 @@ export async function findAdmin(db: Db, id: string): Promise<AdminListItem | nul
 }
 
 /**
- * Carries out a decision about an admin; disabling also ends their sessions. Returns false and changes nothing when the
- * admin does not have the status that the decision needs, or when the actor is no longer active: so one active admin
- * always remains.
+ * Carries out a decision about an admin; disabling also ends their sessions. Returns false and
+ * changes nothing when the admin does not have the status that the decision needs, or when the
+ * actor is no longer active: so one active admin always remains.
  */
 export async function applyDecision(
   db: Db,

@@ -19,7 +19,10 @@ for (const decision of decisions) {
   );
 }
 
-/** Carries out a decision and returns the admin as they are then; a decision that came too late is a conflict. */
+/**
+ * Carries out a decision and returns the admin as they are then; a decision that came too late is
+ * a conflict.
+ */
 async function decide(c: Context<AppEnv>, id: string, decision: Decision): Promise<AdminListItem> {
   if (id === c.get("admin").id) {
     throw new HttpError("forbidden", {

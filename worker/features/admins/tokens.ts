@@ -5,7 +5,7 @@ import { log } from "../../platform/log.ts";
 
 const issuer = "charge-india";
 const audience = "charge-india-admin";
-const shortestSecret = 32;
+const minSecretBytes = 32;
 
 type Secrets = Pick<Bindings, "AUTH_SECRET" | "AUTH_SECRET_PREVIOUS">;
 
@@ -14,7 +14,7 @@ interface TokenClaims {
   sessionId: string;
 }
 
-/** Who may read what a preview link shows. Not the staff's audience: such a token opens nothing else. */
+/** Audience of preview links, which open nothing else. */
 const previewAudience = "charge-india-preview";
 
 interface PreviewClaims {
@@ -23,7 +23,7 @@ interface PreviewClaims {
   expiresAt: number;
 }
 
-/** Signs the token of a preview link, good from `now` to `expiresAt`, both in milliseconds. */
+/** Signs the token of a preview link, valid from `now` to `expiresAt`, both in milliseconds. */
 export async function signPreviewToken(
   secrets: Secrets,
   { itemId, now, expiresAt }: PreviewClaims & { now: number },
@@ -38,7 +38,7 @@ export async function signPreviewToken(
     .sign(requireSecret(secrets));
 }
 
-/** Reads the token of a preview link that this Worker signed and that has not expired; null for any other. */
+/** The claims of a valid preview token; null for any other token. */
 export async function readPreviewToken(
   secrets: Secrets,
   token: string,
@@ -54,7 +54,7 @@ export async function readPreviewToken(
   return sub && exp ? { itemId: sub, expiresAt: exp * 1000 } : null;
 }
 
-/** Signs a token (HS256) that is good from `now` to `expiresAt`, both in milliseconds. */
+/** Signs a token (HS256) that is valid from `now` to `expiresAt`, both in milliseconds. */
 export async function signToken(
   secrets: Secrets,
   { adminId, sessionId, now, expiresAt }: TokenClaims & { now: number; expiresAt: number },
@@ -71,8 +71,8 @@ export async function signToken(
 }
 
 /**
- * Reads a token that this Worker signed and that has not expired; null for any other. The header's own `alg` and `kid` decide nothing.
- * Whether the session still exists is for the caller to check.
+ * The claims of a valid token; null for any other. The token's own `alg` and `kid` are ignored.
+ * The caller checks whether the session still exists.
  */
 export async function readToken(secrets: Secrets, token: string, now: number): Promise<TokenClaims | null> {
   const { sub, jti } =
@@ -85,10 +85,13 @@ export async function readToken(secrets: Secrets, token: string, now: number): P
   return sub && jti ? { adminId: sub, sessionId: jti } : null;
 }
 
-/** A token as HS256 signs it. The last letter of a signature has two idle bits: only the spelling in which both are 0 counts. */
-const spelling = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
+/**
+ * The last letter of a signature has two unused bits: only the encoding in which both are 0 is
+ * accepted.
+ */
+const canonicalToken = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 
-/** The claims of a token that one of our keys signed, or null. */
+/** The payload of a token signed with the current or the previous key, or null. */
 async function verify(
   secrets: Secrets,
   token: string,
@@ -96,7 +99,7 @@ async function verify(
 ): Promise<JWTPayload | null> {
   const keys = [requireSecret(secrets)];
   if (secrets.AUTH_SECRET_PREVIOUS) keys.push(encode(secrets.AUTH_SECRET_PREVIOUS));
-  if (!spelling.test(token)) return null;
+  if (!canonicalToken.test(token)) return null;
   for (const key of keys) {
     try {
       return (await jwtVerify(token, key, { ...options, algorithms: ["HS256"], issuer })).payload;
@@ -107,11 +110,11 @@ async function verify(
   return null;
 }
 
-/** The signing key; without a good one nobody signs in, and nothing stands in for it. */
+/** The signing key; throws `unavailable` when it is missing or too short. There is no default. */
 export function requireSecret({ AUTH_SECRET }: Secrets): Uint8Array {
   const key = encode(AUTH_SECRET ?? "");
-  if (key.byteLength < shortestSecret) {
-    log("error", "auth_secret_missing", { bytes: key.byteLength, needed: shortestSecret });
+  if (key.byteLength < minSecretBytes) {
+    log("error", "auth_secret_missing", { bytes: key.byteLength, needed: minSecretBytes });
     throw new HttpError("unavailable", { message: "Sign-in is not set up on this site yet." });
   }
   return key;

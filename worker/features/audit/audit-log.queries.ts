@@ -3,16 +3,16 @@ import type { AuditEntry, AuditLogPage, AuditSubjectType } from "#shared/contrac
 import type { Db } from "../../db/client.ts";
 import { auditLog } from "../../db/schema.ts";
 
-const partSize = 30;
+const pageSize = 30;
 
-/** What a record is called now, by one read of its key; null once it is gone for good. */
+/** The current name of a record, read by its key; null when it no longer exists. */
 const subjectName = sql<string | null>`CASE subject_type
   WHEN 'admin' THEN (SELECT name FROM admins WHERE admins.id = subject_id)
   WHEN 'submission' THEN (SELECT reference FROM submissions WHERE submissions.id = subject_id)
   WHEN 'discover' THEN (SELECT title FROM discover_items WHERE discover_items.id = subject_id)
   WHEN 'media' THEN (SELECT file_name FROM media WHERE media.key = subject_id) END`;
 
-/** One part of the audit log, newest first; `before` is where the part before ended. */
+/** One page of the audit log, newest first; `before` is the `next` of the page before. */
 export async function listAudit(
   db: Db,
   { person, kind, before }: { person?: string; kind?: AuditSubjectType; before?: number },
@@ -39,10 +39,10 @@ export async function listAudit(
       ),
     )
     .orderBy(desc(auditLog.seq))
-    .limit(partSize + 1);
-  const part = rows.slice(0, partSize);
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
   return {
-    lines: part.map(
+    lines: page.map(
       (row): AuditEntry => ({
         id: row.id,
         at: new Date(row.at).toISOString(),
@@ -53,6 +53,6 @@ export async function listAudit(
         detail: row.detail,
       }),
     ),
-    next: rows.length > partSize ? (part.at(-1)?.seq ?? null) : null,
+    next: rows.length > pageSize ? (page.at(-1)?.seq ?? null) : null,
   };
 }

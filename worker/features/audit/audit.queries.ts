@@ -44,11 +44,12 @@ interface AuditedBatch<Write extends Statement> {
 export const previousChanged: SQL = sql`changes() > 0`;
 
 /**
- * Runs a guarded write with its audit and history entries, all of it or nothing (a D1 batch is one transaction).
- * `write` carries its guard in its own condition, such as the version it may overwrite: when that fails it changes no row.
- * SQLite's `changes()` counts the rows of the statement before, so the audit entry, right behind the write, is inserted
- * only when the write changed something, and each history entry only when the entry before it was inserted.
- * A refused write therefore leaves no trace. Returns what `write` returns, such as its RETURNING rows.
+ * Runs a guarded write with its audit and history entries, all of it or nothing (a D1 batch is
+ * one transaction). `write` carries its guard in its own condition, such as the version it may
+ * overwrite: when that fails it changes no row. SQLite's `changes()` counts the rows of the
+ * statement before, so the audit entry, right behind the write, is inserted only when the write
+ * changed something, and each history entry only when the entry before it was inserted. A refused
+ * write therefore leaves no trace. Returns what `write` returns, such as its RETURNING rows.
  */
 export async function auditedBatch<Write extends Statement>(
   db: Db,

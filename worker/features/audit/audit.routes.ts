@@ -5,7 +5,7 @@ import type { AppEnv } from "../../env.ts";
 import { validate } from "../../http/validate.ts";
 import { listAudit } from "./audit-log.queries.ts";
 
-/** What staff did, mounted at `/api/admin/audit`. It can be read and nothing else. */
+/** The audit log, mounted at `/api/admin/audit`. Read-only. */
 export const auditRoutes = new Hono<AppEnv>().get("/", validate("query", auditQuery), async (c) =>
   c.json(await listAudit(openDb(c.env.DB), c.req.valid("query"))),
 );

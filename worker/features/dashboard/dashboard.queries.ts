@@ -8,16 +8,19 @@ import { submissionResponses } from "../../db/schema.ts";
 import { submissionStats } from "../submissions/submission-stats.queries.ts";
 import { summariseResponses } from "./dashboard.rules.ts";
 
-const mostOverdue = 100;
-const shown = 5;
+const maxOverdue = 100;
+const listLength = 5;
 
 type Waiting = Omit<Dashboard["waiting"]["longest"][number], "createdAt"> & { createdAt: number };
 
-/** The literals are those of the index on waiting enquiries, which serves both reads. */
+/** The literals are those of the partial index, which serves both queries. */
 const waiting = sql`submissions INDEXED BY submissions_waiting
   WHERE is_active = 1 AND spam = 0 AND status = 'new' AND first_responded_at IS NULL`;
 
-/** Sums up enquiries, first responses and articles from what triggers count; no read grows with the number of enquiries. */
+/**
+ * Summarises submissions, first responses and items from counts that triggers maintain. No query
+ * grows with their number.
+ */
 export async function readDashboard(
   db: Db,
   { now, adminId }: { now: number; adminId: string },
@@ -35,25 +38,25 @@ export async function readDashboard(
       .limit(31),
     db.all<{ count: number }>(
       sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${waiting} AND created_at < ${lateUrgent}
-        AND (priority = 'urgent' OR created_at < ${late}) LIMIT ${mostOverdue})`,
+        AND (priority = 'urgent' OR created_at < ${late}) LIMIT ${maxOverdue})`,
     ),
     db.all<Waiting>(
       sql`SELECT id, first_name AS firstName, last_name AS lastName, form_type AS formType, priority, created_at AS createdAt
-        FROM ${waiting} ORDER BY created_at LIMIT ${shown}`,
+        FROM ${waiting} ORDER BY created_at LIMIT ${listLength}`,
     ),
     db.all<DashboardArticle>(
       sql`SELECT item.id, item.title, coalesce(seen.views, 0) AS views, led.enquiries
         FROM article_enquiries led INDEXED BY article_enquiries_most
         JOIN discover_items item ON item.seq = led.item_seq AND item.is_active = 1
         LEFT JOIN discover_views seen ON seen.item_seq = led.item_seq
-        WHERE led.enquiries > 0 ORDER BY led.enquiries DESC LIMIT ${shown}`,
+        WHERE led.enquiries > 0 ORDER BY led.enquiries DESC LIMIT ${listLength}`,
     ),
     db.all<DashboardArticle>(
       sql`SELECT item.id, item.title, seen.views, coalesce(led.enquiries, 0) AS enquiries
         FROM discover_views seen INDEXED BY discover_views_most
         JOIN discover_items item ON item.seq = seen.item_seq AND item.is_active = 1
         LEFT JOIN article_enquiries led ON led.item_seq = seen.item_seq
-        WHERE seen.views > 0 ORDER BY seen.views DESC LIMIT ${shown}`,
+        WHERE seen.views > 0 ORDER BY seen.views DESC LIMIT ${listLength}`,
     ),
   ]);
   const { total, byStatus, byFormType, last30Days } = stats;

@@ -3,7 +3,7 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { readDashboard } from "./dashboard.queries.ts";
 
-/** What the staff's dashboard shows, mounted at `/api/admin/dashboard`. */
+/** The dashboard, mounted at `/api/admin/dashboard`. */
 export const dashboardRoutes = new Hono<AppEnv>().get("/", async (c) => {
   const who = { now: c.get("clock").now(), adminId: c.get("admin").id };
   return c.json(await readDashboard(openDb(c.env.DB), who));

@@ -1,9 +1,12 @@
 import type { Dashboard } from "#shared/contract/dashboard.ts";
 import { firstResponse } from "#shared/limits.ts";
 
-const stretches = [15, 30, 60, 120, 180, 240, 360, null] as const;
+const upperBounds = [15, 30, 60, 120, 180, 240, 360, null] as const;
 
-/** Sums up first responses, given for each day how many (value) took how many working minutes (key). */
+/**
+ * Summarises first responses; each day maps working minutes (key) to how many responses took that
+ * long (value).
+ */
 export function summariseResponses(days: Record<string, number>[]): Dashboard["responses"] {
   const took = new Map<number, number>();
   for (const day of days) {
@@ -19,21 +22,21 @@ export function summariseResponses(days: Record<string, number>[]): Dashboard["r
     count,
     medianMinutes: medianOf(sorted, count),
     inTime: within(-1, firstResponse.minutes),
-    spread: stretches.map((upTo, at) => ({
+    spread: upperBounds.map((upTo, at) => ({
       upTo,
-      count: within(stretches[at - 1] ?? -1, upTo ?? Number.POSITIVE_INFINITY),
+      count: within(upperBounds[at - 1] ?? -1, upTo ?? Number.POSITIVE_INFINITY),
     })),
   };
 }
 
-/** The middle one, or the mean of the two in the middle, of values with how often each comes. */
+/** The median of values with their frequencies, sorted by value; null without any. */
 function medianOf(sorted: [number, number][], count: number): number | null {
   if (count === 0) return null;
-  const at = (place: number) => {
+  const at = (index: number) => {
     let seen = 0;
     for (const [value, times] of sorted) {
       seen += times;
-      if (seen > place) return value;
+      if (seen > index) return value;
     }
     return 0;
   };

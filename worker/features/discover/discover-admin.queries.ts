@@ -74,7 +74,7 @@ export async function discoverStats(db: Db): Promise<DiscoverStats> {
 
 const maxTags = 100;
 
-/** The tags of live items in the spelling that is used most, the most used first. */
+/** The tags of live items in their most frequent spelling, the most used first. */
 export async function listEditorTags(db: Db): Promise<string[]> {
   const rows = await db.all<{ tag: string }>(
     sql`SELECT value AS tag, count(*) AS uses FROM ${discoverItems}, json_each(tags) WHERE is_active = 1
@@ -91,7 +91,7 @@ export async function findItem(db: Db, id: string): Promise<DiscoverAdminItem | 
   return row ? toAdminItem(row) : null;
 }
 
-/** The index that holds the listing's order for these filters. */
+/** The index that has the listing's order for these filters. */
 function newestFirst({ type, status }: Pick<DiscoverAdminListQuery, "type" | "status">): SQL {
   return using(discoverItems, `discover_admin${type ? "_type" : ""}${status ? "_status" : ""}`);
 }
@@ -100,7 +100,8 @@ function items(db: Db, source: SQL) {
   return db
     .select({
       ...columnsOf(getTableColumns(discoverItems)),
-      // A subquery, not a join: it runs for the rows that are shown, not for those that a page steps over.
+      // A subquery runs only for the rows that are returned; a join also for those that OFFSET
+      // skips.
       views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
     })
     .from(source);

@@ -20,14 +20,17 @@ export async function requireItem(db: Db, id: string): Promise<DiscoverAdminItem
   return item;
 }
 
-/** The item that a request writes, with the versions that its `If-Match` allows it to overwrite. */
+/**
+ * The item that a request writes, with the versions that its `If-Match` allows it to overwrite.
+ */
 export function targetOf(c: Context<AppEnv>, id: string): WriteTarget {
   return { id, versions: allowedVersions(c.req.header("If-Match")) };
 }
 
 /**
- * Why a write changed nothing: the item was deleted, or it is not in a version that may be overwritten. A write without
- * `If-Match` fails only on a deleted item, even if somebody has restored it since.
+ * Why a write changed nothing: the item was deleted, or it is not in a version that may be
+ * overwritten. A write without `If-Match` fails only on a deleted item, even if somebody has
+ * restored it since.
  */
 export async function conflictError(db: Db, { id, versions }: WriteTarget): Promise<HttpError> {
   const current = versions && (await findItem(db, id));

@@ -27,7 +27,10 @@ import { createItem, slugTaken, updateItem } from "./discover-write.queries.ts";
 /** "3.3kW" stays one word, and a price is readable. */
 const slugStyle = { decamelize: false, customReplacements: [["₹", "rs "]] as [string, string][] };
 
-/** How long to wait for a database that is busy with a write; a Worker has 30 seconds after its response. */
+/**
+ * How long to wait for a database that is busy with a write; a Worker has 30 seconds after its
+ * response.
+ */
 const writeTimeoutMs = 25_000;
 
 /** Managing Discover items, mounted at `/api/discover/admin`. */
@@ -104,8 +107,9 @@ function slugTakenError(): HttpError {
 }
 
 /**
- * A write that failed unexpectedly may still have been, or be, committed, and nothing older may be served then. So the purge
- * runs at once, and is stored for the cron to run again: the database commits that after the write.
+ * A write that failed unexpectedly may still have been, or be, committed, and nothing older may
+ * be served then. So the purge runs at once, and is stored for the cron to run again: the
+ * database commits that after the write.
  */
 async function purgeAfterFailure(c: Context<AppEnv>, next: Next): Promise<void> {
   await next();

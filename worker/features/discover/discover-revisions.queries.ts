@@ -11,7 +11,10 @@ const maxRevisions = 50;
 /** An autosaved revision younger than this is replaced by the next save of the same admin. */
 const autosaveReplacedMs = 10 * minuteMs;
 
-/** An item's content under the contract's names, built in SQL so that a revision is exactly what was stored. */
+/**
+ * An item's content under the contract's names, built in SQL so that a revision is exactly what
+ * was stored.
+ */
 const content = sql.raw(`json_object(
   'title', title, 'slug', slug, 'description', description, 'contentType', content_type,
   'isPublished', json(iif(is_published, 'true', 'false')),
@@ -20,7 +23,10 @@ const content = sql.raw(`json_object(
   'keyHighlights', json(key_highlights), 'faqs', json(faqs), 'tags', json(tags),
   'metaTitle', meta_title, 'metaDescription', meta_description)`);
 
-/** Stores the content before an item's first change, for items older than revisions. Runs before the change, under its guard. */
+/**
+ * Stores the content before an item's first change, for items older than revisions. Runs before
+ * the change, under its guard.
+ */
 export function recordFirstRevision(db: Db, guard: SQL | undefined) {
   return db.insert(discoverRevisions).select(
     sql`SELECT id, version, updated_at, author_id, author_name, ${content}, 0 FROM ${discoverItems}
@@ -28,7 +34,10 @@ export function recordFirstRevision(db: Db, guard: SQL | undefined) {
   );
 }
 
-/** The parts of an `auditedBatch` that store what a save left, and delete the revisions that it replaces or that are too old. */
+/**
+ * The parts of an `auditedBatch` that store what a save left, and delete the revisions that it
+ * replaces or that are too old.
+ */
 export function recordRevision(
   db: Db,
   id: string,

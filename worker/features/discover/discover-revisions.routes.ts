@@ -56,7 +56,10 @@ async function requireRevision(db: Db, id: string, version: number): Promise<Dis
   return found;
 }
 
-/** Writes a revision's content as the item's newest version. Whether it is published, and its slug, stay as they are now. */
+/**
+ * Writes a revision's content as the item's newest version. Whether it is published, and its
+ * slug, stay as they are now.
+ */
 async function restoreRevision(
   c: Context<AppEnv>,
   db: Db,
@@ -64,7 +67,8 @@ async function restoreRevision(
   { content }: DiscoverRevisionContent,
 ): Promise<DiscoverAdminItem> {
   const { id } = target;
-  // Without If-Match the last write wins, so a save that came between reading and writing is read again.
+  // Without If-Match the last write wins, so a save that came between reading and writing is read
+  // again.
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const current = await requireItem(db, id);
     const input = discoverInput.safeParse({ ...content, isPublished: current.isPublished, slug: null });

@@ -13,14 +13,15 @@ const maxPerRun = 50;
 const scheduler = { id: null, name: "Schedule", requestId: "cron" };
 
 /**
- * Publishes the drafts whose scheduled time has come. Each is one transaction that also stores the purge of the edge cache,
- * so a run that stops midway leaves nothing half done: the purge is retried until it succeeds, and publishing twice changes
- * nothing.
+ * Publishes the drafts whose scheduled time has come. Each is one transaction that also stores
+ * the purge of the edge cache, so a run that stops midway leaves nothing half done: the purge is
+ * retried until it succeeds, and publishing twice changes nothing.
  */
 export async function publishDue(db: Db, now: number): Promise<void> {
   const isDue = and(
     lte(discoverItems.scheduledAt, now),
-    // As literals, not bound values: SQLite uses a partial index only when it sees that the condition holds.
+    // As literals, not bound values: SQLite uses a partial index only when it sees that the
+    // condition holds.
     sql`scheduled_at IS NOT NULL AND is_active = 1 AND is_published = 0`,
   );
   const due = await db

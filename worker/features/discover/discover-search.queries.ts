@@ -4,23 +4,26 @@ import { searchTerms } from "#shared/search-terms.ts";
 import type { Db } from "../../db/client.ts";
 import { searchExpression } from "./discover.rules.ts";
 
-/** How many of the newest matches are ranked, and how many of those in a title beside them when there are more. */
+/**
+ * How many of the newest matches are ranked and, when there are more, how many of the newest
+ * title matches beside them.
+ */
 const candidates = { anywhere: 150, inTitle: 50 } as const;
 
-/** Each state of an item has an index of its own. */
+/** Published items and drafts have an index each. */
 const indexes = { published: "discover_search", draft: "discover_draft_search" } as const;
 type Status = keyof typeof indexes;
 
 interface Match {
   seq: number;
-  /** The smaller the better. */
+  /** Smaller is better. */
   rank: number;
 }
 
 /**
- * Row numbers of the items that hold every word of `text` as a prefix, best match first (bm25, the title weighing most). The work is bounded
- * however large the index is: when the words are so common that more items match than are ranked, those are the newest, and the newest with the
- * words in their title.
+ * Row numbers of the items that contain every word of `text` as a prefix, best match first (bm25,
+ * the title weighs most). The work is bounded for any index size: when more items match than are
+ * ranked, the newest are, and the newest title matches.
  */
 export async function findMatches(
   db: Db,
@@ -48,12 +51,12 @@ async function matchesIn(
   const anywhere = searchExpression(terms, type);
   const inTitle = searchExpression(terms, type, { titleOnly: true });
   if (anywhere === null || inTitle === null) return [];
-  const most = candidates.anywhere * share;
-  const newest = await newestMatches(db, index, anywhere, most);
-  if (newest.length < most) return newest;
+  const limit = candidates.anywhere * share;
+  const newest = await newestMatches(db, index, anywhere, limit);
+  if (newest.length < limit) return newest;
   const seen = new Set(newest.map(({ seq }) => seq));
-  const titled = await newestMatches(db, index, inTitle, candidates.inTitle * share);
-  return [...newest, ...titled.filter(({ seq }) => !seen.has(seq))];
+  const inTitles = await newestMatches(db, index, inTitle, candidates.inTitle * share);
+  return [...newest, ...inTitles.filter(({ seq }) => !seen.has(seq))];
 }
 
 function newestMatches(db: Db, index: string, expression: string, limit: number): Promise<Match[]> {

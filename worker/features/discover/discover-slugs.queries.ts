@@ -7,8 +7,9 @@ import { freeSlug } from "./discover.rules.ts";
 const maxAttempts = 4;
 
 /**
- * Runs `write` with the wanted slug, or else with free ones from `base` on until none collides. Returns false when the
- * wanted slug is taken. Others may take a slug between the look-up and the write, so the last attempt appends the id.
+ * Runs `write` with the wanted slug, or else with free ones from `base` on until none collides.
+ * Returns false when the wanted slug is taken. Others may take a slug between the look-up and the
+ * write, so the last attempt appends the id.
  */
 export async function insertWithFreeSlug(
   db: Db,
@@ -47,8 +48,9 @@ async function takenSlugs(db: Db, base: string): Promise<Set<string>> {
 }
 
 /**
- * Statements before an item's slug changes to `to`: its current slug becomes a redirect when the item has been public, and
- * a redirect from `to` is removed. They do nothing unless `guard`, the condition of the change itself, holds.
+ * Statements before an item's slug changes to `to`: its current slug becomes a redirect when the
+ * item has been public, and a redirect from `to` is removed. They do nothing unless `guard`, the
+ * condition of the change itself, holds.
  */
 export function moveSlug(db: Db, { guard, to, now }: { guard: SQL | undefined; to: string; now: number }) {
   return [

@@ -23,7 +23,10 @@ export async function togglePublished(
   return changed ? findItem(db, target.id) : null;
 }
 
-/** Schedules the publication of a draft (milliseconds since 1970), or with null cancels it. Null: nothing was changed. */
+/**
+ * Schedules the publication of a draft (milliseconds since 1970), or with null cancels it. Null:
+ * nothing was changed.
+ */
 export async function scheduleItem(
   db: Db,
   target: WriteTarget,
@@ -49,8 +52,8 @@ export function deleteItem(db: Db, target: WriteTarget, context: WriteContext): 
 }
 
 /**
- * Restores a deleted item, under another slug when its own is taken. A schedule that has passed is dropped, so that nothing
- * is published by surprise. Null: no deleted item has this id.
+ * Restores a deleted item, under another slug when its own is taken. A schedule that has passed
+ * is dropped, so that nothing is published by surprise. Null: no deleted item has this id.
  */
 export async function restoreItem(
   db: Db,

@@ -11,7 +11,10 @@ import { cardColumns, isPublic } from "./discover.queries.ts";
 const minItems = 2;
 const maxTags = 2000;
 
-/** One page of the published items with a tag in any case, newest first, with the tag as the newest item spells it. */
+/**
+ * One page of the published items with a tag in any case, newest first, with the tag as the
+ * newest item spells it.
+ */
 export async function listTagged(
   db: Db,
   { tag, page, limit }: { tag: string; page: number; limit: number },

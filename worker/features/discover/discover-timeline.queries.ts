@@ -2,29 +2,33 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ContentType } from "#shared/contract/discover-fields.ts";
 import type { Db } from "../../db/client.ts";
 
-/** Up to here, stepping over entries of the index costs less than asking the timeline. */
-const shallow = 1000;
+/** Up to this offset, skipping index entries costs less than reading the timeline. */
+const maxPlainOffset = 1000;
 
-/** Lengths of the timeline's stretches as powers of two of milliseconds: 1.1 years, 6 days, 2.3 hours, 2.2 minutes. */
+/** Bucket lengths as powers of two of milliseconds: 1.1 years, 6 days, 2.3 hours, 2.2 minutes. */
 const [coarsest, ...finer] = [35, 29, 23, 17] as const;
 const finest = 17;
 
-/** Where a page of the listing begins: at the newest item that is not newer than `notAfter`, and `skip` items further. */
+/**
+ * Where a page of the listing starts: `skip` items after the newest one that is not newer than
+ * `notAfter`.
+ */
 export interface PageStart {
-  /** Milliseconds since 1970; null for the newest of all. */
+  /** Milliseconds since 1970; null for no bound. */
   notAfter: number | null;
   skip: number;
 }
 
 /**
- * Finds the start of a deep page without stepping over everything before it. `discover_timeline` says how many published items
- * fall into each stretch of time; 64 stretches of one length make one of the next, so the way down reads some hundred rows.
+ * Finds the start of a deep page without reading all items before it. `discover_timeline` counts
+ * the published items in buckets of time; 64 buckets of one length make one of the next, so that
+ * the descent reads a few hundred rows.
  */
 export async function pageStart(
   db: Db,
   { type = "", offset }: { type?: ContentType | ""; offset: number },
 ): Promise<PageStart> {
-  if (offset <= shallow) return { notAfter: null, skip: offset };
+  if (offset <= maxPlainOffset) return { notAfter: null, skip: offset };
   const level = (shift: number, from: SQL, before: SQL, inside: SQL) => sql`
     found_${sql.raw(String(shift))} AS (
       SELECT bucket, upto - items AS before FROM (
@@ -45,7 +49,7 @@ export async function pageStart(
   const [found] = await db.all<{ bucket: number; before: number }>(
     sql`WITH ${sql.join(levels, sql`, `)} SELECT bucket, before FROM found_${sql.raw(String(finest))}`,
   );
-  // Past the end there is nothing to show: no item is older than the beginning of time.
+  // Past the last page: no item has a negative time.
   if (!found) return { notAfter: -1, skip: 0 };
   return { notAfter: (found.bucket + 1) * 2 ** finest - 1, skip: offset - found.before };
 }

@@ -46,7 +46,10 @@ export async function createItem(
   return inserted ? findItem(db, id) : slugTaken;
 }
 
-/** Replaces an item's content. A slug that has been public keeps redirecting to the item. Null: nothing was changed. */
+/**
+ * Replaces an item's content. A slug that has been public keeps redirecting to the item. Null:
+ * nothing was changed.
+ */
 export async function updateItem(
   db: Db,
   target: WriteTarget,

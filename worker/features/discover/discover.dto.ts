@@ -19,7 +19,7 @@ export type CardRow = Pick<
   | "authorName"
 >;
 
-/** Who signs an article whose author is not known any more. */
+/** The author of items whose author is not known any more. */
 const unknownAuthor = "Editorial team";
 
 /** A row as a card of the public listing. */
@@ -39,7 +39,7 @@ export function toCard(row: CardRow): DiscoverCard {
   };
 }
 
-/** A row as the public article. */
+/** A row as a public item. */
 export function toItem(row: ItemRow): DiscoverItem {
   return {
     ...toCard(row),
@@ -56,7 +56,7 @@ export function toItem(row: ItemRow): DiscoverItem {
   };
 }
 
-/** A row as staff see it. */
+/** A row as admins see it. */
 export function toAdminItem(row: ItemRow): DiscoverAdminItem {
   return {
     ...toItem(row),
@@ -71,7 +71,7 @@ export function toAdminItem(row: ItemRow): DiscoverAdminItem {
   };
 }
 
-/** A draft in the shape of the public article, for those who were sent its preview. */
+/** An item in the shape of a public one, for its preview. */
 export function toPreview(item: DiscoverAdminItem): DiscoverItem {
   const {
     authorId: _,
@@ -80,10 +80,10 @@ export function toPreview(item: DiscoverAdminItem): DiscoverItem {
     version: ____,
     createdAt,
     scheduledAt,
-    ...rest
+    ...publicFields
   } = item;
   return {
-    ...rest,
+    ...publicFields,
     publishedAt: item.publishedAt ?? scheduledAt ?? createdAt,
     author: item.author ?? { name: unknownAuthor },
   };

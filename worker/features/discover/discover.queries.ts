@@ -17,7 +17,7 @@ import { findPassage } from "./discover.rules.ts";
 import { findMatches } from "./discover-search.queries.ts";
 import { pageStart } from "./discover-timeline.queries.ts";
 
-/** What a card needs of a row, without the long columns. */
+/** The columns of a card, without the long ones. */
 export const cardColumns = {
   ...columnsOf({
     id: discoverItems.id,
@@ -31,11 +31,12 @@ export const cardColumns = {
     publishedAt: discoverItems.publishedAt,
     authorName: discoverItems.authorName,
   }),
-  // A subquery, not a join: it runs for the rows that are shown, not for those that a page steps over.
+  // A subquery runs only for the rows that are returned; a join also for those that OFFSET skips.
   views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
 };
 
-// As literals, not bound values: SQLite uses a partial index only when it sees that the condition holds.
+// As literals, not bound values: SQLite uses a partial index only when it sees that the condition
+// holds.
 export const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.isPublished} = 1`;
 
 /** One page of the published items, newest first; with `search` the best match first. */
@@ -68,7 +69,7 @@ export async function listDiscover(
   return { discovers: rows.map(toCard), pagination: paginate(page, limit, total) };
 }
 
-/** The long columns that a search looks through beside those of a card. */
+/** The long columns in which a search finds its passage. */
 const bodyColumns = columnsOf({
   seq: discoverItems.seq,
   features: discoverItems.features,
@@ -78,7 +79,10 @@ const bodyColumns = columnsOf({
   faqs: discoverItems.faqs,
 });
 
-/** The published items with these row numbers, in this order, each with the passage that holds what was searched for. */
+/**
+ * The published items with these row numbers, in this order, each with the passage that matches
+ * the search.
+ */
 async function cardsBySeq(db: Db, seqs: number[], search: string): Promise<DiscoverListCard[]> {
   if (seqs.length === 0) return [];
   const rows = await db
@@ -115,11 +119,13 @@ function published(type: ContentType): SQL<number> {
   return sql`coalesce((SELECT items FROM ${discoverCounts} WHERE content_type = ${type} AND is_published = 1), 0)`;
 }
 
-/** What an address of an article leads to: the article with those beside it, the slug it has moved to, or nothing. */
+/**
+ * What a slug leads to: an item with its neighbours, the slug that the item has now, or nothing.
+ */
 export type SlugTarget = { item: DiscoverItem; neighbours: Neighbours } | { movedTo: string } | null;
 type Neighbours = DiscoverPage["neighbours"];
 
-/** Finds a published item by its slug, or by one that it had before. */
+/** Finds a published item by its slug, or by one that it had earlier. */
 export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
   const [row] = await db
     .select({
@@ -145,7 +151,10 @@ export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
   return moved ? { movedTo: moved.slug } : null;
 }
 
-/** The published item that the listing shows right before (newer) or after (older) the one of the outer query. */
+/**
+ * The published item right before (newer) or after (older) the one of the outer query in the
+ * listing.
+ */
 function neighbour(side: SQL, direction: SQL): SQL<{ slug: string; title: string } | null> {
   const { publishedAt, seq } = discoverItems;
   return sql`(SELECT json_object('slug', n.slug, 'title', n.title) FROM discover_items n INDEXED BY discover_public

@@ -6,7 +6,7 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { countDiscover, findBySlug, listDiscover } from "./discover.queries.ts";
-import { readSlug } from "./discover.rules.ts";
+import { parseSlug } from "./discover.rules.ts";
 import { listTagged, listTags } from "./discover-tags.queries.ts";
 import { listNewest, listSitemapPart } from "./discover-urls.queries.ts";
 import { countView, findSeq } from "./discover-views.queries.ts";
@@ -38,7 +38,7 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     async (c) => c.json(await listSitemapPart(openDb(c.env.DB), c.req.valid("query").part)),
   )
   .get("/slug/:slug", publicCache({ tags: ["discover"] }), async (c) => {
-    const slug = readSlug(c.req.param("slug"));
+    const slug = parseSlug(c.req.param("slug"));
     const target = slug && (await findBySlug(openDb(c.env.DB), slug));
     if (!target) throw new HttpError("not_found");
     if ("movedTo" in target) {
@@ -47,7 +47,7 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     return c.json({ data: target.item, neighbours: target.neighbours });
   })
   .post("/slug/:slug/view", async (c) => {
-    const slug = readSlug(c.req.param("slug"));
+    const slug = parseSlug(c.req.param("slug"));
     const now = c.get("clock").now();
     const visitor = await identifyVisitor(c.req.raw, c.env.AUTH_SECRET, now);
     const db = openDb(c.env.DB);

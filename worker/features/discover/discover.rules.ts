@@ -2,7 +2,7 @@ import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { searchTerms, termPattern } from "#shared/search-terms.ts";
 
-/** The texts of an article that people read. */
+/** The texts of an item that people read. */
 export interface ReadableContent {
   contentType: ContentType;
   description: string | null;
@@ -15,7 +15,10 @@ export interface ReadableContent {
 
 const wordsPerMinute = 200;
 
-/** Minutes to read all of it, at least 1. Words are counted as Unicode sees them, so Hindi and Tamil count too. */
+/**
+ * Minutes to read an item, at least 1. Words are those of Unicode, so that Hindi and Tamil count
+ * too.
+ */
 export function readingMinutes(content: ReadableContent): number {
   const segmenter = new Intl.Segmenter("en", { granularity: "word" });
   let words = 0;
@@ -25,7 +28,7 @@ export function readingMinutes(content: ReadableContent): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
-/** Of an FAQ its page shows only the questions; see `shownItem`. */
+/** The page of an FAQ shows only its questions; see `shownItem`. */
 function readableTexts(content: ReadableContent): string[] {
   const questions = content.faqs.flatMap(({ question, answer }) => [question, answer]);
   if (content.contentType === "faq") return questions;
@@ -40,8 +43,8 @@ function readableTexts(content: ReadableContent): string[] {
 }
 
 /**
- * The full-text expression for these words, every one of which must begin a word of the item, or null when there are none.
- * Each is quoted, so nothing that was typed is ever read as syntax.
+ * The full-text expression for items that contain every term as a prefix, or null without terms.
+ * Each is quoted, so that nothing typed acts as syntax.
  */
 export function searchExpression(
   terms: readonly string[],
@@ -54,21 +57,21 @@ export function searchExpression(
   return `{${columns}} : (${words})${type ? ` AND {scope} : "scope${type}"` : ""}`;
 }
 
-/** A slug out of a path in the form in which slugs are stored, or null when no item can have it. */
-export function readSlug(text: string): string | null {
+/** A slug from a path in the form in which slugs are stored, or null when it cannot be one. */
+export function parseSlug(text: string): string | null {
   const slug = text.normalize("NFC");
   return slug.length <= 130 && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug) ? slug : null;
 }
 
-/** How much room the number behind a slug may take. */
-const slugSuffix = 9;
+/** Characters reserved for the number after a slug. */
+const suffixLength = 9;
 
 /**
- * What an item's address is made from: the editor's own slug, else the title's, else (a title in a script that the
- * slug's alphabet has no letters for) the end of the item's id.
+ * The base of an item's slug: that of the title or, for a title in a script without Latin
+ * transliteration, the end of the item's id.
  */
 export function slugBase(titleSlug: string, id: string): string {
-  const base = titleSlug.slice(0, limits.slug - slugSuffix).replace(/-+$/, "");
+  const base = titleSlug.slice(0, limits.slug - suffixLength).replace(/-+$/, "");
   return base.length >= 3 ? base : `article-${id.slice(-12)}`;
 }
 
@@ -93,13 +96,13 @@ export function withSectionIds<Section extends { id: string | null; paragraph: s
   });
 }
 
-/** How much of a passage is sent, and how much of that stands before what was found. */
+/** The length of a passage, and how much of it precedes the match. */
 const passageLength = 600;
 const passageLead = 200;
 
 /**
- * The paragraph of an item's body that holds a searched word, in Markdown; undefined when the description holds one already, or when the body
- * has none that is written like it.
+ * The first paragraph of an item's body with a searched word, in Markdown; undefined when the
+ * description has one, or when the body has none in the same spelling.
  */
 export function findPassage(content: ReadableContent, search: string): string | undefined {
   const pattern = termPattern(searchTerms(search));

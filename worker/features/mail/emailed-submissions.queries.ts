@@ -22,7 +22,8 @@ const columns = {
   formData: submissions.formData,
 };
 
-// As literals, not bound values: SQLite uses a partial index only when it sees that the condition holds.
+// As literals, not bound values: SQLite uses a partial index only when it sees that the condition
+// holds.
 const isEmailed = sql`spam = 0 AND is_active = 1`;
 
 /** One submission, or none when it is spam or deleted. */

@@ -15,7 +15,10 @@ const time = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 
-/** The email about one new submission. `siteUrl` is the site's address; without it there are no links. */
+/**
+ * The email about one new submission. `siteUrl` is the site's address; without it there are no
+ * links.
+ */
 export function submissionEmail(submission: EmailedSubmission, siteUrl: string | null): Email {
   const form = formTypeLabels[submission.formType];
   const name = fullName(submission);
@@ -79,7 +82,10 @@ export function digestEmail(
   };
 }
 
-/** An email as plain text. Every line that a visitor wrote is marked, so that none of it passes for ours. */
+/**
+ * An email as plain text. Every line that a visitor wrote is marked, so that none of it passes
+ * for ours.
+ */
 export function renderText({ title, facts, quote, links, reason }: EmailContent): string {
   return [
     headerSafe(title, 300),

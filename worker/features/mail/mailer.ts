@@ -38,8 +38,8 @@ export function canSendMail(env: Bindings): env is MailBindings {
 }
 
 /**
- * Emails a stored submission to the admins who want it, after the response: the visitor neither waits for it nor learns
- * when it fails. The cron does what this leaves undone.
+ * Emails a stored submission to the admins who want it, after the response: the visitor neither
+ * waits for it nor learns when it fails. The cron does what this leaves undone.
  */
 export function notifyOfSubmission(c: Context<AppEnv>, id: string): void {
   const { env } = c;
@@ -61,7 +61,10 @@ export function notifyOfSubmission(c: Context<AppEnv>, id: string): void {
   c.executionCtx.waitUntil(work());
 }
 
-/** The cron's part: emails missing from the outbox, the morning's digest, and all that is due. Does nothing without mail. */
+/**
+ * The cron's part: emails missing from the outbox, the morning's digest, and all that is due.
+ * Does nothing without mail.
+ */
 export async function runMail(env: Bindings, db: Db, now: number): Promise<void> {
   if (!canSendMail(env)) return;
   const outcomes = await Promise.allSettled([

@@ -100,7 +100,10 @@ export async function deleteOldEmails(db: Db, now: number): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, now - retentionMs));
 }
 
-/** What is queued, sent in the last seven days and failed for good, and the newest error among the unsent. */
+/**
+ * What is queued, sent in the last seven days and failed for good, and the newest error among the
+ * unsent.
+ */
 export async function outboxState(
   db: Db,
   now: number,

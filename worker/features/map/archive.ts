@@ -6,12 +6,15 @@ import {
   ResolvedValueCache,
   type Source,
 } from "pmtiles";
-import { answered } from "../media/storage.ts";
+import { r2Call } from "../media/storage.ts";
 
-/** Directories of the archives that this isolate has read. Requests cannot share promises, only results. */
+/**
+ * The archive directories that this isolate has read. Requests cannot share promises, only
+ * results.
+ */
 const directories = new ResolvedValueCache(64, undefined, decompress);
 
-/** An archive of vector tiles in a bucket; a tile costs one or two reads of a range. */
+/** A PMTiles archive in a bucket; a tile costs one or two range reads. */
 export function openArchive(bucket: R2Bucket, key: string): PMTiles {
   return new PMTiles(new BucketSource(bucket, key), directories);
 }
@@ -29,14 +32,17 @@ class BucketSource implements Source {
     return this.key;
   }
 
-  /** Fails with EtagMismatch when the archive was replaced since its directories were read; the reader then starts again. */
+  /**
+   * Throws EtagMismatch when the archive was replaced since its directories were read; PMTiles
+   * then starts again.
+   */
   async getBytes(
     offset: number,
     length: number,
     _signal?: AbortSignal,
     etag?: string,
   ): Promise<RangeResponse> {
-    const part = await answered(
+    const part = await r2Call(
       this.bucket.get(this.key, {
         range: { offset, length },
         ...(etag && { onlyIf: { etagMatches: etag } }),
@@ -44,7 +50,7 @@ class BucketSource implements Source {
     );
     if (!part) throw new Error(`The bucket has no ${this.key}`);
     if (!("body" in part)) throw new EtagMismatch();
-    return { data: await answered(part.arrayBuffer(), length), etag: part.etag };
+    return { data: await r2Call(part.arrayBuffer(), length), etag: part.etag };
   }
 }
 

@@ -4,18 +4,21 @@ import type { MapSettings } from "#shared/contract/map.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { describeError, log } from "../../platform/log.ts";
-import { answered } from "../media/storage.ts";
+import { r2Call } from "../media/storage.ts";
 import { openArchive } from "./archive.ts";
 import { type ArchiveName, archiveNames, readMapStyle, readTile } from "./map.rules.ts";
 
-/** How long a browser and the edge keep a tile, whose address changes with its archive. */
+/** Cache headers of a tile, whose URL changes with its archive. */
 const tileCache = {
   "Cache-Control": "public, max-age=86400",
   "Cloudflare-CDN-Cache-Control": "public, max-age=2592000",
   "Cache-Tag": "tiles",
 };
 
-/** Which map the station finder draws, mounted at `/api/map`. Kept for five minutes, so that a change needs no build. */
+/**
+ * The map of the station finder, mounted at `/api/map`. Cached for five minutes, so that a change
+ * needs no build.
+ */
 export const mapRoutes = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "public, max-age=300");
   return c.json((await readSettings(c)) satisfies MapSettings);
@@ -24,35 +27,35 @@ export const mapRoutes = new Hono<AppEnv>().get("/", async (c) => {
 /** Tiles of the archives in R2, mounted at `/tiles`. */
 export const tileRoutes = new Hono<AppEnv>().get("/:archive/:z/:x/:file", async (c) => {
   const name = archiveNames.find((one) => one === c.req.param("archive"));
-  const key = name && keyOf(c.env, name);
+  const key = name && archiveKey(c.env, name);
   const tile = readTile(c.req.param("z"), c.req.param("x"), c.req.param("file"));
   if (!key || !tile) throw new HttpError("not_found");
   const { pathname } = new URL(c.req.url);
-  const address = new URL(`${pathname}?v=${encodeURIComponent(c.req.query("v") ?? "")}`, c.req.url).href;
-  const stored = await caches.default.match(address);
+  const cacheKey = new URL(`${pathname}?v=${encodeURIComponent(c.req.query("v") ?? "")}`, c.req.url).href;
+  const stored = await caches.default.match(cacheKey);
   if (stored) {
-    const answer = new Response(stored.body, stored);
-    answer.headers.set("Cf-Cache-Status", "HIT");
-    return answer;
+    const cached = new Response(stored.body, stored);
+    cached.headers.set("Cf-Cache-Status", "HIT");
+    return cached;
   }
   const found = await findTile(c.env.MEDIA, key, tile);
-  // A tile that is not found would only leave a gap in the map. That all of them are gone, it must be told.
+  // The map draws a missing tile as a gap. A missing archive has to be an error.
   if (!found) throw new HttpError("unavailable");
   if (!found.data) return new Response(null, { status: 204, headers: tileCache });
-  const answer = new Response(found.data, {
+  const response = new Response(found.data, {
     headers: {
       ...tileCache,
       "Content-Type": "application/x-protobuf",
       ETag: `"${found.etag}-${tile.z}-${tile.x}-${tile.y}"`,
     },
   });
-  c.executionCtx.waitUntil(caches.default.put(address, answer.clone()));
-  return answer;
+  c.executionCtx.waitUntil(caches.default.put(cacheKey, response.clone()));
+  return response;
 });
 
-/** A tile's bytes, without any where the archive has nothing there; null when there is no archive. */
+/** A tile's bytes, undefined where the archive has none; null when there is no archive. */
 async function findTile(bucket: R2Bucket, key: string, { z, x, y }: { z: number; x: number; y: number }) {
-  if (!(await answered(bucket.head(key)))) return null;
+  if (!(await r2Call(bucket.head(key)))) return null;
   const archive = openArchive(bucket, key);
   const { minZoom, maxZoom, tileType, etag } = await archive.getHeader();
   if (tileType !== TileType.Mvt) throw new Error(`${key} holds no vector tiles`);
@@ -61,13 +64,13 @@ async function findTile(bucket: R2Bucket, key: string, { z, x, y }: { z: number;
 }
 
 async function readSettings(c: Context<AppEnv>): Promise<MapSettings> {
-  const wanted = readMapStyle(c.env.MAP_STYLE);
-  if (wanted === "embedded") return { style: "embedded" };
-  const corrections = await templateOf(c.env, "corrections");
+  const mapStyle = readMapStyle(c.env.MAP_STYLE);
+  if (mapStyle === "embedded") return { style: "embedded" };
+  const corrections = await tileTemplate(c.env, "corrections");
   const extra = corrections ? { corrections } : {};
-  if (wanted !== "r2") return { style: "url", url: wanted.url, ...extra };
-  const tiles = await templateOf(c.env, "india");
-  const key = keyOf(c.env, "india");
+  if (mapStyle !== "r2") return { style: "url", url: mapStyle.url, ...extra };
+  const tiles = await tileTemplate(c.env, "india");
+  const key = archiveKey(c.env, "india");
   if (!tiles || !key) {
     log("warn", "map_archive_missing", { requestId: c.get("requestId"), key });
     return { style: "embedded" };
@@ -85,13 +88,13 @@ async function readSettings(c: Context<AppEnv>): Promise<MapSettings> {
   }
 }
 
-/** The address of an archive's tiles; null when it is not configured or not there. */
-async function templateOf(env: Bindings, name: ArchiveName): Promise<string | null> {
-  const key = keyOf(env, name);
-  const archive = key && (await answered(env.MEDIA.head(key)));
+/** The URL template of an archive's tiles; null when it is not configured or missing. */
+async function tileTemplate(env: Bindings, name: ArchiveName): Promise<string | null> {
+  const key = archiveKey(env, name);
+  const archive = key && (await r2Call(env.MEDIA.head(key)));
   return archive ? `/tiles/${name}/{z}/{x}/{y}.mvt?v=${archive.etag.slice(0, 12)}` : null;
 }
 
-function keyOf(env: Bindings, name: ArchiveName): string | undefined {
+function archiveKey(env: Bindings, name: ArchiveName): string | undefined {
   return (name === "india" ? env.MAP_TILES_KEY : env.MAP_CORRECTIONS_KEY) || undefined;
 }

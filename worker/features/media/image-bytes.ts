@@ -5,8 +5,8 @@ export interface Size {
 }
 
 /**
- * The size that a picture's own header states, or null when the header is not that of such a picture. `type` is the one that its bytes were
- * recognised as.
+ * The size that a picture's own header states, or null when the header is not that of such a
+ * picture. `type` is the one that its bytes were recognised as.
  */
 export function imageSize(bytes: Uint8Array, type: string): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,7 +28,10 @@ const readers: Record<string, (view: DataView) => Size | null> = {
   "image/avif": avifSize,
 };
 
-/** As it is shown: a picture that its orientation lays on its side is as wide as its pixels are high. */
+/**
+ * As it is shown: a picture that its orientation lays on its side is as wide as its pixels are
+ * high.
+ */
 function jpegSize(view: DataView): Size | null {
   let orientation = 1;
   for (let at = 2; ; ) {
@@ -68,7 +71,10 @@ function webpSize(view: DataView): Size | null {
   }
 }
 
-/** AVIF states sizes in `ispe` boxes, one for each picture in the file; the largest is the one that is shown. */
+/**
+ * AVIF states sizes in `ispe` boxes, one for each picture in the file; the largest is the one
+ * that is shown.
+ */
 function avifSize(view: DataView): Size | null {
   const end = Math.min(view.byteLength - 16, 64 * 1024);
   let largest: Size | null = null;
@@ -81,8 +87,9 @@ function avifSize(view: DataView): Size | null {
 }
 
 /**
- * The same picture without what it says about its making: EXIF (with the place it was taken), XMP, comments, and anything behind its end.
- * The pixels stay as they are; so do the colour profile and the orientation. Pictures of other types come back whole.
+ * The same picture without what it says about its making: EXIF (with the place it was taken),
+ * XMP, comments, and anything behind its end. The pixels stay as they are; so do the colour
+ * profile and the orientation. Pictures of other types come back whole.
  */
 export function withoutMetadata(bytes: Uint8Array, type: string): Uint8Array {
   try {
@@ -117,7 +124,8 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array {
       if (next > bytes.length) throw new BrokenImage();
       const isExif = marker === 0xe1 && text(view, at + 4, 4) === "Exif";
       if (isExif) orientation = exifOrientation(bytes.subarray(at + 10, next)) ?? orientation;
-      // Kept of the application's segments: JFIF (0), the colour profile (2), Adobe's colour transform (14).
+      // Kept of the application's segments: JFIF (0), the colour profile (2), Adobe's colour
+      // transform (14).
       const isMetadata =
         marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
       const end = marker === 0xda ? scanEnd(bytes, next) : next;
@@ -129,7 +137,10 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array {
   return join(kept);
 }
 
-/** Where the compressed data of a scan ends: at the next marker that is neither a stuffed zero nor a restart. */
+/**
+ * Where the compressed data of a scan ends: at the next marker that is neither a stuffed zero nor
+ * a restart.
+ */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -4,7 +4,10 @@ import type { Db } from "../../db/client.ts";
 import { media } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
-/** Stored files, newest first. A page begins after the last file of the one before, so uploads in between shift nothing. */
+/**
+ * Stored files, newest first. A page begins after the last file of the one before, so uploads in
+ * between shift nothing.
+ */
 export async function listMedia(db: Db, { kind, before, limit }: MediaListQuery): Promise<MediaList> {
   const [, time, key] = /^(\d+)_(.+)$/.exec(before ?? "") ?? [];
   const rows = await db

@@ -11,7 +11,7 @@ import { describeMedia, listMedia } from "./media-library.queries.ts";
 
 const keyParam = z.object({ key: z.string().regex(mediaKeyPattern, "Use a file's key") });
 
-/** Everything that was uploaded, mounted at `/api/discover/admin/media`. */
+/** The media library, mounted at `/api/discover/admin/media`. */
 export const mediaLibraryRoutes = new Hono<AppEnv>()
   .get("/", validate("query", mediaListQuery), async (c) => {
     const list: MediaList = await listMedia(openDb(c.env.DB), c.req.valid("query"));

@@ -7,8 +7,8 @@ import { writeContext } from "../audit/write-context.ts";
 import { recordMedia } from "./media.queries.ts";
 import { receiveUpload } from "./upload.ts";
 
-/** Uploads by staff, mounted at `/api/discover/admin/upload`. */
-export const mediaAdminRoutes = new Hono<AppEnv>().post("/", async (c) => {
+/** Uploads, mounted at `/api/discover/admin/upload`. */
+export const mediaUploadRoutes = new Hono<AppEnv>().post("/", async (c) => {
   await limitRate(c, c.env.UPLOAD_RATE, "upload");
   const record = await receiveUpload(c.req.raw, c.env.MEDIA, c.get("clock").id());
   await recordMedia(openDb(c.env.DB), record, writeContext(c));

@@ -4,25 +4,28 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { filePolicy } from "../../http/page-policy.ts";
 import { matchesEtag } from "../../http/precondition.ts";
-import { readRange, typeOf } from "./media.rules.ts";
-import { readWidth, smallerPicture } from "./sizes.ts";
+import { contentTypeOf, parseRange } from "./media.rules.ts";
+import { parseWidth, resizedPicture } from "./resize.ts";
 import { fileSize, openFile } from "./storage.ts";
 
-/** Uploaded files, mounted at `/media`. A key stands for its content, so an answer is good for ever. */
+/**
+ * Uploaded files, mounted at `/media`. A key is derived from the content, so responses are
+ * immutable.
+ */
 export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
   const key = c.req.param("key");
   if (!mediaKeyPattern.test(key)) throw new HttpError("not_found");
-  const width = readWidth(c.req.query("w"));
-  const smaller = width && (await smallerPicture(c, key, width));
-  if (smaller) return smaller;
+  const width = parseWidth(c.req.query("w"));
+  const resized = width && (await resizedPicture(c, key, width));
+  if (resized) return resized;
   const etag = `"${key}"`;
   const headers = new Headers({
     ETag: etag,
     "Accept-Ranges": "bytes",
     "Cache-Control": "public, max-age=31536000, immutable",
     "Cache-Tag": `media, media:${key}`,
-    "Content-Type": typeOf(key),
-    // Whatever a file holds, opened by itself it may run and load nothing.
+    "Content-Type": contentTypeOf(key),
+    // A file that is opened as a document may run and load nothing.
     "Content-Security-Policy": filePolicy,
   });
   if (matchesEtag(c.req.header("If-None-Match"), etag)) {
@@ -30,12 +33,12 @@ export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
     return new Response(null, { status: 304, headers });
   }
 
-  const asked = c.req.header("If-Range") ?? etag;
-  const rangeHeader = asked === etag ? c.req.header("Range") : undefined;
+  const ifRange = c.req.header("If-Range") ?? etag;
+  const rangeHeader = ifRange === etag ? c.req.header("Range") : undefined;
   if (c.req.method === "HEAD" || rangeHeader !== undefined) {
     const size = await fileSize(c.env.MEDIA, key);
     if (size === null) throw new HttpError("not_found");
-    const range = c.req.method === "HEAD" ? null : readRange(rangeHeader, size);
+    const range = c.req.method === "HEAD" ? null : parseRange(rangeHeader, size);
     if (range === "unsatisfiable") {
       const whole = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
       return new Response(null, { status: 416, headers: whole });

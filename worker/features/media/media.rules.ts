@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits.ts";
 
-/** What may be uploaded: the type that a file's bytes show, the ending of its key, and how large it may be. */
+/** What may be uploaded, by the content type detected in the file's bytes. */
 export const mediaTypes: Record<string, { extension: string; maxBytes: number; isImage: boolean }> = {
   "image/jpeg": { extension: "jpg", maxBytes: limits.imageBytes, isImage: true },
   "image/png": { extension: "png", maxBytes: limits.imageBytes, isImage: true },
@@ -12,13 +12,14 @@ export const mediaTypes: Record<string, { extension: string; maxBytes: number; i
   "video/webm": { extension: "webm", maxBytes: limits.videoBytes, isImage: false },
 };
 
-/** The most pixels that a picture may state, along one side and in all: decoding more can exhaust a phone. */
+/** The largest pictures accepted, in pixels: decoding more can exhaust a phone. */
 export const maxSide = 8192;
 export const maxPixels = 40_000_000;
 
 /**
- * The key of a file: what it holds, and of a picture how large it is and which colour on the whole, so that a page can keep its room free and
- * fill it without asking. `color` is as in `placeholderColorDigits`.
+ * The key of a file: what it holds, and of a picture how large it is and which colour on the
+ * whole, so that a page can keep its room free and fill it without asking. `color` is as in
+ * `placeholderColorDigits`.
  */
 export function keyOf(
   hash: string,
@@ -30,25 +31,26 @@ export function keyOf(
   return `${hash.slice(0, 32)}${shown}.${extension}`;
 }
 
-/** The type of the file under a key. */
-export function typeOf(key: string): string {
+/** The content type of a file, by the extension in its key. */
+export function contentTypeOf(key: string): string {
   const extension = key.slice(key.lastIndexOf(".") + 1);
   const [type = "application/octet-stream"] =
     Object.entries(mediaTypes).find(([, known]) => known.extension === extension) ?? [];
   return type;
 }
 
-/** One span of bytes, both ends included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The single range that a `Range` header asks for of `size` bytes: null when the whole is to be sent (no header, another unit, several ranges, nonsense),
- * "unsatisfiable" when it lies behind the end.
+ * The single range that a `Range` header asks for of `size` bytes: null when the whole is to be
+ * sent (no header, another unit, several ranges, nonsense), "unsatisfiable" when it lies behind
+ * the end.
  */
-export function readRange(header: string | undefined, size: number): ByteRange | null | "unsatisfiable" {
+export function parseRange(header: string | undefined, size: number): ByteRange | null | "unsatisfiable" {
   const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
   if (from === "" && to === "") return null;
   if (from === "") {
@@ -61,8 +63,11 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return first >= size ? "unsatisfiable" : { first, last };
 }
 
-/** A file's own name as it may be shown to staff: without folders and control characters, at most 120 characters. */
-export function shownFileName(name: string): string | null {
+/**
+ * An uploaded file's name for display: without folders and control characters, at most 120
+ * characters.
+ */
+export function displayFileName(name: string): string | null {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   return (
     last

@@ -3,7 +3,10 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import busboy from "busboy";
 
-/** A file of a `multipart/form-data` body, whose chunks arrive while the request is still being sent. */
+/**
+ * A file of a `multipart/form-data` body, whose chunks arrive while the request is still being
+ * sent.
+ */
 export interface FilePart {
   name: string;
   fileName: string;
@@ -11,9 +14,13 @@ export interface FilePart {
 }
 
 interface FormHandlers {
-  /** Called for each text field, whose value is cut off after 64 bytes. Throws to refuse the body. */
+  /**
+   * Called for each text field, whose value is cut off after 64 bytes. Throws to refuse the body.
+   */
   onField: (name: string, value: string) => void;
-  /** Called for each file. Rejects to refuse the body; chunks that it leaves unread are skipped. */
+  /**
+   * Called for each file. Rejects to refuse the body; chunks that it leaves unread are skipped.
+   */
   onFile: (file: FilePart) => Promise<void>;
 }
 
@@ -28,9 +35,9 @@ export function isMultipart(contentType: string | null): contentType is string {
 }
 
 /**
- * Reads a multipart body while it arrives; only a few chunks are in memory at a time. Resolves when all of it was read and
- * every handler has finished. Throws what a handler throws, and `MalformedMultipart` when the body is cut off, not made of
- * parts, or has too many of them.
+ * Reads a multipart body while it arrives; only a few chunks are in memory at a time. Resolves
+ * when all of it was read and every handler has finished. Throws what a handler throws, and
+ * `MalformedMultipart` when the body is cut off, not made of parts, or has too many of them.
  */
 export async function readForm(
   body: ReadableStream<Uint8Array>,

@@ -5,9 +5,9 @@ import { HttpError } from "../../http/errors.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
 import type { MediaRecord } from "./media.queries.ts";
-import { keyOf, maxPixels, maxSide, mediaTypes, shownFileName } from "./media.rules.ts";
+import { displayFileName, keyOf, maxPixels, maxSide, mediaTypes } from "./media.rules.ts";
 import { isMultipart, MalformedMultipart, readForm } from "./multipart.ts";
-import { receiveFile, storeFile } from "./storage.ts";
+import { storeFile, streamFile } from "./storage.ts";
 
 /** Enough bytes to recognise every accepted type. */
 const headBytes = 4100;
@@ -15,9 +15,10 @@ const headBytes = 4100;
 const multipartOverhead = 64 * 1024;
 
 /**
- * Stores the file of a multipart request: one file in the field `file`, and before it, optionally, the picture's placeholder
- * colour in the field `tint`. A picture is in memory once (10 MiB at most), of a video 8 MiB at a time.
- * Fails with `unsupported_media_type`, `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
+ * Stores the file of a multipart request: one file in the field `file`, and before it,
+ * optionally, the picture's placeholder colour in the field `tint`. A picture is in memory once
+ * (10 MiB at most), of a video 8 MiB at a time. Fails with `unsupported_media_type`,
+ * `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
  *
  * @param id a new id, for the incoming copy of a video
  */
@@ -45,7 +46,7 @@ export async function receiveUpload(request: Request, bucket: R2Bucket, id: stri
         if (upload.started) throw oneFileExpected();
         upload.started = true;
         const stored = await storePart(chunks, bucket, { id, color: upload.color });
-        upload.record = { ...stored, fileName: shownFileName(fileName) };
+        upload.record = { ...stored, fileName: displayFileName(fileName) };
       },
     });
   } catch (error) {
@@ -73,13 +74,13 @@ async function storePart(
 ): Promise<Omit<MediaRecord, "fileName">> {
   const { head, all } = await peek(chunks);
   const mime = (await fileTypeFromBuffer(head))?.mime ?? "";
-  const kind = mediaTypes[mime];
-  if (!kind) throw unsupportedType();
-  const bounded = limitSize(all, kind.maxBytes);
+  const type = mediaTypes[mime];
+  if (!type) throw unsupportedType();
+  const bounded = limitSize(all, type.maxBytes);
   const contentType = mime === "image/apng" ? "image/png" : mime;
-  return kind.isImage
-    ? storeImage(bounded, bucket, contentType, { extension: kind.extension, color })
-    : storeVideo(bounded, bucket, contentType, kind.extension, id);
+  return type.isImage
+    ? storeImage(bounded, bucket, contentType, { extension: type.extension, color })
+    : storeVideo(bounded, bucket, contentType, type.extension, id);
 }
 
 async function storeImage(
@@ -109,7 +110,7 @@ async function storeVideo(
   extension: string,
   id: string,
 ): Promise<Omit<MediaRecord, "fileName">> {
-  const file = await receiveFile(bucket, id, chunks);
+  const file = await streamFile(bucket, id, chunks);
   try {
     const key = keyOf(file.hash, extension);
     await file.publish(key, contentType);

@@ -4,52 +4,57 @@ import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import type { Db } from "../../db/client.ts";
 import { stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
-import { type Box, boxAround, nearestFirst, stationExpression, widerCircle } from "./stations.rules.ts";
+import { type Box, boxAround, nearestFirst, nextRadius, stationExpression } from "./stations.rules.ts";
 
 const isLive = sql`${stations.isActive} = 1`;
 
-/** Kilometres: the first circle to look into, and the last; beyond it no order by distance helps anybody. */
-const firstCircle = 2;
-const lastCircle = 1500;
-/** The most rows that one look may read. */
-const mostRows = 1000;
-/** How many are given to who searches, or is somewhere, and names no limit. */
-const usualLimit = 100;
-/** All that a map shows; beyond it the first by name. */
-const wholeList = 5000;
-/** How many neighbours a station's page shows. */
-const neighbours = 3;
+/**
+ * The smallest and the largest search radius; beyond the largest, distance does not matter to
+ * anybody.
+ */
+const minRadiusKm = 2;
+const maxRadiusKm = 1500;
+/** Rows that one query of the search reads at most. */
+const maxRows = 1000;
+/** The limit of a search by text or by coordinates that names none. */
+const defaultLimit = 100;
+/** The limit of the whole list, as the map shows it. */
+const maxListed = 5000;
+/** How many nearby stations a station's page shows. */
+const nearbyCount = 3;
 
-/** Live stations: by name, those whose words hold `search`, or nearest first when a place is given. */
+/**
+ * Live stations: by name, those that match `search`, or nearest first when coordinates are given.
+ */
 export async function listStations(
   db: Db,
   { search, lat, lng, limit }: StationListQuery,
 ): Promise<Station[]> {
-  const place = lat === undefined || lng === undefined ? null : { lat, lng };
+  const origin = lat === undefined || lng === undefined ? null : { lat, lng };
   if (search !== undefined) {
     const found = await searchStations(db, search);
-    const inOrder = place
-      ? nearestFirst(found, place)
+    const inOrder = origin
+      ? nearestFirst(found, origin)
       : found.sort((a, b) => a.name.localeCompare(b.name, "en"));
-    return inOrder.slice(0, limit ?? usualLimit);
+    return inOrder.slice(0, limit ?? defaultLimit);
   }
-  if (place) return nearestStations(db, place, limit ?? usualLimit);
+  if (origin) return nearestStations(db, origin, limit ?? defaultLimit);
   return (
     await liveStations(db)
       .orderBy(asc(stations.name))
-      .limit(limit ?? wholeList)
+      .limit(limit ?? maxListed)
   ).map(toStation);
 }
 
-/** A live station and the others nearest to it, for its page; null when there is none of this slug. */
+/** A live station with the nearest others; null when no station has this slug. */
 export async function stationWithNearby(
   db: Db,
   slug: string,
 ): Promise<{ data: Station; nearby: Station[] } | null> {
   const found = await findStation(db, slug);
   if (!found) return null;
-  const around = await nearestStations(db, found, neighbours + 1);
-  return { data: found, nearby: around.filter(({ id }) => id !== found.id).slice(0, neighbours) };
+  const nearest = await nearestStations(db, found, nearbyCount + 1);
+  return { data: found, nearby: nearest.filter(({ id }) => id !== found.id).slice(0, nearbyCount) };
 }
 
 /** A live station by its slug, or null. */
@@ -58,42 +63,47 @@ export async function findStation(db: Db, slug: string): Promise<Station | null>
   return row ? toStation(row) : null;
 }
 
-/** A hundred that match, in no order: which of them come first is for the caller to say. */
+/** At most a hundred stations that match, in no particular order. */
 async function searchStations(db: Db, search: string): Promise<Station[]> {
   const rows = await db
     .select(getTableColumns(stations))
     .from(sql`station_search`)
     .innerJoin(stations, sql`${stations.seq} = station_search.rowid`)
     .where(sql`station_search MATCH ${stationExpression(search)}`)
-    .limit(usualLimit);
+    .limit(defaultLimit);
   return rows.map(toStation);
 }
 
 /**
- * Looks into circles that grow until one holds enough; only what lies in the box around a circle is read. One that holds more than is read at
- * once is made smaller again, for which of them were read is chance. Where nothing is within 1,500 km, any stations do.
+ * Searches in circles that grow until one holds enough stations; a query reads only the box
+ * around the circle. A circle with more than `maxRows` is made smaller, because the rows that
+ * were read are an arbitrary part of it. When there is nothing within the largest circle, any
+ * stations are returned.
  */
-async function nearestStations(db: Db, place: Coordinates, limit: number): Promise<Station[]> {
-  let tooSmall = 0;
-  for (let km = firstCircle; km <= lastCircle; ) {
-    const rows = await stationsIn(db, boxAround(place, km));
-    const isCut = rows.length === mostRows;
-    if (isCut && km - tooSmall > 1) {
-      km = (tooSmall + km) / 2;
+async function nearestStations(db: Db, origin: Coordinates, limit: number): Promise<Station[]> {
+  let tooSmallKm = 0;
+  for (let km = minRadiusKm; km <= maxRadiusKm; ) {
+    const rows = await stationsIn(db, boxAround(origin, km));
+    const isCut = rows.length === maxRows;
+    if (isCut && km - tooSmallKm > 1) {
+      km = (tooSmallKm + km) / 2;
       continue;
     }
-    const inside = rows.filter((row) => distanceKm(place, row) <= km).length;
-    if (inside >= limit || km === lastCircle || isCut) {
+    const inside = rows.filter((row) => distanceKm(origin, row) <= km).length;
+    if (inside >= limit || km === maxRadiusKm || isCut) {
       if (rows.length === 0) break;
-      return nearestFirst(rows.map(toStation), place).slice(0, limit);
+      return nearestFirst(rows.map(toStation), origin).slice(0, limit);
     }
-    tooSmall = km;
-    km = Math.min(lastCircle, widerCircle(km, inside, limit));
+    tooSmallKm = km;
+    km = Math.min(maxRadiusKm, nextRadius(km, inside, limit));
   }
-  return nearestFirst((await liveStations(db).limit(limit)).map(toStation), place);
+  return nearestFirst((await liveStations(db).limit(limit)).map(toStation), origin);
 }
 
-/** Live stations in a box. The index has strips of half a degree of latitude, and the longitudes in order in each. */
+/**
+ * Live stations in a box. The index has strips of half a degree of latitude, each ordered by
+ * longitude.
+ */
 function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationRow[]> {
   const first = Math.trunc((south + 90) * 2);
   const last = Math.trunc((north + 90) * 2);
@@ -104,12 +114,12 @@ function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationR
     .where(
       and(
         isLive,
-        // Whole numbers of our own, written out: a statement takes at most 100 bound values.
+        // Integers as literals: a statement takes at most 100 bound values.
         sql`CAST((lat + 90) * 2 AS INTEGER) IN (${sql.raw(strips.join(","))})`,
         between(stations.lng, west, east),
       ),
     )
-    .limit(mostRows);
+    .limit(maxRows);
 }
 
 function liveStations(db: Db, where?: SQL) {

@@ -8,7 +8,10 @@ import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { listStations, stationWithNearby } from "./stations.queries.ts";
 
-/** Charging stations, mounted at `/api/stations`. A visitor's place is in no cache. */
+/**
+ * Charging stations, mounted at `/api/stations`. Requests with a visitor's coordinates are not
+ * cached.
+ */
 export const stationPublicRoutes = new Hono<AppEnv>()
   .get(
     "/",

@@ -4,15 +4,15 @@ import { type Coordinates, distanceKm, earthRadiusKm } from "#shared/geo.ts";
 /** Kilometres in a degree of latitude. */
 const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
 
-/** The stations with their distance from a place, to one decimal, nearest first. */
-export function nearestFirst(stations: Station[], place: Coordinates): Station[] {
+/** The stations with their distance from `origin`, to one decimal, nearest first. */
+export function nearestFirst(stations: Station[], origin: Coordinates): Station[] {
   return stations
-    .map((station) => ({ station, km: distanceKm(place, station) }))
+    .map((station) => ({ station, km: distanceKm(origin, station) }))
     .sort((a, b) => a.km - b.km)
     .map(({ station, km }) => ({ ...station, distanceKm: Math.round(km * 10) / 10 }));
 }
 
-/** A box in degrees around a place that holds everything within `km` of it. */
+/** A box in degrees. */
 export interface Box {
   south: number;
   north: number;
@@ -20,25 +20,26 @@ export interface Box {
   east: number;
 }
 
-/** The box around the circle of `km` around a place. Near the poles it is the whole way round. */
-export function boxAround(place: Coordinates, km: number): Box {
+/** The box around a circle with this radius. Near the poles it spans all longitudes. */
+export function boxAround(origin: Coordinates, km: number): Box {
   const lat = km / kmPerDegree;
-  const south = Math.max(-90, place.lat - lat);
-  const north = Math.min(90, place.lat + lat);
-  const shrink = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
-  const lng = shrink > 0.01 ? Math.min(180, lat / shrink) : 180;
-  return { south, north, west: place.lng - lng, east: place.lng + lng };
+  const south = Math.max(-90, origin.lat - lat);
+  const north = Math.min(90, origin.lat + lat);
+  const cosLat = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const lng = cosLat > 0.01 ? Math.min(180, lat / cosLat) : 180;
+  return { south, north, west: origin.lng - lng, east: origin.lng + lng };
 }
 
-/** The circle to look into next, when one of `km` held `found` stations and `wanted` are asked for. */
-export function widerCircle(km: number, found: number, wanted: number): number {
-  const grow = found === 0 ? 4 : Math.sqrt((wanted * 1.2) / found);
-  return km * Math.min(4, Math.max(1.3, grow));
+/** The radius to search next, when the one of `km` held `found` of the `wanted` stations. */
+export function nextRadius(km: number, found: number, wanted: number): number {
+  const factor = found === 0 ? 4 : Math.sqrt((wanted * 1.2) / found);
+  return km * Math.min(4, Math.max(1.3, factor));
 }
 
 /**
- * What somebody typed as an expression for the index of trigrams: one quoted text that must occur in a station's words. There
- * every word has two spaces before it, so that its first one or two letters can be found too.
+ * A search text as an expression for the trigram index: one quoted string that must occur in a
+ * station's text. In the index every word has two spaces before it, so that its first one or two
+ * letters can be found too.
  */
 export function stationExpression(search: string): string {
   const text = search.replace(/\s+/g, "  ").padStart(3, " ");

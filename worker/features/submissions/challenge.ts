@@ -1,55 +1,50 @@
 import { HttpError } from "../../http/errors.ts";
 import { describeError, log } from "../../platform/log.ts";
-import { judgeChallenge } from "./submissions.rules.ts";
+import { readVerification } from "./submissions.rules.ts";
 
-const verification = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-/** Milliseconds that Cloudflare gets to answer. */
-const patience = 2000;
+const siteverifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+const timeoutMs = 2000;
 
 interface Challenge {
   secret: string;
   token: string | undefined;
-  /** The visitor's address, when known. */
-  address: string | undefined;
-  /** Makes asking twice about the same token, as a repeated request does, one question. */
+  /** The visitor's IP address, when known. */
+  ip: string | undefined;
+  /** Makes verifying the same token twice, as a repeated request does, one verification. */
   clientId: string | undefined;
 }
 
 /**
- * Asks Cloudflare Turnstile about the token that came with an enquiry. Gives the reason to suspect the sender, or null when the token is good. An
- * enquiry without a token, and one that could not be checked in time, is a suspect and no more; a token that is wrong, spent or
- * too old is refused with `invalid_request`, because the form can get a new one.
+ * Verifies a submission's Turnstile token. Returns a spam reason, or null when the token is
+ * valid. A submission without a token, or one that could not be verified in time, counts as spam;
+ * a token that is invalid, used or expired is refused with `invalid_request`, because the form
+ * can get a new one.
  */
-export async function checkChallenge({
-  secret,
-  token,
-  address,
-  clientId,
-}: Challenge): Promise<string | null> {
+export async function checkChallenge({ secret, token, ip, clientId }: Challenge): Promise<string | null> {
   if (!token) return "no_challenge";
-  const verdict = await ask({
+  const result = await verify({
     secret,
     response: token,
-    ...(address && { remoteip: address }),
+    ...(ip && { remoteip: ip }),
     ...(clientId && { idempotency_key: clientId }),
   });
-  if (verdict === "refused") {
+  if (result === "refused") {
     const message = "The check that you are a person did not succeed. Please send the form again.";
     throw new HttpError("invalid_request", { message, details: [`turnstileToken: ${message}`] });
   }
-  return verdict === "passed" ? null : "challenge_unchecked";
+  return result === "passed" ? null : "challenge_unchecked";
 }
 
-async function ask(question: Record<string, string>) {
+async function verify(parameters: Record<string, string>) {
   try {
-    const answer = await fetch(verification, {
+    const response = await fetch(siteverifyUrl, {
       method: "POST",
-      body: new URLSearchParams(question),
-      signal: AbortSignal.timeout(patience),
+      body: new URLSearchParams(parameters),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const verdict = judgeChallenge(await answer.json());
-    if (verdict === "unknown") log("error", "challenge_failed", { status: answer.status });
-    return verdict;
+    const result = readVerification(await response.json());
+    if (result === "unknown") log("error", "challenge_failed", { status: response.status });
+    return result;
   } catch (error) {
     log("error", "challenge_failed", { error: describeError(error) });
     return "unknown";

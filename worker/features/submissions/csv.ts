@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { exportChunk, findPicked, toSubmission } from "./submissions.queries.ts";
+import { exportChunk, listByIds, toSubmission } from "./submissions.queries.ts";
 import { spreadsheetSafe } from "./submissions.rules.ts";
 
 const chunkSize = 500;
@@ -32,12 +32,12 @@ const columns: Record<string, (row: Submission) => string | null> = {
       .join("; "),
   Notes: (row) => row.notes,
   "Updated (IST)": (row) => time.format(new Date(row.updatedAt)),
-  Page: (row) => cameFrom(row, "page"),
-  "Landing page": (row) => cameFrom(row, "landingPage"),
-  Referrer: (row) => cameFrom(row, "referrer"),
-  Product: (row) => cameFrom(row, "product"),
-  Article: (row) => cameFrom(row, "article"),
-  Station: (row) => cameFrom(row, "station"),
+  Page: (row) => originText(row, "page"),
+  "Landing page": (row) => originText(row, "landingPage"),
+  Referrer: (row) => originText(row, "referrer"),
+  Product: (row) => originText(row, "product"),
+  Article: (row) => originText(row, "article"),
+  Station: (row) => originText(row, "station"),
   Campaign: (row) =>
     Object.entries(row.origin?.utm ?? {})
       .map(([name, value]) => `${name}: ${value}`)
@@ -46,14 +46,15 @@ const columns: Record<string, (row: Submission) => string | null> = {
   "News and offers": (row) => (row.consent?.marketing ? "yes" : "no"),
 };
 
-function cameFrom({ origin }: Submission, name: string): string | null {
+function originText({ origin }: Submission, name: string): string | null {
   const value = origin?.[name];
   return typeof value === "string" ? value : null;
 }
 
 /**
- * The filtered enquiries, or those with the picked `ids`, as UTF-8 CSV with a byte order mark, read and written a few hundred rows at a time. The first of them are read before
- * there is anything to answer, so a database that fails is still told as such.
+ * The filtered submissions, or those with these `ids`, as a stream of UTF-8 CSV with a byte order
+ * mark. The first chunk is read before the response begins, so that a failing database still
+ * becomes an error response.
  */
 export async function exportCsv(
   db: Db,
@@ -61,7 +62,7 @@ export async function exportCsv(
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   const write = (rows: string[][]) => encoder.encode(stringify(rows, { record_delimiter: "windows" }));
-  let rows = ids ? await findPicked(db, ids) : await exportChunk(db, filter, null, chunkSize);
+  let rows = ids ? await listByIds(db, ids) : await exportChunk(db, filter, null, chunkSize);
   return new ReadableStream({
     start(controller) {
       controller.enqueue(encoder.encode(byteOrderMark));

@@ -2,12 +2,15 @@ import { sql } from "drizzle-orm";
 import type { SubmissionRepeats } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
 
-/** Earlier enquiries that are counted for an address and for a number; nobody needs to know of more. */
-const most = 9;
+/** Earlier submissions counted for an address and for a number. */
+const maxCounted = 9;
 
-/** How many earlier enquiries came from the same e-mail address or telephone number, for each of the live `ids` that has any. */
+/**
+ * How many earlier submissions came from the same email address or phone number, for each of the
+ * live `ids` with any.
+ */
 export async function countRepeats(db: Db, ids: string[]): Promise<SubmissionRepeats["repeats"]> {
-  const earlier = sql`o.is_active = 1 AND o.spam = 0 AND o.created_at < s.created_at LIMIT ${most}`;
+  const earlier = sql`o.is_active = 1 AND o.spam = 0 AND o.created_at < s.created_at LIMIT ${maxCounted}`;
   const rows = await db.all<{ id: string; count: number }>(
     sql`SELECT s.id, (SELECT count(*) FROM (
         SELECT seq FROM (SELECT o.seq FROM submissions o WHERE o.email = s.email AND ${earlier})
@@ -16,6 +19,6 @@ export async function countRepeats(db: Db, ids: string[]): Promise<SubmissionRep
       FROM json_each(${JSON.stringify(ids)}) picked JOIN submissions s ON s.id = picked.value WHERE s.is_active = 1`,
   );
   return Object.fromEntries(
-    rows.filter(({ count }) => count > 0).map(({ id, count }) => [id, Math.min(count, most)]),
+    rows.filter(({ count }) => count > 0).map(({ id, count }) => [id, Math.min(count, maxCounted)]),
   );
 }

@@ -5,20 +5,21 @@ import { dayMs, indianDay } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionAssigneeCounts, submissionCounts, submissionMonths } from "../../db/schema.ts";
 
-/** Counts of the live enquiries that are not spam, from the tables that triggers keep. */
+/** Counts of live submissions that are not spam, from tables that triggers maintain. */
 export async function submissionStats(
   db: Db,
   { now, adminId }: { now: number; adminId: string },
 ): Promise<SubmissionStats> {
   const { formType, status, priority, spam } = submissionCounts;
   const dates = Array.from({ length: 30 }, (_, index) => indianDay(now - (29 - index) * dayMs));
-  const owned = submissionAssigneeCounts;
+  const perAssignee = submissionAssigneeCounts;
   const countsWhere = (...conditions: SQL[]) =>
     db
       .select()
       .from(submissionCounts)
       .where(and(eq(spam, 0), ...conditions));
-  // Apart, each reads its own few rows of the key; joined by OR they would read every combination.
+  // Separate queries read a few rows of the key each; one query with OR would read every
+  // combination.
   const [total, statuses, types, newest, assigned] = await db.batch([
     countsWhere(eq(formType, ""), eq(status, "")),
     countsWhere(eq(formType, ""), inArray(status, [...submissionStatuses]), eq(priority, "")),
@@ -29,19 +30,19 @@ export async function submissionStats(
       .orderBy(desc(submissionMonths.month))
       .limit(new Set(dates.map((date) => date.slice(0, 7))).size),
     db
-      .select({ assignee: owned.assignee, count: owned.count })
-      .from(owned)
+      .select({ assignee: perAssignee.assignee, count: perAssignee.count })
+      .from(perAssignee)
       .where(
         and(
-          inArray(owned.assignee, [adminId, ""]),
-          eq(owned.spam, 0),
-          eq(owned.formType, ""),
-          eq(owned.status, ""),
-          eq(owned.priority, ""),
+          inArray(perAssignee.assignee, [adminId, ""]),
+          eq(perAssignee.spam, 0),
+          eq(perAssignee.formType, ""),
+          eq(perAssignee.status, ""),
+          eq(perAssignee.priority, ""),
         ),
       ),
   ]);
-  const heldBy = (id: string) => assigned.find(({ assignee }) => assignee === id)?.count ?? 0;
+  const assignedTo = (id: string) => assigned.find(({ assignee }) => assignee === id)?.count ?? 0;
   const counts = [...total, ...statuses, ...types];
   const days = Object.assign({}, ...newest.map((month) => month.days)) as Record<string, number>;
   const of = <Word extends string>(words: readonly Word[], field: "formType" | "status" | "priority") =>
@@ -53,7 +54,7 @@ export async function submissionStats(
     byStatus: of(submissionStatuses, "status"),
     byPriority: of(submissionPriorities, "priority"),
     byFormType: of(formTypes, "formType"),
-    assigned: { me: heldBy(adminId), nobody: heldBy("") },
+    assigned: { me: assignedTo(adminId), nobody: assignedTo("") },
     last30Days: dates.map((date) => ({ date, count: days[date] ?? 0 })),
   };
 }

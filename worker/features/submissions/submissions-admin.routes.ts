@@ -56,7 +56,8 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     const { id } = c.req.valid("param");
     const versions = allowedVersions(c.req.header("If-Match"));
     const update = await withAssignee(db, c.req.valid("json"));
-    // Without If-Match the last write wins, so one that came between reading and writing is read again.
+    // Without If-Match the last write wins, so one that came between reading and writing is read
+    // again.
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const before = await requireSubmission(db, id);
       if (versions && !versions.includes(before.version)) throw versionConflict(before);
@@ -77,7 +78,8 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     const { id } = c.req.valid("param");
     const versions = allowedVersions(c.req.header("If-Match"));
     const deleted = await setActive(db, { id, versions, active: false }, writeContext(c));
-    // Without If-Match only a deleted submission is refused, even if somebody has restored it since.
+    // Without If-Match only a deleted submission is refused, even if somebody has restored it
+    // since.
     if (!deleted)
       throw versions ? versionConflict(await requireSubmission(db, id)) : new HttpError("not_found");
     return c.json({ message: "The enquiry was deleted." });

@@ -16,8 +16,8 @@ const receipt = { id: submissions.id, reference: submissions.reference, createdA
 const maxAttempts = 4;
 
 /**
- * Stores a submission. A second one with the same `clientId` is not stored: the first one's receipt comes back with
- * `isNew` false, even when both arrive at once.
+ * Stores a submission. A second one with the same `clientId` is not stored: the first one's
+ * receipt comes back with `isNew` false, even when both arrive at once.
  */
 export async function insertSubmission(
   db: Db,

@@ -17,8 +17,8 @@ interface FieldChange {
 }
 
 /**
- * Changes a live submission that still has `before`'s version, with one history entry for each changed field; all of it or
- * nothing. Returns false when the version has moved on.
+ * Changes a live submission that still has `before`'s version, with one history entry for each
+ * changed field; all of it or nothing. Returns false when the version has moved on.
  */
 export async function updateSubmission(
   db: Db,
@@ -76,7 +76,9 @@ function asText(value: string | boolean | null): string | null {
   return value === null ? null : String(value);
 }
 
-/** Leaving `new` is the first response. Returning to it undoes that, unless a contact was logged. */
+/**
+ * Leaving `new` is the first response. Returning to it undoes that, unless a contact was logged.
+ */
 function responseAfter(before: Submission, status: Submission["status"] | undefined, now: number) {
   if (status === undefined || status === before.status) return {};
   if (status !== "new") return firstResponse(before, now);
@@ -96,12 +98,14 @@ function firstResponse({ createdAt }: Submission, now: number) {
   };
 }
 
-/** Within this time the same admin and channel count as one contact: a link may be tapped twice. */
+/**
+ * Within this time the same admin and channel count as one contact: a link may be tapped twice.
+ */
 const contactRepeatMs = minuteMs;
 
 /**
- * Logs that the enquirer was contacted, which is the first response when there was none. The version stays the same, so
- * that notes being written meanwhile can still be saved.
+ * Logs that the enquirer was contacted, which is the first response when there was none. The
+ * version stays the same, so that notes being written meanwhile can still be saved.
  */
 export async function logContact(
   db: Db,

@@ -18,7 +18,7 @@ import {
 } from "../../db/schema.ts";
 import { searchExpression } from "./submissions.rules.ts";
 
-/** An enquiry's row with the name of the colleague who has it. */
+/** A submission's row with the name of its assignee. */
 type Row = typeof submissions.$inferSelect & { assigneeName: string | null };
 
 function selectRows(db: Db) {
@@ -28,14 +28,14 @@ function selectRows(db: Db) {
     .leftJoin(admins, eq(admins.id, submissions.assigneeId));
 }
 
-/** One page of the live enquiries that fit the filter, with how many there are in all. */
+/** One page of the live submissions that match the filter, with their total. */
 export async function listSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
   const { page, limit } = query;
   if (query.search !== undefined) return searchSubmissions(db, query);
   const [rows, total] = await db.batch([
     selectRows(db)
-      .where(matching(query))
-      .orderBy(...inOrder(query))
+      .where(matchesFilter(query))
+      .orderBy(...orderOf(query))
       .limit(limit)
       .offset((page - 1) * limit),
     countMatching(db, query),
@@ -43,7 +43,10 @@ export async function listSubmissions(db: Db, query: SubmissionListQuery): Promi
   return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, total[0]?.count ?? 0) };
 }
 
-/** How many live enquiries fit the filter, without its search: one row of a table that triggers keep. */
+/**
+ * How many live submissions match the filter, without its search: one row of a table that
+ * triggers maintain.
+ */
 function countMatching(db: Db, { spam, formType, status, priority, assignee }: SubmissionFilter) {
   const counts = assignee === undefined ? submissionCounts : submissionAssigneeCounts;
   return db
@@ -62,37 +65,37 @@ function countMatching(db: Db, { spam, formType, status, priority, assignee }: S
     );
 }
 
-/** The same for a search: the newest matches, in the asked order. */
+/** One page of a search: the newest matches, in the requested order. */
 async function searchSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
   const { page, limit } = query;
-  const matches = await findMatches(db, query, { most: maxSearchMatches });
-  // Rows are numbered as they come, so their numbers are already in the order of arrival.
+  const matches = await findMatches(db, query, { limit: maxSearchMatches });
+  // Row numbers increase with time, so they already are in order of creation.
   const newestFirst = query.sortBy === "createdAt" && query.sortOrder === "desc";
   const wanted = newestFirst ? matches.slice((page - 1) * limit, page * limit) : matches;
   if (wanted.length === 0) return { submissions: [], pagination: paginate(page, limit, matches.length) };
   const found = await selectRows(db)
     .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(wanted)}))`)
-    .orderBy(...inOrder(query));
+    .orderBy(...orderOf(query));
   const rows = newestFirst ? found : found.slice((page - 1) * limit, page * limit);
   return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, matches.length) };
 }
 
-/** The numbers of the newest rows that a search finds, below `before` when it is given. */
+/** The row numbers of the newest matches, below `before` when it is given. */
 async function findMatches(
   db: Db,
   filter: SubmissionFilter,
-  { most, before }: { most: number; before?: number },
+  { limit, before }: { limit: number; before?: number },
 ): Promise<number[]> {
   const expression = searchExpression(filter);
   if (expression === null) return [];
   const older = before === undefined ? sql`` : sql`AND rowid < ${before}`;
   const rows = await db.all<{ seq: number }>(
-    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ${older} ORDER BY rowid DESC LIMIT ${most}`,
+    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ${older} ORDER BY rowid DESC LIMIT ${limit}`,
   );
   return rows.map(({ seq }) => seq);
 }
 
-function matching(filter: Omit<SubmissionFilter, "search">): SQL | undefined {
+function matchesFilter(filter: Omit<SubmissionFilter, "search">): SQL | undefined {
   return and(
     sql`is_active = 1`,
     eq(submissions.spam, filter.spam),
@@ -104,7 +107,7 @@ function matching(filter: Omit<SubmissionFilter, "search">): SQL | undefined {
   );
 }
 
-function inOrder({ sortBy, sortOrder }: Pick<SubmissionListQuery, "sortBy" | "sortOrder">) {
+function orderOf({ sortBy, sortOrder }: Pick<SubmissionListQuery, "sortBy" | "sortOrder">) {
   const direction = sortOrder === "asc" ? asc : desc;
   return [direction(submissions[sortBy]), direction(submissions.seq)];
 }
@@ -117,29 +120,29 @@ export async function exportChunk(
   size: number,
 ): Promise<Row[]> {
   if (filter.search !== undefined) {
-    const matches = await findMatches(db, filter, { most: size, before: after?.seq });
+    const matches = await findMatches(db, filter, { limit: size, before: after?.seq });
     if (matches.length === 0) return [];
     return selectRows(db)
       .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(matches)}))`)
       .orderBy(desc(submissions.seq));
   }
-  // Compared as a pair: SQLite then begins in its index where the last rows ended.
-  const beyond =
+  // Compared as a pair, so that SQLite starts in its index where the last chunk ended.
+  const afterLast =
     after && sql`(${submissions.createdAt}, ${submissions.seq}) < (${after.createdAt}, ${after.seq})`;
   return selectRows(db)
-    .where(and(matching(filter), beyond ?? undefined))
+    .where(and(matchesFilter(filter), afterLast ?? undefined))
     .orderBy(desc(submissions.createdAt), desc(submissions.seq))
     .limit(size);
 }
 
-/** The live enquiries with these ids, newest first. */
-export function findPicked(db: Db, ids: string[]): Promise<Row[]> {
+/** The live submissions with these ids, newest first. */
+export function listByIds(db: Db, ids: string[]): Promise<Row[]> {
   return selectRows(db)
     .where(and(inArray(submissions.id, ids), sql`is_active = 1`))
     .orderBy(desc(submissions.createdAt), desc(submissions.seq));
 }
 
-/** One live enquiry, or null. */
+/** One live submission, or null. */
 export async function findSubmission(db: Db, id: string): Promise<Submission | null> {
   const [row] = await selectRows(db)
     .where(and(eq(submissions.id, id), sql`is_active = 1`))
@@ -147,7 +150,7 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | n
   return row ? toSubmission(row) : null;
 }
 
-/** What staff changed in an enquiry, newest first. */
+/** The history of a submission, newest first. */
 export async function listHistory(db: Db, submissionId: string): Promise<SubmissionChange[]> {
   const rows = await db
     .select()
@@ -165,7 +168,7 @@ export async function listHistory(db: Db, submissionId: string): Promise<Submiss
   }));
 }
 
-/** The row as staff read it. */
+/** A row as the API returns it. */
 export function toSubmission(row: Row): Submission {
   const { consentVersion, consentAt, marketingConsent } = row;
   return {

@@ -10,7 +10,7 @@ import { checkChallenge } from "./challenge.ts";
 import { spamReasons } from "./submissions.rules.ts";
 import { insertSubmission } from "./submissions-insert.queries.ts";
 
-/** Enquiries by visitors, mounted at `/api/form-submissions`. */
+/** Submissions by visitors, mounted at `/api/form-submissions`. */
 export const submissionPublicRoutes = new Hono<AppEnv>().post(
   "/",
   validate("json", submissionInput),
@@ -18,15 +18,15 @@ export const submissionPublicRoutes = new Hono<AppEnv>().post(
     const input = c.req.valid("json");
     await limitRate(c, c.env.ENQUIRY_RATE, "enquiry");
     const clock = c.get("clock");
-    const suspicion = c.env.TURNSTILE_SECRET
+    const challengeReason = c.env.TURNSTILE_SECRET
       ? await checkChallenge({
           secret: c.env.TURNSTILE_SECRET,
           token: input.turnstileToken,
-          address: c.req.header("CF-Connecting-IP"),
+          ip: c.req.header("CF-Connecting-IP"),
           clientId: input.clientId,
         })
       : null;
-    const reasons = [...spamReasons(input), ...(suspicion ? [suspicion] : [])];
+    const reasons = [...spamReasons(input), ...(challengeReason ? [challengeReason] : [])];
     const { id, reference, createdAt, isNew } = await insertSubmission(openDb(c.env.DB), input, {
       id: clock.id(),
       now: clock.now(),

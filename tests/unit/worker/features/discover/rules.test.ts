@@ -4,8 +4,8 @@ import { searchTerms } from "#shared/search-terms.ts";
 import {
   findPassage,
   freeSlug,
+  parseSlug,
   readingMinutes,
-  readSlug,
   searchExpression,
   slugBase,
   withSectionIds,
@@ -94,10 +94,10 @@ describe("a slug", () => {
   });
 
   it("out of a path is null unless an item could have it", () => {
-    expect(readSlug("ev-charging-2")).toBe("ev-charging-2");
-    expect(readSlug("e\u0301lan")).toBe("\u00e9lan");
+    expect(parseSlug("ev-charging-2")).toBe("ev-charging-2");
+    expect(parseSlug("e\u0301lan")).toBe("\u00e9lan");
     for (const odd of ["", "-", "a--b", "../etc", "a/b", "a b", "a.css", "x".repeat(131), "a\u0000"])
-      expect(readSlug(odd)).toBeNull();
+      expect(parseSlug(odd)).toBeNull();
   });
 });
 

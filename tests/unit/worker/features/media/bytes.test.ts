@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BrokenImage, imageSize, withoutMetadata } from "#worker/features/media/image-bytes.ts";
-import { readRange, shownFileName } from "#worker/features/media/media.rules.ts";
+import { displayFileName, parseRange } from "#worker/features/media/media.rules.ts";
 import { isMultipart, MalformedMultipart, readForm } from "#worker/features/media/multipart.ts";
 import { gif, jpeg, png, webp } from "../../../../support/pictures.ts";
 
@@ -15,7 +15,7 @@ describe("a range", () => {
     );
     fc.assert(
       fc.property(header, fc.integer({ min: 1, max: 40 }), (text, size) => {
-        const range = readRange(text, size);
+        const range = parseRange(text, size);
         if (range === null || range === "unsatisfiable") return;
         expect(range.first).toBeGreaterThanOrEqual(0);
         expect(range.last).toBeGreaterThanOrEqual(range.first);
@@ -150,7 +150,7 @@ describe("a picture's bytes", () => {
 });
 
 it("shows a file's own name without folders and tricks", () => {
-  expect(shownFileName("C:\\photos\\a.jpg")).toBe("a.jpg");
-  expect(shownFileName("../../\u202egpj.exe\r\n")).toBe("gpj.exe");
-  expect(shownFileName("\u0000")).toBeNull();
+  expect(displayFileName("C:\\photos\\a.jpg")).toBe("a.jpg");
+  expect(displayFileName("../../\u202egpj.exe\r\n")).toBe("gpj.exe");
+  expect(displayFileName("\u0000")).toBeNull();
 });

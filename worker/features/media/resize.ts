@@ -7,15 +7,18 @@ import { HttpError } from "../../http/errors.ts";
 import { filePolicy } from "../../http/page-policy.ts";
 import { matchesEtag } from "../../http/precondition.ts";
 import { log } from "../../platform/log.ts";
-import { typeOf } from "./media.rules.ts";
+import { contentTypeOf } from "./media.rules.ts";
 import { openFile } from "./storage.ts";
 
 const quality = 80;
-/** Seconds for which the whole picture stands in when the image service failed. */
-const substitute = 300;
+/** Cache lifetime of the original, when it is served because the image service failed. */
+const fallbackSeconds = 300;
 
-/** The width that `?w=` asks for, null without one. Other widths than ours are refused: each would be made and paid for. */
-export function readWidth(text: string | undefined): number | null {
+/**
+ * The width in `?w=`, or null. Only known widths are accepted, because each resized picture costs
+ * money.
+ */
+export function parseWidth(text: string | undefined): number | null {
   if (text === undefined) return null;
   const width = pictureWidths.find((known) => String(known) === text);
   if (!width) {
@@ -27,10 +30,11 @@ export function readWidth(text: string | undefined): number | null {
 }
 
 /**
- * A stored picture at most `width` pixels wide, as WebP; null when the file itself is the answer: it is small enough, not a
- * picture that can be resized, or no image service is bound. An answer is made once and then kept by the cache before the Worker, or by its stand-in.
+ * A stored picture at most `width` pixels wide, as WebP; null when the original is to be served:
+ * it is small enough, cannot be resized, or no image service is bound. The edge cache, or its
+ * local stand-in, stores the response.
  */
-export async function smallerPicture(
+export async function resizedPicture(
   c: Context<AppEnv>,
   key: string,
   width: number,
@@ -70,11 +74,11 @@ export async function smallerPicture(
     return response;
   } catch (error) {
     log("warn", "picture_not_resized", { key, width, error: String(error) });
-    const whole = await openFile(bucket, key);
-    if (!whole) throw new HttpError("not_found");
+    const original = await openFile(bucket, key);
+    if (!original) throw new HttpError("not_found");
     headers.delete("ETag");
-    headers.set("Content-Type", typeOf(key));
-    headers.set("Cache-Control", `public, max-age=${substitute}`);
-    return new Response(whole.body, { headers });
+    headers.set("Content-Type", contentTypeOf(key));
+    headers.set("Cache-Control", `public, max-age=${fallbackSeconds}`);
+    return new Response(original.body, { headers });
   }
 }
