@@ -3,10 +3,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Browser } from "playwright";
 import sharp from "sharp";
 import { brand } from "../../src/content/brand.ts";
+import { pictures } from "../../src/content/pictures.ts";
+import { products } from "../../src/content/products/catalogue.ts";
+import type { Product } from "../../src/content/products/product.ts";
+import { bolt } from "../assets/render/textures/marks.ts";
 import { paint } from "./browser.ts";
 import { Art, C, ell, rect, type SetType } from "./kit.ts";
-import { bounds, type Product, products } from "./products/catalogue.ts";
-import { bolt } from "./products/parts.ts";
 
 const [w, h] = [1200, 630];
 
@@ -184,12 +186,13 @@ async function sceneCard(a: Art, card: Card): Promise<string> {
 }
 
 async function productCard(a: Art, p: Product): Promise<string> {
-  const [, , bw, bh] = bounds(p);
-  const k = Math.min(560 / bh, 560 / bw);
+  const { path, width, height, widths } = pictures[p.images.cutout];
+  const k = Math.min(600 / height, 560 / width);
+  const [bw, bh] = [width * k, height * k];
   a.add(
     rect(0, 0, w, h, a.lg("0 #f8f5ee, .7 #efeadf, 1 #dcd5c6")),
     ell(860, 240, 560, 420, a.rg("0 #fffefb 1, 1 #fffefb 0")),
-    await image(`products/${p.id}-cutout-720.webp`, 890 - (bw * k) / 2, h - 34 - bh * k, bw * k, bh * k),
+    await image(`${path.replace("/images/", "")}-${widths.at(-1)}.webp`, 890 - bw / 2, h - 12 - bh, bw, bh),
     words(
       a,
       a.textWidth(p.name, 92, 750, -0.035) > 520 ? splitName(p.name) : [p.name],

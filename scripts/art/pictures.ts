@@ -1,10 +1,9 @@
-/** Every picture of the site: its name, how it is drawn and at which widths it is kept. */
+/** Every drawn picture of the site: its name, how it is drawn and at which widths it is kept. */
 
 import { mapNight } from "./india.ts";
 import { Art, type SetType } from "./kit.ts";
 import { appPhone } from "./phone.ts";
 import { plug } from "./plug.ts";
-import { productById, products } from "./products/catalogue.ts";
 import { cafe } from "./scenes/cafe.ts";
 import { charging } from "./scenes/charging.ts";
 import { distribution } from "./scenes/distribution.ts";
@@ -19,7 +18,6 @@ import { shop } from "./scenes/shop.ts";
 import { solar } from "./scenes/solar.ts";
 import { standalone } from "./scenes/standalone.ts";
 import { station } from "./scenes/station.ts";
-import { lineup, productCutout, productDetail, productOnPaper } from "./stage.ts";
 
 export interface Picture {
   name: string;
@@ -35,9 +33,7 @@ export interface Picture {
 }
 
 const wide = [480, 800, 1280, 1920];
-const small = [320, 640, 960];
 const sceneBudget = 60_000;
-const productBudget = 50_000;
 
 /** The list that the build walks; a picture is only drawn when its `svg` is called. */
 export function allPictures(setType: SetType): Picture[] {
@@ -57,7 +53,7 @@ export function allPictures(setType: SetType): Picture[] {
     budget,
     svg: () => draw(art("s")),
   });
-  const scenes = [
+  return [
     scene("hero", 1920, 1080, heroWide, 75_000),
     { ...scene("hero-portrait", 760, 1140, heroTall, 75_000), widths: [480, 800] },
     scene("scene-charging", 1200, 900, charging),
@@ -76,51 +72,5 @@ export function allPictures(setType: SetType): Picture[] {
     { ...scene("map-india", 1000, 1000, mapNight), widths: [320, 640, 960] },
     { ...scene("app-phone", 640, 720, appPhone), widths: [320, 640, 960] },
     { ...scene("empty-plug", 560, 360, plug), widths: [280, 560] },
-  ];
-  const onStage = products.flatMap((p): Picture[] => {
-    const { w, h } = productCutout(art("c"), p);
-    return [
-      {
-        name: p.id,
-        file: `images/products/${p.id}`,
-        w: 960,
-        h: 1200,
-        widths: small,
-        budget: productBudget,
-        svg: () => productOnPaper(art("p"), p),
-      },
-      {
-        name: `${p.id}-detail`,
-        file: `images/products/${p.id}-detail`,
-        w: 1200,
-        h: 900,
-        widths: [480, 800, 1280],
-        budget: productBudget,
-        svg: () => productDetail(art("d"), p),
-      },
-      {
-        name: `${p.id}-cutout`,
-        file: `images/products/${p.id}-cutout`,
-        w,
-        h,
-        widths: [240, 480, 720],
-        budget: productBudget,
-        svg: () => productCutout(art("c"), p).svg,
-      },
-    ];
-  });
-  const family = ["dc-60-compact", "dc-120-ultra", "dc-320-maxdrive", "dynamiccharge-60"];
-  return [
-    ...scenes,
-    {
-      name: "lineup",
-      file: "images/products/lineup",
-      w: 1600,
-      h: 900,
-      widths: [480, 800, 1280],
-      budget: sceneBudget,
-      svg: () => lineup(art("l"), family, productById),
-    },
-    ...onStage,
   ];
 }

@@ -140,17 +140,6 @@ export function body(a: Art, p: Product): string {
   }
 }
 
-/** The box that holds a product with its guns, hoses and shadow: x, y, width, height. */
-export function bounds(p: Product): [number, number, number, number] {
-  if (p.kind === "wallbox") return [-330, -430, 660, 860];
-  if (p.kind === "ems") return [-640, -860, 1300, 960];
-  if (p.kind === "bess") return [-1080, -2420, 2420, 2580];
-  const left = 420;
-  const right = p.guns === "lr" ? 500 : 300;
-  const above = p.arms ? 160 : 70;
-  return [-p.w / 2 - left, -p.h - above, p.w + left + right, p.h + above + 110];
-}
-
 /** A product standing in a scene: its foot at x, y, `k` scene units to the millimetre. */
 export function unit(a: Art, id: string, x: number, y: number, k: number): string {
   return g(body(a, productById(id)), `transform="translate(${x} ${y}) scale(${k})"`);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { productSlugs } from "../../../src/content/products/slugs.ts";
-import { near, standing } from "./views.ts";
+import { standing } from "./views.ts";
 
 const blender = path.join(import.meta.dirname, "blender");
 
@@ -51,19 +51,6 @@ function cutout(product: (typeof products)[number]): Job {
   };
 }
 
-function detail(product: (typeof products)[number]): Job {
-  return {
-    name: `${product}-detail`,
-    scene: "product",
-    product,
-    view: { ...near[product], azimuth: -30, light: "night" },
-    width: 960,
-    height: 720,
-    samples: 8,
-    finish: { exposure: 2.2, glow: 0.35 },
-  };
-}
-
 /** The forecourt at dusk, seen by a camera that is level. */
 function dusk(name: string, width: number, height: number, view: object): Job {
   return { name, scene: "hero", view, width, height, samples: 10, finish: { exposure: 1.6, glow: 0.6 } };
@@ -78,7 +65,6 @@ export const jobs: readonly Job[] = [
     lens: 38,
     shift: [0, 0.06],
   }),
-  ...products.map(detail),
 ];
 
 /** The Python that a job runs: its scene, its product, and all shared parts. */

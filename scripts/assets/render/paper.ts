@@ -1,12 +1,15 @@
-/** The catalogue's pictures: a cut-out on paper, sized so that a family stays comparable. */
+/** What is made of cut-outs: the catalogue's pictures on paper, and details on a night ground. */
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 import type { ProductSlug } from "../../../src/content/products/slugs.ts";
-import { finishedFile } from "./queue.ts";
-import { standing } from "./views.ts";
+import { finishedFile, work } from "./queue.ts";
+import { closeUps, standing } from "./views.ts";
 
 const sheet = { w: 960, h: 1200 };
 
-/** How tall the product (with its cable) is on the sheet, and where its foot comes to stand, in pixels. */
+/** How tall the product (with its hose) is on the sheet, and where its foot comes to stand, in pixels. */
 const places: Record<ProductSlug, { tall: number; foot: number }> = {
   "smart-home-charger": { tall: 900, foot: 1060 },
   "dc-30-pro": { tall: 770, foot: 1060 },
@@ -60,4 +63,17 @@ export async function paperPicture(slug: ProductSlug): Promise<Buffer> {
     .composite([{ input: part, left: Math.max(0, left), top: Math.max(0, top) }])
     .png()
     .toBuffer();
+}
+
+/** 1280 × 960: the screen, the gun or the light from near. */
+export async function nightPicture(slug: ProductSlug): Promise<Buffer> {
+  const out = path.join(work, "finished", `${slug}-detail.png`);
+  const script = path.join(import.meta.dirname, "filter/night.py");
+  execFileSync("/usr/bin/python3", [
+    script,
+    finishedFile(`${slug}-cutout`),
+    out,
+    ...closeUps[slug].map(String),
+  ]);
+  return readFile(out);
 }

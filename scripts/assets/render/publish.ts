@@ -5,7 +5,7 @@ import { productSlugs } from "../../../src/content/products/slugs.ts";
 import { encode } from "../../art/encode.ts";
 import { type Entry, updateEntries } from "../../art/manifest.ts";
 import { lineup, lineupNeeds } from "./lineup.ts";
-import { paperPicture } from "./paper.ts";
+import { nightPicture, paperPicture } from "./paper.ts";
 import { finishedFile, notePublished, readPublished } from "./queue.ts";
 
 interface Picture {
@@ -28,9 +28,7 @@ const slugs = [...productSlugs.ac, ...productSlugs.dc];
 function picturesOf(slug: (typeof slugs)[number]): Picture[] {
   const file = `images/products/${slug}`;
   const whole = [`${slug}-cutout`];
-  const near = [`${slug}-detail`];
   const allWhole = slugs.map((other) => `${other}-cutout`);
-  const allNear = slugs.map((other) => `${other}-detail`);
   return [
     {
       name: slug,
@@ -44,11 +42,11 @@ function picturesOf(slug: (typeof slugs)[number]): Picture[] {
     {
       name: `${slug}-detail`,
       file: `${file}-detail`,
-      from: near,
-      together: allNear,
+      from: whole,
+      together: allWhole,
       widths: [480, 800, 1280],
       budget: 50_000,
-      make: () => scaled(`${slug}-detail`, 1280),
+      make: () => nightPicture(slug),
     },
     {
       name: `${slug}-cutout`,
