@@ -9,11 +9,15 @@ import { siteStyles } from "./scripts/build/site-styles.ts";
  * and styles follow the files of their components.
  */
 const chunks = [
-  { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  // Apart from React: an island has no router.
+  { name: "router", test: /node_modules\/react-router\//, priority: 2 },
+  // The entry of every page. What it loads later stays apart.
+  { name: "document", test: /\/src\/document\/start\.ts$|vite\/preload-helper/, priority: 4 },
   {
     name: "shared",
     // The query cache and the API client are for those pages only that ask for something.
-    test: /\/src\/(ui|lib\/(?!query|api|auth)|layout\/help-page)|\/lucide-react\//,
+    test: /\/src\/(ui\/(?!route-link|pager)|lib\/(?!query|api|auth|page-api|static-search))|\/lucide-react\//,
     minShareCount: 4,
     priority: 1,
   },

@@ -1,6 +1,7 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { lateStart } from "./lib/late-start.ts";
+import { ServerRenderContext } from "./lib/server-render.ts";
 
 /**
  * Renders one page to complete HTML. Nothing is streamed early: every page is stored by the edge cache or
@@ -13,7 +14,15 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let failed = false;
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const { entry, hmr } = context.manifest;
+  const page = (
+    <ServerRenderContext
+      value={{ entry: entry.module, preloads: entry.imports, hotReload: hmr?.runtime, renderToString }}
+    >
+      <ServerRouter context={context} url={request.url} />
+    </ServerRenderContext>
+  );
+  const body = await renderToReadableStream(page, {
     signal: request.signal,
     // Parts that are hydrated later still stand in their place: outlined, they would wait for a script to move them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

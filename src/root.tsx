@@ -2,10 +2,20 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import { useEffect } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useContext, useEffect } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
 import { HelpPage } from "./layout/help-page.tsx";
 import { liveMark } from "./lib/late-start.ts";
+import type { RouteHandle } from "./lib/route-handle.ts";
+import { ServerRenderContext } from "./lib/server-render.ts";
 import { ToastRegion } from "./ui/toast.tsx";
 
 export const links: LinksFunction = () => [
@@ -26,6 +36,7 @@ export const links: LinksFunction = () => [
 const challengeKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const isDocument = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.document);
   return (
     <html lang="en-IN">
       <head>
@@ -34,13 +45,37 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {challengeKey && <meta name="challenge-key" content={challengeKey} />}
+        {isDocument && <DocumentScripts />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isDocument && <RouterScripts />}
       </body>
     </html>
+  );
+}
+
+/** All the script of a public page: one small entry, which loads an island's code when it wakes. */
+function DocumentScripts() {
+  const server = useContext(ServerRenderContext);
+  return (
+    <>
+      {server?.hotReload && <script type="module" src={server.hotReload} />}
+      {server?.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={server?.entry} />
+    </>
+  );
+}
+
+/** The portal, which React Router runs in the browser too. */
+function RouterScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 

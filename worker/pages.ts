@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { apiFetchContext } from "#src/lib/api.ts";
+import { apiFetchContext } from "#src/lib/page-api.ts";
 import { pageResponse } from "./cache/page-cache.ts";
 import type { AppEnv } from "./env.ts";
 import { isDevelopment } from "./platform/development.ts";

@@ -1,21 +1,12 @@
-import type { MouseEvent } from "react";
-import { useLocation } from "react-router";
 import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
-import { AnchorLink, scrollToTop } from "#src/ui/anchor-link.tsx";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./brand-mark.module.css";
 
 /** The logo: it leads to the top of the home page, from anywhere. */
-export function BrandMark({ onClick }: { onClick?: () => void }) {
-  const atHome = useLocation().pathname === paths.home;
-  function press(event: MouseEvent) {
-    onClick?.();
-    if (!atHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    scrollToTop();
-  }
+export function BrandMark() {
   return (
-    <AnchorLink href={paths.home} className={styles.brand} onClick={press}>
+    <AnchorLink href={paths.home} className={styles.brand} data-to-top="">
       <svg viewBox="0 0 26 26" aria-hidden="true">
         <rect className={styles.ground} width="26" height="26" rx="7" />
         <path className={styles.bolt} d="M14.6 4.5 7 14.5h5l-.8 7 7.8-10.3h-5z" />

@@ -4,7 +4,7 @@ import { brand } from "#src/content/brand.ts";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
 import { pageTitle } from "#src/lib/seo.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./help-page.module.css";
 
@@ -46,10 +46,11 @@ export function HelpPage({ error }: HelpPageProps) {
         </p>
         {!missing && (
           <div className={styles.actions}>
-            <Button onClick={() => window.location.reload()}>
+            {/* An empty address is the page itself. */}
+            <ButtonLink href="">
               <RotateCw aria-hidden="true" />
               Try again
-            </Button>
+            </ButtonLink>
             <ButtonLink variant="outline" href={brand.phone.href}>
               {brand.phone.display}
             </ButtonLink>

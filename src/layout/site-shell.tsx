@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { rememberLanding } from "#src/features/submissions/origin.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { HelpPage } from "./help-page.tsx";
@@ -26,8 +25,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function Frame({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
   const main = useFocusPage();
-  useEffect(rememberLanding, []);
-
   return (
     <>
       <a className="skip" href="#content">

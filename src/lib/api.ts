@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import { type ErrorCode, type ErrorEnvelope, splitDetail } from "../shared/errors.ts";
 import { readToken } from "./auth-token.ts";
 
@@ -7,9 +6,6 @@ import { readToken } from "./auth-token.ts";
  * begin with `/api/`.
  */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
-
-/** The API for a page's loader while the Worker renders it. */
-export const apiFetchContext = createContext<ApiFetch>();
 
 const defaultMessage = "An error occurred";
 

@@ -1,4 +1,8 @@
+import { createContext } from "react-router";
 import { type Api, type ApiFetch, createApi } from "./api.ts";
+
+/** Where a page's loader finds the API while the Worker renders it. */
+export const apiFetchContext = createContext<ApiFetch>();
 
 /**
  * The API client of a page's loader in the Worker. It follows one redirect within the API, as the

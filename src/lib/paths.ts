@@ -99,6 +99,9 @@ export const downloads = {
   companyBrochure: { href: "/downloads/company-brochure.pdf", fileName: "Company Brochure.pdf" },
 } as const;
 
+/** The fragment of a catalogue page that opens the quote popup at once. */
+export const quoteFragment = "quote";
+
 /** A section of the home page, such as `#contact`. */
 export function homeAnchor(anchor: string): string {
   return `${paths.home}#${anchor}`;

@@ -3,7 +3,8 @@ import { AnchorLink } from "./anchor-link.tsx";
 import styles from "./button.module.css";
 import { Spinner } from "./spinner.tsx";
 
-interface Look {
+/** How a button or a link that looks like one is drawn. */
+export interface ButtonLook {
   /** primary: the one filled action of a view. danger: something that cannot be taken back. */
   variant?: "primary" | "outline" | "inverse" | "quiet" | "danger";
   size?: "medium" | "small";
@@ -13,7 +14,10 @@ interface Look {
   square?: boolean;
 }
 
-function look({ variant = "primary", size = "medium", wide, square }: Look, className?: string) {
+export function buttonLook(
+  { variant = "primary", size = "medium", wide, square }: ButtonLook,
+  className?: string,
+) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,
     "data-variant": variant,
@@ -23,7 +27,7 @@ function look({ variant = "primary", size = "medium", wide, square }: Look, clas
   };
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Work is going on: shows a spinner, keeps the focus and ignores presses. */
     busy?: boolean;
@@ -56,7 +60,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...look({ variant, size, wide, square }, className)}
+      {...buttonLook({ variant, size, wide, square }, className)}
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
@@ -68,15 +72,11 @@ export function Button({
   );
 }
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  href: string;
-  /** React Router's navigation state, for links inside the site. */
-  state?: unknown;
-};
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, wide, square, className, ...rest }: Look & LinkProps) {
-  return <AnchorLink {...rest} {...look({ variant, size, wide, square }, className)} />;
+export function ButtonLink({ variant, size, wide, square, className, ...rest }: ButtonLook & LinkProps) {
+  return <AnchorLink {...rest} {...buttonLook({ variant, size, wide, square }, className)} />;
 }
 
 /** A green text link with a trailing (or, with `back`, leading) icon that moves a little on hover. */

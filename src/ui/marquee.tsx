@@ -1,6 +1,6 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import styles from "./marquee.module.css";
 
 interface MarqueeProps {
@@ -11,28 +11,21 @@ interface MarqueeProps {
   className?: string;
 }
 
-/** A band that runs sideways. It rests under the pointer, with its pause button, and without motion. */
+/** A band that runs sideways. It rests under the pointer, when it is paused, and without motion. */
 export function Marquee({ speed = "normal", children, className }: MarqueeProps) {
-  const [paused, setPaused] = useState(false);
   return (
-    <div
-      className={className ? `${styles.marquee} ${className}` : styles.marquee}
-      data-paused={paused || undefined}
-    >
+    <div className={className ? `${styles.marquee} ${className}` : styles.marquee}>
       <div className={styles.track} data-speed={speed}>
         <div className={styles.half}>{children}</div>
         <div className={styles.half} aria-hidden="true">
           {children}
         </div>
       </div>
-      <button
-        type="button"
-        className={styles.pause}
-        aria-label={paused ? "Let the band run" : "Pause the band"}
-        onClick={() => setPaused(!paused)}
-      >
-        {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-      </button>
+      <label className={styles.pause}>
+        <input type="checkbox" aria-label="Pause the band" />
+        <Pause aria-hidden="true" />
+        <Play aria-hidden="true" />
+      </label>
     </div>
   );
 }

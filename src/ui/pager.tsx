@@ -1,6 +1,6 @@
 import { pageWindow } from "#shared/paging.ts";
-import { AnchorLink } from "./anchor-link.tsx";
 import styles from "./pager.module.css";
+import { RouteLink } from "./route-link.tsx";
 
 interface PagerProps {
   /** From 1. */
@@ -18,14 +18,14 @@ export function Pager({ page, totalPages, hrefFor, label }: PagerProps) {
     <nav aria-label={label} className={styles.pager}>
       <Step word="Previous" rel="prev" href={page > 1 ? hrefFor(page - 1) : null} />
       {pageWindow(page, totalPages).map((number) => (
-        <AnchorLink
+        <RouteLink
           key={number}
-          href={hrefFor(number)}
+          to={hrefFor(number)}
           aria-label={`Page ${number}`}
           aria-current={number === page ? "page" : undefined}
         >
           {number}
-        </AnchorLink>
+        </RouteLink>
       ))}
       <Step word="Next" rel="next" href={page < totalPages ? hrefFor(page + 1) : null} />
     </nav>
@@ -41,8 +41,8 @@ function Step({ word, rel, href }: { word: string; rel: string; href: string | n
     );
   }
   return (
-    <AnchorLink data-word rel={rel} href={href}>
+    <RouteLink data-word rel={rel} to={href}>
       {word}
-    </AnchorLink>
+    </RouteLink>
   );
 }

@@ -243,7 +243,7 @@ test.describe("the quote popup", () => {
   }
   const alert = (page: Page) => popup(page).getByRole("alert");
 
-  test("opens once by the state that a link carries, and not again by a reload or the way back", async ({
+  test("opens once by the fragment of a link, and not again by a reload or the way back", async ({
     page,
   }) => {
     await page.goto("/");

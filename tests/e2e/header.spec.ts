@@ -164,6 +164,6 @@ test("the footer holds every link, the year, and the way back to the top", async
     await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Charge India`);
-  await footer.getByRole("button", { name: "Back to Top" }).click();
+  await footer.getByRole("link", { name: "Back to Top" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

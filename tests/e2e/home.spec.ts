@@ -146,9 +146,9 @@ test("every way on from the home page leads where it says", async ({ page }) => 
   await page.goto("/");
   const href = async (name: string, section: string) =>
     page.locator(section).getByRole("link", { name, exact: false }).first().getAttribute("href");
-  expect(await href("Buy Now", "#products")).toBe("/home-ev-charger-india");
+  expect(await href("Buy Now", "#products")).toBe("/home-ev-charger-india#quote");
   expect(await href("Looking for Business use?", "#products")).toBe(
-    "/business-dc-fast-charger-solutions-india",
+    "/business-dc-fast-charger-solutions-india#quote",
   );
   expect(await href("Explore Business Solar Options", "#solar")).toBe("/contact/ev-charging-partner");
   expect(await href("General query", "#contact")).toBe("/contact/general-query");

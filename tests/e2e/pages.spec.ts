@@ -17,7 +17,7 @@ for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))
       // The Worker names every request it sees; a static file has no such name.
       expect.soft(answer.headers(), path).not.toHaveProperty("x-request-id");
       const policy = answer.headers()["content-security-policy"] ?? "";
-      expect.soft(policy, path).toContain("script-src 'self' 'sha256-");
+      expect.soft(policy, path).toContain("script-src 'self'");
       expect.soft(policy, path).not.toContain("unsafe");
       if (which !== "the site") expect.soft(answer.headers()["x-robots-tag"], path).toBe("noindex");
 

@@ -49,8 +49,13 @@ function waitForCode(page: Page): void {
   }
 }
 
-/** In the page: whether React has taken over the page, and the parts of it whose code comes last too. */
+/**
+ * In the page: whether React has taken over the page, and the parts of it whose code comes last too. A document needs no code; of it, the islands that
+ * wake by themselves.
+ */
 function answersToCode(): boolean {
+  if (!("__reactRouterContext" in window))
+    return document.querySelector('[data-wake="idle"]:not([data-awake])') === null;
   const taken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactProps"));
   return (
     document.documentElement.hasAttribute("data-live") &&

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
-import { apiFetchContext } from "#src/lib/api.ts";
+import { apiFetchContext } from "#src/lib/page-api.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { loader as atomFeed } from "#src/pages/machine/atom-feed.ts";
 import { loader as jsonFeed } from "#src/pages/machine/json-feed.ts";

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { loginInput } from "#src/shared/contract/admins.ts";
-import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
 import { loginMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
@@ -53,8 +53,8 @@ export function LoginForm({ resume }: { resume: boolean }) {
         Sign In
       </Button>
       <p className={styles.other}>
-        No account yet? <AnchorLink href={paths.register}>Register</AnchorLink>. A colleague approves it
-        before the first sign-in.
+        No account yet? <RouteLink to={paths.register}>Register</RouteLink>. A colleague approves it before
+        the first sign-in.
       </p>
     </form>
   );

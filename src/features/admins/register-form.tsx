@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
 import { limits } from "#src/shared/limits.ts";
-import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
 import { registerMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
@@ -69,7 +69,7 @@ export function RegisterForm() {
         Create Account
       </Button>
       <p className={styles.other}>
-        Already have an account? <AnchorLink href={paths.login}>Sign in</AnchorLink>
+        Already have an account? <RouteLink to={paths.login}>Sign in</RouteLink>
       </p>
     </form>
   );
@@ -93,7 +93,7 @@ function Created({ message }: { message: string }) {
         <p>{message}</p>
       </header>
       <p className={styles.other}>
-        Taking you to the sign-in page. <AnchorLink href={paths.login}>Go there now</AnchorLink>
+        Taking you to the sign-in page. <RouteLink to={paths.login}>Go there now</RouteLink>
       </p>
     </div>
   );

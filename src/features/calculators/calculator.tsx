@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { formatNumber } from "#src/lib/format.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -27,7 +26,6 @@ export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
   const shown = numbers.filter(({ when }) => !when || when(chosen));
   const main = shown.filter(({ assumed }) => !assumed);
   const assumed = shown.filter((input) => input.assumed);
-  const { pathname } = useLocation();
   const outcome = compute(values, chosen);
 
   // What nobody has changed is nobody's scenario.
@@ -94,7 +92,7 @@ export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
               <p className={styles.caution}>{caution}</p>
               <ButtonLink
                 className={styles.ask}
-                href={`${pathname}#${ask.anchor}`}
+                href={`#${ask.anchor}`}
                 onClick={() => onScenario(outcome.scenario)}
               >
                 {ask.label}

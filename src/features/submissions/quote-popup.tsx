@@ -1,6 +1,5 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId, useRef } from "react";
-import { Link } from "react-router";
 import { brand } from "#src/content/brand.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
@@ -93,7 +92,7 @@ function QuotePopupDialog({ productName, figure, onClose }: QuotePopupProps) {
           Request a quote
         </Button>
         <p className={styles.privacy}>
-          {privacyNotice.text} <Link to={paths.privacy}>Privacy policy</Link>
+          {privacyNotice.text} <a href={paths.privacy}>Privacy policy</a>
         </p>
       </form>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>

@@ -1,9 +1,8 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { useEffect, useRef } from "react";
 import { brand } from "#src/content/brand.ts";
 import { footerMenu } from "#src/content/navigation.ts";
 import { paths } from "#src/lib/paths.ts";
-import { AnchorLink, scrollToTop } from "#src/ui/anchor-link.tsx";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Marquee } from "#src/ui/marquee.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import styles from "./footer.module.css";
@@ -49,14 +48,14 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <span className="num">
-            © <Year /> {brand.name}
+            © <span data-year>{new Date().getFullYear()}</span> {brand.name}
           </span>
           <AnchorLink href={paths.terms}>Terms</AnchorLink>
           <AnchorLink href={paths.privacy}>Privacy</AnchorLink>
-          <button type="button" onClick={scrollToTop}>
+          <a href="#top">
             Back to Top
             <ArrowUp className="icon" aria-hidden="true" />
-          </button>
+          </a>
         </div>
       </div>
     </footer>
@@ -75,18 +74,5 @@ function Column({ title, links }: { title: string; links: readonly { label: stri
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The current year. The HTML was made earlier, perhaps in another year, so the browser sets it right. */
-function Year() {
-  const text = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (text.current) text.current.textContent = String(new Date().getFullYear());
-  }, []);
-  return (
-    <span ref={text} suppressHydrationWarning>
-      {new Date().getFullYear()}
-    </span>
   );
 }

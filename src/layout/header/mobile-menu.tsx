@@ -3,8 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import MenuIcon from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { addressLine, brand } from "#src/content/brand.ts";
 import { brochures, chargingMenu, discoverMenu, partnerMenu, solarNotice } from "#src/content/navigation.ts";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
@@ -14,58 +13,26 @@ import { Thumbnail } from "#src/ui/thumbnail.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import styles from "./mobile-menu.module.css";
 
-/** At these widths an open menu closes: the first is promised, from the second on the header has no menu. */
-const closesFrom = ["(width >= 768px)", "(width >= 1024px)"];
-
 /**
- * The collapsible menu of narrow screens. A native popover with native details inside, so that it opens, closes by
- * Escape and gives the focus back by itself, and works without script.
+ * The collapsible menu of narrow screens. A native popover with native details inside, so that it opens,
+ * closes by Escape and gives the focus back by itself. The rest is in `src/document/mobile-menu.ts`.
  */
 export function MobileMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const [notice, setNotice] = useState(false);
-  const location = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => {
-    menu.current?.hidePopover();
-  }, [location.key]);
-
-  useEffect(() => {
-    const reached = ({ matches }: MediaQueryListEvent) => {
-      if (matches) menu.current?.hidePopover();
-    };
-    const gone = new AbortController();
-    for (const width of closesFrom)
-      window.matchMedia(width).addEventListener("change", reached, { signal: gone.signal });
-    return () => gone.abort();
-  }, []);
-
-  function close() {
-    menu.current?.hidePopover();
-  }
   return (
     <>
       <button type="button" className={styles.open} popoverTarget="site-menu" aria-label="Open menu">
         <MenuIcon aria-hidden="true" />
       </button>
       <div
-        ref={menu}
         id="site-menu"
         popover="auto"
         role="dialog"
         aria-label="Menu"
         data-tone="day"
         className={styles.menu}
-        onToggle={(event) => {
-          if (event.newState === "closed") setNotice(false);
-        }}
-        onBlur={(event) => {
-          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-        }}
       >
         <div className={styles.bar}>
-          <BrandMark onClick={close} />
+          <BrandMark />
           <button
             type="button"
             className={styles.close}
@@ -79,14 +46,14 @@ export function MobileMenu() {
         <nav aria-label="Mobile" className={styles.groups}>
           <Group label="Discover">
             {discoverMenu.map(({ label, route }) => (
-              <Row key={label} href={route} label={label} onChoose={close} />
+              <Row key={label} href={route} label={label} />
             ))}
           </Group>
           <Group label="Charging">
             <ul className={styles.chargers}>
               {chargingMenu.map(({ id, name, description, image, navlink }) => (
                 <li key={id}>
-                  <AnchorLink href={navlink} onClick={close}>
+                  <AnchorLink href={navlink}>
                     <figure>
                       <Thumbnail name={image} width={64} />
                     </figure>
@@ -98,8 +65,8 @@ export function MobileMenu() {
                 </li>
               ))}
             </ul>
-            <Row href={paths.products} label="View All Products" onChoose={close} />
-            <Row href={homeAnchor("contact")} label="Contact Sales" onChoose={close} />
+            <Row href={paths.products} label="View All Products" />
+            <Row href={homeAnchor("contact")} label="Contact Sales" />
             {brochures.map(({ label, href, fileName }) => (
               <AnchorLink key={label} href={href} download={fileName} className={styles.row}>
                 {label}
@@ -107,16 +74,18 @@ export function MobileMenu() {
               </AnchorLink>
             ))}
           </Group>
-          <button type="button" className={styles.solar} onClick={() => setNotice(true)}>
+          <button type="button" className={styles.solar} popoverTarget="solar-notice">
             Solar
             <small>Soon</small>
           </button>
-          <div role="alert">{notice && <p className={styles.notice}>{solarNotice}</p>}</div>
+          <p id="solar-notice" popover="manual" role="alert" className={styles.notice}>
+            {solarNotice}
+          </p>
           <Group label="Join as a Partner">
             <ul className={styles.chargers}>
               {partnerMenu.map(({ id, label, description, image, route }) => (
                 <li key={id}>
-                  <AnchorLink href={route} onClick={close}>
+                  <AnchorLink href={route}>
                     <figure data-scene>
                       <Thumbnail name={image} width={64} />
                     </figure>
@@ -130,7 +99,7 @@ export function MobileMenu() {
             </ul>
           </Group>
           <Group label="Contact Us">
-            <Row href={paths.generalQuery} label="General Query" onChoose={close} />
+            <Row href={paths.generalQuery} label="General Query" />
             <a className={styles.row} href={brand.phone.href}>
               {brand.phone.display}
             </a>
@@ -140,7 +109,7 @@ export function MobileMenu() {
             <p className={styles.address}>{addressLine}</p>
           </Group>
         </nav>
-        <ButtonLink href={homeAnchor("map")} wide className={styles.find} onClick={close}>
+        <ButtonLink href={homeAnchor("map")} wide className={styles.find}>
           Find a station
         </ButtonLink>
       </div>
@@ -160,9 +129,9 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Row({ href, label, onChoose }: { href: string; label: string; onChoose: () => void }) {
+function Row({ href, label }: { href: string; label: string }) {
   return (
-    <AnchorLink href={href} className={styles.row} onClick={onChoose}>
+    <AnchorLink href={href} className={styles.row}>
       {label}
       <ArrowRight aria-hidden="true" />
     </AnchorLink>

@@ -9,25 +9,20 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Thumbnail } from "#src/ui/thumbnail.tsx";
 import styles from "./panels.module.css";
 
-interface PanelProps {
-  /** Closes the menus; every choice does. */
-  onChoose: () => void;
-}
-
 /** What lies under each item of the header that has a drop-down. */
-export const panels: Partial<Record<MenuId, (props: PanelProps) => React.ReactNode>> = {
+export const panels: Partial<Record<MenuId, () => React.ReactNode>> = {
   discover: DiscoverPanel,
   charging: ChargingPanel,
   join: JoinPanel,
   contact: ContactPanel,
 };
 
-function DiscoverPanel({ onChoose }: PanelProps) {
+function DiscoverPanel() {
   return (
     <ul className={styles.topics}>
       {discoverMenu.map(({ label, description, route }) => (
         <li key={label}>
-          <AnchorLink href={route} className={styles.topic} onClick={onChoose}>
+          <AnchorLink href={route} className={styles.topic}>
             <strong>{label}</strong>
             <span>{description}</span>
             <ArrowRight className="icon" aria-hidden="true" />
@@ -38,13 +33,13 @@ function DiscoverPanel({ onChoose }: PanelProps) {
   );
 }
 
-function ChargingPanel({ onChoose }: PanelProps) {
+function ChargingPanel() {
   return (
     <div className={styles.charging}>
       <ul className={styles.four}>
         {chargingMenu.map(({ id, name, description, image, navlink }) => (
           <li key={id}>
-            <AnchorLink href={navlink} className={styles.pick} onClick={onChoose}>
+            <AnchorLink href={navlink} className={styles.pick}>
               <figure>
                 <Thumbnail name={image} width={160} />
               </figure>
@@ -55,17 +50,17 @@ function ChargingPanel({ onChoose }: PanelProps) {
         ))}
       </ul>
       <div className={styles.aside}>
-        <AnchorLink href={paths.products} onClick={onChoose}>
+        <AnchorLink href={paths.products}>
           View All Products
           <ArrowRight className="icon" aria-hidden="true" />
         </AnchorLink>
-        <AnchorLink href={homeAnchor("contact")} onClick={onChoose}>
+        <AnchorLink href={homeAnchor("contact")}>
           Contact Sales
           <ArrowRight className="icon" aria-hidden="true" />
         </AnchorLink>
         <p>Downloads</p>
         {brochures.map(({ label, href, fileName }) => (
-          <AnchorLink key={label} href={href} download={fileName} onClick={onChoose}>
+          <AnchorLink key={label} href={href} download={fileName}>
             {label}
             <Download className="icon" aria-hidden="true" />
           </AnchorLink>
@@ -75,12 +70,12 @@ function ChargingPanel({ onChoose }: PanelProps) {
   );
 }
 
-function JoinPanel({ onChoose }: PanelProps) {
+function JoinPanel() {
   return (
     <ul className={styles.three}>
       {partnerMenu.map(({ id, label, description, image, route }) => (
         <li key={id}>
-          <AnchorLink href={route} className={styles.partner} onClick={onChoose}>
+          <AnchorLink href={route} className={styles.partner}>
             <figure>
               <Thumbnail name={image} width={380} />
             </figure>
@@ -93,12 +88,12 @@ function JoinPanel({ onChoose }: PanelProps) {
   );
 }
 
-function ContactPanel({ onChoose }: PanelProps) {
+function ContactPanel() {
   return (
     <div className={styles.contact}>
       <div>
         <p className={styles.say}>Ask us anything. We answer within {brand.replyTime}.</p>
-        <ButtonLink href={paths.generalQuery} variant="inverse" onClick={onChoose}>
+        <ButtonLink href={paths.generalQuery} variant="inverse">
           General Query
         </ButtonLink>
       </div>

@@ -10,14 +10,14 @@ interface SolarItemProps {
   linkClassName?: string;
 }
 
-/** Solar has no page yet: hover, focus and a press show a notice until the visitor presses elsewhere or Escape. */
+/** Solar has no page yet, which a tooltip says; the link leads to the section of the home page. */
 export function SolarItem({ label, href, className, linkClassName }: SolarItemProps) {
   return (
     <li className={className}>
       <Tooltip text={solarNotice} className={styles.item}>
-        {({ describedBy, pin }) => (
+        {(describedBy) => (
           <span className={linkClassName}>
-            <AnchorLink href={href} className={styles.link} aria-describedby={describedBy} onClick={pin}>
+            <AnchorLink href={href} className={styles.link} aria-describedby={describedBy}>
               {label}
               <small aria-hidden="true">Soon</small>
             </AnchorLink>

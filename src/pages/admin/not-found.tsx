@@ -2,8 +2,8 @@ import FileQuestion from "lucide-react/icons/file-question-mark";
 import { data } from "react-router";
 import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
+import { RouteButton } from "#src/ui/route-link.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 
 export function meta() {
@@ -26,9 +26,9 @@ export default function PortalNotFound() {
         title="There is no such page in the portal"
         text="The address may be incomplete, or the page was moved."
         actions={
-          <ButtonLink href={paths.admin} variant="outline" size="small">
+          <RouteButton to={paths.admin} variant="outline" size="small">
             Go to Form Submissions
-          </ButtonLink>
+          </RouteButton>
         }
       />
     </>

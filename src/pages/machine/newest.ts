@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { typeNames } from "#src/content/discover.ts";
 import { excerpt, plainText } from "#src/features/discover/markdown.ts";
-import { apiFetchContext } from "#src/lib/api.ts";
 import { detectLanguage } from "#src/lib/language.ts";
-import { createPageApi } from "#src/lib/page-api.ts";
+import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import type { DiscoverNewest } from "#src/shared/contract/discover.ts";

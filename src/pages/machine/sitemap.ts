@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { apiFetchContext } from "#src/lib/api.ts";
-import { createPageApi } from "#src/lib/page-api.ts";
+import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath, discoverPath, paths, sitemapPath, staticPaths, stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";

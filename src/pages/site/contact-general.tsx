@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
 import { generalCopy } from "#src/content/contact/general.ts";
-import { generalForm } from "#src/features/submissions/enquiry/forms/general-form.ts";
-import { LazyEnquiryForm } from "#src/features/submissions/enquiry/lazy-enquiry-form.tsx";
+import { ContactBlock } from "#src/features/contact/contact-block.tsx";
+import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { paths } from "#src/lib/paths.ts";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
+import { Island } from "#src/ui/island.tsx";
 import styles from "./contact-general.module.css";
 
-const Below = lazy(() => import("./contact/general-below.tsx"));
+export const handle: RouteHandle = { document: true };
 
 export function meta() {
   return pageMeta({ ...generalCopy.meta, path: paths.generalQuery, card: "general-query" });
@@ -20,11 +21,13 @@ export default function ContactGeneral() {
           <h1>{generalCopy.title}</h1>
           <p className="lead">{generalCopy.lead}</p>
         </div>
-        <LazyEnquiryForm form={generalForm} label="General query" />
+        <Island name="enquiry-form" props={{ form: "general", label: "General query" }} wake="idle" />
       </section>
-      <Suspense fallback={null}>
-        <Below />
-      </Suspense>
+      <section className={`wrap ${styles.ways}`} aria-labelledby="other-ways">
+        <h2 id="other-ways">Or reach us another way.</h2>
+        <ContactBlock />
+      </section>
+      <FaqSection />
     </>
   );
 }

@@ -1,32 +1,16 @@
-import { lazy, Suspense } from "react";
 import { privacyHead } from "#src/content/legal/heads.ts";
+import { privacy } from "#src/content/legal/privacy.ts";
 import { paths } from "#src/lib/paths.ts";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
-import type { Route } from "./+types/privacy";
 import { LegalPage } from "./legal/legal-page.tsx";
 
-/** The long text: its HTML comes with the page, its code after. */
-const Text = lazy(() => import("./legal/privacy-text.tsx"));
+export const handle: RouteHandle = { document: true };
 
 export function meta() {
   return pageMeta({ ...privacyHead, path: paths.privacy, card: "privacy-policy" });
 }
 
-/** Runs when the page is built; visitors then see their own current day. */
-export function loader() {
-  return { madeOn: new Date().toISOString() };
-}
-
-export function clientLoader() {
-  return { madeOn: new Date().toISOString() };
-}
-
-export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return (
-    <LegalPage title={privacyHead.title} madeOn={loaderData.madeOn}>
-      <Suspense fallback={null}>
-        <Text />
-      </Suspense>
-    </LegalPage>
-  );
+export default function Privacy() {
+  return <LegalPage title={privacyHead.title} text={privacy} />;
 }

@@ -7,6 +7,7 @@ import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
+import { RouteButton } from "#src/ui/route-link.tsx";
 import styles from "./item-table.module.css";
 
 interface ItemActionsProps {
@@ -56,8 +57,8 @@ function ActionButtons({ item, busy, onToggle, onDelete }: ItemActionsProps) {
           <ExternalLink aria-hidden="true" />
         </ButtonLink>
       )}
-      <ButtonLink
-        href={adminContentPath(item.id)}
+      <RouteButton
+        to={adminContentPath(item.id)}
         variant="quiet"
         size="small"
         square
@@ -65,7 +66,7 @@ function ActionButtons({ item, busy, onToggle, onDelete }: ItemActionsProps) {
         aria-label={`Edit ${item.title}`}
       >
         <Pencil aria-hidden="true" />
-      </ButtonLink>
+      </RouteButton>
       <Button
         variant="quiet"
         size="small"

@@ -5,9 +5,9 @@ import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { Pagination } from "#src/shared/paging.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { RouteButton } from "#src/ui/route-link.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -73,10 +73,10 @@ function PageHeader() {
   return (
     <header className={styles.head}>
       <h1>Discover Content</h1>
-      <ButtonLink href={paths.adminNewContent} size="small" className={styles.create}>
+      <RouteButton to={paths.adminNewContent} size="small" className={styles.create}>
         <Plus aria-hidden="true" />
         Create Content
-      </ButtonLink>
+      </RouteButton>
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { formatDay, formatMoment, formatNumber } from "#src/lib/format.ts";
 import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
-import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
 import { smallPicture } from "../article-picture.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { ItemActions } from "./item-actions.tsx";
@@ -78,7 +78,7 @@ function dateOf({ isPublished, publishedAt, scheduledAt, updatedAt }: DiscoverAd
 
 function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdminItem }) {
   return (
-    <AnchorLink href={adminContentPath(id)} className={styles.item}>
+    <RouteLink to={adminContentPath(id)} className={styles.item}>
       {mainImageUrl ? (
         <img
           src={smallPicture(mainImageUrl, 480)}
@@ -95,6 +95,6 @@ function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdmin
       )}
       <b title={title}>{title}</b>
       <span>{articlePath(slug)}</span>
-    </AnchorLink>
+    </RouteLink>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import SearchX from "lucide-react/icons/search-x";
 import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { RouteButton } from "#src/ui/route-link.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { adminItemQuery } from "../admin/discover-admin.queries.ts";
@@ -42,9 +42,9 @@ function LoadState({ error, busy, onRetry }: LoadStateProps) {
         title="This content is not here"
         text="It was deleted, or the link to it is incomplete."
         actions={
-          <ButtonLink href={paths.adminDiscover} variant="outline" size="small">
+          <RouteButton to={paths.adminDiscover} variant="outline" size="small">
             Back to Discover Content
-          </ButtonLink>
+          </RouteButton>
         }
       />
     );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -48,6 +47,7 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
       className={styles.form}
       aria-label={label}
       method="post"
+      data-draft={form.draft ?? form.formType}
       noValidate
       onFocus={enquiry.preload}
       onSubmit={(event) => void enquiry.submit(event)}
@@ -86,7 +86,7 @@ function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
         <div className={styles.consent}>
           <Checkbox {...fields.register("marketing")} label={privacyNotice.marketing} />
           <p>
-            {privacyNotice.text} <Link to={paths.privacy}>Privacy policy</Link>
+            {privacyNotice.text} <a href={paths.privacy}>Privacy policy</a>
           </p>
         </div>
         {enquiry.failure && problems.length === 0 && (

@@ -9,6 +9,7 @@ import { splitDetail } from "#src/shared/errors.ts";
 import { limits } from "#src/shared/limits.ts";
 import { nextAttempt } from "../attempt.ts";
 import { readOrigin } from "../origin.ts";
+import { writeOutbox } from "../outbox.ts";
 import { keepScenario, readScenario } from "../scenario.ts";
 import { sendEnquiryMutation } from "../submissions.queries.ts";
 import { type Draft, hasText, keepDraft, openDraft } from "./draft.ts";
@@ -50,10 +51,12 @@ export function useEnquiry(form: EnquiryForm) {
     ...sendEnquiryMutation(),
     onSuccess() {
       keepDraft(draftName, null);
+      writeOutbox(draftName, null);
       if (!form.withoutScenario) keepScenario(form.formType, null);
     },
     onError(error) {
       keep({ pending: false });
+      writeOutbox(draftName, null);
       setAttempt((count) => count + 1);
       if (error instanceof ApiError && error.status === 400) {
         for (const { path, message } of error.details.map(splitDetail)) {
@@ -75,14 +78,16 @@ export function useEnquiry(form: EnquiryForm) {
     if (!draft.current || sending.isPending || draft.current.pending) return;
     const enquiry = toSubmission(form, values, form.withoutScenario ? null : readScenario(form.formType));
     keep({ pending: true, values, ...nextAttempt(draft.current, enquiry) });
-    sending.mutate({
+    const request = {
       ...enquiry,
       clientId: draft.current.clientId,
       consent: { version: privacyNotice.version, marketing: values.marketing === true },
       origin: readOrigin(),
       filledInMs: Math.min(Math.max(0, Date.now() - draft.current.startedAt), limits.filledInMs),
       website: textOf(values, "website"),
-    } as SubmissionRequestBody);
+    } as SubmissionRequestBody;
+    writeOutbox(draftName, request);
+    sending.mutate(request);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per form: what follows reads the latest by reference

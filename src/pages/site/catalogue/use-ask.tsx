@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PictureName } from "#src/content/pictures.ts";
+import { quoteFragment } from "#src/lib/paths.ts";
 import { Picture } from "#src/ui/picture.tsx";
 
 const loadPopup = () => import("#src/features/submissions/quote-popup.tsx");
@@ -22,14 +23,14 @@ interface Ask {
 }
 
 /**
- * The quote popup of a page. A navigation state `{ showPopup: true }` opens it too, once: the flag is then taken out of
- * the history, so that neither a reload nor the way back opens it again.
+ * The quote popup of a page. The fragment `#quote` opens it too, once: it is then taken out of the address, so that
+ * neither a reload nor the way back opens it again.
  */
 export function useAsk(general: Asked): Ask {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = useCallback(() => setAsked(null), []);
   const openGeneral = useCallback(() => setAsked(general), [general]);
-  useShowPopupFlag(openGeneral);
+  useQuoteFragment(openGeneral);
   return {
     open: ({ name, images }) => setAsked({ name, picture: images.cutout }),
     openGeneral,
@@ -45,13 +46,13 @@ export function useAsk(general: Asked): Ask {
   };
 }
 
-function useShowPopupFlag(open: () => void) {
-  const { pathname, search, hash, state } = useLocation();
+function useQuoteFragment(open: () => void) {
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const flagged = (state as { showPopup?: unknown } | null)?.showPopup === true;
+  const flagged = hash === `#${quoteFragment}`;
   useEffect(() => {
     if (!flagged) return;
     open();
-    void navigate({ pathname, search, hash }, { replace: true, state: null, preventScrollReset: true });
-  }, [flagged, open, navigate, pathname, search, hash]);
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  }, [flagged, open, navigate, pathname, search]);
 }

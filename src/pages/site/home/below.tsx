@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { scrollToAnchor } from "#src/ui/anchor-link.tsx";
+import { scrollToAnchor } from "#src/lib/scroll.ts";
 import { BusinessModels } from "./business-models.tsx";
 import { Contact } from "./contact.tsx";
 import { GetApp } from "./get-app.tsx";

@@ -1,14 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { homeProducts } from "#src/content/home.ts";
-import { paths, productPath } from "#src/lib/paths.ts";
+import { paths, productPath, quoteFragment } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./products.module.css";
 import { Reveal } from "./reveal.tsx";
-
-/** Asks the catalogue to open its quote popup on arrival. */
-const withQuote = { showPopup: true };
 
 const trio = [
   { name: "dc-60-compact-cutout", alt: "DC-60 Compact" },
@@ -34,9 +31,7 @@ export function Products() {
             <div>
               <h3>{home.name}</h3>
               <p>{home.text}</p>
-              <ButtonLink href={paths.acCatalogue} state={withQuote} data-wait="">
-                Buy Now
-              </ButtonLink>
+              <ButtonLink href={`${paths.acCatalogue}#${quoteFragment}`}>Buy Now</ButtonLink>
               <dl className={`num ${styles.specs}`}>
                 {home.specs.map(({ label, value }) => (
                   <div key={label}>
@@ -52,7 +47,7 @@ export function Products() {
             <div>
               <h3>{business.name}</h3>
               <p>{business.text}</p>
-              <ButtonLink href={paths.dcCatalogue} state={withQuote} data-wait="" variant="outline">
+              <ButtonLink href={`${paths.dcCatalogue}#${quoteFragment}`} variant="outline">
                 Looking for Business use?
               </ButtonLink>
             </div>

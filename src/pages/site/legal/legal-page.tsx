@@ -1,27 +1,31 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { LegalText } from "#src/content/legal/legal-text.ts";
 import { formatLongDay } from "#src/lib/format.ts";
+import { LegalChapters } from "./legal-chapters.tsx";
 import styles from "./legal-page.module.css";
 
 interface LegalPageProps {
   title: string;
-  /** The day the page was made, ISO 8601; the browser then shows its own current day. */
-  madeOn: string;
-  children: ReactNode;
+  text: LegalText;
 }
 
 /** A legal page: its title, its date and its text. */
-export function LegalPage({ title, madeOn, children }: LegalPageProps) {
-  const [today, setToday] = useState(madeOn);
-  useEffect(() => setToday(new Date().toISOString()), []);
+export function LegalPage({ title, text }: LegalPageProps) {
+  // The day the page was made; the browser then shows its own current day (src/document/dates.ts).
+  const today = new Date().toISOString();
   return (
     <article className={`wrap ${styles.page}`}>
       <header>
         <h1>{title}</h1>
         <p className={`num ${styles.date}`}>
-          Last Updated: <time dateTime={today.slice(0, 10)}>{formatLongDay(today)}</time>
+          Last Updated:{" "}
+          <time data-today dateTime={today.slice(0, 10)}>
+            {formatLongDay(today)}
+          </time>
         </p>
       </header>
-      <div className={styles.columns}>{children}</div>
+      <div className={styles.columns}>
+        <LegalChapters text={text} />
+      </div>
     </article>
   );
 }

@@ -1,0 +1,29 @@
+import { rememberLanding } from "../features/submissions/origin.ts";
+import { startAnchors } from "./anchors.ts";
+import { startContents } from "./contents.ts";
+import { startDates } from "./dates.ts";
+import { startHeader } from "./header.ts";
+import { startIslands } from "./islands.ts";
+import { startLayout } from "./layout.ts";
+import { startMenus } from "./menus.ts";
+import { startMobileMenu } from "./mobile-menu.ts";
+import { startOutbox } from "./outbox.ts";
+import { startTooltips } from "./tooltips.ts";
+
+/**
+ * What a public page does without React. Each part finds its elements by attributes, and does nothing
+ * on a page that has none.
+ */
+export function startDocument(): void {
+  rememberLanding();
+  startHeader();
+  startMenus();
+  startMobileMenu();
+  startTooltips();
+  startAnchors();
+  startContents();
+  startDates();
+  startIslands();
+  startOutbox();
+  startLayout();
+}

@@ -1,0 +1,19 @@
+import { sessionStore } from "#src/lib/browser-storage.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
+
+/** Enquiries of this tab that were sent and not answered, by the name of their form's draft. */
+export type Outbox = Record<string, SubmissionRequestBody>;
+
+const key = "enquiry-outbox";
+
+export function readOutbox(): Outbox {
+  return sessionStore.getJson<Outbox>(key) ?? {};
+}
+
+/** Adds the enquiry of a form to those that wait for an answer; null removes it. */
+export function writeOutbox(draftName: string, enquiry: SubmissionRequestBody | null): void {
+  const { [draftName]: _, ...others } = readOutbox();
+  const outbox = enquiry ? { ...others, [draftName]: enquiry } : others;
+  if (Object.keys(outbox).length > 0) sessionStore.setJson(key, outbox);
+  else sessionStore.remove(key);
+}

@@ -1,0 +1,20 @@
+function behavior(): ScrollBehavior {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
+
+/** Scrolls to the top of the page, smoothly unless the visitor wants no motion. */
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: behavior() });
+}
+
+/** Scrolls to the element with this id in the same way. False when there is none. */
+export function scrollToAnchor(id: string): boolean {
+  const target = document.getElementById(id);
+  if (!target) return false;
+  // Where the target is, is only known when everything above it has its height (src/document/layout.ts).
+  document.documentElement.toggleAttribute("data-whole", true);
+  target.scrollIntoView({ behavior: behavior() });
+  // The keyboard continues from where the eye is.
+  target.focus({ preventScroll: true });
+  return true;
+}
