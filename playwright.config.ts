@@ -55,7 +55,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/serve.ts --port ${port} --state .wrangler/e2e --fresh --skip-build`,
+    command: `node scripts/setup/serve.ts --port ${port} --state .wrangler/e2e --fresh --skip-build`,
     url: `http://localhost:${port}/api/health`,
     timeout: 120_000,
     stdout: "ignore",

@@ -3,7 +3,7 @@ import { staticPaths } from "./src/lib/paths.ts";
 
 export default {
   appDirectory: "src",
-  // `scripts/build.ts` gives each build a folder of its own.
+  // `scripts/setup/build.ts` gives each build a folder of its own.
   buildDirectory: process.env.BUILD_FOLDER ?? "dist/build",
   ssr: true,
   prerender: [...staticPaths, "/robots.txt"],

@@ -1,8 +1,8 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { leanIcons } from "./scripts/build/lean-icons.ts";
-import { siteStyles } from "./scripts/build/site-styles.ts";
+import { leanIcons } from "./scripts/setup/build/lean-icons.ts";
+import { siteStyles } from "./scripts/setup/build/site-styles.ts";
 
 /**
  * What several pages share comes in two files instead of two dozen: on a slow line every request costs a round trip,

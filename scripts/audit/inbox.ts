@@ -25,7 +25,7 @@ const secrets = ensureSecrets();
 
 rmSync(join(projectRoot, state), { recursive: true, force: true });
 await fill();
-const server = start("node", ["scripts/serve.ts", "--port", port, "--state", state, "--skip-build"]);
+const server = start("node", ["scripts/setup/serve.ts", "--port", port, "--state", state, "--skip-build"]);
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
 try {
   await answering();

@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { isBuilt } from "../build/is-built.ts";
-import { build } from "../build.ts";
 import { parseCommand } from "../setup/arguments.ts";
+import { isBuilt } from "../setup/build/is-built.ts";
+import { build } from "../setup/build.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { run } from "../setup/run.ts";
 import { gradeAnswers } from "./security/answers.ts";

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { latestBuild } from "../build/folder.ts";
-import { build } from "../build.ts";
+import { latestBuild } from "../setup/build/folder.ts";
+import { build } from "../setup/build.ts";
 import { projectRoot, stopWith } from "../setup/install.mjs";
 
 export interface Site {
@@ -20,7 +20,7 @@ export async function serveSite(name: string, folder?: string): Promise<Site> {
   const served = folder ?? latestBuild() ?? (await build());
   const port = await freePort();
   const place = ["--state", `.wrangler/${name}`, "--fresh", "--build", served];
-  const server = spawn("node", ["scripts/serve.ts", "--port", String(port), ...place], {
+  const server = spawn("node", ["scripts/setup/serve.ts", "--port", String(port), ...place], {
     cwd: projectRoot,
     stdio: ["ignore", "ignore", "inherit"],
   });

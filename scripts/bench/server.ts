@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build as bundle } from "vite";
-import { requireBuild } from "../build/folder.ts";
+import { requireBuild } from "../setup/build/folder.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { migrate } from "../setup/migrations.ts";
 import { fill } from "./content.ts";

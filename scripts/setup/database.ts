@@ -1,4 +1,4 @@
-import { openLocal } from "../backup/place.ts";
+import { openLocal } from "../operate/backup/place.ts";
 import { loadSampleContent } from "../sample/load.ts";
 import { ensureLocalAdmin } from "./admin.ts";
 import type { LocalSecrets } from "./secrets.ts";

@@ -6,7 +6,7 @@ interface IconData {
 }
 
 /**
- * Makes the component of an icon, in place of lucide's own `createLucideIcon` (`scripts/build/lean-icons.ts`): a page has some fifty icons, and
+ * Makes the component of an icon, in place of lucide's own `createLucideIcon` (`scripts/setup/build/lean-icons.ts`): a page has some fifty icons, and
  * lucide computes for each what `base.css` says once. Size, stroke and colour come from styles; an icon says nothing to a screen reader.
  */
 export default function createIcon({ node }: IconData): ComponentType<SVGProps<SVGSVGElement>> {

@@ -10,8 +10,8 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 /** Those of ours; what installs the packages first gives its flags to these. */
 const own = Object.entries(scripts).flatMap(([name, command]) => {
   const [node, file = "", ...args] = command
-    .replace("scripts/start.mjs", "scripts/serve.ts")
-    .replace("scripts/test.mjs", "scripts/run-tests.ts")
+    .replace("scripts/setup/start.mjs", "scripts/setup/serve.ts")
+    .replace("scripts/setup/test.mjs", "scripts/setup/run-tests.ts")
     .split(" ");
   return node === "node" ? [{ name, args: [file, ...args] }] : [];
 });

@@ -2,11 +2,11 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { drill } from "../../scripts/backup/drill.ts";
-import { tableFile } from "../../scripts/backup/files.ts";
-import { openLocal, type Place } from "../../scripts/backup/place.ts";
-import { putBack } from "../../scripts/backup/put-back.ts";
-import { takeBackup } from "../../scripts/backup/take.ts";
+import { drill } from "../../scripts/operate/backup/drill.ts";
+import { tableFile } from "../../scripts/operate/backup/files.ts";
+import { openLocal, type Place } from "../../scripts/operate/backup/place.ts";
+import { putBack } from "../../scripts/operate/backup/put-back.ts";
+import { takeBackup } from "../../scripts/operate/backup/take.ts";
 import { loadSampleContent } from "../../scripts/sample/load.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { requireBuild } from "../../scripts/build/folder.ts";
+import { requireBuild } from "../../scripts/setup/build/folder.ts";
 import { staticPaths } from "../../src/lib/paths.ts";
 
 const build = requireBuild();

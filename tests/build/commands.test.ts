@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import drizzle from "../../drizzle.config.ts";
-import { openLocal } from "../../scripts/backup/place.ts";
+import { openLocal } from "../../scripts/operate/backup/place.ts";
 import { projectRoot } from "../../scripts/setup/install.mjs";
 import { run } from "../../scripts/setup/run.ts";
 import { verifyPassword } from "../../worker/features/admins/passwords.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { storm } from "../../scripts/faults/storm.ts";
+import { storm } from "../../scripts/audit/faults/storm.ts";
 
 test("a hundred enquiries through a crash and failing parts are stored once when they were acknowledged", async () => {
   const folder = mkdtempSync(join(tmpdir(), "storm-"));

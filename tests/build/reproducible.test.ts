@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { printAll } from "../../scripts/brochures/print.ts";
-import { datasheet } from "../../scripts/datasheets/datasheet.ts";
+import { printAll } from "../../scripts/assets/brochures/print.ts";
+import { datasheet } from "../../scripts/assets/datasheets/datasheet.ts";
 import { products } from "../../src/content/products/catalogue.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -14,7 +14,7 @@ test("a datasheet printed twice has the same bytes", { timeout: 120_000 }, async
   const print = async () => {
     await printAll(
       [{ file, title: product.name, body: datasheet(product) }],
-      "scripts/datasheets/datasheet.css",
+      "scripts/assets/datasheets/datasheet.css",
     );
     return readFileSync(join(root, file));
   };

@@ -5,7 +5,7 @@ import { belowFloor } from "../../scripts/audit/security/floors.ts";
 import { grade } from "../../scripts/audit/security/observatory.ts";
 import { isAnswered, readRequirements } from "../../scripts/audit/security/requirements.ts";
 import { scanForSecrets } from "../../scripts/audit/security/secrets.ts";
-import { requireBuild } from "../../scripts/build/folder.ts";
+import { requireBuild } from "../../scripts/setup/build/folder.ts";
 
 const build = requireBuild();
 const client = join(build, "client");

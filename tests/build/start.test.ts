@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../../scripts/audit/site.ts";
-import { lockBuilds } from "../../scripts/build/folder.ts";
+import { lockBuilds } from "../../scripts/setup/build/folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 const dist = join(root, "dist");
@@ -33,7 +33,7 @@ function begin(command: string, args: string[], env: Record<string, string> = {}
 
 /** Starts the product as `npm start` does once everything is installed, with npm's shell above, on the build that is there. */
 function startAsNpm(port: number, state: string): Started {
-  const script = `import("./scripts/setup/install.mjs").then(({ runOnProjectNode }) => runOnProjectNode("scripts/serve.ts", process.argv.slice(1)))`;
+  const script = `import("./scripts/setup/install.mjs").then(({ runOnProjectNode }) => runOnProjectNode("scripts/setup/serve.ts", process.argv.slice(1)))`;
   const command = `node -e '${script}' -- --skip-build --fresh --state ${state} --port ${port}; exit $?`;
   return begin("sh", ["-c", command], { npm_lifecycle_event: "start" });
 }
@@ -41,7 +41,7 @@ function startAsNpm(port: number, state: string): Started {
 /** Starts the server alone, on the build that is there. */
 async function startServer(): Promise<Started & { origin: string }> {
   const port = await freePort();
-  const args = ["scripts/serve.ts", "--skip-build", "--state", state, "--port", String(port)];
+  const args = ["scripts/setup/serve.ts", "--skip-build", "--state", state, "--port", String(port)];
   return { ...begin("node", args), origin: `http://127.0.0.1:${port}` };
 }
 
@@ -133,7 +133,7 @@ test("a build beside a running server takes nothing from it, and leaves the earl
   const faults: string[] = [];
   const note = (found: string[]) => faults.push(...found);
   const walk = setInterval(() => missing(server.origin).then(note, (error) => note([String(error)])), 250);
-  const build = begin("node", ["scripts/build.ts"]);
+  const build = begin("node", ["scripts/setup/build.ts"]);
   const folder = () => readdirSync(dist).find((name) => name.endsWith(`-${build.process.pid}`)) ?? "none";
   await expect.poll(() => existsSync(join(dist, folder(), "client")), slow).toBe(true);
   build.process.kill("SIGINT");
@@ -154,7 +154,7 @@ test("a build beside a running server takes nothing from it, and leaves the earl
 
 test("a build waits for another one, which may end by a crash", { timeout: 60_000 }, async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
-  const script = `import("./scripts/build/folder.ts").then(async ({ lockBuilds }) => {
+  const script = `import("./scripts/setup/build/folder.ts").then(async ({ lockBuilds }) => {
     globalThis.unlock = await lockBuilds();
     console.log("locked");
     setInterval(() => {}, 1000);

@@ -32,7 +32,7 @@ export class DevServer {
 
   constructor(port: number) {
     this.#copyProject();
-    this.#process = spawn("node", ["scripts/serve.ts", "--dev", "--port", String(port)], {
+    this.#process = spawn("node", ["scripts/setup/serve.ts", "--dev", "--port", String(port)], {
       cwd: this.#folder,
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -4,8 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { products } from "../../../src/content/products/catalogue.ts";
 import type { Product } from "../../../src/content/products/product.ts";
-import { Art } from "../../art/kit.ts";
-import { loadType } from "../../art/type.ts";
+import { Art } from "../art/kit.ts";
+import { loadType } from "../art/type.ts";
 import {
   canopySign,
   gatewayName,

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { productSlugs } from "../../../src/content/products/slugs.ts";
-import { encode } from "../../art/encode.ts";
-import { type Entry, updateEntries } from "../../art/manifest.ts";
+import { encode } from "../art/encode.ts";
+import { type Entry, updateEntries } from "../art/manifest.ts";
 import { lineup, lineupNeeds } from "./lineup.ts";
 import { nightPicture, paperPicture } from "./paper.ts";
 import { finishedFile, notePublished, readPublished } from "./queue.ts";

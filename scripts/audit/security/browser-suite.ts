@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { requireBuild } from "../../build/folder.ts";
 import { ensureBrowser } from "../../setup/browser.ts";
+import { requireBuild } from "../../setup/build/folder.ts";
 import { projectRoot } from "../../setup/install.mjs";
 import { start } from "../../setup/run.ts";
 

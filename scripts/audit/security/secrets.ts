@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { requireBuild } from "../../build/folder.ts";
+import { requireBuild } from "../../setup/build/folder.ts";
 import { projectRoot } from "../../setup/install.mjs";
 
 /** What keys and tokens look like. */

@@ -10,7 +10,7 @@ import {
   type Polygon,
   type Position,
   polygonsOf,
-} from "../../../scripts/basemap/geometry.ts";
+} from "../../../scripts/assets/basemap/geometry.ts";
 
 const files = { areas: text("areas"), lines: text("lines"), labels: text("labels") };
 const india = featuresOf("areas", "india").flatMap(({ geometry }) => polygonsOf(geometry as AreaShape));

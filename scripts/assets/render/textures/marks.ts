@@ -1,6 +1,6 @@
 /** What is printed on the products: mark and name, power, rating plate, reader, warnings. */
 import { brand } from "../../../../src/content/brand.ts";
-import { type Art, C, g, line, path, poly, rect } from "../../../art/kit.ts";
+import { type Art, C, g, line, path, poly, rect } from "../../art/kit.ts";
 
 /** The mark: a bolt in a box of `s` by `s` at x, y. */
 export function bolt(x: number, y: number, s: number, fill: string): string {

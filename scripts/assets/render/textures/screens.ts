@@ -1,5 +1,5 @@
 /** What the displays show. Pictures are drawn in their own units and glow in the model. */
-import { type Art, C, ell, line, path, rect } from "../../../art/kit.ts";
+import { type Art, C, ell, line, path, rect } from "../../art/kit.ts";
 import { bolt } from "./marks.ts";
 
 /** Charge in per cent and power in kW at the moment of the picture; `share` is the other car's power. */

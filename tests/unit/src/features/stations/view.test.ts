@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstView } from "#src/features/stations/map/view.ts";
-import { extent } from "../../../../../scripts/basemap/geometry.ts";
+import { extent } from "../../../../../scripts/assets/basemap/geometry.ts";
 
 /** Pixels of the whole world at zoom 0. */
 const world = 512;

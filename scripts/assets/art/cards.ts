@@ -1,0 +1,225 @@
+/** Open-graph cards, 1200 by 630: what a link to a page looks like when somebody shares it. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import type { Browser } from "playwright";
+import sharp from "sharp";
+import { brand } from "../../../src/content/brand.ts";
+import { pictures } from "../../../src/content/pictures.ts";
+import { products } from "../../../src/content/products/catalogue.ts";
+import type { Product } from "../../../src/content/products/product.ts";
+import { bolt } from "../render/textures/marks.ts";
+import { paint } from "./browser.ts";
+import { Art, C, ell, rect, type SetType } from "./kit.ts";
+
+const [w, h] = [1200, 630];
+
+interface Card {
+  name: string;
+  title: string[];
+  note: string;
+  /** The scene behind the words, by its name under public/images; its height to width is that of the scene. */
+  scene: string;
+  ratio: number;
+  /** Shifts the scene: 0 shows its left edge, 1 its right. */
+  x?: number;
+}
+
+const cards: Card[] = [
+  {
+    name: "default",
+    title: ["More Than a", "Charging Station"],
+    note: brand.tagline,
+    scene: "hero",
+    ratio: 9 / 16,
+    x: 0.92,
+  },
+  {
+    name: "home",
+    title: ["More Than a", "Charging Station"],
+    note: brand.tagline,
+    scene: "hero",
+    ratio: 9 / 16,
+    x: 0.92,
+  },
+  {
+    name: "stations",
+    title: ["Find Our", "Stations"],
+    note: "Free guns, power and price, live",
+    scene: "scene-highway",
+    ratio: 9 / 16,
+  },
+  {
+    name: "products",
+    title: ["Chargers made", "in India"],
+    note: "From 7.7 kW at home to 320 kW on the highway",
+    scene: "products/lineup",
+    ratio: 9 / 16,
+  },
+  {
+    name: "home-ev-charger-india",
+    title: ["Charge at home,", "overnight"],
+    note: "Smart Home Charger",
+    scene: "products/smart-home-charger-detail",
+    ratio: 3 / 4,
+  },
+  {
+    name: "business-dc-fast-charger-solutions-india",
+    title: ["DC fast chargers", "for business"],
+    note: "30 to 320 kW, energy management and storage",
+    scene: "scene-charging",
+    ratio: 3 / 4,
+  },
+  {
+    name: "discover",
+    title: ["Discover"],
+    note: "Guides, news and answers on EV charging",
+    scene: "scene-lounge",
+    ratio: 3 / 4,
+  },
+  {
+    name: "blog",
+    title: ["Blog"],
+    note: "Guides for drivers and site owners",
+    scene: "scene-cafe",
+    ratio: 3 / 4,
+  },
+  {
+    name: "news",
+    title: ["News"],
+    note: "What is new on the network",
+    scene: "scene-station",
+    ratio: 9 / 16,
+  },
+  {
+    name: "faq",
+    title: ["Questions,", "answered"],
+    note: "Charging, prices, partnerships",
+    scene: "scene-mall",
+    ratio: 9 / 16,
+  },
+  {
+    name: "general-query",
+    title: ["Ask us", "anything"],
+    note: "We answer every message",
+    scene: "scene-cafe",
+    ratio: 3 / 4,
+  },
+  {
+    name: "ev-charging-partner",
+    title: ["Become a", "charging partner"],
+    note: "Chargers for your business and your customers",
+    scene: "model-standalone",
+    ratio: 3 / 4,
+  },
+  {
+    name: "ev-charging-franchise-partner",
+    title: ["Open a", "franchise station"],
+    note: "Charging, café, lounge and store",
+    scene: "model-franchise",
+    ratio: 3 / 4,
+  },
+  {
+    name: "ev-charging-land-partnership",
+    title: ["Put your land", "to work"],
+    note: "We build and run it, you earn every month",
+    scene: "model-partnership",
+    ratio: 825 / 1200,
+  },
+  {
+    name: "terms-and-conditions",
+    title: ["Terms and", "conditions"],
+    note: brand.name,
+    scene: "scene-solar",
+    ratio: 900 / 1920,
+  },
+  {
+    name: "privacy-policy",
+    title: ["Privacy policy"],
+    note: brand.name,
+    scene: "scene-solar",
+    ratio: 900 / 1920,
+  },
+];
+
+const productNotes: Record<string, string> = {
+  "smart-home-charger": "AC charger for the home",
+  "dc-30-pro": "30 kW DC charger",
+  "dc-60-compact": "60 kW DC charger",
+  "dc-120-ultra": "120 kW DC charger",
+  "dc-240-dualcore": "240 kW DC charger, two guns",
+  "dc-320-maxdrive": "320 kW DC charger, cable arms",
+  "dynamiccharge-60": "60 kW shared between two cars",
+  "grid-ems": "Energy management for a site",
+  "powervault-bess-250": "250 kWh battery storage",
+};
+
+async function image(file: string, x: number, y: number, width: number, height: number): Promise<string> {
+  const webp = await readFile(`public/images/${file}`);
+  return `<image href="data:image/webp;base64,${webp.toString("base64")}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+}
+
+function words(a: Art, title: string[], note: string, ink: string, quiet: string): string {
+  const size = title.length > 1 ? 76 : 92;
+  const top = h - 132 - (title.length - 1) * size * 1.06;
+  return [
+    rect(72, 64, 48, 48, C.volt, 13),
+    bolt(77, 67, 42, C.ink900),
+    a.text(brand.name, 138, 99, 31, { weight: 700, fill: ink, track: -0.02 }),
+    ...title.map((line, i) =>
+      a.text(line, 69, top + i * size * 1.06, size, { weight: 750, fill: ink, track: -0.035 }),
+    ),
+    a.text(note, 72, h - 66, 29, { weight: 500, fill: quiet }),
+  ].join("");
+}
+
+async function sceneCard(a: Art, card: Card): Promise<string> {
+  // as wide as the card, or wider where the scene is too flat to fill it
+  const width = Math.max(w, h / card.ratio);
+  const height = width * card.ratio;
+  const shift = -(width - w) * (card.x ?? 0.6);
+  a.add(
+    await image(`${card.scene}-1280.webp`, shift, (h - height) * 0.42, width, height),
+    rect(0, 0, w, h, a.lg("0 #030a07 .86, .36 #030a07 .52, .72 #030a07 0", "h")),
+    rect(0, 0, w, h, a.lg("0 #030a07 .36, .3 #030a07 0, .55 #030a07 .04, 1 #030a07 .7")),
+    words(a, card.title, card.note, "#fcfaf5", "#c5d8cd"),
+  );
+  return a.svg(w, h);
+}
+
+async function productCard(a: Art, p: Product): Promise<string> {
+  const { path, width, height, widths } = pictures[p.images.cutout];
+  const k = Math.min(600 / height, 560 / width);
+  const [bw, bh] = [width * k, height * k];
+  a.add(
+    rect(0, 0, w, h, a.lg("0 #f8f5ee, .7 #efeadf, 1 #dcd5c6")),
+    ell(860, 240, 560, 420, a.rg("0 #fffefb 1, 1 #fffefb 0")),
+    await image(`${path.replace("/images/", "")}-${widths.at(-1)}.webp`, 890 - bw / 2, h - 12 - bh, bw, bh),
+    words(
+      a,
+      a.textWidth(p.name, 92, 750, -0.035) > 520 ? splitName(p.name) : [p.name],
+      productNotes[p.id] ?? brand.tagline,
+      C.ink900,
+      "#47594f",
+    ),
+  );
+  return a.svg(w, h);
+}
+
+/** Long names take two lines, broken before the last word. */
+function splitName(name: string): string[] {
+  const at = name.lastIndexOf(" ");
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** Writes public/images/og/<name>.jpg for every page, kind of article and product. The pictures must exist. */
+export async function writeCards(browser: Browser, setType: SetType): Promise<void> {
+  await mkdir("public/images/og", { recursive: true });
+  const save = async (name: string, svg: string) => {
+    const png = await paint(browser, svg, w, h, 1);
+    await writeFile(
+      `public/images/og/${name}.jpg`,
+      await sharp(png).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
+    );
+  };
+  for (const card of cards) await save(card.name, await sceneCard(new Art("o", setType), card));
+  for (const p of products) await save(p.id, await productCard(new Art("o", setType), p));
+}

@@ -1,0 +1,64 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { chromium, type Route } from "playwright";
+import sharp from "sharp";
+import { ensureBrowser } from "../../setup/browser.ts";
+import { projectRoot } from "../../setup/install.mjs";
+
+/** One document to print: where it goes under the project, its title, and the HTML of its body. */
+export interface Printed {
+  file: string;
+  title: string;
+  body: string;
+}
+
+const origin = "http://brochure.invalid";
+const root = (path: string) => join(projectRoot, path);
+
+/** Serves public/ to the printing page. Pictures become JPEG, which a PDF keeps as it is; other formats would be unpacked. */
+async function serve(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const file = await readFile(root(`public${pathname}`));
+  if (!pathname.endsWith(".webp")) return route.fulfill({ body: file });
+  const body = await sharp(file).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return route.fulfill({ body, contentType: "image/jpeg" });
+}
+
+/**
+ * Blanks the dates of a PDF, so that the same document gives the same bytes. The length stays: a PDF names its
+ * parts by their offsets.
+ */
+function withoutDates(pdf: Buffer): Buffer {
+  const dates = /\/(?:CreationDate|ModDate) \(D:[^)]*\)/g;
+  return Buffer.from(
+    pdf.toString("latin1").replace(dates, (date) => " ".repeat(date.length)),
+    "latin1",
+  );
+}
+
+/** Prints documents as PDF on the site's tokens and fonts, with the given style sheet on top. */
+export async function printAll(documents: readonly Printed[], styleSheet: string): Promise<void> {
+  const styles = await Promise.all(
+    ["src/styles/tokens.css", "src/styles/fonts.css", styleSheet].map((file) => readFile(root(file), "utf8")),
+  );
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+  for (const { file, title, body } of documents) {
+    const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title><style>${styles.join("\n")}</style></head><body>${body}</body></html>`;
+    const page = await browser.newPage();
+    await page.route(`${origin}/**`, (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: "text/html", body: html })
+        : serve(route),
+    );
+    await page.goto(origin, { waitUntil: "networkidle" });
+    await page.evaluate("document.fonts.ready");
+    // The site's night is for screens only; what is printed here keeps its own on paper.
+    await page.emulateMedia({ media: "screen" });
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+    await mkdir(dirname(root(file)), { recursive: true });
+    await writeFile(root(file), withoutDates(pdf));
+    console.log(`${file}: ${Math.round(pdf.length / 1024)} kB`);
+    await page.close();
+  }
+  await browser.close();
+}

@@ -1,0 +1,49 @@
+import { brand } from "../../../src/content/brand.ts";
+import { products } from "../../../src/content/products/catalogue.ts";
+import type { Product } from "../../../src/content/products/product.ts";
+import { reasonsFor } from "../../../src/content/reasons.ts";
+import { paths } from "../../../src/lib/paths.ts";
+import { closing, cover, escapeHtml, picture, sheet, table } from "./parts.ts";
+
+/** The product brochure: cover, the range at a glance, one half sheet for each product, contacts. */
+export function productBrochure(): string {
+  const pairs = Array.from({ length: Math.ceil(products.length / 2) }, (_, index) =>
+    products.slice(index * 2, index * 2 + 2),
+  );
+  return [
+    cover("lineup", "Chargers for homes and businesses", `${brand.promise}.`),
+    sheet(
+      `<h2>One family, from the wall at home to the highway.</h2>
+      <p class="lead">Every charger is made in India, carries a three-year warranty, and is maintained every quarter.</p>
+      ${table(products.map(({ name, summary }) => ({ label: name, value: `${summary.figure}, ${summary.text}` })))}
+      <figure class="wide foot">${picture("scene-mall", "")}</figure>`,
+    ),
+    ...pairs.map((pair) =>
+      sheet(`<div class="halves">${pair.map(half).join("")}${pair.length === 1 ? reasons() : ""}</div>`),
+    ),
+    closing("Tell us where you park. We say what fits.", "scene-station"),
+  ].join("");
+}
+
+/** Beside the last product, when it has no neighbour: why people buy from us. */
+function reasons(): string {
+  const { title, items } = reasonsFor(paths.products);
+  return `<div>
+    <h2>${escapeHtml(title)}</h2>
+    <div class="reasons four">${items
+      .map((item) => `<article><h3>${escapeHtml(item.title)}</h3><p>${escapeHtml(item.text)}</p></article>`)
+      .join("")}</div>
+  </div>`;
+}
+
+function half({ name, lead, images, alt, facts, features }: Product): string {
+  return `<article class="half product">
+    <figure>${picture(images.main, alt.main)}</figure>
+    <div>
+      <h3>${escapeHtml(name)}</h3>
+      <p>${escapeHtml(lead)}</p>
+      ${table(facts)}
+      <ul>${features.map(({ title, description }) => `<li><b>${title}.</b> ${escapeHtml(description)}</li>`).join("")}</ul>
+    </div>
+  </article>`;
+}

@@ -1,0 +1,191 @@
+/**
+ * Makes public/fonts and src/styles/fonts.css from the Fontsource packages: subsets of the variable fonts, their licences,
+ * and a fallback with the same metrics, so that nothing moves when the web font arrives.
+ * Run: npm run fonts
+ */
+/// <reference path="./art/modules.d.ts" />
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import * as fontkit from "fontkit";
+import subsetFont from "subset-font";
+import wawoff from "wawoff2";
+import { parseCommand } from "../setup/arguments.ts";
+import { run } from "../setup/run.ts";
+
+interface FontFile {
+  /** Family name in CSS. All scripts share one family, so components never name a second font. */
+  family: string;
+  /** The Fontsource package, resolved. */
+  npm: string;
+  /** What the package calls its files. */
+  name: string;
+  /** Which of Fontsource's slices holds the characters. */
+  slice: string;
+  file: string;
+  /** Code points to keep; the same list becomes `unicode-range`. */
+  range: string;
+  /** What the file can do; less of it is a smaller file. */
+  weights: { min: number; max: number };
+}
+
+/** One range for all: browsers put only faces of the same weights together, and would never ask for the others. */
+const declared = { min: 300, max: 800 };
+
+const fonts: FontFile[] = [
+  {
+    family: "Jakarta",
+    npm: import.meta.resolve("@fontsource-variable/plus-jakarta-sans/package.json"),
+    name: "plus-jakarta-sans",
+    slice: "latin",
+    file: "plus-jakarta-sans.woff2",
+    range:
+      "U+20-7E, U+A0-FF, U+131, U+152-153, U+2002, U+2009, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215",
+    weights: { min: 300, max: 800 },
+  },
+  {
+    family: "Jakarta",
+    npm: import.meta.resolve("@fontsource-variable/plus-jakarta-sans/package.json"),
+    name: "plus-jakarta-sans",
+    slice: "latin-ext",
+    file: "plus-jakarta-sans-rupee.woff2",
+    range: "U+20B9",
+    weights: { min: 300, max: 800 },
+  },
+  {
+    family: "Jakarta",
+    npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
+    name: "noto-sans-devanagari",
+    slice: "devanagari",
+    file: "noto-sans-devanagari.woff2",
+    // What Hindi and Marathi are written with. Vedic accents and the letters of other languages would make it a third larger.
+    range:
+      "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
+    weights: { min: 400, max: 750 },
+  },
+  {
+    family: "Jakarta",
+    npm: import.meta.resolve("@fontsource-variable/noto-sans-tamil/package.json"),
+    name: "noto-sans-tamil",
+    slice: "tamil",
+    file: "noto-sans-tamil.woff2",
+    range: "U+B80-BFF",
+    weights: { min: 400, max: 750 },
+  },
+];
+
+// Advance widths of the two fonts that stand in, in units per em; weighted by how often English uses the letter.
+const sample = "etaoinshrdlcumwfgypbvk    ";
+const standIns = [
+  {
+    family: "Jakarta Fallback",
+    local: ["Arial", "Liberation Sans", "Helvetica"],
+    unitsPerEm: 1000,
+    widths: {
+      a: 556,
+      b: 556,
+      c: 500,
+      d: 556,
+      e: 556,
+      f: 278,
+      g: 556,
+      h: 556,
+      i: 222,
+      k: 500,
+      l: 222,
+      m: 833,
+      n: 556,
+    },
+    rest: { o: 556, p: 556, r: 333, s: 500, t: 278, u: 556, v: 500, w: 722, y: 500, " ": 278 },
+  },
+  {
+    family: "Jakarta Fallback Android",
+    local: ["Roboto"],
+    unitsPerEm: 2048,
+    widths: {
+      a: 1114,
+      b: 1149,
+      c: 1072,
+      d: 1155,
+      e: 1085,
+      f: 711,
+      g: 1149,
+      h: 1128,
+      i: 497,
+      k: 1038,
+      l: 497,
+      m: 1795,
+      n: 1130,
+    },
+    rest: { o: 1168, p: 1149, r: 694, s: 1057, t: 669, u: 1129, v: 992, w: 1538, y: 969, " ": 507 },
+  },
+];
+
+function charactersOf(range: string): string {
+  let text = "";
+  for (const part of range.split(",")) {
+    const [from, to] = part.trim().replace("U+", "").split("-");
+    if (!from) continue;
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to ?? from, 16); code++)
+      text += String.fromCodePoint(code);
+  }
+  return text;
+}
+
+/** The stand-ins' @font-face rules: same line height and the same average width as the real font at weight 450. */
+function fallbackRules(real: fontkit.Font): string {
+  const cut = real.getVariation({ wght: 450 });
+  const mean = (width: (letter: string) => number) =>
+    [...sample].reduce((sum, letter) => sum + width(letter), 0) / sample.length;
+  const target = mean((letter) => (cut.layout(letter).glyphs[0]?.advanceWidth ?? 0) / real.unitsPerEm);
+  const percent = (n: number) => `${(n * 100).toFixed(2)}%`;
+  return standIns
+    .map((font) => {
+      const widths: Record<string, number> = { ...font.widths, ...font.rest };
+      const adjust = target / mean((letter) => (widths[letter] ?? 0) / font.unitsPerEm);
+      return `@font-face {
+  font-family: "${font.family}";
+  src: ${font.local.map((name) => `local("${name}")`).join(", ")};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(real.ascent / real.unitsPerEm / adjust)};
+  descent-override: ${percent(-real.descent / real.unitsPerEm / adjust)};
+  line-gap-override: 0%;
+}
+`;
+    })
+    .join("\n");
+}
+
+parseCommand("npm run fonts", {});
+const root = process.cwd();
+const out = path.join(root, "public/fonts");
+await mkdir(out, { recursive: true });
+const rules: string[] = [];
+let fallback = "";
+for (const font of fonts) {
+  const folder = path.dirname(fileURLToPath(font.npm));
+  const source = await readFile(path.join(folder, `files/${font.name}-${font.slice}-wght-normal.woff2`));
+  const subset = await subsetFont(source, charactersOf(font.range), {
+    targetFormat: "woff2",
+    variationAxes: { wght: font.weights },
+  });
+  await writeFile(path.join(out, font.file), subset);
+  await writeFile(path.join(out, `${font.name}-OFL.txt`), await readFile(path.join(folder, "LICENSE")));
+  rules.push(`@font-face {
+  font-family: "${font.family}";
+  font-weight: ${declared.min} ${declared.max};
+  font-style: normal;
+  font-display: swap;
+  src: url("/fonts/${font.file}") format("woff2");
+  unicode-range: ${font.range};
+}
+`);
+  if (!fallback) fallback = fallbackRules(fontkit.create(Buffer.from(await wawoff.decompress(source))));
+  console.log(`${font.file} ${(subset.length / 1024).toFixed(1)} kB`);
+}
+const styles = path.join(root, "src/styles/fonts.css");
+await writeFile(
+  styles,
+  `/* Made by scripts/assets/fonts.ts. Font stack: "Jakarta", "Jakarta Fallback", "Jakarta Fallback Android", sans-serif. */\n${rules.join("\n")}\n${fallback}`,
+);
+await run("biome", ["format", "--write", styles]);

@@ -1,0 +1,45 @@
+// `npm run audit:faults`: 2,000 enquiries from 20 clients while workerd is killed and started again, and the database and the bucket fail by
+// schedule; then a backup of what that left goes into an empty deployment.
+//   --enquiries N --clients N --crashes N    other numbers
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drill } from "../operate/backup/drill.ts";
+import { openLocal } from "../operate/backup/place.ts";
+import { loadSampleContent } from "../sample/load.ts";
+import { parseCommand } from "../setup/arguments.ts";
+import { build } from "../setup/build.ts";
+import { storm } from "./faults/storm.ts";
+
+const { values: options } = parseCommand("npm run audit:faults", {
+  enquiries: { type: "string", default: "2000" },
+  clients: { type: "string", default: "20" },
+  crashes: { type: "string", default: "8" },
+});
+const folder = mkdtempSync(join(tmpdir(), "faults-"));
+const state = join(folder, "state");
+const faults: string[] = [];
+try {
+  await build();
+  const plan = { enquiries: Number(options.enquiries), clients: Number(options.clients) };
+  const result = await storm({ ...plan, crashes: Number(options.crashes), state });
+  faults.push(...result.faults);
+  console.log(
+    `${result.acknowledged} enquiries acknowledged in ${result.attempts} attempts, ${result.abandoned} given up by their senders, ${result.crashes} crashes`,
+  );
+  const place = await openLocal(state);
+  try {
+    await loadSampleContent({ DB: place.db, MEDIA: place.bucket });
+    const restored = await drill(place);
+    faults.push(...restored.differences);
+    console.log(`${restored.rows} rows and ${restored.files} files backed up, restored and compared`);
+  } finally {
+    await place.close();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const fault of faults) console.log(`FAULT ${fault}`);
+const verdict = "acknowledged = stored, none twice, none in part; restored row by row";
+console.log(`\naudit:faults: ${faults.length === 0 ? verdict : `${faults.length} faults`}`);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { openLocal, type Place } from "../../operate/backup/place.ts";
+import { type FaultyServer, startFaulty } from "./server.ts";
+
+export interface StormPlan {
+  enquiries: number;
+  clients: number;
+  crashes: number;
+  /** Where the local database lies; new and empty. */
+  state: string;
+}
+
+export interface StormResult {
+  acknowledged: number;
+  abandoned: number;
+  attempts: number;
+  crashes: number;
+  /** What must not be, in sentences. */
+  faults: string[];
+}
+
+interface Sent {
+  clientId: string;
+  message: string;
+  receipt: { id: string; reference: string } | null;
+}
+
+/** One in so many senders gives up after a failed attempt: the enquiry may be there or not, but not in part. */
+const givesUp = 25;
+
+/** Sends enquiries while the server crashes and its parts fail, then compares what was acknowledged with what is stored. */
+export async function storm({ enquiries, clients, crashes, state }: StormPlan): Promise<StormResult> {
+  await (await openLocal(state)).close();
+  const server = await startFaulty(state);
+  const sent: Sent[] = [];
+  let attempts = 0;
+  let crashed = 0;
+  const countAttempt = () => {
+    attempts += 1;
+  };
+  const client = async (number: number) => {
+    while (sent.length < enquiries) {
+      const enquiry: Sent = { clientId: randomUUID(), message: `Message ${sent.length}`, receipt: null };
+      sent.push(enquiry);
+      await send(server, enquiry, number, countAttempt);
+    }
+  };
+  const crasher = async () => {
+    for (let next = 1; next <= crashes; next++) {
+      // Spread over the whole run, each at a moment of chance.
+      const at = (enquiries * (next - 0.5 + Math.random() / 3)) / (crashes + 1);
+      while (sent.length < Math.min(at, enquiries - 1)) await setTimeout(20);
+      await setTimeout(randomInt(100));
+      await server.crash();
+      crashed += 1;
+    }
+  };
+  try {
+    await Promise.all([crasher(), ...Array.from({ length: clients }, (_, number) => client(number))]);
+  } finally {
+    await server.stop();
+  }
+  const place = await openLocal(state);
+  try {
+    const acknowledged = sent.filter(({ receipt }) => receipt !== null).length;
+    const faults = await examine(place, sent);
+    return { acknowledged, abandoned: sent.length - acknowledged, attempts, crashes: crashed, faults };
+  } finally {
+    await place.close();
+  }
+}
+
+async function send(server: FaultyServer, enquiry: Sent, client: number, count: () => void): Promise<void> {
+  const body = JSON.stringify({
+    formType: "discover_query",
+    firstName: `Client ${client}`,
+    email: `client-${client}@example.com`,
+    formData: { message: enquiry.message },
+    clientId: enquiry.clientId,
+    filledInMs: 60_000,
+  });
+  for (let attempt = 1; attempt <= 400; attempt++) {
+    count();
+    try {
+      const answer = await fetch(`${server.origin}/api/form-submissions`, {
+        method: "POST",
+        // Each enquiry comes from an address of its own, as those of different visitors do.
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": addressOf(enquiry.clientId) },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      });
+      const text = await answer.text();
+      if (answer.status === 200 || answer.status === 201) {
+        const { id, reference } = JSON.parse(text).data;
+        enquiry.receipt = { id, reference };
+        return;
+      }
+      if (answer.status === 400) throw new Error(`An enquiry was refused: ${text}`);
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith("An enquiry was refused")) throw error;
+    }
+    if (randomInt(givesUp) === 0) return;
+    await setTimeout(50 + randomInt(250));
+  }
+}
+
+function addressOf(id: string): string {
+  const bytes = Buffer.from(id.replaceAll("-", ""), "hex");
+  return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`;
+}
+
+/** Acknowledged means stored, once, as it was sent, with its place in search and counters. */
+async function examine({ db }: Place, sent: Sent[]): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT id, reference, client_id, form_data FROM submissions")
+    .all<{ id: string; reference: string; client_id: string; form_data: string }>();
+  const stored = Map.groupBy(results, ({ client_id }) => client_id);
+  const faults: string[] = [];
+  for (const { clientId, message, receipt } of sent) {
+    const rows = stored.get(clientId) ?? [];
+    const [row] = rows;
+    if (rows.length > 1) faults.push(`${clientId} is stored ${rows.length} times`);
+    if (receipt && !row) faults.push(`${clientId} was acknowledged and is not stored`);
+    if (receipt && row && (row.id !== receipt.id || row.reference !== receipt.reference))
+      faults.push(`${clientId} has another reference than was acknowledged`);
+    if (row && JSON.parse(row.form_data).message !== message) faults.push(`${clientId} is stored in part`);
+  }
+  const known = new Set(sent.map(({ clientId }) => clientId));
+  for (const clientId of stored.keys()) if (!known.has(clientId)) faults.push(`${clientId} was never sent`);
+  const count = async (sql: string) => (await db.prepare(sql).first<number>("n")) ?? 0;
+  const counted = {
+    search: await count("SELECT count(*) AS n FROM submission_search"),
+    totals: await count(
+      "SELECT sum(count) AS n FROM submission_counts WHERE form_type = '' AND status = '' AND priority = ''",
+    ),
+    months: await count("SELECT sum(value) AS n FROM submission_months, json_each(days)"),
+  };
+  for (const [name, number] of Object.entries(counted)) {
+    if (number !== results.length) faults.push(`${name} counts ${number} enquiries of ${results.length}`);
+  }
+  return faults;
+}

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { createWriteStream, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { finished, pipeline } from "node:stream/promises";
+import { migrationsOf } from "../../setup/migrations.ts";
+import {
+  contentFile,
+  type FileRecord,
+  filesFile,
+  type Manifest,
+  manifestFile,
+  sha256,
+  tableFile,
+} from "./files.ts";
+import type { Place } from "./place.ts";
+import { derivedLines, readRows, readTables } from "./tables.ts";
+
+/**
+ * Writes every kept row and every file of a deployment into `folder`, which must not exist. Tables that refer to others are
+ * read before those, so that what visitors add meanwhile leaves no row without the one it refers to.
+ */
+export async function takeBackup({ db, bucket }: Place, folder: string): Promise<Manifest> {
+  // Enquiries are personal data: the folder is for its owner alone.
+  mkdirSync(folder, { mode: 0o700 });
+  mkdirSync(join(folder, "tables"));
+  mkdirSync(join(folder, "media"));
+  const { kept, derived, search } = await readTables(db);
+  const manifest: Manifest = {
+    madeAt: new Date().toISOString(),
+    migrations: await migrationsOf(db),
+    tables: {},
+    derived: {},
+    search: {},
+    files: 0,
+    bytes: 0,
+  };
+  for (const table of kept.toReversed()) manifest.tables[table] = await writeTable(db, table, folder);
+  for (const table of derived) manifest.derived[table] = hashOf(await derivedLines(db, table));
+  for (const index of search) manifest.search[index] = await countRows(db, index);
+  for await (const { size } of writeFiles(bucket, folder)) {
+    manifest.files += 1;
+    manifest.bytes += size;
+  }
+  writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+async function writeTable(
+  db: D1Database,
+  table: string,
+  folder: string,
+): Promise<{ rows: number; sha256: string }> {
+  const out = createWriteStream(tableFile(folder, table), { mode: 0o600 });
+  const hash = sha256();
+  let count = 0;
+  for await (const rows of readRows(db, table)) {
+    const text = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+    hash.update(text);
+    count += rows.length;
+    if (!out.write(text)) await once(out, "drain");
+  }
+  out.end();
+  await finished(out);
+  return { rows: count, sha256: hash.digest("hex") };
+}
+
+/** Copies every file of the bucket but those that are still coming in. */
+async function* writeFiles(bucket: R2Bucket, folder: string): AsyncGenerator<FileRecord> {
+  const list = createWriteStream(filesFile(folder), { mode: 0o600 });
+  for (let cursor: string | undefined; ; ) {
+    const page = await bucket.list({ cursor, limit: 500 });
+    for (const { key } of page.objects) {
+      if (key.startsWith("incoming/")) continue;
+      const found = await bucket.get(key);
+      if (!found) continue;
+      const hash = sha256();
+      await pipeline(
+        Readable.from(found.body),
+        async function* (chunks) {
+          for await (const chunk of chunks) {
+            hash.update(chunk);
+            yield chunk;
+          }
+        },
+        createWriteStream(contentFile(folder, key), { mode: 0o600 }),
+      );
+      const { size, httpMetadata = {}, customMetadata = {} } = found;
+      const record = { key, size, sha256: hash.digest("hex"), httpMetadata, customMetadata };
+      list.write(`${JSON.stringify(record)}\n`);
+      yield record;
+    }
+    if (!page.truncated) break;
+    cursor = page.cursor;
+  }
+  list.end();
+  await finished(list);
+}
+
+export function hashOf(lines: string[]): string {
+  return sha256().update(lines.join("\n")).digest("hex");
+}
+
+export async function countRows(db: D1Database, table: string): Promise<number> {
+  return (await db.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? 0;
+}

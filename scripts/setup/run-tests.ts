@@ -1,0 +1,106 @@
+// `npm test`: checks, build, and every suite. The last line counts all of them: "N passed, N failed".
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseCommand } from "./arguments.ts";
+import { ensureBrowser } from "./browser.ts";
+import { build } from "./build.ts";
+import { projectRoot } from "./install.mjs";
+import { run, start } from "./run.ts";
+
+interface Count {
+  passed: number;
+  failed: number;
+  /** Of those that passed, how many did so at the second try only. */
+  retried?: number;
+}
+
+parseCommand("npm test", {});
+const results = join(projectRoot, "test-results");
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const counts: Count[] = [
+  await step("Generate types", () => generateTypes()),
+  await step("Check types", () => run("tsc", ["--build", "--noEmit"])),
+  await step("Lint and format", () => run("biome", ["ci", "--colors=off", "."])),
+  await step("Unused code", () => run("knip", ["--no-progress"])),
+  await step("Build", () => build()),
+  await suite(
+    "vitest",
+    [
+      "run",
+      "--silent=passed-only",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${results}/vitest.json`,
+    ],
+    readVitest,
+  ),
+  await suite("playwright", ["test"], readPlaywright),
+];
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function generateTypes(): Promise<void> {
+  await run("wrangler", ["types", "--strict-vars=false"]);
+  await run("react-router", ["typegen"]);
+}
+
+/** Runs one check; its output is shown only when it fails. */
+async function step(name: string, check: () => Promise<unknown>): Promise<Count> {
+  const started = performance.now();
+  try {
+    await check();
+    console.log(`ok    ${name} (${seconds(started)})`);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.log(`FAIL  ${name} (${seconds(started)})\n${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Runs a test runner and counts from its own report; one that ends without a report counts as failed. */
+async function suite(command: string, args: string[], read: () => Count): Promise<Count> {
+  const started = performance.now();
+  console.log(`\n${command} ...`);
+  try {
+    if (command === "playwright") process.env.CHROMIUM_PATH = await ensureBrowser();
+    const code = await new Promise<number | null>((resolve, reject) => {
+      start(command, args).on("close", resolve).on("error", reject);
+    });
+    const count = read();
+    const retried = count.retried ? ` (${count.retried} at the second try)` : "";
+    console.log(`${command}: ${count.passed} passed${retried}, ${count.failed} failed (${seconds(started)})`);
+    if (code !== 0 && count.failed === 0) return { ...count, failed: 1 };
+    return count;
+  } catch (error) {
+    console.log(`FAIL  ${command} (${seconds(started)})\n${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function readVitest(): Count {
+  const report = JSON.parse(readFileSync(join(results, "vitest.json"), "utf8"));
+  // A file that could not be loaded has no tests to count, and is one failure.
+  const broken = report.testResults.filter(
+    (file: { status: string; assertionResults: unknown[] }) =>
+      file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+}
+
+function readPlaywright(): Count {
+  const { stats, errors } = JSON.parse(readFileSync(join(results, "e2e.json"), "utf8"));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    retried: stats.flaky,
+  };
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,6 +1,0 @@
-#!/usr/bin/env node
-// `npm test`: every suite. Runs on Node 20 or later with nothing installed yet.
-import { ensureInstalled, projectRoot, runOnProjectNode } from "./setup/install.mjs";
-
-await ensureInstalled();
-runOnProjectNode(`${projectRoot}/scripts/run-tests.ts`, process.argv.slice(2));
