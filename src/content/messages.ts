@@ -2,6 +2,7 @@ import { brand } from "./brand.ts";
 
 /** Every sentence that tells a visitor how something went, once. */
 export const messages = {
+  copied: "Link copied",
   discover: {
     placeholder: "Search articles, news, and FAQs...",
     loading: "Loading content...",
@@ -23,7 +24,6 @@ export const messages = {
         title: "Failed to load content",
         text: "The content you're looking for doesn't exist or has been removed, or our library does not answer just now.",
       },
-      copied: "Link copied",
     },
   },
   enquiry: {

@@ -1,4 +1,5 @@
 import type { IslandName, WakeMoment } from "../islands.ts";
+import { whenIdle, whenLoaded, whenVisible } from "./moments.ts";
 
 /** Hydrates each island of the page at its moment; see `src/ui/island.tsx`. */
 export function startIslands(): void {
@@ -13,23 +14,9 @@ const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => vo
       element.addEventListener(type, wake, { once: true, passive: true });
     }
   },
-  visible(element, wake) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        wake();
-      },
-      { rootMargin: "200px" },
-    );
-    // The element itself has no box (display: contents).
-    for (const child of element.children) observer.observe(child);
-  },
-  idle(_, wake) {
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => wake());
-    if (document.readyState === "complete") whenIdle();
-    else window.addEventListener("load", whenIdle, { once: true });
-  },
+  // The element itself has no box (display: contents).
+  visible: (element, wake) => whenVisible(element.children, wake),
+  idle: (_, wake) => whenLoaded(() => whenIdle(wake)),
 };
 
 const woken = new WeakSet<Element>();

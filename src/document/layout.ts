@@ -1,3 +1,5 @@
+import { whenIdle, whenLoaded } from "./moments.ts";
+
 /** What `base.css` leaves out of the first layout with `content-visibility`. */
 const below = "main .section, main .section ~ .night, footer.night";
 
@@ -7,16 +9,13 @@ const below = "main .section, main .section ~ .night, footer.night";
  */
 export function startLayout(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(below)];
-  const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
   function layOutNext() {
     const part = parts.shift();
     if (!part) return void document.documentElement.toggleAttribute("data-whole", true);
     part.style.contentVisibility = "visible";
     whenIdle(layOutNext);
   }
-  const start = () => whenIdle(layOutNext);
-  if (document.readyState === "complete") start();
-  else window.addEventListener("load", start, { once: true });
+  whenLoaded(() => whenIdle(layOutNext));
   window.addEventListener("scroll", layOutAll, { once: true, passive: true });
 }
 

@@ -1,6 +1,6 @@
 import { rememberLanding } from "../features/submissions/origin.ts";
+import { startActions } from "./actions.ts";
 import { startAnchors } from "./anchors.ts";
-import { startContents } from "./contents.ts";
 import { startDates } from "./dates.ts";
 import { startHeader } from "./header.ts";
 import { startIslands } from "./islands.ts";
@@ -8,7 +8,9 @@ import { startLayout } from "./layout.ts";
 import { startMenus } from "./menus.ts";
 import { startMobileMenu } from "./mobile-menu.ts";
 import { startOutbox } from "./outbox.ts";
+import { startScripts } from "./scripts.ts";
 import { startTooltips } from "./tooltips.ts";
+import { startViews } from "./views.ts";
 
 /**
  * What a public page does without React. Each part finds its elements by attributes, and does nothing
@@ -21,8 +23,10 @@ export function startDocument(): void {
   startMobileMenu();
   startTooltips();
   startAnchors();
-  startContents();
+  startActions();
+  startScripts();
   startDates();
+  startViews();
   startIslands();
   startOutbox();
   startLayout();

@@ -21,7 +21,7 @@ export function TableOfContents({
 }) {
   return (
     <>
-      <nav className={styles.beside} aria-label={title} data-contents>
+      <nav className={styles.beside} aria-label={title} data-script="contents">
         <h2>{title}</h2>
         <Links chapters={chapters} />
       </nav>

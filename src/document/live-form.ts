@@ -1,0 +1,123 @@
+/** How long after the last key a form applies itself. */
+const pauseMs = 300;
+
+/**
+ * Applies a GET form while it is being filled in: the page at its new address is fetched, and the
+ * elements of this page marked `data-live` get the children of the same elements, by id, of that one.
+ * Every change replaces the address; with `data-history="push"` the first one is a step to go back.
+ */
+export function startLiveForm(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
+  const isPushing = form.dataset.history === "push";
+  let isNextPushed = isPushing;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = new AbortController();
+  let applied = addressAsRendered(form);
+
+  async function apply(address: string, isReturn = false) {
+    clearTimeout(timer);
+    request.abort();
+    request = new AbortController();
+    const { signal } = request;
+    applied = address;
+    announce("loading");
+    try {
+      const { page, url } = await load(address, signal);
+      showParts(page);
+      if (isReturn) restore(form, page);
+      else history[isNextPushed ? "pushState" : "replaceState"](null, "", url);
+      if (isReturn) applied = addressOf(form);
+      isNextPushed = isReturn && isPushing;
+      document.title = page.title;
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn(error);
+      announce("failed");
+    }
+  }
+  function applyChange() {
+    const address = addressOf(form);
+    if (address !== applied) void apply(address);
+  }
+
+  form.addEventListener("input", ({ target }) => {
+    clearTimeout(timer);
+    timer = setTimeout(applyChange, target instanceof HTMLSelectElement ? 0 : pauseMs);
+    addToLinks(form);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void apply(addressOf(form));
+  });
+  if (isPushing) window.addEventListener("popstate", () => void apply(location.href, true));
+  // What was filled in before this code was there.
+  applyChange();
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const text = String(value).trim().replace(/\s+/g, " ");
+    if (text) query.append(name, text);
+  }
+  return query.size > 0 ? `${form.action}?${query}` : form.action;
+}
+
+function addressAsRendered(form: HTMLFormElement): string {
+  const rendered = form.cloneNode(true) as HTMLFormElement;
+  rendered.reset();
+  return addressOf(rendered);
+}
+
+async function load(address: string, signal: AbortSignal): Promise<{ page: Document; url: string }> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  return { page, url: response.url };
+}
+
+const liveParts = () => document.querySelectorAll<HTMLElement>("[data-live]");
+
+/** Says what the status element among the parts has for this state. */
+function announce(state: "loading" | "failed"): void {
+  for (const part of liveParts()) {
+    part.ariaBusy = String(state === "loading");
+    const text = part.dataset[state];
+    if (text) part.textContent = text;
+  }
+}
+
+/** Shows the parts of another page. The focus and ticked boxes in them stay. */
+function showParts(page: Document): void {
+  const focused = document.activeElement?.id;
+  const ticked = document.querySelectorAll<HTMLInputElement>("[data-live] [type=checkbox]:checked");
+  for (const part of liveParts()) {
+    part.ariaBusy = "false";
+    part.replaceChildren(...(page.getElementById(part.id)?.childNodes ?? []));
+  }
+  for (const { id } of ticked) {
+    const box = document.getElementById(id);
+    if (box instanceof HTMLInputElement) box.checked = true;
+  }
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}
+
+/** Fills the form in as it is in the page. */
+function restore(form: HTMLFormElement, page: Document): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>("input[name]")) {
+    const rendered = page.querySelector<HTMLInputElement>(`[data-script] [name="${input.name}"]`);
+    input.value = rendered?.defaultValue ?? "";
+  }
+}
+
+/** Adds what is typed to the links that keep it, for whoever follows one before it is applied. */
+function addToLinks(form: HTMLFormElement): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-follows-form] a")) {
+    const url = new URL(link.href);
+    for (const { name, value } of form.querySelectorAll<HTMLInputElement>("[type=search]")) {
+      if (value.trim()) url.searchParams.set(name, value.trim());
+      else url.searchParams.delete(name);
+    }
+    link.href = url.href;
+  }
+}

@@ -1,0 +1,54 @@
+/** How long a button says that the address was copied. */
+const feedbackMs = 2000;
+
+const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = { back, play, share };
+
+/** Does what the `data-action` of an element names. */
+export function run(element: HTMLElement): void {
+  void actions[element.dataset.action ?? ""]?.(element);
+}
+
+/** Back to the page that the link leads to, as it was left, if the visitor came from there. */
+function back(link: HTMLElement): void {
+  const { href, pathname } = link as HTMLAnchorElement;
+  const from = URL.parse(document.referrer);
+  const cameFromThere = from?.origin === location.origin && from.pathname === pathname;
+  if (cameFromThere && history.length > 1) history.back();
+  else location.assign(href);
+}
+
+/** Replaces a link to a video by the player. */
+function play(link: HTMLElement): void {
+  const player = document.createElement("iframe");
+  player.className = link.className;
+  player.title = link.dataset.title ?? "";
+  player.allow = "autoplay; encrypted-media; picture-in-picture; fullscreen";
+  player.src = link.dataset.embed ?? "";
+  link.replaceWith(player);
+  player.focus();
+}
+
+/** Shares the page by the device's own dialog; where there is none, copies its address and says so. */
+async function share(button: HTMLElement): Promise<void> {
+  const { title = "", copied = "" } = button.dataset;
+  const { origin, pathname, search } = location;
+  const url = origin + pathname + ("withQuery" in button.dataset ? search : "");
+  try {
+    if (typeof navigator.share === "function") return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+  } catch (error) {
+    console.warn("The page could not be shared", error);
+    return;
+  }
+  const label = button.querySelector("span");
+  const status = button.nextElementSibling;
+  if (!label || !status || button.hasAttribute("data-done")) return;
+  const { textContent: before } = label;
+  const show = (isDone: boolean) => {
+    button.toggleAttribute("data-done", isDone);
+    label.textContent = isDone ? copied : before;
+    status.textContent = isDone ? copied : "";
+  };
+  show(true);
+  setTimeout(show, feedbackMs, false);
+}
