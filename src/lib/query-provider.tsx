@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
 import { createQueryClient } from "./query-client.ts";
 
@@ -31,14 +31,4 @@ export function withQueries<Props extends object>(Component: ComponentType<Props
       </QueryClientProvider>
     );
   };
-}
-
-/**
- * Puts the data of the HTML into the query cache, once and before any component below reads it.
- * It counts as fresh: the edge purges a page when its content changes, so the browser need not
- * read it again.
- */
-export function useSeed(seed: (client: QueryClient) => void): void {
-  const client = useQueryClient();
-  useState(() => seed(client));
 }

@@ -420,6 +420,7 @@ test("where the site asks for Cloudflare's check, every attempt to send carries 
 test("the question under the listing is sent with the name cut in two", async ({ page }) => {
   await page.goto("/discover");
   const form = page.getByRole("form", { name: "Ask us" });
+  await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole("button", { name: "Send Message" })).toBeEnabled();
   const bodies = watch(page);
   await form.getByLabel("Name").fill("Kaveri Devi Raghunathan");

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { typeNames } from "#src/content/discover.ts";
-import { excerpt, plainText } from "#src/features/discover/markdown.ts";
+import { excerpt, plainText } from "#src/features/discover/text/markdown.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";

@@ -1,19 +1,22 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { brand } from "#src/content/brand.ts";
-import { ArticleMissing } from "#src/features/discover/article-missing.tsx";
-import { ArticleView } from "#src/features/discover/article-view.tsx";
-import { shownItem } from "#src/features/discover/shown-item.ts";
+import { ArticleMissing } from "#src/features/discover/article/article-missing.tsx";
+import { ArticleView } from "#src/features/discover/article/article-view.tsx";
+import { shownItem } from "#src/features/discover/article/shown-item.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { formatClock, formatLongDay } from "#src/lib/format.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { DiscoverPreview } from "#src/shared/contract/discover.ts";
 import type { Route } from "./+types/article-preview";
 import styles from "./article-preview.module.css";
 
+export const handle: RouteHandle = { document: true };
+
 const uncached = { headers: { "Cache-Control": "no-store" } };
 
-/** Reads the draft that the link in the address was made for; what is published by now has its own page. */
+/** Reads the draft that the link was made for. One that is published by now redirects to its own page. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const preview = await api<DiscoverPreview>(`/api/discover/preview/${encodeURIComponent(token)}`).catch(
@@ -51,6 +54,7 @@ export default function ArticlePreview({ loaderData: { data: item, expiresAt } }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <ArticleMissing />;
-  return <ArticleMissing onRetry={() => window.location.reload()} />;
+  const { pathname } = useLocation();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <ArticleMissing retryPath={isMissing ? undefined : pathname} />;
 }

@@ -1,50 +1,38 @@
-import { lazy, Suspense } from "react";
 import { data, redirect, useLocation } from "react-router";
 import { discoverCopy, typePages } from "#src/content/discover.ts";
 import { messages } from "#src/content/messages.ts";
-import { discoverCountsQuery, discoverListQuery } from "#src/features/discover/discover.queries.ts";
-import { canonicalRedirect, readFilter } from "#src/features/discover/discover-filter.ts";
+import { readCounts, readList } from "#src/features/discover/discover.queries.ts";
+import { canonicalRedirect, readFilter } from "#src/features/discover/list/discover-filter.ts";
 import { feedLinks } from "#src/lib/feed-links.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import { createQueryClient } from "#src/lib/query-client.ts";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import type { Route } from "./+types/discover";
-import type { ListingState } from "./discover/discover-page.tsx";
-
-/** The page's HTML is complete without it, so its code is not part of what the first view waits for. */
-const loadPage = () => import("./discover/discover-page.tsx");
-const Page = lazy(loadPage);
+import { DiscoverPage } from "./discover/discover-page.tsx";
 
 export { feedLinks as links };
 
-/** Fills the queries of the page in the Worker; the answer is stored by the edge under the tag `discover`. */
+export const handle: RouteHandle = { document: true };
+
+/** Reads the listing. The page is stored at the edge under the tag `discover`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const canonical = canonicalRedirect(query);
   if (canonical) throw redirect(canonical, 301);
   const api = createPageApi(context.get(apiFetchContext));
-  const client = createQueryClient();
   const filter = readFilter(query);
-  const [list, counts] = await Promise.all([
-    client.fetchQuery({ ...discoverListQuery(filter, api), retry: false }).catch(() => null),
-    client.fetchQuery({ ...discoverCountsQuery(api), retry: false }).catch(() => null),
-  ]);
+  const [list, counts] = await Promise.all([readList(api, filter).catch(() => null), readCounts(api)]);
   if (!list) throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
   // A tag has one spelling, the newest: every other leads there.
   if (list.tag && list.tag !== filter.tag) throw redirect(discoverPath({ ...filter, tag: list.tag }), 301);
-  const empty = list.discovers.length === 0;
-  const state: ListingState = { list, counts };
-  return data(state, {
-    headers: { "Cache-Tag": "discover", ...(empty && { "X-Robots-Tag": "noindex" }) },
-  });
-}
-
-/** Later navigations stay in the browser: the components' own queries ask for what is not there yet. */
-export async function clientLoader() {
-  await loadPage();
-  return null;
+  const isEmpty = list.discovers.length === 0;
+  return data(
+    { filter, list, counts },
+    { headers: { "Cache-Tag": "discover", ...(isEmpty && { "X-Robots-Tag": "noindex" }) } },
+  );
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -73,11 +61,7 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function Discover({ loaderData }: Route.ComponentProps) {
-  return (
-    <Suspense fallback={null}>
-      <Page state={loaderData} />
-    </Suspense>
-  );
+  return <DiscoverPage {...loaderData} />;
 }
 
 export function ErrorBoundary() {
@@ -86,7 +70,15 @@ export function ErrorBoundary() {
   return (
     <div className="wrap section">
       <title>{title}</title>
-      <ErrorPanel title={title} text={text} onRetry={() => window.location.assign(pathname + search)} />
+      <ErrorPanel
+        title={title}
+        text={text}
+        actions={
+          <ButtonLink variant="outline" size="small" href={pathname + search}>
+            Try again
+          </ButtonLink>
+        }
+      />
     </div>
   );
 }

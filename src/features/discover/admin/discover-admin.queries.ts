@@ -115,7 +115,7 @@ export async function restoreItem(id: string): Promise<void> {
   await api(`${path}/${id}/restore`, { method: "POST" });
 }
 
-/** Refetches the list and the figures; cached public pages are refetched when they are next shown. */
+/** Refetches the list and the figures; other cached reads are refetched when they are next shown. */
 export async function invalidateDiscover(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ["discover"], refetchType: "none" });
   return client.invalidateQueries({ queryKey: ["discover", "admin"] });

@@ -4,7 +4,7 @@ import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { smallPicture } from "../article-picture.tsx";
+import { smallPicture } from "../article/article-picture.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { ItemActions } from "./item-actions.tsx";
 import styles from "./item-table.module.css";

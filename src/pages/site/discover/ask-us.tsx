@@ -1,7 +1,6 @@
 import { discoverCopy } from "#src/content/discover.ts";
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
-import { discoverForm } from "#src/features/submissions/enquiry/forms/discover-form.ts";
-import { LazyEnquiryForm } from "#src/features/submissions/enquiry/lazy-enquiry-form.tsx";
+import { Island } from "#src/ui/island.tsx";
 import styles from "./ask-us.module.css";
 
 /** The call to action under the listing: a short form for what could not be found. */
@@ -14,7 +13,7 @@ export function AskUs({ id }: { id: string }) {
           <p className="lead">{discoverCopy.ask.lead}</p>
           <ContactLines className={styles.ways} />
         </div>
-        <LazyEnquiryForm form={discoverForm} label="Ask us" />
+        <Island name="enquiry-form" props={{ form: "discover", label: "Ask us" }} wake="visible" />
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
-import { smallPicture } from "../../article-picture.tsx";
+import { smallPicture } from "../../article/article-picture.tsx";
 import { formatFileSize } from "../../editor/media/format-file-size.ts";
 import styles from "./library-dialog.module.css";
 import { mediaLibraryQuery, saveAltText } from "./media-library.queries.ts";

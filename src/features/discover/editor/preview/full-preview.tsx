@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#src/ui/button.tsx";
-import { ArticleView } from "../../article-view.tsx";
+import { ArticleView } from "../../article/article-view.tsx";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./full-preview.module.css";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { ArticleView } from "../../article-view.tsx";
+import { ArticleView } from "../../article/article-view.tsx";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./live-preview.module.css";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
-import { shownItem } from "../../shown-item.ts";
+import { shownItem } from "../../article/shown-item.ts";
 import { type EditorDraft, splitTags } from "../drafts/editor-draft.ts";
 import { mediaPath } from "../media/media-path.ts";
 import type { PendingUpload } from "../media/upload-queue.ts";

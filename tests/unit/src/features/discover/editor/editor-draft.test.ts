@@ -1,7 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { itemListPath, readItemFilter } from "#src/features/discover/admin/item-filter.ts";
-import { discoverItemQuery } from "#src/features/discover/discover.queries.ts";
+import { readArticle } from "#src/features/discover/discover.queries.ts";
 import {
   draftAfterSave,
   draftFromItem,
@@ -99,7 +98,7 @@ test("an FAQ shows only its questions in the preview and on its page, and its hi
   const written = { ...draftFromItem(item), mainImageUrl: "/media/a.webp", importantNote: "Mind this." };
   const stored = { ...item, ...discoverInput.parse({ ...toRequestBody(written), contentType: "faq" }) };
   const read = createApi(async () => Response.json({ data: { ...stored, publishedAt: item.createdAt } }));
-  const { data: page } = await new QueryClient().fetchQuery(discoverItemQuery("tariffs", read));
+  const { data: page } = await readArticle(read, "tariffs");
   const preview = previewItem({ ...written, contentType: "faq" }, {}, "Meera Iyer");
   for (const shown of [page, preview]) {
     expect(shown).toMatchObject({

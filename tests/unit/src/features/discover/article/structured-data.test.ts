@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { structuredData, summarise } from "#src/features/discover/structured-data.ts";
+import { structuredData, summarise } from "#src/features/discover/article/structured-data.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 
 const item: DiscoverItem = {

@@ -1,40 +1,48 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { messages } from "#src/content/messages.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { discoverListQuery, type ShownList } from "./discover.queries.ts";
+import type { ShownList } from "../discover.queries.ts";
 import { type DiscoverFilter, shownRange } from "./discover-filter.ts";
 import styles from "./discover-list.module.css";
-import { DiscoverShelf, ShelfSkeleton } from "./discover-shelf.tsx";
+import { DiscoverShelf } from "./discover-shelf.tsx";
 
-/** The listing for a filter, in one of its four states: loading, failed, empty, or a page of cards. */
-export function DiscoverListView({ filter, askHref }: { filter: DiscoverFilter; askHref: string }) {
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...discoverListQuery(filter),
-    placeholderData: keepPreviousData,
-  });
-  if (isPending) return <ShelfSkeleton />;
-  if (isError) {
-    const { title, text } = messages.discover.failed;
-    return <ErrorPanel title={title} text={text} onRetry={() => void refetch()} busy={isFetching} />;
-  }
+interface DiscoverListViewProps {
+  filter: DiscoverFilter;
+  list: ShownList;
+  /** Where a visitor can ask about what was not found. */
+  askHref: string;
+}
+
+/** One page of the listing, or a note that nothing was found. */
+export function DiscoverListView({ filter, list, askHref }: DiscoverListViewProps) {
+  const { loading, failed } = messages.discover;
   return (
     <>
-      <p role="status" className={styles.found}>
-        {isPlaceholderData ? messages.discover.loading : foundText(filter, data)}
+      <p
+        role="status"
+        className={styles.found}
+        id="found"
+        data-live
+        data-loading={loading}
+        data-failed={`${failed.title}. ${failed.text}`}
+      >
+        {foundText(filter, list)}
       </p>
-      {data.discovers.length === 0 ? (
-        <Nothing filter={filter} askHref={askHref} />
-      ) : (
-        <DiscoverShelf cards={data.discovers} search={filter.search} busy={isPlaceholderData} />
-      )}
-      {data.pagination.totalPages > 1 && data.discovers.length > 0 && <Foot filter={filter} list={data} />}
+      <div id="list" data-live className={styles.list}>
+        {list.discovers.length === 0 ? (
+          <Nothing filter={filter} askHref={askHref} />
+        ) : (
+          <>
+            <DiscoverShelf cards={list.discovers} search={filter.search} />
+            {list.pagination.totalPages > 1 && <Foot filter={filter} list={list} />}
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -2,9 +2,9 @@ import MessageCircleQuestion from "lucide-react/icons/message-circle-question-ma
 import type { ReactNode } from "react";
 import { detectLanguage } from "#src/lib/language.ts";
 import type { DiscoverCard } from "#src/shared/contract/discover.ts";
-import { ArticlePicture } from "./article-picture.tsx";
+import { ArticlePicture } from "../article/article-picture.tsx";
+import { Highlight } from "../text/highlight.tsx";
 import styles from "./cover.module.css";
-import { Highlight } from "./highlight.tsx";
 
 interface CoverProps {
   item: Pick<DiscoverCard, "contentType" | "title" | "description" | "mainImageUrl">;

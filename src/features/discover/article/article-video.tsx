@@ -1,5 +1,4 @@
 import Play from "lucide-react/icons/play";
-import { type MouseEvent, useState } from "react";
 import { ArticlePicture, smallPicture } from "./article-picture.tsx";
 import styles from "./article-video.module.css";
 import { embedUrl, readVideo, watchUrl } from "./video.ts";
@@ -13,11 +12,10 @@ interface ArticleVideoProps {
 }
 
 /**
- * A video. One from YouTube is a picture with a play button until the visitor presses it, so that nothing is asked of
- * YouTube before; without script it is a link to it.
+ * A video. One from YouTube is a link with a picture until somebody presses it: nothing is requested
+ * from YouTube before. `src/document/actions.ts` plays it in place; without script it opens YouTube.
  */
 export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
-  const [playing, setPlaying] = useState(false);
   const video = readVideo(url);
   if (video.kind === "file") {
     return (
@@ -35,36 +33,23 @@ export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
       </figure>
     );
   }
-  function play(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    setPlaying(true);
-  }
   return (
     <figure className={styles.figure}>
-      {playing ? (
-        <iframe
-          className={styles.frame}
-          src={embedUrl(video.id)}
-          title={title}
-          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          allowFullScreen
-        />
-      ) : (
-        <a
-          className={`night ${styles.frame}`}
-          href={watchUrl(video.id)}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={play}
-          aria-label={`Play video: ${title}, from YouTube`}
-        >
-          {poster && <ArticlePicture url={poster} alt="" sizes="(width < 1024px) min(92vw, 680px), 56vw" />}
-          <span className={styles.play}>
-            <Play aria-hidden="true" />
-          </span>
-        </a>
-      )}
+      <a
+        className={`night ${styles.frame}`}
+        href={watchUrl(video.id)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Play video: ${title}, from YouTube`}
+        data-action="play"
+        data-embed={embedUrl(video.id)}
+        data-title={title}
+      >
+        {poster && <ArticlePicture url={poster} alt="" sizes="(width < 1024px) min(92vw, 680px), 56vw" />}
+        <span className={styles.play}>
+          <Play aria-hidden="true" />
+        </span>
+      </a>
       <figcaption>Loads from YouTube when you press play.</figcaption>
     </figure>
   );

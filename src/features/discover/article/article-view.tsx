@@ -1,30 +1,35 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type MouseEvent, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay, formatNumber } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { TextLink } from "#src/ui/button.tsx";
+import { ShareButton } from "#src/ui/share-button.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import styles from "./article-view.module.css";
 import { chaptersOf } from "./chapters.ts";
-import { isFromListing } from "./from-listing.ts";
-import { ShareButton } from "./share-button.tsx";
+
+interface ArticleViewProps {
+  item: DiscoverItem;
+  /** Where the view is counted; a preview counts none. */
+  viewPath?: string;
+}
 
 /** One article, from the way back to its tags. */
-export function ArticleView({ item }: { item: DiscoverItem }) {
-  const { title, mainImageUrl, mainImageAlt, mainVideoUrl } = item;
-  const chapters = useMemo(() => chaptersOf(item), [item]);
+export function ArticleView({ item, viewPath }: ArticleViewProps) {
+  const { title, mainImageUrl, mainImageAlt } = item;
   return (
-    <article lang={detectLanguage(title)} className="wrap">
+    <article lang={detectLanguage(title)} className="wrap" data-view={viewPath}>
       <div className={styles.progress} aria-hidden="true" />
       <div className={styles.bar} lang="en-IN" data-no-print="">
-        <BackLink />
+        <TextLink href={paths.discover} back className={styles.back} data-action="back">
+          Back to Discover
+          <ArrowLeft aria-hidden="true" />
+        </TextLink>
         <ShareButton title={title} />
       </div>
       <header className={styles.head}>
@@ -41,41 +46,29 @@ export function ArticleView({ item }: { item: DiscoverItem }) {
           />
         </figure>
       )}
-      <div className={styles.columns}>
-        {chapters.length > 1 ? (
-          <div className={styles.contents} lang="en-IN" data-no-print="">
-            <TableOfContents chapters={chapters} />
-          </div>
-        ) : (
-          <div className={styles.contents} />
-        )}
-        <div className={styles.text}>
-          {mainVideoUrl && (
-            <div className={styles.mainVideo}>
-              <ArticleVideo url={mainVideoUrl} title={title} poster={mainImageUrl} />
-            </div>
-          )}
-          <ArticleBody item={item} />
-        </div>
-      </div>
+      <Columns item={item} />
     </article>
   );
 }
 
-/** To the listing; as it was left, with its search and its place, when the article was opened from there. */
-function BackLink() {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  function back(event: MouseEvent) {
-    if (!isFromListing(state) || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(-1);
-  }
+/** The table of contents beside the text. */
+function Columns({ item }: { item: DiscoverItem }) {
+  const { title, mainImageUrl, mainVideoUrl } = item;
+  const chapters = chaptersOf(item);
   return (
-    <TextLink href={paths.discover} back onClick={back} className={styles.back}>
-      Back to Discover
-      <ArrowLeft aria-hidden="true" />
-    </TextLink>
+    <div className={styles.columns}>
+      <div className={styles.contents} lang="en-IN" data-no-print="">
+        {chapters.length > 1 && <TableOfContents chapters={chapters} />}
+      </div>
+      <div className={styles.text}>
+        {mainVideoUrl && (
+          <div className={styles.mainVideo}>
+            <ArticleVideo url={mainVideoUrl} title={title} poster={mainImageUrl} />
+          </div>
+        )}
+        <ArticleBody item={item} />
+      </div>
+    </div>
   );
 }
 

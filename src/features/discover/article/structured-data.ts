@@ -5,7 +5,7 @@ import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath, discoverPath, paths } from "#src/lib/paths.ts";
 import { absoluteUrl, cardUrl } from "#src/lib/seo.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
-import { excerpt, plainText } from "./markdown.ts";
+import { excerpt, plainText } from "../text/markdown.ts";
 import { embedUrl, readVideo } from "./video.ts";
 
 /** What search engines and shared links show of an article. */

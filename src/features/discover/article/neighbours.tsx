@@ -1,6 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
 import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import type { DiscoverPage } from "#src/shared/contract/discover.ts";
@@ -12,22 +11,22 @@ export function Neighbours({ newer, older }: DiscoverPage["neighbours"]) {
   return (
     <nav aria-label="Previous and next article" className={`wrap ${styles.neighbours}`} data-no-print="">
       {newer && (
-        <Link discover="none" to={articlePath(newer.slug)} rel="prev" className={styles.newer}>
+        <a href={articlePath(newer.slug)} rel="prev" className={styles.newer}>
           <small>
             <ArrowLeft aria-hidden="true" />
             Previous
           </small>
           <span lang={detectLanguage(newer.title)}>{newer.title}</span>
-        </Link>
+        </a>
       )}
       {older && (
-        <Link discover="none" to={articlePath(older.slug)} rel="next" className={styles.older}>
+        <a href={articlePath(older.slug)} rel="next" className={styles.older}>
           <small>
             Next
             <ArrowRight aria-hidden="true" />
           </small>
           <span lang={detectLanguage(older.title)}>{older.title}</span>
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -68,30 +68,6 @@ export function parseInline(text: string): Inline[] {
   return [...before, ...link, ...after];
 }
 
-/** Writes blocks as Markdown again: what `parseBlocks` read, but for marks that meant nothing. */
-export function writeBlocks(blocks: Block[]): string {
-  return blocks
-    .map((block) =>
-      block.kind === "paragraph"
-        ? writeInline(block.inline)
-        : block.items
-            .map((item, index) => `${block.ordered ? `${index + 1}.` : "-"} ${writeInline(item)}`)
-            .join("\n"),
-    )
-    .join("\n\n");
-}
-
-function writeInline(inline: Inline[]): string {
-  return inline
-    .map((part) => {
-      if (part.kind === "text") return part.text;
-      const words = writeInline(part.inline);
-      if (part.kind === "link") return `[${words}](${part.href})`;
-      return part.kind === "strong" ? `**${words}**` : `*${words}*`;
-    })
-    .join("");
-}
-
 /** The same text without its marks, on one line: for cards, descriptions and structured data. */
 export function plainText(markdown: string): string {
   return parseBlocks(markdown)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalRedirect, readFilter, shownRange } from "#src/features/discover/discover-filter.ts";
+import { canonicalRedirect, readFilter, shownRange } from "#src/features/discover/list/discover-filter.ts";
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 const redirect = (query: string) => canonicalRedirect(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedUrl, readVideo, watchUrl } from "#src/features/discover/video.ts";
+import { embedUrl, readVideo, watchUrl } from "#src/features/discover/article/video.ts";
 
 const id = "dQw4w9WgXcQ";
 

@@ -5,12 +5,11 @@ import { discoverPath } from "#src/lib/paths.ts";
 import type { DiscoverItem, DiscoverSection } from "#src/shared/contract/discover.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { RichText } from "../text/rich-text.tsx";
 import styles from "./article-body.module.css";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import { fixedChapters, sectionId } from "./chapters.ts";
-import { RichText } from "./rich-text.tsx";
-import { wordsMark } from "./words-in-page.ts";
 
 /** The text of an article: opening, features, sections, note, highlights, questions, tags. */
 export function ArticleBody({ item }: { item: DiscoverItem }) {
@@ -38,10 +37,10 @@ export function ArticleBody({ item }: { item: DiscoverItem }) {
   );
 }
 
-/** A text in Markdown; marked, because the browser reads it from here when the page's code starts. */
+/** A text in Markdown. */
 function Words(props: { text: string; firstClass?: string }) {
   return (
-    <div className={styles.words} {...wordsMark}>
+    <div className={styles.words}>
       <RichText {...props} />
     </div>
   );

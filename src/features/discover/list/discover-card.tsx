@@ -1,14 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { Link, useLocation } from "react-router";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
-import { articlePath, discoverPath, paths } from "#src/lib/paths.ts";
+import { articlePath, discoverPath } from "#src/lib/paths.ts";
+import type { ShownCard } from "../discover.queries.ts";
+import { Highlight } from "../text/highlight.tsx";
 import { Cover, isTypeCover } from "./cover.tsx";
-import { discoverItemQuery, type ShownCard } from "./discover.queries.ts";
 import styles from "./discover-card.module.css";
-import { fromListing } from "./from-listing.ts";
-import { Highlight } from "./highlight.tsx";
 
 const shownTags = 3;
 
@@ -24,24 +21,13 @@ interface DiscoverCardViewProps {
 
 /** One item of the shelf; the whole of it leads to the article. */
 export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
-  const client = useQueryClient();
-  const { pathname } = useLocation();
   const { slug, contentType, title, description, tags, publishedAt, readingTime } = card;
-  const prefetch = () => void client.prefetchQuery(discoverItemQuery(slug));
   const typeCover = isTypeCover(card);
   const heading = (
     <Heading className={styles.title} lang={detectLanguage(title)}>
-      <Link
-        to={articlePath(slug)}
-        state={pathname === paths.discover ? fromListing : undefined}
-        discover="none"
-        prefetch="intent"
-        onPointerEnter={prefetch}
-        onTouchStart={prefetch}
-        onFocus={prefetch}
-      >
+      <a href={articlePath(slug)}>
         <Highlight text={title} search={search} />
-      </Link>
+      </a>
     </Heading>
   );
   return (
@@ -82,9 +68,9 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
     <ul className={styles.tags} aria-label="Tags">
       {tags.slice(0, shownTags).map((tag) => (
         <li key={tag} lang={detectLanguage(tag)}>
-          <Link discover="none" to={discoverPath({ tag })}>
+          <a href={discoverPath({ tag })}>
             <Highlight text={tag} search={search} />
-          </Link>
+          </a>
         </li>
       ))}
       {tags.length > shownTags && <li className="num">+{tags.length - shownTags}</li>}

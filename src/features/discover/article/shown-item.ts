@@ -1,5 +1,5 @@
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
-import { excerpt, plainText } from "./markdown.ts";
+import { excerpt, plainText } from "../text/markdown.ts";
 
 const longestSummary = 160;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerptAround, highlight } from "#src/features/discover/matches.ts";
+import { excerptAround, highlight } from "#src/features/discover/text/matches.ts";
 
 const marked = (text: string, search?: string) =>
   highlight(text, search)

@@ -5,16 +5,12 @@ import { detectLanguage } from "#src/lib/language.ts";
 import { pageTitle } from "#src/lib/seo.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { structuredData, summarise } from "./structured-data.ts";
-import { wordsOf } from "./words-in-page.ts";
 
-/**
- * The document's title, description, link card and structured data of an article. They are rendered beside it, and not by
- * the route, because an article that is opened inside the site comes from the browser's own query.
- */
+/** The title, description, link card and structured data of an article's document. */
 export function ArticleHead({ item }: { item: DiscoverItem }) {
   const { title, description, url, image } = summarise(item);
   const full = pageTitle(title);
-  for (const font of fontsOf(item.title, ...wordsOf(item)))
+  for (const font of fontsOf(item.title, JSON.stringify(item)))
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   // "<" is the one character that could end the script early.
   const data = JSON.stringify(structuredData(item)).replaceAll("<", "\\u003c");

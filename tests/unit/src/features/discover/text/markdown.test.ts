@@ -6,8 +6,7 @@ import {
   parseBlocks,
   parseInline,
   plainText,
-  writeBlocks,
-} from "#src/features/discover/markdown.ts";
+} from "#src/features/discover/text/markdown.ts";
 import { isSafeLink } from "#src/shared/safe-links.ts";
 
 const text = (value: string): Inline => ({ kind: "text", text: value });
@@ -96,17 +95,6 @@ test("whatever the text, no link leads anywhere unsafe and parsing ends", () => 
       expect(found.every(isSafeLink)).toBe(true);
     }),
   );
-});
-
-test("blocks are written as the Markdown that they were read from", () => {
-  const texts = [
-    "One **bold *and* more** word\nand [a **link**](/b)\n\nTwo",
-    "Intro\n\n- a\n- *b*\n\n1. x\n2. y\n\n5 * 3 and <b>",
-    "नमस्ते **दुनिया**\n\n- [வீடு](/discover)",
-    "",
-  ];
-  for (const text of texts) expect(writeBlocks(parseBlocks(text))).toBe(text);
-  expect(writeBlocks(parseBlocks("[x](javascript:alert)\n* a\n2) b"))).toBe("x\n\n- a\n\n1. b");
 });
 
 test("plain text loses the marks, and an excerpt ends between words", () => {

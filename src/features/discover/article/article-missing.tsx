@@ -1,0 +1,46 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { messages } from "#src/content/messages.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import styles from "./article-missing.module.css";
+
+interface ArticleMissingProps {
+  /** The page's own path, when it failed and may be tried again. */
+  retryPath?: string;
+}
+
+/** In place of an article that does not exist or could not be read. */
+export function ArticleMissing({ retryPath }: ArticleMissingProps) {
+  const { failed, missing } = messages.discover.article;
+  const { title, text } = retryPath ? failed : missing;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{title}</title>
+      <div role={retryPath ? "alert" : undefined}>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={paths.discover} variant={retryPath ? "outline" : "primary"}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Discover
+          </ButtonLink>
+          {retryPath && (
+            <ButtonLink href={retryPath}>
+              <RotateCw aria-hidden="true" />
+              Try again
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Picture
+        name="empty-plug"
+        alt=""
+        sizes="(width >= 768px) 560px, 90vw"
+        bare
+        className={styles.picture}
+      />
+    </div>
+  );
+}

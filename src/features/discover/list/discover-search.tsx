@@ -1,0 +1,28 @@
+import Search from "lucide-react/icons/search";
+import { messages } from "#src/content/messages.ts";
+import { paths } from "#src/lib/paths.ts";
+import { limits } from "#src/shared/limits.ts";
+import type { DiscoverFilter } from "./discover-filter.ts";
+import styles from "./discover-search.module.css";
+
+/** The search box: a form that asks for the listing, applied while somebody types by `live-form.ts`. */
+export function DiscoverSearch({ filter: { type, search } }: { filter: DiscoverFilter }) {
+  return (
+    <search>
+      <form action={paths.discover} className={styles.box} data-script="live-form" data-history="push">
+        {type && <input type="hidden" name="type" value={type} />}
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={limits.search}
+          placeholder={messages.discover.placeholder}
+          aria-label="Search articles, news, and FAQs"
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </form>
+    </search>
+  );
+}

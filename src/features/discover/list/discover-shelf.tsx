@@ -1,0 +1,35 @@
+import type { ShownCard } from "../discover.queries.ts";
+import { DiscoverCardView } from "./discover-card.tsx";
+import styles from "./discover-shelf.module.css";
+
+/** The rhythm of the styles: 7/5, 4/4/4, 5/7, 4/4/4. */
+const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
+
+/** The cards of one page in their rhythm of wide and narrow. */
+export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: string }) {
+  return (
+    <div className={styles.shelf}>
+      {cards.map((card, index) => (
+        <DiscoverCardView
+          key={card.slug}
+          card={card}
+          heading="h2"
+          search={search}
+          eager={index === 0}
+          span={spans[index % spans.length]}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Three cards side by side, under an article. */
+export function DiscoverTrio({ cards }: { cards: ShownCard[] }) {
+  return (
+    <div className={styles.trio}>
+      {cards.map((card) => (
+        <DiscoverCardView key={card.slug} card={card} heading="h3" />
+      ))}
+    </div>
+  );
+}
