@@ -4,14 +4,14 @@ import type { ComponentProps, ComponentType } from "react";
 export const islands = {
   "enquiry-form": async () =>
     (await import("./features/submissions/enquiry/enquiry-island.tsx")).EnquiryIsland,
+  "station-finder": async () => (await import("./pages/site/home/home-finder.tsx")).HomeFinder,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;
 
 /** The props of an island: they are written into the page as JSON. */
-export type IslandProps<Name extends IslandName> = ComponentProps<
-  Awaited<ReturnType<(typeof islands)[Name]>>
->;
+export type IslandProps<Name extends IslandName> = object &
+  ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
 
 /**
  * When an island's code is loaded: at the first pointer or focus in it, when it is about to be seen,

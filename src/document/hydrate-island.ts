@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Lets React take over an island's HTML; the element has `data-awake` from then on. */
+/** Lets React take over an island's HTML. */
 export function hydrateIsland(
   element: HTMLElement,
   Component: ComponentType<never>,
@@ -10,5 +10,4 @@ export function hydrateIsland(
 ): void {
   const island = createElement(Component as ComponentType<object>, props);
   hydrateRoot(element, createElement(StrictMode, null, island), { identifierPrefix });
-  element.toggleAttribute("data-awake", true);
 }

@@ -3,42 +3,47 @@ const openAfterMs = 90;
 const closeAfterMs = 180;
 
 /**
- * The header's drop-downs are popovers: their buttons, Escape and a press elsewhere work without this.
- * It adds the resting mouse, the first tap on the link beside the button, and the arrow key.
+ * The header's drop-downs are popovers: their buttons, Escape and a press elsewhere work without this. It
+ * adds the resting mouse, the first tap on the link beside the button, and the arrow key.
  */
-export function startMenus(): void {
-  for (const item of document.querySelectorAll<HTMLElement>("[data-menu]")) startMenu(item);
+export function startMenus(nav: HTMLElement): void {
+  for (const item of nav.querySelectorAll<HTMLElement>("[data-menu]")) {
+    const panel = item.querySelector<HTMLElement>("[data-panel]");
+    const button = item.querySelector("button");
+    const link = item.querySelector("a");
+    if (panel && button && link) startMenu(item, panel, button, link);
+  }
 }
 
-function startMenu(item: HTMLElement): void {
-  const panel = item.querySelector<HTMLElement>("[data-panel]");
-  const button = item.querySelector("button");
-  const link = item.querySelector("a");
-  if (!panel || !button || !link) return;
-
+function startMenu(item: HTMLElement, panel: HTMLElement, button: HTMLElement, link: HTMLElement): void {
+  const isOpen = () => panel.matches(":popover-open");
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Opened by a press or a key: it does not close when the mouse leaves it. */
-  let pinned = false;
+  let pinned = isOpen();
   let openAtPress = false;
-  const isOpen = () => panel.matches(":popover-open");
   function show(pin: boolean) {
     clearTimeout(timer);
     pinned = pin;
-    panel?.showPopover();
+    panel.showPopover();
   }
   function hide() {
     clearTimeout(timer);
-    panel?.hidePopover();
+    panel.hidePopover();
   }
+  function rest() {
+    clearTimeout(timer);
+    if (!isOpen()) timer = setTimeout(() => show(false), openAfterMs);
+  }
+  button.ariaExpanded = String(isOpen());
+  // The pointer that let this be loaded.
+  if (item.matches(":hover") && matchMedia("(hover: hover)").matches) rest();
 
   panel.addEventListener("beforetoggle", ({ newState }) => {
-    button.setAttribute("aria-expanded", String(newState === "open"));
+    button.ariaExpanded = String(newState === "open");
     if (newState === "closed") pinned = false;
   });
   item.addEventListener("pointerenter", ({ pointerType }) => {
-    if (pointerType !== "mouse") return;
-    clearTimeout(timer);
-    if (!isOpen()) timer = setTimeout(() => show(false), openAfterMs);
+    if (pointerType === "mouse") rest();
   });
   item.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType !== "mouse") return;

@@ -1,30 +1,21 @@
-import { whenTouched, whenVisible } from "./moments.ts";
+import { wakeEach } from "./wake.ts";
 
-type Script = (element: HTMLElement) => void;
-
-/** Scripts of single elements, by the name in their `data-script`; each is loaded before its element is seen. */
-const scripts: Record<string, () => Promise<Script>> = {
+/** Scripts of single elements, by the name in their `data-script`. */
+const scripts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   contents: async () => (await import("./contents.ts")).startContents,
-};
-
-/** Those that are loaded when their element is first touched. */
-const touchScripts: Record<string, () => Promise<Script>> = {
+  film: async () => (await import("./film.ts")).startFilm,
   "live-form": async () => (await import("./live-form.ts")).startLiveForm,
+  menus: async () => (await import("./menus.ts")).startMenus,
+  "mobile-menu": async () => (await import("./mobile-menu.ts")).startMobileMenu,
+  reveal: async () => (await import("./reveal.ts")).startReveal,
+  tooltip: async () => (await import("./tooltip.ts")).startTooltip,
+  "turning-tabs": async () => (await import("./turning-tabs.ts")).startTurningTabs,
 };
 
-/**
- * Loads the scripts of this page's elements, each at its moment. The element then has `data-awake`.
- */
+/** Loads the scripts of this page's elements, each at the moment in its `data-wake`: when it is about to be seen, if none. */
 export function startScripts(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-script]")) {
-    const name = element.dataset.script ?? "";
-    const start = async (load: () => Promise<Script>) => {
-      (await load())(element);
-      element.toggleAttribute("data-awake", true);
-    };
-    const { [name]: onSight } = scripts;
-    const { [name]: onTouch } = touchScripts;
-    if (onSight) whenVisible([element], () => void start(onSight));
-    if (onTouch) whenTouched(element, () => void start(onTouch));
-  }
+  wakeEach("[data-script]", async (element) => {
+    const start = await scripts[element.dataset.script ?? ""]?.();
+    start?.(element);
+  });
 }

@@ -1,15 +1,14 @@
 import { rememberLanding } from "../features/submissions/origin.ts";
 import { startActions } from "./actions.ts";
 import { startAnchors } from "./anchors.ts";
+import { startAppStore } from "./app-store.ts";
+import { startCommands } from "./commands.ts";
 import { startDates } from "./dates.ts";
 import { startHeader } from "./header.ts";
 import { startIslands } from "./islands.ts";
 import { startLayout } from "./layout.ts";
-import { startMenus } from "./menus.ts";
-import { startMobileMenu } from "./mobile-menu.ts";
 import { startOutbox } from "./outbox.ts";
 import { startScripts } from "./scripts.ts";
-import { startTooltips } from "./tooltips.ts";
 import { startViews } from "./views.ts";
 
 /**
@@ -19,13 +18,12 @@ import { startViews } from "./views.ts";
 export function startDocument(): void {
   rememberLanding();
   startHeader();
-  startMenus();
-  startMobileMenu();
-  startTooltips();
   startAnchors();
   startActions();
-  startScripts();
   startDates();
+  startAppStore();
+  startCommands();
+  startScripts();
   startViews();
   startIslands();
   startOutbox();

@@ -8,11 +8,15 @@ interface TooltipProps {
   children: (describedBy: string) => ReactNode;
 }
 
-/** A few words about a link, shown by hover, focus and a press: see `src/document/tooltips.ts`. */
+/** A few words about a link, shown by hover, focus and a press: see `src/document/tooltip.ts`. */
 export function Tooltip({ text, className, children }: TooltipProps) {
   const id = useId();
   return (
-    <span className={className ? `${styles.root} ${className}` : styles.root} data-tooltip>
+    <span
+      className={className ? `${styles.root} ${className}` : styles.root}
+      data-script="tooltip"
+      data-wake="interaction"
+    >
       {children(id)}
       <span role="tooltip" id={id} className={styles.tip}>
         {text}

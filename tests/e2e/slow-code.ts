@@ -12,6 +12,6 @@ export async function openWithout(page: Page, code: string, path: string): Promi
   });
   await page.goto("/robots.txt");
   await page.evaluate((address) => location.assign(address), path);
-  await page.waitForURL(`**${path}`);
+  await page.waitForURL(`**${path}`, { waitUntil: "commit" });
   return slow.resolve;
 }

@@ -36,3 +36,11 @@ export function useAppStore(): AppStore {
     () => appStores.ios,
   );
 }
+
+/**
+ * The attribute by which an element of a document gets other properties on Windows, such as its `href`.
+ * See `src/document/app-store.ts`; an island has `useAppStore`.
+ */
+export function onWindows(properties: Record<string, string>) {
+  return { "data-on-windows": JSON.stringify(properties) };
+}

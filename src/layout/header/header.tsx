@@ -35,7 +35,7 @@ export function Header({ solid = false }: HeaderProps) {
     >
       <div className={`wrap ${styles.bar}`}>
         <BrandMark />
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label="Main" className={styles.nav} data-script="menus" data-wake="interaction">
           <ul className={styles.list}>
             {mainMenu.map(({ id, label, href }) =>
               id === "solar" ? (

@@ -20,7 +20,14 @@ import styles from "./mobile-menu.module.css";
 export function MobileMenu() {
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget="site-menu" aria-label="Open menu">
+      <button
+        type="button"
+        className={styles.open}
+        popoverTarget="site-menu"
+        aria-label="Open menu"
+        data-script="mobile-menu"
+        data-wake="interaction"
+      >
         <MenuIcon aria-hidden="true" />
       </button>
       <div

@@ -1,27 +1,19 @@
-import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router";
 import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { organizationData, websiteData } from "#src/lib/structured-data.ts";
+import { BusinessModels } from "./home/business-models.tsx";
+import { Contact } from "./home/contact.tsx";
+import { GetApp } from "./home/get-app.tsx";
 import { Hero } from "./home/hero.tsx";
+import { Products } from "./home/products.tsx";
+import { Services } from "./home/services.tsx";
+import { Solar } from "./home/solar.tsx";
+import { Stations } from "./home/stations.tsx";
 
-const loadBelow = () => import("./home/below.tsx");
-const Below = lazy(loadBelow);
-
-/** Nothing to read; with it the `clientLoader` waits for later navigations instead of running while the HTML hydrates. */
-export function loader() {
-  return null;
-}
-
-/** Who comes from another page may want a section further down at once, such as `/#contact`. */
-export async function clientLoader() {
-  await loadBelow();
-  return null;
-}
-
-export const handle: RouteHandle = { overHero: true };
+export const handle: RouteHandle = { document: true, overHero: true };
 
 export const meta: MetaFunction = () => [
   ...pageMeta({
@@ -39,9 +31,13 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Suspense fallback={null}>
-        <Below />
-      </Suspense>
+      <BusinessModels />
+      <Services />
+      <Products />
+      <Solar />
+      <Stations />
+      <GetApp />
+      <Contact />
     </>
   );
 }

@@ -9,7 +9,13 @@ import styles from "./discover-search.module.css";
 export function DiscoverSearch({ filter: { type, search } }: { filter: DiscoverFilter }) {
   return (
     <search>
-      <form action={paths.discover} className={styles.box} data-script="live-form" data-history="push">
+      <form
+        action={paths.discover}
+        className={styles.box}
+        data-script="live-form"
+        data-wake="interaction"
+        data-history="push"
+      >
         {type && <input type="hidden" name="type" value={type} />}
         <Search aria-hidden="true" />
         <input

@@ -2,27 +2,21 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { useRef } from "react";
 import { type BusinessModel, businessModels } from "#src/content/business-models.ts";
 import { mission } from "#src/content/home.ts";
 import { homeAnchor } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { TabList, TabPanel } from "#src/ui/tabs.tsx";
 import styles from "./business-models.module.css";
 import { Figures } from "./figures.tsx";
-import { useAutoAdvance } from "./use-auto-advance.ts";
 
-const group = "business-model";
-const ids = businessModels.map(({ id }) => id);
-const tabs = businessModels.map(({ id, tab }) => ({ id, label: tab }));
-
-/** The four ways to do business with us, as tabs that turn by themselves while they are looked at. */
+/**
+ * The four ways to do business with us, as tabs: radio buttons, so that styles show what is selected. They
+ * turn by themselves while they are looked at (`src/document/turning-tabs.ts`).
+ */
 export function BusinessModels() {
-  const section = useRef<HTMLElement>(null);
-  const turning = useAutoAdvance(section, ids);
   return (
-    <section ref={section} id="join" tabIndex={-1} className="section" aria-labelledby="join-title">
+    <section id="join" tabIndex={-1} className={`section ${styles.models}`} aria-labelledby="join-title">
       <div className="wrap">
         <div className="head">
           <h2 id="join-title">{mission.title}</h2>
@@ -34,36 +28,12 @@ export function BusinessModels() {
             </TextLink>
           </div>
         </div>
-        <div className={styles.bar} data-running={turning.running || undefined} {...turning.handlers}>
-          <TabList
-            label="Business models"
-            group={group}
-            items={tabs}
-            selected={turning.selected}
-            onSelect={turning.select}
-            selectOnHover
-            className={styles.tabs}
-          />
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={turning.stopped ? "Turn the tabs by themselves" : "Stop turning the tabs"}
-            onClick={turning.toggle}
-          >
-            {turning.stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          </button>
-        </div>
-        <div className={styles.panels} data-met={turning.met || undefined}>
+        <Tabs />
+        <div className={styles.panels}>
           {businessModels.map((model) => (
-            <TabPanel
-              key={model.id}
-              group={group}
-              id={model.id}
-              selected={model.id === turning.selected}
-              className={styles.panel}
-            >
-              <Model model={model} />
-            </TabPanel>
+            <section key={model.id} aria-labelledby={`${model.id}-tab`} className={styles.panel}>
+              <Model {...model} />
+            </section>
           ))}
         </div>
       </div>
@@ -71,8 +41,27 @@ export function BusinessModels() {
   );
 }
 
-function Model({ model }: { model: BusinessModel }) {
-  const { title, subtitle, features, featuresubtitle, keyFeatures, image, alt } = model;
+function Tabs() {
+  return (
+    <div className={styles.bar} data-script="turning-tabs">
+      <div role="radiogroup" aria-label="Business models" className={styles.tabs}>
+        {businessModels.map(({ id, tab }, index) => (
+          <label key={id} className={styles.tab}>
+            <input type="radio" name="business-model" defaultChecked={index === 0} autoComplete="off" />
+            <span id={`${id}-tab`}>{tab}</span>
+          </label>
+        ))}
+      </div>
+      <label className={styles.pause}>
+        <input type="checkbox" aria-label="Stop turning the tabs" autoComplete="off" />
+        <Pause aria-hidden="true" />
+        <Play aria-hidden="true" />
+      </label>
+    </div>
+  );
+}
+
+function Model({ title, subtitle, features, featuresubtitle, keyFeatures, image, alt }: BusinessModel) {
   return (
     <>
       <figure className={styles.picture}>

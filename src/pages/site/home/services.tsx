@@ -1,5 +1,4 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { useRef, useState } from "react";
 import { services } from "#src/content/home.ts";
 import { homeAnchor } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
@@ -8,22 +7,13 @@ import { Picture } from "#src/ui/picture.tsx";
 import { Reveal } from "./reveal.tsx";
 import styles from "./services.module.css";
 
-const count = services.items.length;
+type Service = (typeof services.items)[number];
 
 /** What a stop offers beside the charge; a strip to swipe through on phones. */
 export function Services() {
-  const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(0);
-
-  function follow() {
-    const element = strip.current;
-    if (!element) return;
-    const most = element.scrollWidth - element.clientWidth;
-    if (most > 0) setShown(Math.round((element.scrollLeft / most) * (count - 1)));
-  }
   return (
     <section id="services" tabIndex={-1} className="section joined" aria-labelledby="services-title">
-      <div className="wrap">
+      <div className={`wrap ${styles.services}`}>
         <div className="head">
           <h2 id="services-title">{services.title}</h2>
           <TextLink href={homeAnchor("map")}>
@@ -33,43 +23,39 @@ export function Services() {
         </div>
         <Reveal>
           {/* biome-ignore lint/a11y/useSemanticElements: a strip that scrolls, not a form's fieldset */}
-          <div
-            ref={strip}
-            role="group"
-            aria-labelledby="services-title"
-            className={styles.strip}
-            onScroll={follow}
-          >
-            {services.items.map(({ id, title, text, from, image, alt }) => (
-              <AnchorLink key={id} href={homeAnchor("map")} className={styles.service} data-reveal>
-                <figure data-service={id}>
-                  <Picture
-                    name={image}
-                    alt={alt}
-                    sizes="(width >= 1328px) 690px, (width >= 768px) 54vw, 84vw"
-                  />
-                </figure>
-                <h3>{title}</h3>
-                <p>
-                  {text}
-                  {from && (
-                    <>
-                      {" "}
-                      <strong className="money">{from}</strong>.
-                    </>
-                  )}
-                </p>
-              </AnchorLink>
+          <div role="group" aria-labelledby="services-title" className={styles.strip}>
+            {services.items.map((service) => (
+              <ServiceLink key={service.id} {...service} />
             ))}
           </div>
         </Reveal>
         <p className={styles.swipe} aria-hidden="true">
-          {services.items.map(({ id }, index) => (
-            <i key={id} data-on={index === shown || undefined} />
+          {services.items.map(({ id }) => (
+            <i key={id} />
           ))}
           <span>Swipe to see more</span>
         </p>
       </div>
     </section>
+  );
+}
+
+function ServiceLink({ id, title, text, from, image, alt }: Service) {
+  return (
+    <AnchorLink href={homeAnchor("map")} className={styles.service} data-reveal>
+      <figure data-service={id}>
+        <Picture name={image} alt={alt} sizes="(width >= 1328px) 690px, (width >= 768px) 54vw, 84vw" />
+      </figure>
+      <h3>{title}</h3>
+      <p>
+        {text}
+        {from && (
+          <>
+            {" "}
+            <strong className="money">{from}</strong>.
+          </>
+        )}
+      </p>
+    </AnchorLink>
   );
 }

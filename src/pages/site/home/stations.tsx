@@ -1,74 +1,17 @@
-import { lazy, Suspense, useRef, useState } from "react";
-import { useAppStore } from "#src/features/app/app-store.ts";
-import { QrTile } from "#src/features/app/qr-tile.tsx";
-import { FinderFrame, StationBones } from "#src/features/stations/finder-frame.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
-import { Picture } from "#src/ui/picture.tsx";
-import { useInView } from "#src/ui/use-in-view.ts";
-import styles from "./stations.module.css";
+import { Island } from "#src/ui/island.tsx";
 
-/** Fetched, with the stations, when the section is about to be seen. */
-const StationFinder = lazy(async () => {
-  const { StationFinder } = await import("#src/features/stations/station-finder.tsx");
-  return { default: StationFinder };
-});
-
-const soonSeen = { margin: "800px 0px" };
-
-/** Find Our Stations: the finder with the app beside it. */
+/** Find Our Stations: the finder, which wakes when the section is about to be seen. */
 export function Stations() {
-  const section = useRef<HTMLElement>(null);
-  const near = useInView(section, soonSeen);
-  const [wanted, setWanted] = useState(false);
-  if (near && !wanted) setWanted(true);
-  const map = (
-    <Picture
-      name="map-india"
-      alt="Map of India with the cities where our stations are"
-      sizes="(width >= 1024px) 850px, 100vw"
-      className={styles.map}
-    />
-  );
-  const frame = <FinderFrame side={<StationBones />} map={map} />;
   return (
-    <section ref={section} id="map" tabIndex={-1} className="section" aria-labelledby="map-title">
+    <section id="map" tabIndex={-1} className="section" aria-labelledby="map-title">
       <div className="wrap">
         <div className="head">
           <h2 id="map-title">Find Our Stations</h2>
         </div>
         <div id="locations" tabIndex={-1}>
-          {wanted ? (
-            <Suspense fallback={frame}>
-              <StationFinder map={map} app={<AppLinks />} />
-            </Suspense>
-          ) : (
-            frame
-          )}
+          <Island name="station-finder" props={{}} wake="visible" />
         </div>
       </div>
     </section>
-  );
-}
-
-/** A QR code on wide screens, a button on narrow ones. */
-function AppLinks() {
-  const store = useAppStore();
-  return (
-    <>
-      <QrTile
-        label="Download App"
-        hint={`Scan it with your phone to open the ${store.name}.`}
-        qr={store.qr}
-        className={styles.tile}
-      >
-        <span>
-          <strong>Start from your phone</strong>
-          Scan for the app
-        </span>
-      </QrTile>
-      <ButtonLink href={store.href} variant="outline" wide className={styles.get}>
-        Get App
-      </ButtonLink>
-    </>
   );
 }

@@ -1,0 +1,38 @@
+import { whenLoaded } from "./moments.ts";
+
+/** Where a film may start by itself: on wide screens, with motion and without data saving. */
+const mayStart = "(width >= 768px) and (prefers-reduced-motion: no-preference)";
+
+/**
+ * Lets a checkbox play and pause the film before it. The film is fetched when it is first played: by
+ * itself after the page has loaded, or when the visitor asks. One that cannot be played is taken away.
+ */
+export function startFilm(control: HTMLElement): void {
+  const film = control.previousElementSibling;
+  const box = control.querySelector("input");
+  if (!(film instanceof HTMLVideoElement) || !box) return;
+  function follow() {
+    if (!(film instanceof HTMLVideoElement) || !box) return;
+    film.hidden = false;
+    if (!box.checked) film.pause();
+    else {
+      film.play().catch(() => {
+        box.checked = false;
+      });
+    }
+  }
+  box.addEventListener("change", follow);
+  film.lastElementChild?.addEventListener("error", () => {
+    console.warn("The film cannot be played; its picture stays.");
+    film.remove();
+    control.remove();
+  });
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const savesData = connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
+  if (!savesData && matchMedia(mayStart).matches) {
+    whenLoaded(() => {
+      box.checked = true;
+      follow();
+    });
+  } else if (box.checked) follow();
+}

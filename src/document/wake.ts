@@ -1,0 +1,46 @@
+import type { WakeMoment } from "../islands.ts";
+import { whenIdle, whenLoaded } from "./moments.ts";
+
+/**
+ * Wakes the elements of a selector, each at the moment in its `data-wake`; when that fails, at its next
+ * touch: its HTML works by itself until then. Awake, an element has `data-awake`.
+ */
+export function wakeEach(selector: string, wake: (element: HTMLElement) => Promise<void>): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    let isWaking = false;
+    async function start() {
+      if (isWaking) return;
+      isWaking = true;
+      try {
+        await wake(element);
+        element.toggleAttribute("data-awake", true);
+      } catch (error) {
+        console.warn(error);
+        isWaking = false;
+        moments.interaction(element, start);
+      }
+    }
+    moments[(element.dataset.wake as WakeMoment | undefined) ?? "visible"](element, start);
+  }
+}
+
+const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => void> = {
+  interaction(element, wake) {
+    for (const type of ["pointerover", "focusin", "input"]) {
+      element.addEventListener(type, wake, { once: true, passive: true });
+    }
+  },
+  visible(element, wake) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      },
+      { rootMargin: "200px" },
+    );
+    // An island has no box of its own (display: contents).
+    for (const part of [element, ...element.children]) observer.observe(part);
+  },
+  idle: (_, wake) => whenLoaded(() => whenIdle(wake)),
+};
