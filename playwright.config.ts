@@ -33,8 +33,6 @@ export default defineConfig({
   // Generous, for machines with two busy cores: what is measured has limits of its own in the tests.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A test that passes at its second try is reported as such, in the list and in the sum.
-  retries: 1,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],
@@ -43,7 +41,7 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     // Recording every test would cost a third of the time.
-    trace: "on-first-retry",
+    trace: "off",
   },
   // The map draws with WebGL, in software, and the home page moves. Every other page is tried without either, which takes the browser less time.
   projects: [

@@ -1,5 +1,5 @@
-import { openPortal } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { openPortal, staffTest as test } from "./staff.ts";
+import { expect } from "./test.ts";
 
 test.beforeEach(async ({ page }) => {
   // Other tests create drafts meanwhile, so only published items are listed here.

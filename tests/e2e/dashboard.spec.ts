@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
-import { openPortal } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { openPortal, staffTest as test } from "./staff.ts";
+import { expect } from "./test.ts";
 
 test("the dashboard shows charts and tables, links to the inbox, and reports when it fails to load", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { openPortal } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { openPortal, signedOut, staffTest as test } from "./staff.ts";
+import { expect } from "./test.ts";
 
 /** One white pixel. */
 const png = Buffer.from(
@@ -52,7 +52,7 @@ test("a draft is autosaved, restored from a revision, shared by a link, and sche
   await expect(link.getByLabel("Address")).toHaveValue(/\/discover\/preview\//);
   const address = await link.getByLabel("Address").inputValue();
   await page.keyboard.press("Escape");
-  const stranger = await browser.newPage();
+  const stranger = await browser.newPage(signedOut);
   const answer = await stranger.goto(address);
   expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   await expect(stranger.getByText("Preview, not published.")).toBeVisible();

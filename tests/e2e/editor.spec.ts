@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { openPortal } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { openPortal, staffTest as test } from "./staff.ts";
+import { expect } from "./test.ts";
 
 /** One white pixel. */
 const png = Buffer.from(

@@ -97,7 +97,8 @@ test("the header gets a ground after 50 px, and the logo leads back to the top",
   await page.goto("/");
   await expect(header(page)).toHaveAttribute("data-tone", "night");
   await page.mouse.wheel(0, 49);
-  await page.waitForTimeout(200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(49);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(header(page)).toHaveAttribute("data-tone", "night");
   await page.mouse.wheel(0, 60);
   await expect(header(page)).toHaveAttribute("data-tone", "day");

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { renderHtml, renderText } from "../../worker/features/mail/mail.templates.ts";
-import { openPortal } from "./staff.ts";
+import { openPortal, staffTest } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
 const detail = (page: Page) => page.getByRole("article", { name: "Submission" });
@@ -105,80 +105,80 @@ function cellsOf(csv: string): string[] {
   );
 }
 
-test("hostile text in every field of an enquiry is text in the list, the detail, the history, the CSV and the mail, with the content policy and without it", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(60_000);
-  const tag = `Zq${Date.now().toString(36)}`;
-  await openPortal(page);
-  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
-  const headers = { Authorization: `Bearer ${token}` };
+staffTest(
+  "hostile text in every field of an enquiry is text in the list, the detail, the history, the CSV and the mail, with the content policy and without it",
+  async ({ page, browser }) => {
+    test.setTimeout(60_000);
+    const tag = `Zq${Date.now().toString(36)}`;
+    await openPortal(page);
+    const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+    const headers = { Authorization: `Bearer ${token}` };
 
-  // A colleague's name is the one text of the history that staff did not choose from a list.
-  const colleague = {
-    name: `${picture} ${tag}`,
-    email: `${tag}@example.com`,
-    password: "four green bicycles",
-  };
-  expect((await page.request.post("/api/admin/register", { data: colleague })).status()).toBe(201);
-  const team = await (await page.request.get("/api/admin/colleagues", { headers })).json();
-  const assigneeId = team.colleagues.find(({ name }: { name: string }) => name.endsWith(tag)).id;
-  const enquiries = hostileEnquiries(tag);
-  const ids = await Promise.all(
-    enquiries.map(async (data) => {
-      const sent = await page.request.post("/api/form-submissions", { data });
-      expect(sent.status(), await sent.text()).toBe(201);
-      const { id } = (await sent.json()).data;
-      const change = { notes: all, assigneeId, status: "in_progress" };
-      const changed = await page.request.put(`/api/form-submissions/${id}`, { data: change, headers });
-      expect(changed.status()).toBe(200);
-      return id as string;
-    }),
-  );
-
-  for (const bypassCSP of [false, true]) {
-    const where = bypassCSP ? "without the policy" : "with the policy";
-    const context = await browser.newContext({ bypassCSP });
-    const ran = await watch(context);
-    const other = await context.newPage();
-    await openPortal(other, `/admin?search=${tag}`);
-    await expect(other.locator("[data-row]"), where).toHaveCount(enquiries.length);
-    await expectOnlyText(other, `the list ${where}`);
-    for (const [at, id] of ids.entries()) {
-      await other.locator(`[data-row="${id}"] a`).click();
-      const texts = Object.values(enquiries[at]?.formData ?? {});
-      const longest = texts.sort((one, two) => two.length - one.length)[0];
-      await expect(detail(other).locator("dd").filter({ hasText: longest }).first(), where).toBeVisible();
-      await expect(detail(other).getByText(`assigned it to ${colleague.name}`), where).toBeVisible();
-      await expectOnlyText(other, `the detail of ${enquiries[at]?.formType} ${where}`);
-    }
-    const saved = other.waitForEvent("download");
-    await other.getByRole("button", { name: "Export" }).click();
-    const stream = await (await saved).createReadStream();
-    const csv: string = await stream.setEncoding("utf8").reduce((text, part) => text + part, "");
-    const cells = cellsOf(csv.replace(/^\uFEFF/, ""));
-    expect(cells.filter((cell) => cell.includes(tag)).length).toBeGreaterThanOrEqual(enquiries.length);
-    expect(
-      cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell)),
-      "cells that a spreadsheet runs",
-    ).toEqual([]);
-
-    const mail = {
-      title: `New enquiry from ${all}`,
-      facts: [["Email", all]] as [string, string][],
-      quote: `${all}\n${word}`,
-      links: [{ label: all, href: "https://site.example/admin" }],
-      reason: "You chose this form.",
+    // A colleague's name is the one text of the history that staff did not choose from a list.
+    const colleague = {
+      name: `${picture} ${tag}`,
+      email: `${tag}@example.com`,
+      password: "four green bicycles",
     };
-    await other.setContent(renderHtml(mail));
-    await expect(other.getByRole("heading")).toHaveText(mail.title);
-    expect(await other.locator("img, script, svg, iframe").count()).toBe(0);
-    expect(await other.locator("a").evaluateAll((links) => links.map((a) => a.getAttribute("href")))).toEqual(
-      ["https://site.example/admin"],
+    expect((await page.request.post("/api/admin/register", { data: colleague })).status()).toBe(201);
+    const team = await (await page.request.get("/api/admin/colleagues", { headers })).json();
+    const assigneeId = team.colleagues.find(({ name }: { name: string }) => name.endsWith(tag)).id;
+    const enquiries = hostileEnquiries(tag);
+    const ids = await Promise.all(
+      enquiries.map(async (data) => {
+        const sent = await page.request.post("/api/form-submissions", { data });
+        expect(sent.status(), await sent.text()).toBe(201);
+        const { id } = (await sent.json()).data;
+        const change = { notes: all, assigneeId, status: "in_progress" };
+        const changed = await page.request.put(`/api/form-submissions/${id}`, { data: change, headers });
+        expect(changed.status()).toBe(200);
+        return id as string;
+      }),
     );
-    expect(renderText(mail)).not.toMatch(/\u202e/);
-    expect(ran, where).toEqual([]);
-    await context.close();
-  }
-});
+
+    for (const bypassCSP of [false, true]) {
+      const where = bypassCSP ? "without the policy" : "with the policy";
+      const context = await browser.newContext({ bypassCSP });
+      const ran = await watch(context);
+      const other = await context.newPage();
+      await openPortal(other, `/admin?search=${tag}`);
+      await expect(other.locator("[data-row]"), where).toHaveCount(enquiries.length);
+      await expectOnlyText(other, `the list ${where}`);
+      for (const [at, id] of ids.entries()) {
+        await other.locator(`[data-row="${id}"] a`).click();
+        const texts = Object.values(enquiries[at]?.formData ?? {});
+        const longest = texts.sort((one, two) => two.length - one.length)[0];
+        await expect(detail(other).locator("dd").filter({ hasText: longest }).first(), where).toBeVisible();
+        await expect(detail(other).getByText(`assigned it to ${colleague.name}`), where).toBeVisible();
+        await expectOnlyText(other, `the detail of ${enquiries[at]?.formType} ${where}`);
+      }
+      const saved = other.waitForEvent("download");
+      await other.getByRole("button", { name: "Export" }).click();
+      const stream = await (await saved).createReadStream();
+      const csv: string = await stream.setEncoding("utf8").reduce((text, part) => text + part, "");
+      const cells = cellsOf(csv.replace(/^\uFEFF/, ""));
+      expect(cells.filter((cell) => cell.includes(tag)).length).toBeGreaterThanOrEqual(enquiries.length);
+      expect(
+        cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell)),
+        "cells that a spreadsheet runs",
+      ).toEqual([]);
+
+      const mail = {
+        title: `New enquiry from ${all}`,
+        facts: [["Email", all]] as [string, string][],
+        quote: `${all}\n${word}`,
+        links: [{ label: all, href: "https://site.example/admin" }],
+        reason: "You chose this form.",
+      };
+      await other.setContent(renderHtml(mail));
+      await expect(other.getByRole("heading")).toHaveText(mail.title);
+      expect(await other.locator("img, script, svg, iframe").count()).toBe(0);
+      expect(
+        await other.locator("a").evaluateAll((links) => links.map((a) => a.getAttribute("href"))),
+      ).toEqual(["https://site.example/admin"]);
+      expect(renderText(mail)).not.toMatch(/\u202e/);
+      expect(ran, where).toEqual([]);
+      await context.close();
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { openPortal } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { openPortal, staffTest as test } from "./staff.ts";
+import { expect } from "./test.ts";
 
 const rows = (page: Page) => page.locator("[data-row]");
 const detail = (page: Page) => page.getByRole("article", { name: "Submission" });

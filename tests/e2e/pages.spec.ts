@@ -1,5 +1,12 @@
+import type { Page } from "playwright/test";
 import { staticPaths } from "../../src/lib/paths.ts";
 import { expect, test } from "./test.ts";
+
+/** Opens a page and waits until it has loaded and has nothing left to do. */
+async function openUntilIdle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
 
 const partOf = (path: string) => (/^\/(login|register|admin)/.test(path) ? "the portal" : "the site");
 
@@ -21,7 +28,7 @@ for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))
       expect.soft(policy, path).not.toContain("unsafe");
       if (which !== "the site") expect.soft(answer.headers()["x-robots-tag"], path).toBe("noindex");
 
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openUntilIdle(page, path);
       expect.soft(complaints.splice(0), path).toEqual([]);
     }
   });
@@ -40,7 +47,7 @@ test.describe("a page that the Worker renders", () => {
     const page = await context.newPage();
     for (const path of ["/discover", "/discover/home-ev-charging-single-phase"]) {
       await page.goto(path);
-      await live.goto(path, { waitUntil: "networkidle" });
+      await openUntilIdle(live, path);
       const articles = page.getByRole("main").getByRole("article");
       const texts = await articles.allTextContents();
       expect(texts.join().length).toBeGreaterThan(1500);
@@ -80,7 +87,7 @@ test.describe("a page that the Worker renders", () => {
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openUntilIdle(page, path);
       expect(asked).toEqual([]);
       // Down to its end, past every picture that loads on the way.
       for (let bottom = false; !bottom; ) {
@@ -89,7 +96,9 @@ test.describe("a page that the Worker renders", () => {
           () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
         );
       }
-      await page.waitForLoadState("networkidle");
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>("main img")].every(({ complete }) => complete),
+      );
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
       expect(complaints).toEqual([]);
     });

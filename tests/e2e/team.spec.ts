@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { openPortal, staffToken } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { openPortal, signedOut, staffTest as test } from "./staff.ts";
+import { expect } from "./test.ts";
 
 // A second run finds the account of the first one.
 const now = Date.now().toString(36);
@@ -61,7 +61,7 @@ test("an account is disabled and enabled, the log says so, and its owner changes
 
   // The owner's settings, in a browser of their own, with a second session elsewhere.
   await tokenOf(page.request, password);
-  const context = await browser.newContext({ viewport: { width: 1100, height: 900 } });
+  const context = await browser.newContext({ ...signedOut, viewport: { width: 1100, height: 900 } });
   const other = await context.newPage();
   await other.goto("/login");
   await other.getByLabel("Email Address").fill(email);
@@ -142,8 +142,6 @@ test("the team screen shows an error with Try Again, and is reached from the tab
       ? route.fulfill({ status: 400, json: { message: "Out of order", code: "internal", requestId: "r" } })
       : route.continue(),
   );
-  await page.goto("/login");
-  await page.evaluate((value) => localStorage.setItem("auth_token", value), await staffToken(page));
   await page.goto("/admin");
   await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Team" }).click();
   const members = page.getByRole("region", { name: "Members" });

@@ -6,7 +6,20 @@ export { expect };
  * The suite's `test`: opening or reloading a page waits until it answers to its code, which starts late (`src/lib/late-start.ts`), and a test in which
  * a page breaks its content security policy, or starts as something other than its HTML, fails.
  */
-export const test = base.extend<{ policyKept: undefined }>({
+export const test = base.extend<{ policyKept: undefined }, { adminToken: string }>({
+  // Each worker signs in once: sign-ins are limited, and cost the server most.
+  adminToken: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
+      const response = await request.post("/api/admin/login", { data });
+      expect(response.status()).toBe(200);
+      await use((await response.json()).token);
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+
   policyKept: [
     async ({ browser, context }, use) => {
       const violations: string[] = [];
