@@ -5,6 +5,7 @@ export const islands = {
   "enquiry-form": async () =>
     (await import("./features/submissions/enquiry/enquiry-island.tsx")).EnquiryIsland,
   "station-finder": async () => (await import("./pages/site/home/home-finder.tsx")).HomeFinder,
+  "station-report": async () => (await import("./pages/site/stations/station-report.tsx")).StationReport,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { IslandName } from "../islands.ts";
 import { wakeEach } from "./wake.ts";
 
@@ -7,7 +8,9 @@ export function startIslands(): void {
     const { island, prefix = "", props = "{}" } = element.dataset;
     const [{ hydrateIsland }, Component] = await Promise.all([
       import("./hydrate-island.ts"),
-      import("../islands.ts").then(({ islands }) => islands[island as IslandName]()),
+      import("../islands.ts").then(
+        ({ islands }): Promise<ComponentType<never>> => islands[island as IslandName](),
+      ),
     ]);
     hydrateIsland(element, Component, JSON.parse(props), prefix);
   });

@@ -1,7 +1,7 @@
 /** How long a button says that the address was copied. */
 const feedbackMs = 2000;
 
-const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = { back, play, share };
+const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = { back, copy, play, share };
 
 /** Does what the `data-action` of an element names. */
 export function run(element: HTMLElement): void {
@@ -15,6 +15,18 @@ function back(link: HTMLElement): void {
   const cameFromThere = from?.origin === location.origin && from.pathname === pathname;
   if (cameFromThere && history.length > 1) history.back();
   else location.assign(href);
+}
+
+/** Copies the text in `data-text`; the button has `data-done` while it says so. */
+async function copy(button: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(button.dataset.text ?? "");
+  } catch (error) {
+    console.warn("The text could not be copied", error);
+    return;
+  }
+  button.toggleAttribute("data-done", true);
+  setTimeout(() => button.toggleAttribute("data-done", false), feedbackMs);
 }
 
 /** Replaces a link to a video by the player. */

@@ -41,7 +41,14 @@ export const limits = {
 } as const;
 
 /** Default page size of each list, and the largest that the API accepts. */
-export const pageSizes = { discover: 12, discoverAdmin: 10, submissions: 20, feed: 30, max: 100 } as const;
+export const pageSizes = {
+  discover: 12,
+  discoverAdmin: 10,
+  submissions: 20,
+  feed: 30,
+  stations: 36,
+  max: 100,
+} as const;
 
 /** How many of the newest matches a search of the inbox shows. */
 export const maxSearchMatches = 200;

@@ -8,7 +8,7 @@ type CompactSelectProps = Omit<ComponentPropsWithRef<"select">, "onChange" | "on
   options: readonly { value: string; label: string }[];
   /** Highlights a filter that is set. */
   active?: boolean;
-  onSelect: (value: string) => void;
+  onSelect?: (value: string) => void;
 };
 
 /** A native select without a visible label, for filters and for values edited in place. */
@@ -18,7 +18,7 @@ export function CompactSelect({ label, options, active, onSelect, className, ...
       className={className ? `${styles.select} ${className}` : styles.select}
       data-active={active || undefined}
     >
-      <select {...rest} aria-label={label} onChange={(event) => onSelect(event.currentTarget.value)}>
+      <select {...rest} aria-label={label} onChange={(event) => onSelect?.(event.currentTarget.value)}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

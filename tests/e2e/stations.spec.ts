@@ -192,13 +192,13 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
   await page.getByRole("searchbox", { name: "Search stations" }).fill("");
   await page.getByLabel("Connector").selectOption("CHADEMO");
   await page.getByLabel("Minimum power").selectOption("30");
-  await page.getByRole("button", { name: "Available now" }).press("Enter");
-  await page.getByRole("button", { name: "Open now" }).press("Space");
+  await page.getByRole("checkbox", { name: "Available now" }).press("Space");
+  await page.getByRole("checkbox", { name: "Open now" }).press("Space");
   await expect(page.getByText(/\d+ of \d+ stations match|No station found/)).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).press("Enter");
   await expect(page.getByText(/^\d+ stations on the map$/)).toBeVisible();
 
-  await page.getByRole("button", { name: "Zoom in" }).waitFor();
+  await page.getByRole("button", { name: "Zoom in", exact: true }).waitFor();
   await expectAccessible(page, "#map");
 });
 
@@ -291,6 +291,68 @@ test("a station has its own page, found in the index, and takes reports of probl
   });
   await expect(page.getByText(/EV-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test("the list follows what is typed and chosen, and its address says so", async ({ page }) => {
+  await page.goto("/stations");
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("chennai");
+  await expect(page.getByRole("status")).toHaveText(/^\d stations in 1 state or territory$/);
+  await page.getByLabel("Connector").selectOption("CHADEMO");
+  await expect(page).toHaveURL("/stations?search=chennai&connector=CHADEMO");
+  await expect(page.getByRole("status")).not.toHaveText(/^\d stations in 1/);
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/stations?search=chennai");
+  await expect(page.getByRole("searchbox")).toHaveValue("chennai");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the finder on the home page leads to the stations that it was asked for", async ({ page }) => {
+    await page.goto("/");
+    const finder = page.locator("#map");
+    await finder.getByRole("searchbox", { name: "Search stations" }).fill("Chennai");
+    await finder.getByLabel("Connector").selectOption("CCS2");
+    await finder.getByRole("checkbox", { name: "Open now" }).check();
+    await finder.getByRole("button", { name: "Show stations" }).click();
+    await expect(page).toHaveURL("/stations?search=Chennai&connector=CCS2&open=1");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByLabel("Connector")).toHaveValue("CCS2");
+    await expect(page.getByRole("checkbox", { name: "Open now" })).toBeChecked();
+  });
+
+  test("stations are listed, searched, filtered and paged, and have pages", async ({ page }) => {
+    await page.goto("/stations");
+    const links = page.getByRole("main").getByRole("listitem").getByRole("link");
+    await expect(links).toHaveCount(36);
+    await page.getByRole("navigation", { name: "Stations, pages" }).getByText("Next").click();
+    await expect(page).toHaveURL("/stations?page=2");
+    await expect(page.getByRole("heading", { level: 2, name: "West Bengal" })).toBeVisible();
+    await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: "Kerala" }).click();
+    await expect(page).toHaveURL("/stations#kerala");
+
+    await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
+    await page.getByRole("button", { name: "Show stations" }).click();
+    await expect(page).toHaveURL("/stations?search=guindy");
+    await expect(page.getByRole("status")).toHaveText("1 station in 1 state or territory");
+    await page.getByLabel("Minimum power").selectOption("120");
+    await page.getByRole("checkbox", { name: "Available now" }).check();
+    await page.getByRole("searchbox", { name: "Search stations" }).fill("nowhere");
+    await page.getByRole("button", { name: "Show stations" }).click();
+    await expect(page.getByRole("heading", { name: "No station found" })).toBeVisible();
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await expect(page).toHaveURL("/stations?search=nowhere");
+
+    await page.goto("/stations?search=guindy");
+    await links.click();
+    await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute("href", /destination=13\./);
+    await expect(page.getByRole("button", { name: "Copy" })).toBeHidden();
+    await expect(page.getByRole("form", { name: "Report a problem" })).toBeVisible();
+    await page.getByRole("region", { name: "Nearby stations" }).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeHidden();
+    await expect(page.getByRole("table")).toBeVisible();
+  });
 });
 
 /** Where a place is on the screen, worked out from two stations whose markers stand alone. */

@@ -14,7 +14,12 @@ const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
   { path: /^\/discover\/[^/.]+$/, tags: ["discover"], parameters: [] },
   { path: /^\/sitemap\.xml$/, tags: ["discover", "stations"], parameters: ["part"] },
   { path: /^\/(?:feed\.xml|feed\.json|llms\.txt)$/, tags: ["discover"], parameters: [] },
-  { path: /^\/stations(?:\/[^/.]+)?$/, tags: ["stations"], parameters: [] },
+  {
+    path: /^\/stations$/,
+    tags: ["stations"],
+    parameters: ["search", "connector", "power", "available", "open", "page"],
+  },
+  { path: /^\/stations\/[^/.]+$/, tags: ["stations"], parameters: [] },
 ];
 
 /**

@@ -1,8 +1,11 @@
+import { connectorStandards } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { limits } from "#shared/limits.ts";
+import { paths } from "#src/lib/paths.ts";
 import { isOpen } from "./hours.ts";
 
 export interface StationFilters {
-  /** Any part of a name or an address. */
+  /** Any part of a name, an address or a PIN code. */
   search: string;
   /** A connector standard, or empty for any. */
   connector: string;
@@ -20,15 +23,56 @@ export const noFilters: StationFilters = {
   openNow: false,
 };
 
-/** The stations that pass every filter. One charging point must have the connector, the power and be free, all three. */
+/** The choices of minimum power, in kilowatts; 0 is any. */
+export const powers = [0, 7, 30, 60, 120] as const;
+
+/** The filters in a query string or a form; values that are not offered count as not set. */
+export function readFilters(fields: URLSearchParams | FormData): StationFilters {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const search = text("search").normalize("NFC").trim().replace(/\s+/g, " ").slice(0, limits.search);
+  return {
+    search: search.trim(),
+    connector: connectorStandards.find((standard) => standard === text("connector")) ?? "",
+    minPower: powers.find((kW) => String(kW) === text("power")) ?? 0,
+    availableNow: text("available") === "1",
+    openNow: text("open") === "1",
+  };
+}
+
+/** The list of stations for these filters; parameters in canonical order, without defaults. */
+export function stationListPath(filters: StationFilters, page = 1): string {
+  const query = new URLSearchParams();
+  if (filters.search) query.set("search", filters.search);
+  if (filters.connector) query.set("connector", filters.connector);
+  if (filters.minPower) query.set("power", String(filters.minPower));
+  if (filters.availableNow) query.set("available", "1");
+  if (filters.openNow) query.set("open", "1");
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${paths.stations}?${query}` : paths.stations;
+}
+
+/** Whether anything beside the search narrows the list. */
+export function isNarrowed(filters: StationFilters): boolean {
+  const { connector, minPower, availableNow, openNow } = filters;
+  return connector !== "" || minPower > 0 || availableNow || openNow;
+}
+
+/**
+ * The stations that pass every filter. One charging point must have the connector, the power and
+ * be free, all three.
+ */
 export function matching<T extends Station>(stations: readonly T[], filters: StationFilters, now: Date): T[] {
   const words = folded(filters.search);
   return stations.filter(
     (station) =>
-      folded(`${station.name}\n${station.address}\n${station.city}`).includes(words) &&
+      searchText(station).includes(words) &&
       (!filters.openNow || isOpen(station, now)) &&
       hasPoint(station, filters),
   );
+}
+
+function searchText({ name, address, city, state, pincode }: Station): string {
+  return folded([name, address, city, state, pincode].join("\n"));
 }
 
 function hasPoint({ evses }: Station, { connector, minPower, availableNow }: StationFilters): boolean {

@@ -1,69 +1,53 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
+import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import type { StationFilters } from "./filters.ts";
-import { StationBones } from "./finder-frame.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { stationListPath } from "./filters.ts";
 import { PlaceBanner } from "./place-banner.tsx";
-import { FilterBar } from "./station-filters.tsx";
 import styles from "./station-finder.module.css";
-import type { NearStation } from "./station-finder.tsx";
 import { StationList } from "./station-list.tsx";
-import { StationSearch } from "./station-search.tsx";
-import type { PlaceState } from "./use-place.ts";
+import type { Finder } from "./use-finder.ts";
 
-/** The list never shows more than this many. */
-const nearby = 3;
+/** The list shows at most this many. */
+const maxNearby = 3;
 
 interface FinderSideProps {
-  filters: StationFilters;
-  onFilter: (filters: StationFilters) => void;
-  place: PlaceState;
-  onRetryPlace: () => void;
-  /** Why the stations could not be loaded. */
-  error: Error | null;
-  onRetry: () => void;
-  busy: boolean;
-  /** Those that pass the filters, nearest first; null while they load. */
-  found: NearStation[] | null;
-  total: number;
-  selected: NearStation | null;
-  /** Whether somebody chose the selected station; else it is only the first one. */
-  isChosen: boolean;
-  onSelect: (id: string) => void;
+  finder: Finder;
   app: ReactNode;
 }
 
 /** Everything beside the map: it can do all that the map can. */
-export function FinderSide(props: FinderSideProps) {
-  const { filters, onFilter, place, onRetryPlace, app } = props;
+export function FinderSide({ finder, app }: FinderSideProps) {
   return (
     <>
-      <StationSearch value={filters.search} onChange={(search) => onFilter({ ...filters, search })} />
-      <FilterBar value={filters} onChange={onFilter} />
-      <PlaceBanner state={place} onRetry={onRetryPlace} />
-      <Found {...props} />
+      <FilterForm filters={finder.filters} onFilter={finder.setFilters} />
+      <PlaceBanner state={finder.placeState} onRetry={finder.retryPlace} />
+      <Results finder={finder} />
       <div className={styles.app}>{app}</div>
     </>
   );
 }
 
-function Found({ error, onRetry, busy, found, total, selected, isChosen, onSelect }: FinderSideProps) {
+function Results({ finder }: { finder: Finder }) {
+  const { found, error, selected, isChosen } = finder;
   // What was read before is still good when reading it again fails.
   if (error && !found) {
     return (
       <ErrorPanel
         title="The stations could not be loaded"
         text={error.message}
-        onRetry={onRetry}
-        busy={busy}
+        onRetry={finder.reload}
+        busy={finder.isLoading}
       />
     );
   }
-  if (!found) return <StationBones />;
+  if (!found) return <ListSkeleton />;
   const isLeftOut = isChosen && selected !== null && !found.some(({ id }) => id === selected.id);
   return (
     <>
@@ -76,24 +60,55 @@ function Found({ error, onRetry, busy, found, total, selected, isChosen, onSelec
       {found.length === 0 ? (
         <Empty title="No station found" text="Try the name of a city, or fewer filters." />
       ) : (
-        <StationList stations={found.slice(0, nearby)} selected={selected?.id ?? null} onSelect={onSelect} />
+        <StationList
+          stations={found.slice(0, maxNearby)}
+          selected={selected?.id ?? null}
+          onSelect={finder.selectInList}
+        />
       )}
-      {/* It stays in the page while its words change: only then are they read out. */}
-      <p className={`num ${styles.count}`} role="status">
-        {found.length === 0 ? (
-          <VisuallyHidden>Nothing matches</VisuallyHidden>
-        ) : found.length === total ? (
-          `${total} ${total === 1 ? "station" : "stations"} on the map`
-        ) : (
-          `${found.length} of ${total} stations match`
-        )}
-      </p>
+      <Count found={found.length} total={finder.total} />
       {found.length > 0 && (
-        <TextLink href={paths.stations} className={styles.all}>
+        <TextLink href={stationListPath(finder.filters)} className={styles.all}>
           All stations by state and city
           <ArrowRight aria-hidden="true" />
         </TextLink>
       )}
+    </>
+  );
+}
+
+/** It stays in the page while its words change: only then are they read out. */
+function Count({ found, total }: { found: number; total: number }) {
+  return (
+    <p className={`num ${styles.count}`} role="status">
+      {found === 0 ? (
+        <VisuallyHidden>Nothing matches</VisuallyHidden>
+      ) : found === total ? (
+        `${total} ${total === 1 ? "station" : "stations"} on the map`
+      ) : (
+        `${found} of ${total} stations match`
+      )}
+    </p>
+  );
+}
+
+/** The list while it loads; without script, the other ways to a station. */
+function ListSkeleton() {
+  return (
+    <>
+      <p className={styles.scriptless}>
+        The map needs JavaScript. <a href={paths.stations}>All stations by state and city</a> are on a page
+        that works without it. Or call us at <a href={brand.phone.href}>{brand.phone.display}</a>, and we tell
+        you the nearest one.
+      </p>
+      <Loading label="Loading stations" className={styles.skeleton}>
+        {[1, 2, 3].map((row) => (
+          <span key={row}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="most" />
+          </span>
+        ))}
+      </Loading>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import ListFilter from "lucide-react/icons/list-filter";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./drawer.module.css";
+import { useDismiss } from "./use-dismiss.ts";
 
 interface SideDrawerProps {
   open: boolean;
@@ -11,7 +12,7 @@ interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** The list on a narrow screen: slides in over the map; Escape, a press beside it and its close button send it away. */
+/** The list on a narrow screen: slides in over the map. */
 export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -23,21 +24,11 @@ export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
     wasOpen.current = open;
   }, [open]);
 
-  useEffect(() => {
-    if (!open) return;
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !panel.current?.contains(event.target)) onOpen(false);
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onOpen(false);
-    };
-    document.addEventListener("pointerdown", press);
-    document.addEventListener("keydown", key);
-    return () => {
-      document.removeEventListener("pointerdown", press);
-      document.removeEventListener("keydown", key);
-    };
-  }, [open, onOpen]);
+  useDismiss(
+    panel,
+    open,
+    useCallback(() => onOpen(false), [onOpen]),
+  );
 
   return (
     <>

@@ -1,27 +1,28 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import Star from "lucide-react/icons/star";
-import X from "lucide-react/icons/x";
 import type { Station } from "#shared/contract/stations.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { CopyButton, directionsTo } from "./station-actions.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { directionsTo } from "./directions.ts";
+import { FacilityList } from "./facility-list.tsx";
 import styles from "./station-details.module.css";
+import { Timings } from "./timings.tsx";
 
 interface StationDetailsProps {
   station: Station;
-  /** False where the name already stands above. */
+  /** False where the name is shown above. */
   titled?: boolean;
 }
 
 /** Everything about one station, with the way there. */
 export function StationDetails({ station, titled = true }: StationDetailsProps) {
-  const { name, address, rating, chargers, availability, maxCapacity, price, facilities } = station;
+  const { name, address, rating, facilities } = station;
   return (
     <section className={styles.details} aria-label={`Details of ${name}`}>
       <header>
@@ -35,51 +36,9 @@ export function StationDetails({ station, titled = true }: StationDetailsProps) 
         )}
       </header>
       {titled && <p className={styles.address}>{address}</p>}
-      <dl className="num">
-        <div>
-          <dt>Free now</dt>
-          <dd>
-            {availability} of {chargers}
-          </dd>
-        </div>
-        <div>
-          <dt>Up to</dt>
-          <dd>{maxCapacity}</dd>
-        </div>
-        <div>
-          <dt>Price</dt>
-          <dd className="money">₹{price}/kWh</dd>
-        </div>
-      </dl>
-      <ul className={styles.facilities}>
-        {facilities.map((facility) => (
-          <li key={facility.name} data-missing={!facility.available || undefined}>
-            {facility.available ? <Check aria-hidden="true" /> : <X aria-label="Not available:" role="img" />}
-            {facility.name}
-          </li>
-        ))}
-      </ul>
-      {station.timing && (
-        <p className={`num ${styles.hours}`}>
-          <Clock aria-hidden="true" />
-          <span>
-            {station.timing}
-            {station.timingSecond && (
-              <>
-                <br />
-                {station.timingSecond}
-              </>
-            )}
-          </span>
-        </p>
-      )}
-      {station.customerCareNumber && (
-        <p className={`num ${styles.hours}`}>
-          <Phone aria-hidden="true" />
-          <a href={`tel:${station.customerCareNumber}`}>{formatPhone(station.customerCareNumber)}</a>
-          {station.storeNumber && <span>Store {station.storeNumber}</span>}
-        </p>
-      )}
+      <Figures station={station} />
+      <FacilityList facilities={facilities} className={styles.facilities} />
+      <Contact station={station} />
       <div className={styles.actions}>
         <ButtonLink href={directionsTo(station)} size="small">
           <Navigation aria-hidden="true" />
@@ -92,5 +51,50 @@ export function StationDetails({ station, titled = true }: StationDetailsProps) 
         <ArrowRight aria-hidden="true" />
       </TextLink>
     </section>
+  );
+}
+
+function Figures({ station }: { station: Station }) {
+  return (
+    <dl className="num">
+      <div>
+        <dt>Free now</dt>
+        <dd>
+          {station.availability} of {station.chargers}
+        </dd>
+      </div>
+      <div>
+        <dt>Up to</dt>
+        <dd>{station.maxCapacity}</dd>
+      </div>
+      <div>
+        <dt>Price</dt>
+        <dd className="money">₹{station.price}/kWh</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** When it is open, and whom to call. */
+function Contact({ station }: { station: Station }) {
+  const { customerCareNumber, storeNumber } = station;
+  return (
+    <>
+      {station.timing && (
+        <p className={`num ${styles.hours}`}>
+          <Clock aria-hidden="true" />
+          <span>
+            <Timings station={station} />
+          </span>
+        </p>
+      )}
+      {customerCareNumber && (
+        <p className={`num ${styles.hours}`}>
+          <Phone aria-hidden="true" />
+          <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>
+          {storeNumber && <span>Store {storeNumber}</span>}
+        </p>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { availabilityOf } from "./availability.ts";
 import { distanceText } from "./distance.ts";
 import styles from "./station-finder.module.css";
-import type { NearStation } from "./station-finder.tsx";
+import type { NearStation } from "./use-finder.ts";
 
 interface StationListProps {
   stations: readonly NearStation[];

@@ -1,36 +1,28 @@
-import { lazy, Suspense } from "react";
-import { data, isRouteErrorResponse } from "react-router";
-import { readStationPage } from "#src/features/stations/page-data.ts";
-import { StationMissing } from "#src/features/stations/station-missing.tsx";
+import { data, isRouteErrorResponse, useLocation } from "react-router";
+import type { StationPage } from "#shared/contract/stations.ts";
+import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
-import { type Api, ApiError, api } from "#src/lib/api.ts";
+import { ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { breadcrumbData } from "#src/lib/structured-data.ts";
 import type { Route } from "./+types/station";
+import { StationPageView } from "./stations/station-page.tsx";
 
-/** The page's HTML is complete without it, so its code is not part of what the first view waits for. */
-const loadPage = () => import("./stations/station-page.tsx");
-const Page = lazy(async () => ({ default: (await loadPage()).StationPageView }));
+export const handle: RouteHandle = { document: true };
 
-/** Rendered in the Worker; the answer is stored by the edge under the tag `stations`. */
+/** Rendered in the Worker; the response is stored by the edge under the tag `stations`. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const found = await read(createPageApi(context.get(apiFetchContext)), slug);
+  const api = createPageApi(context.get(apiFetchContext));
+  const found = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(
+    (error: unknown) => {
+      const status = error instanceof ApiError && error.status === 404 ? 404 : 503;
+      throw data(null, { status, headers: { "Cache-Control": "no-store" } });
+    },
+  );
   return data(found, { headers: { "Cache-Tag": "stations" } });
-}
-
-/** Later navigations ask the API. */
-export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-  const [found] = await Promise.all([read(api, slug), loadPage()]);
-  return found;
-}
-
-function read(from: Api, slug: string) {
-  return readStationPage(from, slug).catch((error: unknown) => {
-    const status = error instanceof ApiError && error.status === 404 ? 404 : 503;
-    throw data(null, { status, headers: { "Cache-Control": "no-store" } });
-  });
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -58,14 +50,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Station({ loaderData }: Route.ComponentProps) {
-  return (
-    <Suspense fallback={null}>
-      <Page {...loaderData} />
-    </Suspense>
-  );
+  return <StationPageView {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <StationMissing />;
-  return <StationMissing onRetry={() => window.location.reload()} />;
+  return <StationFailed path={pathname} />;
 }

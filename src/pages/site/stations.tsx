@@ -1,53 +1,116 @@
-import { lazy, Suspense } from "react";
-import { data } from "react-router";
+import { data, redirect, useLocation } from "react-router";
+import type { StationList } from "#shared/contract/stations.ts";
 import { stationsCopy } from "#src/content/stations.ts";
-import { readStationRows } from "#src/features/stations/page-data.ts";
-import { StationMissing } from "#src/features/stations/station-missing.tsx";
-import { api } from "#src/lib/api.ts";
+import { FilterForm } from "#src/features/stations/filter-form.tsx";
+import { stationListPath } from "#src/features/stations/filters.ts";
+import {
+  canonicalListPath,
+  readListQuery,
+  type StationListing,
+  stationListing,
+} from "#src/features/stations/listing.ts";
+import { StateGroups } from "#src/features/stations/state-groups.tsx";
+import { StationFailed } from "#src/features/stations/station-missing.tsx";
+import styles from "#src/features/stations/station-page.module.css";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import { paths } from "#src/lib/paths.ts";
+import { homeAnchor, paths } from "#src/lib/paths.ts";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { breadcrumbData } from "#src/lib/structured-data.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Empty } from "#src/ui/empty.tsx";
+import { Pager } from "#src/ui/pager.tsx";
 import type { Route } from "./+types/stations";
 
-/** The page's HTML is complete without it, so its code is not part of what the first view waits for. */
-const loadPage = () => import("./stations/stations-page.tsx");
-const Page = lazy(async () => ({ default: (await loadPage()).StationsPage }));
+export const handle: RouteHandle = { document: true };
 
-/** Rendered in the Worker; the answer is stored by the edge under the tag `stations`. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const rows = await readStationRows(createPageApi(context.get(apiFetchContext))).catch(() => {
+/** Rendered in the Worker; the edge stores it, but not what is true for a minute only. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const canonical = canonicalListPath(query);
+  if (canonical) throw redirect(canonical, 301);
+  const api = createPageApi(context.get(apiFetchContext));
+  const { stations } = await api<StationList>("/api/stations").catch(() => {
     throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
   });
-  return data(rows, { headers: { "Cache-Tag": "stations" } });
-}
-
-/** Later navigations ask the API. */
-export async function clientLoader() {
-  const [rows] = await Promise.all([readStationRows(api), loadPage()]);
-  return rows;
+  const listing = stationListing(stations, readListQuery(query), new Date());
+  return data(listing, {
+    headers: {
+      ...(!listing.filters.openNow && { "Cache-Tag": "stations" }),
+      ...(listing.groups.length === 0 && { "X-Robots-Tag": "noindex" }),
+    },
+  });
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders;
 }
 
-export function meta() {
+export function meta({ location }: Route.MetaArgs) {
+  const { filters, page } = readListQuery(new URLSearchParams(location.search));
   const { title, description } = stationsCopy;
   return [
-    ...pageMeta({ title, description, path: paths.stations }),
+    ...pageMeta({
+      title: page > 1 ? `${title} - page ${page}` : title,
+      description,
+      path: stationListPath(filters, page),
+      noindex: stationListPath(filters) !== paths.stations,
+    }),
     { "script:ld+json": breadcrumbData([{ name: "Stations", path: paths.stations }]) },
   ];
 }
 
+/** Every station by state and city, with a search and filters. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
+  const { filters, pagination, groups } = loaderData;
   return (
-    <Suspense fallback={null}>
-      <Page rows={loaderData} />
-    </Suspense>
+    <div className={styles.page}>
+      <header className={`wrap ${styles.head}`}>
+        <h1>{stationsCopy.title}</h1>
+        <p className="lead">{stationsCopy.lead}</p>
+        <div className={styles.tools}>
+          <FilterForm filters={filters} />
+          <ButtonLink href={homeAnchor("map")} variant="outline">
+            See them on the map
+          </ButtonLink>
+        </div>
+        <Found listing={loaderData} />
+      </header>
+      <div id="stations" data-live className={`wrap ${styles.groups}`}>
+        {groups.length === 0 && <Empty {...stationsCopy.none} />}
+        <StateGroups groups={groups} />
+        <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
+      </div>
+    </div>
+  );
+}
+
+function Found({ listing: { pagination, states } }: { listing: StationListing }) {
+  const { total } = pagination;
+  return (
+    <>
+      <p
+        id="found"
+        data-live
+        data-failed={stationsCopy.notUpdated}
+        className={`num ${styles.found}`}
+        role="status"
+      >
+        {`${total} ${total === 1 ? "station" : "stations"} in ${states.length} `}
+        {states.length === 1 ? "state or territory" : "states and territories"}
+      </p>
+      <nav id="states" data-live aria-label="States" className={styles.states}>
+        {states.map(({ state, count, href }) => (
+          <a key={state} href={href}>
+            {state} <span className="num">{count}</span>
+          </a>
+        ))}
+      </nav>
+    </>
   );
 }
 
 export function ErrorBoundary() {
-  return <StationMissing onRetry={() => window.location.reload()} />;
+  const { pathname, search } = useLocation();
+  return <StationFailed path={pathname + search} />;
 }

@@ -20,6 +20,9 @@ export function MapPane({ picture, onChange, ...map }: MapPaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useMostlyVisible(box);
   const [asked, setAsked] = useState(false);
+  /** The HTML has no button, since it would do nothing until the island wakes. */
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const { load, StationMap, onReady, onError, again } = useMapLoad(seen || asked);
   const { status } = load;
   const isDrawn = status === "loading" || status === "ready";
@@ -36,7 +39,7 @@ export function MapPane({ picture, onChange, ...map }: MapPaneProps) {
           <StationMap key={load.retry} {...map} onReady={onReady} onError={onError} />
         </div>
       )}
-      <MapState load={load} onAsk={() => setAsked(true)} onAgain={again} />
+      {isAwake && <MapState load={load} onAsk={() => setAsked(true)} onAgain={again} />}
     </div>
   );
 }

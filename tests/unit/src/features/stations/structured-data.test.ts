@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { byState } from "../../../../../src/features/stations/page-data.ts";
 import { connectorsOf, stationData } from "../../../../../src/features/stations/structured-data.ts";
 import type { Station } from "../../../../../src/shared/contract/stations.ts";
 
@@ -71,20 +70,5 @@ describe("what search engines read of a station", () => {
       { name: "CCS2", kW: 60, count: 1 },
       { name: "Type 2", kW: 7, count: 1 },
     ]);
-  });
-});
-
-describe("the index of stations", () => {
-  it("is by state and city, in the order of the alphabet", () => {
-    const rows = [
-      station,
-      { ...station, slug: "b", city: "Alappuzha" },
-      { ...station, slug: "c", state: "Assam" },
-    ];
-    expect(byState(rows).map(({ state, count }) => [state, count])).toEqual([
-      ["Assam", 1],
-      ["Kerala", 2],
-    ]);
-    expect(byState(rows)[1]?.cities.map(({ city }) => city)).toEqual(["Alappuzha", "Kochi"]);
   });
 });

@@ -1,9 +1,6 @@
-import Check from "lucide-react/icons/check";
-import X from "lucide-react/icons/x";
 import type { Station } from "#shared/contract/stations.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { connectorNames } from "./connector-names.ts";
-import { allFacilities } from "./facilities.ts";
 import styles from "./station-page.module.css";
 
 const states: Record<
@@ -44,19 +41,5 @@ export function ChargingPoints({ evses }: Pick<Station, "evses">) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** What there is at a station and what there is not. */
-export function StationFacilities(station: Pick<Station, "facilities" | "amenities">) {
-  return (
-    <ul className={styles.facilities}>
-      {allFacilities(station).map(({ name, available }) => (
-        <li key={name} data-missing={!available || undefined}>
-          {available ? <Check aria-hidden="true" /> : <X aria-label="Not available:" role="img" />}
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,29 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { Button } from "#src/ui/button.tsx";
+import styles from "./copy-button.module.css";
+
+/** Copies a text, and says so for two seconds (`src/document/page-actions.ts`). */
+export function CopyButton({ text, size = "small" }: { text: string; size?: "small" | "medium" }) {
+  return (
+    <Button
+      variant="outline"
+      size={size}
+      className={styles.copy}
+      data-action="copy"
+      data-text={text}
+      data-needs-script
+    >
+      <span aria-live="polite">
+        <span>
+          <Copy aria-hidden="true" />
+          Copy
+        </span>
+        <span>
+          <Check aria-hidden="true" />
+          Copied
+        </span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import type { Station } from "#shared/contract/stations.ts";
+
+interface FacilityListProps {
+  facilities: Station["facilities"];
+  className: string | undefined;
+}
+
+/** What a station has and what it has not. */
+export function FacilityList({ facilities, className }: FacilityListProps) {
+  return (
+    <ul className={className}>
+      {facilities.map(({ name, available }) => (
+        <li key={name} data-missing={!available || undefined}>
+          {available ? <Check aria-hidden="true" /> : <X aria-label="Not available:" role="img" />}
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import Search from "lucide-react/icons/search";
+import { useEffect, useRef, useState } from "react";
+import { connectorStandards } from "#shared/contract/station-fields.ts";
+import { limits } from "#shared/limits.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { connectorNames } from "./connector-names.ts";
+import styles from "./filter-form.module.css";
+import {
+  isNarrowed,
+  noFilters,
+  powers,
+  readFilters,
+  type StationFilters,
+  stationListPath,
+} from "./filters.ts";
+
+interface FilterFormProps {
+  filters: StationFilters;
+  /** Called at every change. Without it the form is part of the list of stations, and leads there. */
+  onFilter?: (filters: StationFilters) => void;
+}
+
+const connectors = [
+  { value: "", label: "Any connector" },
+  ...connectorStandards.map((value) => ({ value, label: connectorNames[value] })),
+];
+const powerOptions = powers.map((kW) => ({
+  value: String(kW),
+  label: kW === 0 ? "Any power" : `${kW} kW or more`,
+}));
+
+/**
+ * Search and filters of stations: a GET form to the list of stations, whose fields stay with the
+ * browser.
+ */
+export function FilterForm({ filters, onFilter }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [timesCleared, setTimesCleared] = useState(0);
+  const read = () => form.current && onFilter?.(readFilters(new FormData(form.current)));
+  // What was entered before the island woke counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => void read(), []);
+
+  function clear() {
+    onFilter?.({ ...noFilters, search: filters.search });
+    setTimesCleared(timesCleared + 1);
+  }
+  return (
+    <search className={styles.root} data-wide={!onFilter || undefined}>
+      <form
+        key={timesCleared}
+        ref={form}
+        action={paths.stations}
+        className={styles.form}
+        {...(!onFilter && { "data-script": "live-form", "data-wake": "interaction" })}
+        onChange={read}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchField value={filters.search} />
+        <Filters filters={filters} />
+        <div id="clear-filters" data-live className={styles.clear}>
+          {isNarrowed(filters) &&
+            (onFilter ? (
+              <button type="button" onClick={clear}>
+                Clear filters
+              </button>
+            ) : (
+              <a href={stationListPath({ ...noFilters, search: filters.search })}>Clear filters</a>
+            ))}
+        </div>
+        <Button type="submit" variant="outline" size="small" className={styles.show}>
+          Show stations
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function SearchField({ value }: { value: string }) {
+  return (
+    <label className={styles.search}>
+      <Search className="icon" aria-hidden="true" />
+      <input
+        type="search"
+        name="search"
+        defaultValue={value}
+        maxLength={limits.search}
+        placeholder="Station or area"
+        aria-label="Search stations"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </label>
+  );
+}
+
+/** By connector, power, and what is free or open at this moment. */
+function Filters({ filters }: { filters: StationFilters }) {
+  return (
+    <fieldset className={styles.filters} aria-label="Filters">
+      <CompactSelect
+        name="connector"
+        label="Connector"
+        options={connectors}
+        defaultValue={filters.connector}
+        active={filters.connector !== ""}
+      />
+      <CompactSelect
+        name="power"
+        label="Minimum power"
+        options={powerOptions}
+        defaultValue={String(filters.minPower)}
+        active={filters.minPower > 0}
+      />
+      <label className={styles.toggle}>
+        <input type="checkbox" name="available" value="1" defaultChecked={filters.availableNow} />
+        Available now
+      </label>
+      <label className={styles.toggle}>
+        <input type="checkbox" name="open" value="1" defaultChecked={filters.openNow} />
+        Open now
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Station } from "#shared/contract/stations.ts";
+import { stationPath } from "#src/lib/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { availabilityOf } from "./availability.ts";
+import type { StateGroup } from "./listing.ts";
+import styles from "./station-page.module.css";
+
+/** Stations by state and city, each a link to its page. */
+export function StateGroups({ groups }: { groups: readonly StateGroup[] }) {
+  return groups.map(({ state, id, cities }) => (
+    <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{state}</h2>
+      <div className={styles.cities}>
+        {cities.map(({ city, stations }) => (
+          <div key={city}>
+            <h3>{city}</h3>
+            <ul>
+              {stations.map((station) => (
+                <li key={station.slug}>
+                  <StationLink station={station} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function StationLink({ station }: { station: Station }) {
+  const { label, tone } = availabilityOf(station.availability);
+  return (
+    <a href={stationPath(station.slug)}>
+      <strong>{station.name}</strong>
+      <span>{station.address}</span>
+      <span className={`num ${styles.line}`}>
+        <Badge tone={tone} dot bare>
+          {label}
+        </Badge>
+        {station.chargers} points, {station.maxCapacity}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from "react";
+
+/** Calls `onDismiss` on Escape and on a press outside the element, while `isOpen`. */
+export function useDismiss(ref: RefObject<Element | null>, isOpen: boolean, onDismiss: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        if (target instanceof Node && !ref.current?.contains(target)) onDismiss();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key === "Escape") onDismiss();
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, [ref, isOpen, onDismiss]);
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Station, StationList } from "#shared/contract/stations.ts";
+import { minuteMs } from "#shared/time.ts";
+import { api } from "#src/lib/api.ts";
+
+/** How long to wait before each further try. */
+const retryDelaysMs = [1000, 2000];
+/** Older stations are read again when the visitor comes back to the page. */
+const staleMs = 5 * minuteMs;
+
+interface StationsState {
+  /** Null until they have been read once. */
+  stations: Station[] | null;
+  /** Why they could not be read the last time. */
+  error: Error | null;
+  isLoading: boolean;
+  /** When they were read, in ms since 1970; 0 for never. */
+  readAt: number;
+}
+
+/**
+ * Every station, read at once, and again with `reload`, when the network comes back after a failure,
+ * and when the visitor returns after five minutes. Distances are worked out in the browser, so that
+ * a visitor's place never leaves it.
+ */
+export function useStations() {
+  const [state, setState] = useState<StationsState>({
+    stations: null,
+    error: null,
+    isLoading: true,
+    readAt: 0,
+  });
+  const [reads, setReads] = useState(0);
+  const reload = useCallback(() => setReads((count) => count + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` counts what asks for another read
+  useEffect(() => {
+    const abort = new AbortController();
+    setState((now) => ({ ...now, isLoading: true }));
+    fetchStations(abort.signal).then(
+      (stations) => setState({ stations, error: null, isLoading: false, readAt: Date.now() }),
+      (error: Error) => {
+        if (!abort.signal.aborted) setState((now) => ({ ...now, error, isLoading: false }));
+      },
+    );
+    return () => abort.abort();
+  }, [reads]);
+
+  const { readAt, isLoading } = state;
+  useEffect(() => {
+    const refresh = () => {
+      const isVisible = document.visibilityState === "visible";
+      if (isVisible && !isLoading && Date.now() - readAt > staleMs) reload();
+    };
+    window.addEventListener("online", refresh);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      window.removeEventListener("online", refresh);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [readAt, isLoading, reload]);
+  return { ...state, reload };
+}
+
+async function fetchStations(signal: AbortSignal, delaysMs = retryDelaysMs): Promise<Station[]> {
+  try {
+    return (await api<StationList>("/api/stations", { signal })).stations;
+  } catch (error) {
+    const [delayMs, ...later] = delaysMs;
+    if (delayMs === undefined || signal.aborted) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return fetchStations(signal, later);
+  }
+}

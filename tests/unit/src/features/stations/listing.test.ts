@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Station } from "#shared/contract/stations.ts";
+import { pageSizes } from "#shared/limits.ts";
+import { noFilters } from "#src/features/stations/filters.ts";
+import { canonicalListPath, readListQuery, stationListing } from "#src/features/stations/listing.ts";
+
+const now = new Date("2026-11-21T12:00:00+05:30");
+
+describe("the list of stations", () => {
+  it("is by state and city, in alphabetical order", () => {
+    const all = [station("Kerala", "Kochi"), station("Kerala", "Alappuzha"), station("Assam", "Guwahati")];
+    const { groups, states } = stationListing(all, { filters: noFilters, page: 1 }, now);
+    expect(groups.map(({ state }) => state)).toEqual(["Assam", "Kerala"]);
+    expect(groups[1]?.cities.map(({ city }) => city)).toEqual(["Alappuzha", "Kochi"]);
+    expect(states).toEqual([
+      { state: "Assam", count: 1, href: "/stations#assam" },
+      { state: "Kerala", count: 2, href: "/stations#kerala" },
+    ]);
+  });
+
+  it("has pages, and links each state where it begins", () => {
+    const bihar = Array.from({ length: pageSizes.stations }, (_, index) => station("Bihar", `City ${index}`));
+    const all = [...bihar, station("Goa", "Panaji")];
+    const second = stationListing(all, { filters: noFilters, page: 2 }, now);
+    expect(second.groups.map(({ state }) => state)).toEqual(["Goa"]);
+    expect(second.pagination).toMatchObject({ page: 2, total: all.length, totalPages: 2 });
+    expect(second.states.map(({ href }) => href)).toEqual(["/stations#bihar", "/stations?page=2#goa"]);
+  });
+
+  it("reads its address, and has one spelling of it", () => {
+    const query = new URLSearchParams(
+      "search=%20anna++nagar&connector=CCS2&power=30&available=1&open=&page=2",
+    );
+    expect(readListQuery(query)).toEqual({
+      filters: { search: "anna nagar", connector: "CCS2", minPower: 30, availableNow: true, openNow: false },
+      page: 2,
+    });
+    expect(canonicalListPath(query)).toBe(
+      "/stations?search=anna+nagar&connector=CCS2&power=30&available=1&page=2",
+    );
+    expect(canonicalListPath(new URLSearchParams("connector=PLUG&power=8&page=0"))).toBe("/stations");
+    expect(canonicalListPath(new URLSearchParams("search=anna%20nagar"))).toBeNull();
+  });
+});
+
+function station(state: string, city: string): Station {
+  return {
+    id: `${state} ${city}`,
+    slug: `${state}-${city}`,
+    name: `Charge India ${city}`,
+    address: "",
+    city,
+    state,
+    pincode: "",
+    lat: 0,
+    lng: 0,
+    rating: null,
+    chargers: 0,
+    availability: 0,
+    speed: "",
+    price: 15,
+    maxCapacity: "",
+    timing: "",
+    timingSecond: null,
+    amenities: [],
+    facilities: [],
+    storeNumber: null,
+    customerCareNumber: null,
+    evses: [],
+    lastUpdated: "2026-11-21T00:00:00.000Z",
+  };
+}
