@@ -118,10 +118,9 @@ describe("the staff portal", () => {
   });
 
   test("its own code, with everything that it loads when used, is at most 250 kB gzip", () => {
-    const site = reachable(
-      Object.keys(manifest).filter((key) => /src\/(pages\/site\/|layout\/site|root)/.test(key)),
-      "imports",
-    );
+    const pages = Object.keys(manifest).filter((key) => /src\/(pages\/site\/|layout\/site|root)/.test(key));
+    // The entry belongs to every page; through it the manifest leads on to the islands.
+    const site = [...reachable(pages, "imports"), ...reachable(["src/entry.client.ts"], "all")];
     const own = reachable(screens, "all").filter((chunk) => !site.includes(chunk));
     expect(gzipBytes(scriptsOf(own)) / 1000).toBeLessThanOrEqual(250);
   });
