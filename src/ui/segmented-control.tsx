@@ -4,7 +4,8 @@ import styles from "./segmented-control.module.css";
 interface SegmentedControlProps<Value extends string> {
   /** What is chosen, for assistive technology. */
   label: string;
-  options: readonly { value: Value; label: ReactNode }[];
+  /** `title` is shown when the pointer rests on a choice, for labels that are icons. */
+  options: readonly { value: Value; label: ReactNode; title?: string }[];
   value: Value;
   onSelect: (value: Value) => void;
 }
@@ -16,7 +17,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <fieldset className={styles.control} aria-label={label}>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} title={option.title}>
           <input
             type="radio"
             name={group}

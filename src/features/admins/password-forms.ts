@@ -18,7 +18,7 @@ export const registerForm = z
   })
   .pipe(registerInput);
 
-/** The form that changes the own password, with the new one typed twice. */
+/** The form that changes your password, with the new one typed twice. */
 export const passwordForm = z
   .object({ currentPassword: filled, newPassword: filled, confirm: filled })
   .transform(({ confirm, ...passwords }, context) => {

@@ -1,7 +1,8 @@
 import Contrast from "lucide-react/icons/contrast";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { useId } from "react";
+import { SegmentedControl } from "#src/ui/segmented-control.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { setTheme, type Theme, themes, useTheme } from "./theme.ts";
 import styles from "./theme-switch.module.css";
 
@@ -14,24 +15,19 @@ const looks: Record<Theme, { name: string; icon: typeof Sun }> = {
 /** Light, dark, or as the device is set. */
 export function ThemeSwitch() {
   const chosen = useTheme();
-  const group = useId();
+  const options = themes.map((value) => {
+    const { name, icon: Icon } = looks[value];
+    const label = (
+      <>
+        <Icon aria-hidden="true" />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </>
+    );
+    return { value, label, title: name };
+  });
   return (
-    <fieldset className={styles.switch} aria-label="Theme">
-      {themes.map((theme) => {
-        const { name, icon: Icon } = looks[theme];
-        return (
-          <label key={theme} title={name}>
-            <input
-              type="radio"
-              name={group}
-              aria-label={name}
-              checked={chosen === theme}
-              onChange={() => setTheme(theme)}
-            />
-            <Icon aria-hidden="true" />
-          </label>
-        );
-      })}
-    </fieldset>
+    <div className={styles.switch}>
+      <SegmentedControl label="Theme" options={options} value={chosen} onSelect={setTheme} />
+    </div>
   );
 }

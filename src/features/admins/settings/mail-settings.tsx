@@ -10,7 +10,7 @@ import { showToast } from "#src/ui/toast.tsx";
 import styles from "./mail-settings.module.css";
 import { notificationsQuery, preferencesMutation } from "./settings.queries.ts";
 
-/** Which mails the own account gets, and how the sending goes. Each change is saved at once. */
+/** Which emails you get, and how the sending goes. Each change is saved at once. */
 export function MailSettings() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(notificationsQuery());

@@ -8,7 +8,7 @@ import { showToast } from "#src/ui/toast.tsx";
 import styles from "./forms.module.css";
 import { renameMutation } from "./settings.queries.ts";
 
-/** Changes the own name. */
+/** Changes your name. */
 export function NameForm({ admin }: { admin: Admin }) {
   const client = useQueryClient();
   const rename = useMutation(renameMutation(client));

@@ -11,7 +11,7 @@ import { useAlertForm } from "../use-alert-form.ts";
 import styles from "./forms.module.css";
 import { passwordMutation } from "./settings.queries.ts";
 
-/** Changes the own password. `email` tells password managers whose it is. */
+/** Changes your password. `email` tells password managers whose it is. */
 export function PasswordForm({ email }: { email: string }) {
   const client = useQueryClient();
   const form = useAlertForm(passwordForm);

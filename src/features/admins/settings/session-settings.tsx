@@ -9,6 +9,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { RowList } from "#src/ui/row-list.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { describeDevice } from "./device.ts";
@@ -17,7 +18,7 @@ import { revokeMutation, sessionsQuery } from "./settings.queries.ts";
 
 type Session = SessionList["sessions"][number];
 
-/** Where the own account is signed in, and how to end that. */
+/** Where you are signed in, and how to end that. */
 export function SessionSettings() {
   const client = useQueryClient();
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery());
@@ -45,7 +46,7 @@ export function SessionSettings() {
   const currentFirst = sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
   return (
     <div className={styles.sessions}>
-      <ul className={styles.list}>
+      <RowList>
         {currentFirst.map((session) => (
           <SessionRow
             key={session.id}
@@ -54,7 +55,7 @@ export function SessionSettings() {
             onRevoke={(name) => start(session.id, `${name} was signed out`)}
           />
         ))}
-      </ul>
+      </RowList>
       {sessions.length > 1 ? (
         <Button variant="outline" onClick={() => setIsAsking(true)} busy={busyId === null}>
           Sign out all other devices

@@ -10,7 +10,7 @@ import type {
 const sessionsKey = ["admins", "sessions"] as const;
 const notificationsKey = ["admins", "notifications"] as const;
 
-/** Where the own account is signed in, newest first. */
+/** The sessions of the signed-in admin, newest first. */
 export function sessionsQuery() {
   return queryOptions({
     queryKey: sessionsKey,
@@ -29,7 +29,7 @@ export function revokeMutation(client: QueryClient) {
   });
 }
 
-/** Changes the own name; every component that shows it follows. */
+/** Changes the signed-in admin's name; every component that shows it follows. */
 export function renameMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (name: string) =>
@@ -41,7 +41,7 @@ export function renameMutation(client: QueryClient) {
   });
 }
 
-/** Changes the own password. Fails with 400 and a sentence when the current one is wrong or the new one is easy to guess. */
+/** Changes the signed-in admin's password. Fails with 400 and a sentence when the current one is wrong or the new one is easy to guess. */
 export function passwordMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
@@ -50,7 +50,7 @@ export function passwordMutation(client: QueryClient) {
   });
 }
 
-/** Which mails the own account gets, and whether any are sent. */
+/** Which emails the signed-in admin gets, and whether any are sent. */
 export function notificationsQuery() {
   return queryOptions({
     queryKey: notificationsKey,
@@ -59,7 +59,7 @@ export function notificationsQuery() {
   });
 }
 
-/** Saves which mails the own account gets. */
+/** Saves which emails the signed-in admin gets. */
 export function preferencesMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: NotificationPreferences) =>

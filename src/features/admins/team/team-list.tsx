@@ -6,6 +6,7 @@ import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { RowList } from "#src/ui/row-list.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { teamQuery } from "./team.queries.ts";
 import styles from "./team-list.module.css";
@@ -57,7 +58,7 @@ export function TeamList({ status, title, ownId, busyId, onDecide }: TeamListPro
       )}
       {admins?.length === 0 && <p className={styles.none}>Nobody is waiting.</p>}
       {admins && admins.length > 0 && (
-        <ul className={styles.list}>
+        <RowList>
           {admins.map((admin) => (
             <li key={admin.id}>
               <Person admin={admin} own={admin.id === ownId} />
@@ -66,7 +67,7 @@ export function TeamList({ status, title, ownId, busyId, onDecide }: TeamListPro
               )}
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
       {list.hasNextPage && (
         <Button

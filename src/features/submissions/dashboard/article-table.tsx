@@ -12,7 +12,7 @@ export function ArticleTable({ articles }: { articles: Dashboard["articles"] }) 
   const [by, setBy] = useState<"byEnquiries" | "byViews">("byEnquiries");
   const id = useId();
   const rows = articles[by];
-  const most = Math.max(1, ...rows.map(({ enquiries }) => enquiries));
+  const highest = Math.max(1, ...rows.map(({ enquiries }) => enquiries));
   return (
     <section className={styles.cell} aria-labelledby={id}>
       <header className={styles.title}>
@@ -51,7 +51,7 @@ export function ArticleTable({ articles }: { articles: Dashboard["articles"] }) 
                   <b>{formatNumber(enquiries)}</b>
                 </td>
                 <td>
-                  <Meter part={enquiries / most} />
+                  <Meter part={enquiries / highest} />
                 </td>
               </tr>
             ))}

@@ -14,7 +14,7 @@ interface Share {
 export function ShareTable({ title, note, rows }: { title: string; note: string; rows: Share[] }) {
   const id = useId();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const highest = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section className={styles.cell} aria-labelledby={id}>
       <header className={styles.title}>
@@ -29,7 +29,7 @@ export function ShareTable({ title, note, rows }: { title: string; note: string;
                 <Link to={href}>{name}</Link>
               </th>
               <td>
-                <Meter part={count / most} />
+                <Meter part={count / highest} />
               </td>
               <td>
                 <b>{formatNumber(count)}</b>
