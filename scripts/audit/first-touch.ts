@@ -1,0 +1,88 @@
+// `npm run audit:first-touch`: what a visitor with a cheap telephone waits for (processor 6 times slower, 1.6 Mbit/s, 150 ms
+// each way and back): from the press at first paint to the first frame that shows its result; then script at rest and the
+// slowest response in a journey over seven pages. Fails over budget. Writes docs/first-touch.md.
+//   --runs N    measure each press N times and take the median (default 3)
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { parseCommand } from "../setup/arguments.ts";
+import { ensureBrowser } from "../setup/browser.ts";
+import { projectRoot } from "../setup/install.mjs";
+import { measureJourney } from "./first-touch/journey.ts";
+import { measurePrerendered, measurePress, presses } from "./first-touch/press.ts";
+import { measureRest } from "./first-touch/rest.ts";
+import { routePaths } from "./routes.ts";
+import { serveSite } from "./site.ts";
+
+interface Row {
+  what: string;
+  found: number;
+  limit: number;
+  unit: "ms" | "bytes";
+}
+
+const { values: options } = parseCommand("npm run audit:first-touch", {
+  runs: { type: "string", default: "3" },
+});
+const runs = Math.max(1, Number(options.runs) || 1);
+
+const site = await serveSite("audit-first-touch");
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+const rows: Row[] = [];
+try {
+  for (const press of presses) {
+    const found = await medianOf(() => measurePress(browser, site.origin, press));
+    rows.push({ what: press.name, found, limit: press.limitMs, unit: "ms" });
+  }
+  const prerendered = await medianOf(() => measurePrerendered(browser, site.origin));
+  rows.push({ what: "a prerendered next page", found: prerendered, limit: 150, unit: "ms" });
+  const slowest = await medianOf(() => measureJourney(browser, site.origin));
+  rows.push({
+    what: "slowest response in a journey over seven pages",
+    found: slowest,
+    limit: 200,
+    unit: "ms",
+  });
+  for (const path of await routePaths(site.origin, "public")) {
+    const { scriptBytes, longestTaskMs } = await measureRest(browser, site.origin + path);
+    rows.push({ what: `script at rest, ${path}`, found: scriptBytes, limit: 5000, unit: "bytes" });
+    rows.push({
+      what: `longest task after first paint, ${path}`,
+      found: longestTaskMs,
+      limit: 50,
+      unit: "ms",
+    });
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+const over = rows.filter(({ found, limit }) => found > limit);
+console.table(rows);
+writeFileSync(join(projectRoot, "docs/first-touch.md"), report());
+console.log(`audit:first-touch: ${rows.length} measurements, ${over.length} over budget`);
+process.exit(over.length > 0 ? 1 : 0);
+
+async function medianOf(measure: () => Promise<number>): Promise<number> {
+  const found: number[] = [];
+  while (found.length < runs) found.push(await measure());
+  return found.toSorted((a, b) => a - b)[Math.floor((runs - 1) / 2)] ?? Number.NaN;
+}
+
+function report(): string {
+  const lines = rows.map(
+    ({ what, found, limit, unit }) =>
+      `| ${what} | ${found} ${unit} | ${limit} ${unit} | ${found > limit ? "**missed**" : "met"} |`,
+  );
+  return `# First touch
+
+Written by \`npm run audit:first-touch\`: Chromium with a processor six times slower and a line of 1.6 Mbit/s and 150 ms;
+median of ${runs}. A press happens at first paint, and is measured in the page from the pointer event's time stamp to the
+first frame that shows its result.
+
+| What | Found | Limit | |
+| --- | ---: | ---: | --- |
+${lines.join("\n")}
+`;
+}

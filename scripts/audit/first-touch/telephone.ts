@@ -1,0 +1,21 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+
+/** A cheap telephone: its screen, and a browser cache of its own. */
+export function openTelephone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+}
+
+/** Makes a page as slow as a cheap telephone; `network` off slows the processor only. */
+export async function slowDown(page: Page, { network = true } = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  if (!network) return;
+  await session.send("Network.enable");
+  const bytesPerSecond = (1.6 * 1_000_000) / 8;
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
+}

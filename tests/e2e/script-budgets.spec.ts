@@ -1,0 +1,41 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright/test";
+import { staticPaths } from "../../src/lib/paths.ts";
+import { expect, test } from "./test.ts";
+
+/** Bytes of script, gzip: before anybody touches the page, and once its form is awake. */
+const budgets = { atRest: 5_000, formAwake: 95_000 };
+
+const publicPaths = [
+  ...staticPaths.filter((path) => !/^\/(login|register|admin)/.test(path)),
+  "/discover",
+  "/discover?type=blog&page=2",
+  "/discover/home-ev-charging-single-phase",
+  "/stations?search=Chennai",
+  "/stations/krishnagiri-highway-plaza",
+];
+
+/** Counts the scripts that a page loads from now on. */
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script")
+      sizes.push(response.body().then((body) => gzipSync(body).byteLength));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function openUntilIdle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
+test("a public page loads at most 5 kB of script before anybody touches it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const path of publicPaths) {
+    const scripts = countScripts(page);
+    await openUntilIdle(page, path);
+    expect.soft(await scripts(), path).toBeLessThanOrEqual(budgets.atRest);
+    page.removeAllListeners("response");
+  }
+});
