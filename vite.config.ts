@@ -17,7 +17,7 @@ const chunks = [
   {
     name: "shared",
     // The query cache and the API client are for those pages only that ask for something.
-    test: /\/src\/(ui\/(?!route-link|pager)|lib\/(?!query|api|auth|page-api|static-search))|\/lucide-react\//,
+    test: /\/src\/(ui\/(?!route-link|pager)|lib\/(?!query|api|auth|page-api))|\/lucide-react\//,
     minShareCount: 4,
     priority: 1,
   },

@@ -11,9 +11,9 @@ export default [
     index("pages/site/home.tsx"),
     route("products", "pages/site/products.tsx"),
     route("products/compare", "pages/site/compare.tsx"),
-    route("home-ev-charger-india", "pages/site/ac-catalogue.tsx"),
+    route("home-ev-charger-india", "pages/site/catalogue.tsx", { id: "ac-catalogue" }),
     route("home-ev-charger-india/:slug", "pages/site/product-detail.tsx", { id: "ac-product" }),
-    route("business-dc-fast-charger-solutions-india", "pages/site/dc-catalogue.tsx"),
+    route("business-dc-fast-charger-solutions-india", "pages/site/catalogue.tsx", { id: "dc-catalogue" }),
     route("business-dc-fast-charger-solutions-india/:slug", "pages/site/product-detail.tsx", {
       id: "dc-product",
     }),

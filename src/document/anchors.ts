@@ -2,13 +2,18 @@ import { scrollToAnchor, scrollToTop } from "../lib/scroll.ts";
 
 /**
  * Links to a part of the page that is open scroll there smoothly, and the logo leads to the top of the
- * page that it links to. The address changes without a new entry in the history.
+ * page that it links to. The address changes without a new entry in the history. A link with
+ * `data-replace` leads to another page without one.
  */
 export function startAnchors(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if ("replace" in link.dataset) {
+      event.preventDefault();
+      return location.replace(link.href);
+    }
     const { origin, pathname, search, hash } = link;
     if (origin !== location.origin || pathname !== location.pathname) return;
     const toTop = hash === "#top" || (hash === "" && link.hasAttribute("data-to-top"));

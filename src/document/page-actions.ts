@@ -1,7 +1,15 @@
+import type { PictureName } from "../content/pictures.ts";
+
 /** How long a button says that the address was copied. */
 const feedbackMs = 2000;
 
-const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = { back, copy, play, share };
+const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = {
+  back,
+  copy,
+  play,
+  quote,
+  share,
+};
 
 /** Does what the `data-action` of an element names. */
 export function run(element: HTMLElement): void {
@@ -38,6 +46,12 @@ function play(link: HTMLElement): void {
   player.src = link.dataset.embed ?? "";
   link.replaceWith(player);
   player.focus();
+}
+
+/** Opens the quote popup for the button's product. */
+async function quote({ dataset: { product, picture } }: HTMLElement): Promise<void> {
+  const { openQuote } = await import("../features/submissions/open-quote.tsx");
+  openQuote(product ?? null, picture as PictureName);
 }
 
 /** Shares the page by the device's own dialog; where there is none, copies its address and says so. */

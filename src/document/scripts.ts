@@ -3,6 +3,7 @@ import { wakeEach } from "./wake.ts";
 /** Scripts of single elements, by the name in their `data-script`. */
 const scripts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   contents: async () => (await import("./contents.ts")).startContents,
+  "fixed-tabs": async () => (await import("./fixed-tabs.ts")).startFixedTabs,
   film: async () => (await import("./film.ts")).startFilm,
   "live-form": async () => (await import("./live-form.ts")).startLiveForm,
   menus: async () => (await import("./menus.ts")).startMenus,

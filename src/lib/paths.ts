@@ -78,6 +78,13 @@ function cataloguePath(tab: Tab): string {
   return tab === "ac" ? paths.acCatalogue : paths.dcCatalogue;
 }
 
+/** The overview of products; with a category its products, with the named one first. */
+export function overviewPath(tab?: Tab | null, productName?: string): string {
+  if (!tab) return paths.products;
+  const query = new URLSearchParams({ tab, ...(productName && { productName }) });
+  return `${paths.products}?${query}`;
+}
+
 /** The canonical page of a product. */
 export function productDetailPath(tab: Tab, slug: string): string {
   return `${cataloguePath(tab)}/${slug}`;
@@ -107,13 +114,12 @@ export function homeAnchor(anchor: string): string {
   return `${paths.home}#${anchor}`;
 }
 
+/** Pages of the catalogue that depend on their query string, so the Worker renders them. */
+export const queryPaths: string[] = [paths.products, paths.compare, paths.acCatalogue, paths.dcCatalogue];
+
 /** Pages that are prerendered at build time and served without the Worker. */
 export const staticPaths: string[] = [
   paths.home,
-  paths.products,
-  paths.compare,
-  paths.acCatalogue,
-  paths.dcCatalogue,
   ...productSlugs.ac.map((slug) => productDetailPath("ac", slug)),
   ...productSlugs.dc.map((slug) => productDetailPath("dc", slug)),
   paths.generalQuery,

@@ -36,8 +36,8 @@ for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))
 
 test("a page's code starts by itself once its first view is shown", async ({ page }) => {
   await page.goto("/terms-and-conditions");
-  await page.evaluate(() => location.assign("/products"));
-  await page.waitForURL("**/products");
+  await page.evaluate(() => location.assign("/stations"));
+  await page.waitForURL("**/stations");
   await expect(page.locator("html[data-live]")).toBeAttached();
 });
 
@@ -62,6 +62,9 @@ test.describe("a page that the Worker renders", () => {
     ["/discover?type=blog&page=2", 375],
     ["/discover/home-ev-charging-single-phase", 1440],
     ["/discover/garmi-aur-ev-battery", 375],
+    ["/products", 1440],
+    ["/business-dc-fast-charger-solutions-india?product=DC-30+Pro", 375],
+    ["/products/compare?ids=dc-30-pro,dc-60-compact", 1440],
   ] as const) {
     test(`${path} hydrates without asking again, without a warning, and without a shift, ${width} wide`, async ({
       page,

@@ -122,6 +122,9 @@ describe("a page of the site", () => {
       [`/discover/${item.slug}?ref=x`, `/discover/${item.slug}`],
       [`/discover/${item.slug}/`, `/discover/${item.slug}`],
       ["/sitemap.xml?x=1", "/sitemap.xml"],
+      ["/products?tab=ac&x=1", "/products?tab=ac"],
+      ["/products/compare/?ids=dc-30-pro", "/products/compare?ids=dc-30-pro"],
+      ["/home-ev-charger-india?x=1&product=Artemis", "/home-ev-charger-india?product=Artemis"],
     ] as const;
     for (const [from, to] of cases) {
       const response = await app(from);

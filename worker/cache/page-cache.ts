@@ -12,6 +12,13 @@ export type Render = (request: Request) => Promise<Response>;
 const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
   { path: /^\/discover$/, tags: ["discover"], parameters: ["type", "tag", "search", "page"] },
   { path: /^\/discover\/[^/.]+$/, tags: ["discover"], parameters: [] },
+  { path: /^\/products$/, tags: ["products"], parameters: ["tab", "productName"] },
+  { path: /^\/products\/compare$/, tags: ["products"], parameters: ["ids"] },
+  {
+    path: /^\/(?:home-ev-charger-india|business-dc-fast-charger-solutions-india)$/,
+    tags: ["products"],
+    parameters: ["product"],
+  },
   { path: /^\/sitemap\.xml$/, tags: ["discover", "stations"], parameters: ["part"] },
   { path: /^\/(?:feed\.xml|feed\.json|llms\.txt)$/, tags: ["discover"], parameters: [] },
   {

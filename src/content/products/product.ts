@@ -129,26 +129,6 @@ export function datasheetFileName(product: Pick<Product, "name">): string {
   return `${product.name}_Datasheet.pdf`;
 }
 
-/** What lists and links need of a product: little enough to travel with a page. */
-export type ProductBrief = Pick<
-  Product,
-  "id" | "tab" | "name" | "aliases" | "lead" | "summary" | "images" | "worksheetId"
->;
-
-/** A product without its details. */
-export function briefOf({
-  id,
-  tab,
-  name,
-  aliases,
-  lead,
-  summary,
-  images,
-  worksheetId,
-}: Product): ProductBrief {
-  return { id, tab, name, aliases, lead, summary, images, worksheetId };
-}
-
 /** What a catalogue page shows for a name that it does not know. */
 const fallback = { ac: "smart-home-charger", dc: "dc-30-pro" } as const;
 

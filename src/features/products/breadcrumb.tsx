@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { paths } from "#src/lib/paths.ts";
 import styles from "./breadcrumb.module.css";
 
@@ -15,11 +14,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
       <ol className={styles.crumbs}>
         {all.map(({ name, path }, index) => (
           <li key={name}>
-            {index === all.length - 1 ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <Link to={path}>{name}</Link>
-            )}
+            {index === all.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
           </li>
         ))}
       </ol>

@@ -1,19 +1,16 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { MouseEvent } from "react";
-import { Link, useNavigate } from "react-router";
-import type { ProductBrief } from "#src/content/products/product.ts";
-import { productDetailPath } from "#src/lib/paths.ts";
+import type { Product } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
+import { opensQuote } from "./opens-quote.ts";
 import styles from "./product-card.module.css";
 
 interface ProductCardProps {
-  product: ProductBrief;
-  /** Where View Product leads with script; without it, and in a new tab, it leads to the product's own page. */
+  product: Product;
+  /** Where View Product leads. */
   href: string;
-  /** Keeps the history as it is: the card changes what the page shows, not the page. */
+  /** The page takes the place of this one in the history. */
   replace?: boolean;
-  onAsk: (product: ProductBrief) => void;
   heading?: "h2" | "h3";
   /** The card takes a row of its own. */
   wide?: boolean;
@@ -26,19 +23,11 @@ export function ProductCard({
   product,
   href,
   replace,
-  onAsk,
   heading: Heading = "h3",
   wide,
   target,
 }: ProductCardProps) {
-  const { name, summary, images, lead, id, tab } = product;
-  const navigate = useNavigate();
-  const own = productDetailPath(tab, id);
-  function open(event: MouseEvent) {
-    if (href === own || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(href, { replace });
-  }
+  const { name, summary, images, lead, id } = product;
   return (
     <article
       id={`card-${id}`}
@@ -51,25 +40,25 @@ export function ProductCard({
       </figure>
       <div className={styles.text}>
         <Heading>
-          <Link to={own} onClick={open}>
+          <a href={href} data-replace={replace || undefined}>
             {name}
-          </Link>
+          </a>
         </Heading>
         <p>
           <b className="num">{summary.figure}</b> {summary.text}
         </p>
         {wide && <p className={styles.lead}>{lead}</p>}
         <div className={styles.acts}>
-          <Link to={own} onClick={open} className={styles.view} aria-label={`View Product: ${name}`}>
+          <a
+            href={href}
+            data-replace={replace || undefined}
+            className={styles.view}
+            aria-label={`View Product: ${name}`}
+          >
             View Product
             <ArrowRight aria-hidden="true" />
-          </Link>
-          <button
-            type="button"
-            data-needs-script
-            aria-label={`Talk To An Expert about ${name}`}
-            onClick={() => onAsk(product)}
-          >
+          </a>
+          <button {...opensQuote(product)} aria-label={`Talk To An Expert about ${name}`}>
             Talk To An Expert
           </button>
         </div>

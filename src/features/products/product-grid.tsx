@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ProductBrief } from "#src/content/products/product.ts";
+import type { Product } from "#src/content/products/product.ts";
 import styles from "./product-grid.module.css";
 
 interface ProductGridProps {
-  products: readonly ProductBrief[];
-  children: (product: ProductBrief) => ReactNode;
+  products: readonly Product[];
+  children: (product: Product) => ReactNode;
 }
 
 /** Products side by side; the last two of eight are energy, not chargers, and share a row. */

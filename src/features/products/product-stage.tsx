@@ -18,9 +18,7 @@ export function ProductStage({ product, actions }: ProductStageProps) {
   return (
     <section className={styles.stage} aria-labelledby="product-name">
       <div>
-        <h1 id="product-name" tabIndex={-1}>
-          {name}
-        </h1>
+        <h1 id="product-name">{name}</h1>
         <p className={`num ${styles.sub}`}>
           {subtitle(product).map((part, index) => (
             <Fragment key={part}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Tab } from "#src/content/products/slugs.ts";
 import styles from "./tab-bar.module.css";
 
@@ -20,9 +19,9 @@ export function CategoryTabs({
   return (
     <nav aria-label="Charger categories" className={styles.segments}>
       {targets.map(({ id, label, href }) => (
-        <Link key={id} to={href} aria-current={id === current ? "page" : undefined}>
+        <a key={id} href={href} aria-current={id === current ? "page" : undefined}>
           {label}
-        </Link>
+        </a>
       ))}
     </nav>
   );

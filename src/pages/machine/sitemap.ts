@@ -1,6 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import { articlePath, discoverPath, paths, sitemapPath, staticPaths, stationPath } from "#src/lib/paths.ts";
+import {
+  articlePath,
+  discoverPath,
+  paths,
+  queryPaths,
+  sitemapPath,
+  staticPaths,
+  stationPath,
+} from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
 import type { DiscoverSitemapPart, DiscoverTags } from "#src/shared/contract/discover.ts";
@@ -52,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function fixedPages(): Address[] {
   const open = staticPaths.filter((path) => !portal.includes(path) && !path.startsWith(paths.admin));
   const listings = [paths.stations, discoverPath(), ...contentTypes.map((type) => discoverPath({ type }))];
-  return [...open, ...listings].map((path) => ({ path }));
+  return [...open, ...queryPaths, ...listings].map((path) => ({ path }));
 }
 
 function urlSet(addresses: Address[]): XmlElement {

@@ -1,29 +1,60 @@
-import { lazy, Suspense } from "react";
+import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { ProductChooser } from "#src/features/products/compare/chooser.tsx";
+import { CompareTable } from "#src/features/products/compare/compare-table.tsx";
+import { Suggestions } from "#src/features/products/compare/suggestions.tsx";
+import { paths } from "#src/lib/paths.ts";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { Route } from "./+types/compare";
-import { loadSource } from "./catalogue/data.ts";
+import { ClosingForm } from "./catalogue/closing-form.tsx";
+import { compareData } from "./catalogue/data.ts";
+import styles from "./compare.module.css";
+import { overview } from "./products/copy.ts";
 
-/** The page's HTML is complete without it: its code is not part of what the first view waits for. */
-const loadPage = () => import("./compare/compare-page.tsx");
-const Page = lazy(async () => ({ default: (await loadPage()).ComparePage }));
+export const handle: RouteHandle = { document: true };
 
-/** The HTML is made without a query string: nothing is chosen yet. */
-export async function loader() {
-  return (await loadSource()).compareData("");
+export function loader({ request }: Route.LoaderArgs) {
+  return compareData(new URL(request.url).searchParams);
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [{ compareData }] = await Promise.all([loadSource(), loadPage()]);
-  return compareData(new URL(request.url).search);
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta;
 }
 
-export default function Compare({ loaderData }: Route.ComponentProps) {
+/** Two or three products side by side; the address has which, so that a comparison can be shared. */
+export default function Compare({ loaderData: { products, chosen } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={null}>
-      <Page data={loaderData} />
-    </Suspense>
+    <div className={styles.page}>
+      <div className="wrap">
+        <Breadcrumb
+          steps={[
+            { name: "EV Charger", path: paths.products },
+            { name: "Compare", path: paths.compare },
+          ]}
+        />
+        <div className={styles.head}>
+          <div>
+            <h1>Compare products</h1>
+            <p className="lead">
+              Choose two or three. What differs is marked, and the address of this page keeps your choice.
+            </p>
+          </div>
+        </div>
+        <ProductChooser products={products} chosen={chosen} />
+        <div id="comparison" data-live>
+          {chosen.length > 1 ? (
+            <CompareTable products={chosen} />
+          ) : (
+            <Suggestions oneChosen={chosen.length === 1} />
+          )}
+        </div>
+      </div>
+      <div className={styles.end}>
+        <ClosingForm {...overview.closing} />
+      </div>
+    </div>
   );
 }

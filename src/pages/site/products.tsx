@@ -1,32 +1,49 @@
-import { lazy, Suspense } from "react";
+import { FaqSection } from "#src/features/faqs/faq-section.tsx";
+import { WhyBuy } from "#src/features/reasons/why-buy.tsx";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { Route } from "./+types/products";
-import { loadSource } from "./catalogue/data.ts";
+import { ClosingForm } from "./catalogue/closing-form.tsx";
+import { overviewData } from "./catalogue/data.ts";
+import { CallUs } from "./products/call-us.tsx";
+import { CategoryView } from "./products/category-view.tsx";
+import { overview } from "./products/copy.ts";
+import { FixedTabs } from "./products/fixed-tabs.tsx";
+import { ProductsHero } from "./products/hero.tsx";
+import { Range } from "./products/range.tsx";
+import { Tiles } from "./products/tiles.tsx";
 
-/** The page's HTML is complete without it: its code is not part of what the first view waits for. */
-const loadPage = () => import("./products/products-page.tsx");
-const Page = lazy(async () => ({ default: (await loadPage()).ProductsPage }));
+export const handle: RouteHandle = { document: true, overHero: true };
 
-export const handle: RouteHandle = { overHero: true };
-
-/** The HTML is made without a query string: it shows the overview. */
-export async function loader() {
-  return (await loadSource()).overviewData("");
+export function loader({ request }: Route.LoaderArgs) {
+  return overviewData(new URL(request.url).searchParams);
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [{ overviewData }] = await Promise.all([loadSource(), loadPage()]);
-  return overviewData(new URL(request.url).search);
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta;
 }
 
-export default function Products({ loaderData }: Route.ComponentProps) {
+/** The overview of all products, or one category of them. */
+export default function Products({ loaderData: { tab, products, target } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={null}>
-      <Page data={loaderData} />
-    </Suspense>
+    <>
+      {tab ? (
+        <CategoryView tab={tab} products={products} target={target} />
+      ) : (
+        <>
+          <ProductsHero />
+          <Tiles />
+          <Range products={products} />
+        </>
+      )}
+      <CallUs />
+      <WhyBuy />
+      <FaqSection joined />
+      <ClosingForm {...overview.closing} />
+      <FixedTabs view={tab} />
+    </>
   );
 }

@@ -1,42 +1,48 @@
 import type { Product } from "#src/content/products/product.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Field, Select } from "#src/ui/field.tsx";
 import styles from "./chooser.module.css";
 import { mostCompared } from "./comparison.ts";
 
-type Named = Pick<Product, "id" | "name">;
-
 interface ProductChooserProps {
-  products: readonly Named[];
-  chosen: readonly Named[];
-  /** Gets the ids in their order. */
-  onChoose: (ids: string[]) => void;
+  products: readonly Product[];
+  chosen: readonly Product[];
 }
 
 const places = ["First product", "Second product", "Third product"];
 
-/** Three lists to choose the products from; one that is chosen elsewhere is not offered twice. */
-export function ProductChooser({ products, chosen, onChoose }: ProductChooserProps) {
-  function choose(place: number, id: string) {
-    const ids = chosen.map((product) => product.id as string);
-    if (id === "") ids.splice(place, 1);
-    else ids[place] = id;
-    onChoose(ids.filter(Boolean));
-  }
+/**
+ * Three lists to choose the products from: a form that asks for the comparison, applied at once by
+ * `live-form.ts`. A product that is chosen is not offered by the other lists.
+ */
+export function ProductChooser({ products, chosen }: ProductChooserProps) {
   return (
-    <div className={styles.chooser} data-needs-script>
-      {places.map((label, place) => (
-        <Field key={label} label={label} required={place < 2} markOptional={place === mostCompared - 1}>
-          <Select
-            value={chosen[place]?.id ?? ""}
-            disabled={place > chosen.length}
-            placeholder={place < 2 ? "Choose one" : "None"}
-            options={products
-              .filter(({ id }) => chosen[place]?.id === id || !chosen.some((other) => other.id === id))
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => choose(place, event.currentTarget.value)}
-          />
-        </Field>
-      ))}
-    </div>
+    <form action={paths.compare} autoComplete="off" data-script="live-form" data-wake="interaction">
+      <div id="chooser" data-live className={styles.chooser}>
+        {places.map((label, place) => (
+          <Field
+            key={label}
+            id={`product-${place + 1}`}
+            label={label}
+            required={place < 2}
+            markOptional={place === mostCompared - 1}
+          >
+            <Select
+              name="ids"
+              required={false}
+              defaultValue={chosen[place]?.id ?? ""}
+              placeholder={place < 2 ? "Choose one" : "None"}
+              options={products
+                .filter((product) => chosen[place] === product || !chosen.includes(product))
+                .map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Field>
+        ))}
+      </div>
+      <Button type="submit" className={styles.submit}>
+        Compare
+      </Button>
+    </form>
   );
 }

@@ -1,23 +1,13 @@
-import {
-  type Product,
-  type ProductBrief,
-  type SpecField,
-  specLabels,
-} from "#src/content/products/product.ts";
+import { type Product, type SpecField, specLabels } from "#src/content/products/product.ts";
 
 /** As many as stand side by side without small print. */
 export const mostCompared = 3;
 
-/** The products that an `ids` parameter names, in its order, each once, at most three; unknown ones are left out. */
-export function readIds(products: readonly Product[], ids: string | null): Product[] {
-  const named = (ids ?? "")
-    .split(",")
-    .flatMap((id) => products.find((product) => product.id === id.trim()) ?? []);
+/** The products of a list of ids with commas between, in its order, each once, at most three. */
+export function readIds(products: readonly Product[], ids: string): Product[] {
+  const named = ids.split(",").flatMap((id) => products.find((product) => product.id === id.trim()) ?? []);
   return [...new Set(named)].slice(0, mostCompared);
 }
-
-/** What a comparison needs of a product. */
-export type ComparedProduct = ProductBrief & Pick<Product, "specifications">;
 
 export interface ComparedRow {
   field: SpecField;

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { PictureName } from "#src/content/pictures.ts";
 import type { ProductSlug } from "#src/content/products/slugs.ts";
 import { comparePath } from "#src/lib/paths.ts";
@@ -27,12 +26,12 @@ const suggestions: readonly { question: string; names: string; ids: readonly Pro
 /** Instead of a table, while fewer than two products are chosen. */
 export function Suggestions({ oneChosen }: { oneChosen: boolean }) {
   return (
-    <section aria-labelledby="suggestions" className={styles.suggestions} data-needs-script>
+    <section aria-labelledby="suggestions" className={styles.suggestions}>
       <h2 id="suggestions">{oneChosen ? "Choose one more, or begin here" : "Or begin here"}</h2>
       <ul>
         {suggestions.map(({ question, names, ids }) => (
           <li key={question}>
-            <Link to={comparePath(ids)} replace>
+            <a href={comparePath(ids)} data-replace="">
               <figure>
                 {ids.map((id) => (
                   <Picture key={id} name={`${id}-cutout` as PictureName} alt="" sizes="150px" />
@@ -40,7 +39,7 @@ export function Suggestions({ oneChosen }: { oneChosen: boolean }) {
               </figure>
               <b>{question}</b>
               <span>{names}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,42 +1,106 @@
-import type { MetaDescriptor } from "react-router";
-import type { Product, ProductBrief } from "#src/content/products/product.ts";
-import type { ComparedProduct } from "#src/features/products/compare/comparison.ts";
-import type { StaticSearch } from "#src/lib/static-search.ts";
+import { data, redirect } from "react-router";
+import { productBySlug, products, productsOf, recommendedFor } from "#src/content/products/catalogue.ts";
+import { findByName, type Product } from "#src/content/products/product.ts";
+import type { Tab } from "#src/content/products/slugs.ts";
+import { readIds } from "#src/features/products/compare/comparison.ts";
+import { productData } from "#src/features/products/product-data.ts";
+import { comparePath, overviewPath, paths, productDetailPath, productPath } from "#src/lib/paths.ts";
+import { pageMeta } from "#src/lib/seo.ts";
+import { breadcrumbData } from "#src/lib/structured-data.ts";
+import { overview } from "../products/copy.ts";
+import { categories } from "./copy.ts";
+
+/** The category of a catalogue page or of a product's own page, by its path. */
+export function tabOf(pathname: string): Tab {
+  return pathname.startsWith(paths.acCatalogue) ? "ac" : "dc";
+}
 
 /**
- * What the pages of the catalogue show travels with their HTML. As code it is loaded only by later navigations, so that
- * the first view of one product does not wait for nine.
+ * A catalogue page: its list, or the product that the `product` parameter names. Another name of a
+ * product, or one that nobody knows, redirects to the name of the product shown.
  */
-export function loadSource() {
-  return import("./source.ts");
+export function catalogueData(tab: Tab, query: URLSearchParams) {
+  const own = productsOf(tab);
+  const name = query.get("product");
+  const product = name === null ? undefined : findByName(own, tab, name);
+  if (product && product.name !== name) throw redirect(productPath(tab, product.name));
+  const { meta, path, card } = categories[tab];
+  return stored({
+    tab,
+    products: own,
+    shown: product ? shownProduct(product) : null,
+    meta: product ? productMeta(product) : pageMeta({ ...meta, path, card }),
+  });
 }
 
-interface WithMeta {
-  /** Title, description, address and card of the page. */
-  meta: MetaDescriptor[];
+/** A product's own page; null when there is no such product in the category. */
+export function productPageData(tab: Tab, slug: string) {
+  const product = productBySlug(slug);
+  if (product?.tab !== tab) return null;
+  const { name, category } = product;
+  const steps = [
+    { name: "EV Charger", path: paths.products },
+    { name: category, path: categories[tab].path },
+    { name, path: productDetailPath(tab, product.id) },
+  ];
+  return {
+    ...shownProduct(product),
+    meta: [
+      ...productMeta(product),
+      { "script:ld+json": productData(product) },
+      { "script:ld+json": breadcrumbData(steps) },
+    ],
+  };
 }
 
-/** One product with what stands under it. */
-export interface ShownProduct {
-  product: Product;
-  recommended: ProductBrief[];
+/** The overview: all products, or with `tab` one category, where `productName` points at one product. */
+export function overviewData(query: URLSearchParams) {
+  const wanted = query.get("tab");
+  const tab: Tab | null = wanted === "ac" || wanted === "dc" ? wanted : null;
+  const name = query.get("productName");
+  const target = tab && name !== null ? (findByName(products, tab, name) ?? null) : null;
+  if (wanted !== tab || (name ?? undefined) !== target?.name) throw redirect(overviewPath(tab, target?.name));
+  return stored({
+    tab,
+    products,
+    target,
+    meta: pageMeta({ ...overview.meta, path: paths.products, card: "products" }),
+  });
 }
 
-export type ProductPageData = ShownProduct & WithMeta;
-
-export interface CatalogueData extends StaticSearch, WithMeta {
-  products: ProductBrief[];
-  /** The product of detail mode; null in list mode. */
-  shown: ShownProduct | null;
+/** The comparison of the products in `ids`; the form sends one `ids` for each of its lists. */
+export function compareData(query: URLSearchParams) {
+  const ids = query.getAll("ids");
+  const chosen = readIds(products, ids.join(","));
+  const canonical = chosen.map(({ id }) => id);
+  if ((ids[0] ?? "") !== canonical.join(",") || ids.length > 1) throw redirect(comparePath(canonical));
+  return stored({
+    products,
+    chosen,
+    meta: pageMeta({
+      title: "Compare EV chargers",
+      description: "Two or three products side by side, fact by fact, with their differences marked.",
+      path: paths.compare,
+      card: "products",
+    }),
+  });
 }
 
-export interface OverviewData extends StaticSearch, WithMeta {
-  products: ProductBrief[];
+/** Lets the edge store the page. It changes only with a new version of the site. */
+function stored<Data>(page: Data) {
+  return data(page, { headers: { "Cache-Tag": "products" } });
 }
 
-export interface CompareData extends StaticSearch, WithMeta {
-  /** What there is to choose from. */
-  names: Pick<Product, "id" | "name">[];
-  /** Two or three in a complete comparison; fewer while somebody is choosing. */
-  chosen: ComparedProduct[];
+function shownProduct(product: Product) {
+  return { product, recommended: recommendedFor(product) };
+}
+
+/** What search engines and shared links show of a product; its address is always its own page. */
+function productMeta({ name, power, category, description, tab, id }: Product) {
+  return pageMeta({
+    title: `${name}: ${power}, ${category}`,
+    description,
+    path: productDetailPath(tab, id),
+    card: id,
+  });
 }

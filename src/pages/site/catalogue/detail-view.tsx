@@ -1,12 +1,12 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
-import type { Product, ProductBrief } from "#src/content/products/product.ts";
+import type { Product } from "#src/content/products/product.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { DatasheetLink } from "#src/features/products/datasheet-link.tsx";
 import { FeatureTiles } from "#src/features/products/feature-tiles.tsx";
 import { Gallery } from "#src/features/products/gallery.tsx";
+import { opensQuote } from "#src/features/products/opens-quote.ts";
 import { ProductCard } from "#src/features/products/product-card.tsx";
 import { ProductGrid } from "#src/features/products/product-grid.tsx";
 import { ProductStage } from "#src/features/products/product-stage.tsx";
@@ -20,55 +20,23 @@ import styles from "./detail-view.module.css";
 
 interface DetailViewProps {
   product: Product;
-  recommended: readonly ProductBrief[];
-  /** The page is the product's own address; otherwise it is its category's page with a `product` parameter. */
+  recommended: readonly Product[];
+  /** The page is the product's own; otherwise it is its category's page with a `product` parameter. */
   own: boolean;
-  onAsk: (product: ProductBrief) => void;
 }
 
 /** Everything about one product. */
-export function DetailView({ product, recommended, own, onAsk }: DetailViewProps) {
-  const { tab, name, category } = product;
-  const copy = categories[tab];
-  const ask = () => onAsk(product);
-
-  /** On the product's own address others lead to theirs; in the catalogue they take its place, or open the other page. */
-  function recommendedLink(other: ProductBrief) {
-    if (own) return { href: productDetailPath(other.tab, other.id) };
-    return { href: productPath(other.tab, other.name), replace: other.tab === tab };
-  }
+export function DetailView({ product, recommended, own }: DetailViewProps) {
+  const { tab } = product;
+  const back = <BackLink product={product} own={own} />;
   return (
     <div className={styles.page}>
-      <div className="wrap">
-        <Breadcrumb
-          steps={[
-            { name: "EV Charger", path: paths.products },
-            { name: category, path: copy.path },
-            { name, path: productDetailPath(tab, product.id) },
-          ]}
-        />
-        <ProductStage
-          product={product}
-          actions={
-            <>
-              <Button onClick={ask} data-needs-script>
-                Talk To An Expert
-              </Button>
-              <DatasheetLink product={product} look="button" />
-            </>
-          }
-        />
-      </div>
+      <FirstView product={product} />
       <TabBar
         tabs={<CategoryTabs targets={catalogueTabs(tab)} current={tab} />}
-        start={
-          <Link to={copy.path} replace={!own} className={styles.back}>
-            <ArrowLeft aria-hidden="true" />
-            Back to {category} Products
-          </Link>
-        }
+        start={back}
         end={
-          <Button variant="outline" size="small" onClick={ask} data-needs-script>
+          <Button {...opensQuote(product)} variant="outline" size="small">
             Talk To An Expert
           </Button>
         }
@@ -84,28 +52,76 @@ export function DetailView({ product, recommended, own, onAsk }: DetailViewProps
       />
       <Gallery product={product} />
       <FeatureTiles product={product} />
-      <section className="section joined" aria-labelledby="recommended">
-        <div className="wrap">
-          <div className="head">
-            <h2 id="recommended">Recommended Products</h2>
-            <TextLink href={paths.products}>
-              View All Products
-              <ArrowRight aria-hidden="true" />
-            </TextLink>
-          </div>
-          <ProductGrid products={recommended}>
-            {(other) => <ProductCard product={other} {...recommendedLink(other)} onAsk={onAsk} />}
-          </ProductGrid>
-        </div>
-      </section>
+      <Recommended products={recommended} tab={tab} own={own} />
       <FaqSection joined />
-      <ClosingForm {...copy.closing} />
-      <div className={`wrap ${styles.foot}`}>
-        <Link to={copy.path} replace={!own} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          Back to {category} Products
-        </Link>
-      </div>
+      <ClosingForm {...categories[tab].closing} />
+      <div className={`wrap ${styles.foot}`}>{back}</div>
     </div>
+  );
+}
+
+function FirstView({ product }: Pick<DetailViewProps, "product">) {
+  const { tab, id, name, category } = product;
+  return (
+    <div className="wrap">
+      <Breadcrumb
+        steps={[
+          { name: "EV Charger", path: paths.products },
+          { name: category, path: categories[tab].path },
+          { name, path: productDetailPath(tab, id) },
+        ]}
+      />
+      <ProductStage
+        product={product}
+        actions={
+          <>
+            <Button {...opensQuote(product)}>Talk To An Expert</Button>
+            <DatasheetLink product={product} look="button" />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** To the list of the category; from detail mode it takes this page's place in the history. */
+function BackLink({ product: { tab, category }, own }: Pick<DetailViewProps, "product" | "own">) {
+  return (
+    <a href={categories[tab].path} data-replace={own ? undefined : ""} className={styles.back}>
+      <ArrowLeft aria-hidden="true" />
+      Back to {category} Products
+    </a>
+  );
+}
+
+interface RecommendedProps extends Pick<DetailViewProps, "own"> {
+  products: readonly Product[];
+  /** The category of the page. */
+  tab: Product["tab"];
+}
+
+/** A product's own page leads to others' own; detail mode to theirs, in place within the category. */
+function Recommended({ products, tab, own }: RecommendedProps) {
+  return (
+    <section className="section joined" aria-labelledby="recommended">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="recommended">Recommended Products</h2>
+          <TextLink href={paths.products}>
+            View All Products
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
+        </div>
+        <ProductGrid products={products}>
+          {(other) => (
+            <ProductCard
+              product={other}
+              href={own ? productDetailPath(other.tab, other.id) : productPath(other.tab, other.name)}
+              replace={!own && other.tab === tab}
+            />
+          )}
+        </ProductGrid>
+      </div>
+    </section>
   );
 }

@@ -9,6 +9,6 @@ function keepHomeScenario(scenario: string) {
 }
 
 /** What charging at home costs; the figures go with a quote or with the form that closes the page. */
-export default function HomeCost() {
+export function HomeCost() {
   return <Calculator definition={homeCalculator} onScenario={keepHomeScenario} ask={ask} />;
 }

@@ -1,12 +1,13 @@
 import Phone from "lucide-react/icons/phone";
 import { brand } from "#src/content/brand.ts";
+import { opensQuote } from "#src/features/products/opens-quote.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./call-us.module.css";
 import { overview } from "./copy.ts";
 
 /** A number to call, for those who would rather talk than compare. */
-export function CallUs({ onAsk }: { onAsk: () => void }) {
+export function CallUs() {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="call-us">
       <Picture name="scene-highway" alt="" sizes="100vw" className={styles.picture} />
@@ -18,7 +19,7 @@ export function CallUs({ onAsk }: { onAsk: () => void }) {
             <Phone aria-hidden="true" />
             <span className="num">Call {brand.phone.display}</span>
           </ButtonLink>
-          <Button variant="outline" onClick={onAsk} className={styles.glass} data-needs-script>
+          <Button {...opensQuote()} variant="outline" className={styles.glass}>
             Talk To An Expert
           </Button>
         </div>

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { findByName, type ProductBrief } from "#src/content/products/product.ts";
+import type { Product } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { ProductCard } from "#src/features/products/product-card.tsx";
 import { ProductGrid } from "#src/features/products/product-grid.tsx";
@@ -11,22 +10,17 @@ import { overview } from "./copy.ts";
 interface CategoryViewProps {
   tab: Tab;
   /** All products; those of the category are shown. */
-  products: readonly ProductBrief[];
+  products: readonly Product[];
   /** The product to point at; null for none. */
-  productName: string | null;
-  onAsk: (product: ProductBrief) => void;
+  target: Product | null;
 }
 
 /** One category within the overview; the product that the address names comes first. */
-export function CategoryView({ tab, products: all, productName, onAsk }: CategoryViewProps) {
-  const target = productName === null ? null : findByName(all, tab, productName);
+export function CategoryView({ tab, products: all, target }: CategoryViewProps) {
   const products = all
     .filter((product) => product.tab === tab)
     .sort((a, b) => Number(b === target) - Number(a === target));
   const { title, lead } = overview.views[tab];
-  useEffect(() => {
-    if (tab) window.scrollTo({ top: 0, behavior: "instant" });
-  }, [tab]);
   return (
     <>
       <section className={`night ${styles.head}`} aria-labelledby="category-title">
@@ -52,7 +46,6 @@ export function CategoryView({ tab, products: all, productName, onAsk }: Categor
               <ProductCard
                 product={product}
                 href={productPath(tab, product.name)}
-                onAsk={onAsk}
                 heading="h2"
                 wide={products.length === 1}
                 target={product === target}

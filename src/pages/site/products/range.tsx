@@ -1,6 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
-import type { ProductBrief } from "#src/content/products/product.ts";
+import type { Product } from "#src/content/products/product.ts";
 import { comparePath, productDetailPath } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -8,7 +7,7 @@ import { overview } from "./copy.ts";
 import styles from "./range.module.css";
 
 /** All nine, each a link to its own page. */
-export function Range({ products }: { products: readonly ProductBrief[] }) {
+export function Range({ products }: { products: readonly Product[] }) {
   return (
     <section className="section joined" aria-labelledby="range-title">
       <div className="wrap">
@@ -25,7 +24,7 @@ export function Range({ products }: { products: readonly ProductBrief[] }) {
         <ul className={styles.range}>
           {products.map(({ id, tab, name, summary, images }) => (
             <li key={id}>
-              <Link to={productDetailPath(tab, id)}>
+              <a href={productDetailPath(tab, id)}>
                 <figure>
                   <Picture
                     name={images.main}
@@ -35,7 +34,7 @@ export function Range({ products }: { products: readonly ProductBrief[] }) {
                 </figure>
                 <b>{name}</b>
                 <span>{summary.text}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
