@@ -128,13 +128,10 @@ export function publicStates(article: string, station: string): State[] {
     { name: "articles in Hindi", path: discoverPath({ search: "चार्जिंग" }) },
     {
       ...{ name: "articles that did not load", path: paths.discover },
-      prepare: failing("**/api/discover?*"),
+      prepare: failing("**/discover?search=*"),
       async reach(page) {
-        await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
-        await page
-          .getByRole("main")
-          .getByRole("button", { name: /try again/i })
-          .waitFor();
+        await page.getByRole("searchbox", { name: /search articles/i }).pressSequentially("phase");
+        await page.getByRole("status").filter({ hasText: "Failed to load" }).waitFor();
       },
       holds: { spoken: /Failed to load/i },
     },
