@@ -243,6 +243,7 @@ test.describe("an article", () => {
     // Only the view is told: the article and what to read next stand in the HTML.
     await expect.poll(() => asked).toEqual(["POST"]);
     // Also after a jump past all headings the contents show where the reader is.
+    await page.locator("[data-script=contents]").scrollIntoViewIfNeeded();
     await expect(page.locator("[data-script=contents][data-awake]")).toBeVisible();
     const here = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -62,7 +62,6 @@ test.describe("a page that the Worker renders", () => {
     ["/discover?type=blog&page=2", 375],
     ["/discover/home-ev-charging-single-phase", 1440],
     ["/discover/garmi-aur-ev-battery", 375],
-    ["/products", 1440],
     ["/business-dc-fast-charger-solutions-india?product=DC-30+Pro", 375],
     ["/products/compare?ids=dc-30-pro,dc-60-compact", 1440],
   ] as const) {
