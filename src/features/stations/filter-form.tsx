@@ -105,14 +105,12 @@ function Filters({ filters }: { filters: StationFilters }) {
         label="Connector"
         options={connectors}
         defaultValue={filters.connector}
-        active={filters.connector !== ""}
       />
       <CompactSelect
         name="power"
         label="Minimum power"
         options={powerOptions}
         defaultValue={String(filters.minPower)}
-        active={filters.minPower > 0}
       />
       <label className={styles.toggle}>
         <input type="checkbox" name="available" value="1" defaultChecked={filters.availableNow} />

@@ -34,6 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
   });
   const listing = stationListing(stations, readListQuery(query), new Date());
+  // The page of a link may be gone, as stations are.
+  if (listing.groups.length === 0 && listing.pagination.total > 0)
+    throw redirect(stationListPath(listing.filters));
   return data(listing, {
     headers: {
       ...(!listing.filters.openNow && { "Cache-Tag": "stations" }),
