@@ -10,6 +10,7 @@ import {
   mapOrigins,
   pagePolicy,
   scriptHash,
+  speculationRules,
 } from "../../worker/http/page-policy.ts";
 import { parseCommand } from "./arguments.ts";
 import { lockBuilds, newBuildFolder, publishBuild } from "./build/folder.ts";
@@ -71,9 +72,9 @@ async function writeHeaders(client: string): Promise<void> {
         const html = readFileSync(join(client, file), "utf8");
         const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
         const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
-        const robots = portal.test(path) ? "\n  X-Robots-Tag: noindex" : "";
+        const own = portal.test(path) ? "X-Robots-Tag: noindex" : `Speculation-Rules: ${speculationRules}`;
         const policy = pagePolicy(hashes, { challenge: hasChallengeKey(html), origins });
-        return `${path}\n  Content-Security-Policy: ${policy}${robots}`;
+        return `${path}\n  Content-Security-Policy: ${policy}\n  ${own}`;
       }),
   );
   const files = ["/fonts/*", "/images/*", "/video/*"].map(

@@ -1,4 +1,4 @@
-import { whenLoaded } from "./moments.ts";
+import { whenLoaded, whenShown } from "./moments.ts";
 
 /** Where a film may start by itself: on wide screens, with motion and without data saving. */
 const mayStart = "(width >= 768px) and (prefers-reduced-motion: no-preference)";
@@ -30,9 +30,11 @@ export function startFilm(control: HTMLElement): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const savesData = connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
   if (!savesData && matchMedia(mayStart).matches) {
-    whenLoaded(() => {
-      box.checked = true;
-      follow();
-    });
+    whenShown(() =>
+      whenLoaded(() => {
+        box.checked = true;
+        follow();
+      }),
+    );
   } else if (box.checked) follow();
 }

@@ -8,3 +8,10 @@ export function whenLoaded(work: () => void): void {
 export function whenIdle(work: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(() => work());
 }
+
+/** Calls back once the page is shown: a browser may have prerendered it. */
+export function whenShown(work: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", work, { once: true });
+  } else work();
+}

@@ -7,6 +7,7 @@ import { startDates } from "./dates.ts";
 import { startHeader } from "./header.ts";
 import { startIslands } from "./islands.ts";
 import { startLayout } from "./layout.ts";
+import { whenShown } from "./moments.ts";
 import { startOutbox } from "./outbox.ts";
 import { startScripts } from "./scripts.ts";
 import { startViews } from "./views.ts";
@@ -16,7 +17,8 @@ import { startViews } from "./views.ts";
  * on a page that has none.
  */
 export function startDocument(): void {
-  rememberLanding();
+  // What a prerendered page stores for its tab is lost when it is shown.
+  whenShown(rememberLanding);
   startHeader();
   startAnchors();
   startActions();
@@ -26,6 +28,6 @@ export function startDocument(): void {
   startScripts();
   startViews();
   startIslands();
-  startOutbox();
+  whenShown(startOutbox);
   startLayout();
 }

@@ -1,6 +1,13 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../env.ts";
-import { hasChallengeKey, inlineScripts, mapOrigins, pagePolicy, scriptHash } from "../http/page-policy.ts";
+import {
+  hasChallengeKey,
+  inlineScripts,
+  mapOrigins,
+  pagePolicy,
+  scriptHash,
+  speculationRules,
+} from "../http/page-policy.ts";
 import { isDevelopment } from "../platform/development.ts";
 import { describeError, log } from "../platform/log.ts";
 import { throughEdgeCache } from "./edge-cache.ts";
@@ -111,6 +118,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
     hotReload: isDevelopment,
   });
   headers.set("Content-Security-Policy", policy);
+  if (!isPrivate(c.req.path)) headers.set("Speculation-Rules", speculationRules);
   return new Response(html, { status, headers });
 }
 

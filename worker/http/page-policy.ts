@@ -83,6 +83,9 @@ export function inlineScripts(html: string): string[] {
   return scripts;
 }
 
+/** The `Speculation-Rules` of a public page: the links that a browser may prerender. */
+export const speculationRules = '"/speculation-rules.json"';
+
 /** The hash of an inline script or style for a policy: `sha256-` and base64. */
 export async function scriptHash(script: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));

@@ -6,6 +6,7 @@ import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { addressLine, brand } from "#src/content/brand.ts";
 import { brochures, chargingMenu, discoverMenu, partnerMenu, solarNotice } from "#src/content/navigation.ts";
+import type { PictureName } from "#src/content/pictures.ts";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -56,31 +57,7 @@ export function MobileMenu() {
               <Row key={label} href={route} label={label} />
             ))}
           </Group>
-          <Group label="Charging">
-            <ul className={styles.chargers}>
-              {chargingMenu.map(({ id, name, description, image, navlink }) => (
-                <li key={id}>
-                  <AnchorLink href={navlink}>
-                    <figure>
-                      <Thumbnail name={image} width={64} />
-                    </figure>
-                    <span>
-                      <strong>{name}</strong>
-                      {description}
-                    </span>
-                  </AnchorLink>
-                </li>
-              ))}
-            </ul>
-            <Row href={paths.products} label="View All Products" />
-            <Row href={homeAnchor("contact")} label="Contact Sales" />
-            {brochures.map(({ label, href, fileName }) => (
-              <AnchorLink key={label} href={href} download={fileName} className={styles.row}>
-                {label}
-                <Download aria-hidden="true" />
-              </AnchorLink>
-            ))}
-          </Group>
+          <ChargingGroup />
           <button type="button" className={styles.solar} popoverTarget="solar-notice">
             Solar
             <small>Soon</small>
@@ -91,36 +68,59 @@ export function MobileMenu() {
           <Group label="Join as a Partner">
             <ul className={styles.chargers}>
               {partnerMenu.map(({ id, label, description, image, route }) => (
-                <li key={id}>
-                  <AnchorLink href={route}>
-                    <figure data-scene>
-                      <Thumbnail name={image} width={64} />
-                    </figure>
-                    <span>
-                      <strong>{label}</strong>
-                      {description}
-                    </span>
-                  </AnchorLink>
-                </li>
+                <PictureRow
+                  key={id}
+                  href={route}
+                  label={label}
+                  description={description}
+                  image={image}
+                  isScene
+                />
               ))}
             </ul>
           </Group>
-          <Group label="Contact Us">
-            <Row href={paths.generalQuery} label="General Query" />
-            <a className={styles.row} href={brand.phone.href}>
-              {brand.phone.display}
-            </a>
-            <a className={styles.row} href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
-            </a>
-            <p className={styles.address}>{addressLine}</p>
-          </Group>
+          <ContactGroup />
         </nav>
         <ButtonLink href={homeAnchor("map")} wide className={styles.find}>
           Find a station
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+function ChargingGroup() {
+  return (
+    <Group label="Charging">
+      <ul className={styles.chargers}>
+        {chargingMenu.map(({ id, name, description, image, navlink }) => (
+          <PictureRow key={id} href={navlink} label={name} description={description} image={image} />
+        ))}
+      </ul>
+      <Row href={paths.products} label="View All Products" />
+      <Row href={homeAnchor("contact")} label="Contact Sales" />
+      {brochures.map(({ label, href, fileName }) => (
+        <AnchorLink key={label} href={href} download={fileName} className={styles.row}>
+          {label}
+          <Download aria-hidden="true" />
+        </AnchorLink>
+      ))}
+    </Group>
+  );
+}
+
+function ContactGroup() {
+  return (
+    <Group label="Contact Us">
+      <Row href={paths.generalQuery} label="General Query" />
+      <a className={styles.row} href={brand.phone.href}>
+        {brand.phone.display}
+      </a>
+      <a className={styles.row} href={`mailto:${brand.supportEmail}`}>
+        {brand.supportEmail}
+      </a>
+      <p className={styles.address}>{addressLine}</p>
+    </Group>
   );
 }
 
@@ -142,5 +142,30 @@ function Row({ href, label }: { href: string; label: string }) {
       {label}
       <ArrowRight aria-hidden="true" />
     </AnchorLink>
+  );
+}
+
+interface PictureRowProps {
+  href: string;
+  label: string;
+  description: string;
+  image: PictureName;
+  /** A picture to its edges, rather than a product on a ground. */
+  isScene?: boolean;
+}
+
+function PictureRow({ href, label, description, image, isScene }: PictureRowProps) {
+  return (
+    <li>
+      <AnchorLink href={href}>
+        <figure data-scene={isScene || undefined}>
+          <Thumbnail name={image} width={64} />
+        </figure>
+        <span>
+          <strong>{label}</strong>
+          {description}
+        </span>
+      </AnchorLink>
+    </li>
   );
 }
