@@ -34,13 +34,6 @@ for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))
   });
 }
 
-test("a page's code starts by itself once its first view is shown", async ({ page }) => {
-  await page.goto("/terms-and-conditions");
-  await page.evaluate(() => location.assign("/stations"));
-  await page.waitForURL("**/stations");
-  await expect(page.locator("html[data-live]")).toBeAttached();
-});
-
 test.describe("a page that the Worker renders", () => {
   test("the listing and an article say the same without JavaScript", async ({ browser, page: live }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
