@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
+import { openWithout } from "./slow-code.ts";
 import { expect, test } from "./test.ts";
 
 // The map is drawn without a graphics card here.
@@ -40,6 +41,14 @@ async function seeFinder(page: Page) {
   await page
     .locator("#locations")
     .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+}
+
+/** Puts the finder in the middle of the screen until it is awake. */
+async function wakeFinder(page: Page) {
+  await expect(async () => {
+    await seeFinder(page);
+    await expect(page.locator('[data-island="station-finder"][data-awake]')).toBeAttached({ timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** How many stations the markers on the screen stand for. */
@@ -159,7 +168,7 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
   await page.route("**/api/map", (route) => route.fulfill({ json: { style: "url", url: "/style.json" } }));
   await page.route("**/style.json", () => {});
   await page.goto("/");
-  await seeFinder(page);
+  await wakeFinder(page);
   const list = page.getByRole("list", { name: "Nearby stations" });
   await expect(page.getByText("Location access denied")).toBeVisible({ timeout: 15_000 });
   await expect(list.getByText("275.6 km")).toHaveCount(3);
@@ -241,13 +250,40 @@ test("without WebGL the list stands in the page, and nothing of the map is fetch
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/");
-  await seeFinder(page);
+  await wakeFinder(page);
   await expect(page.getByText("This browser cannot draw the map")).toBeVisible();
   const list = page.getByRole("list", { name: "Nearby stations" });
   await list.getByRole("button").nth(1).click();
   const name = await list.getByRole("button").nth(1).locator("strong").textContent();
   await expect(page.getByRole("region", { name: `Details of ${name}` })).toBeVisible();
   expect(fetched.filter((url) => /maplibre|station-map|\/map\//.test(url))).toEqual([]);
+});
+
+test("what is entered before the finder wakes is searched for", async ({ page }) => {
+  const wake = await openWithout(page, "**/assets/home-finder*.js", "/");
+  await seeFinder(page);
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
+  await page.getByRole("checkbox", { name: "Available now" }).check();
+  wake();
+  const list = page.getByRole("list", { name: "Nearby stations" });
+  await expect(list.getByRole("listitem")).toHaveText([/Guindy/]);
+  await expect(page.getByRole("searchbox", { name: "Search stations" })).toHaveValue("guindy");
+});
+
+test("stations that cannot be read are asked for again, then on request", async ({ page }) => {
+  let requests = 0;
+  await page.route("**/api/stations", (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto("/");
+  await wakeFinder(page);
+  await expect(page.getByRole("heading", { name: "The stations could not be loaded" })).toBeVisible();
+  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+  expect(requests).toBe(3);
+  await page.unroute("**/api/stations");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("list", { name: "Nearby stations" }).getByRole("listitem")).toHaveCount(3);
 });
 
 test("a station has its own page, found in the index, and takes reports of problems", async ({
@@ -303,6 +339,7 @@ test("the list follows what is typed and chosen, and its address says so", async
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/stations?search=chennai");
   await expect(page.getByRole("searchbox")).toHaveValue("chennai");
+  await expectAccessible(page);
 });
 
 test.describe("without JavaScript", () => {
@@ -330,6 +367,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 2, name: "West Bengal" })).toBeVisible();
     await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: "Kerala" }).click();
     await expect(page).toHaveURL("/stations#kerala");
+    await page.goto("/stations?page=99&open=");
+    await expect(page).toHaveURL("/stations");
 
     await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
     await page.getByRole("button", { name: "Show stations" }).click();
