@@ -329,6 +329,13 @@ test("a station has its own page, found in the index, and takes reports of probl
   await expectAccessible(page);
 });
 
+test("the list is stored at the edge, but not what is open at this minute", async ({ request }) => {
+  const stored = (await request.get("/stations?search=chennai")).headers();
+  expect(stored["cloudflare-cdn-cache-control"]).toContain("public");
+  expect(stored["cache-tag"]).toBe("stations");
+  expect((await request.get("/stations?open=1")).headers()["cache-control"]).toBe("no-store");
+});
+
 test("the list follows what is typed and chosen, and its address says so", async ({ page }) => {
   await page.goto("/stations");
   await page.getByRole("searchbox", { name: "Search stations" }).fill("chennai");

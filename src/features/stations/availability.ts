@@ -3,7 +3,7 @@ export interface Availability {
   tone: "live" | "limited" | "fail";
 }
 
-/** What to say about a number of free chargers: more than five Available, more than two Limited, else Busy. */
+/** The label of a number of free chargers: over five Available, over two Limited, else Busy. */
 export function availabilityOf(free: number): Availability {
   if (free > 5) return { label: "Available", tone: "live" };
   if (free > 2) return { label: "Limited", tone: "limited" };

@@ -18,7 +18,7 @@ import {
 
 interface FilterFormProps {
   filters: StationFilters;
-  /** Called at every change. Without it the form is part of the list of stations, and leads there. */
+  /** Called at every change. Without it the form is part of the list, and leads there. */
   onFilter?: (filters: StationFilters) => void;
 }
 

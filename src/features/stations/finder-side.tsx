@@ -52,7 +52,7 @@ function Results({ finder }: { finder: Finder }) {
   return (
     <>
       {isLeftOut && (
-        <p className={styles.kept} role="status">
+        <p className={styles.selected} role="status">
           <strong>{selected.name}</strong> does not match your search or filters. It stays because you chose
           it.
         </p>

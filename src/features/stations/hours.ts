@@ -1,7 +1,10 @@
 import type { Station } from "#shared/contract/stations.ts";
 import { dayMs, indianOffsetMs, minuteMs } from "#shared/time.ts";
 
-/** From when to when a station is open, in minutes after midnight in India; `to` is at most 1440 and may lie before `from`. */
+/**
+ * From when to when a station is open, in minutes after midnight in India. `to` is at most 1440,
+ * and before `from` where the station is open past midnight.
+ */
 export interface Hours {
   from: number;
   to: number;
@@ -10,7 +13,7 @@ export interface Hours {
 const line = /^(\d{1,2})(?::(\d{2}))? ?([ap]m)\s*(?:-|–|to)\s*(\d{1,2})(?::(\d{2}))? ?([ap]m)$/i;
 const day = dayMs / minuteMs;
 
-/** The hours that a station's one or two lines of timing tell; empty when it tells none or cannot be understood. */
+/** The hours in a station's one or two lines of timing; empty when they cannot be understood. */
 export function hoursOf({ timing, timingSecond }: Pick<Station, "timing" | "timingSecond">): Hours[] {
   return [timing, timingSecond ?? ""].flatMap((text) => {
     const found = line.exec(text.trim());
@@ -26,7 +29,7 @@ function minutes(hour = "0", minute = "0", half = "am"): number {
   return ((Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Whether a station is open at an instant. Stations go by India's time, wherever the visitor's clock is. */
+/** Whether a station is open at an instant, by India's time, whatever the visitor's clock says. */
 export function isOpen(station: Pick<Station, "timing" | "timingSecond">, at: Date): boolean {
   const now = minuteInIndia(at);
   return hoursOf(station).some(({ from, to }) =>

@@ -26,7 +26,7 @@ export function readListQuery(query: URLSearchParams): { filters: StationFilters
   return { filters: readFilters(query), page: Number(page) };
 }
 
-/** The list's path when the query string writes it otherwise, such as with empty fields; else null. */
+/** The list's path when the query string differs from it, such as by empty fields; else null. */
 export function canonicalListPath(query: URLSearchParams): string | null {
   const { filters, page } = readListQuery(query);
   const path = stationListPath(filters, page);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { minuteMs } from "#shared/time.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
 
 export type PlaceState =
@@ -6,11 +7,11 @@ export type PlaceState =
   | { status: "granted"; place: Coordinates }
   | { status: "denied" };
 
-const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60 * 1000 };
+const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * minuteMs };
 
 /**
- * Where the visitor is. Asked for once `wanted` is true, and again with `retry`. Refused, unsupported and failed are
- * all "denied".
+ * Where the visitor is. Asked for once `wanted` is true, and again with `retry`. Refused,
+ * unsupported and failed are all "denied".
  */
 export function usePlace(wanted: boolean) {
   const [state, setState] = useState<PlaceState>({ status: "pending" });

@@ -8,7 +8,7 @@ import type {
 import type { MapColours } from "./colours.ts";
 import { labelFont, labelSource, lineLayers, lineSource, stateLabelLayer } from "./embedded-style.ts";
 
-/** Source layers of OpenMapTiles, Protomaps, Shortbread and others that hold boundaries and their names. */
+/** Source layers of OpenMapTiles, Protomaps, Shortbread and others with boundaries and their names. */
 const boundaryLayers = new Set([
   ...["admin", "boundaries", "boundary", "boundary_labels", "boundary_lines", "disputed"],
 ]);
@@ -29,8 +29,9 @@ interface PolicyOptions {
 }
 
 /**
- * Makes any provider's style show India's boundary as India draws it: without the provider's boundaries and names of countries and
- * states, with our own lines in their place, and labels in the page's font. Applied twice it changes nothing more.
+ * Makes any provider's style show India's boundary as India draws it: without the provider's
+ * boundaries and names of countries and states, with our own lines in their place, and labels in the
+ * page's font. Applied twice it changes nothing more.
  */
 export function withBoundaryPolicy(style: StyleSpecification, options: PolicyOptions): StyleSpecification {
   if (style.layers.some(({ id }) => id === mark)) return style;
@@ -99,8 +100,8 @@ function withOurFont(layer: LayerSpecification): LayerSpecification {
 }
 
 /**
- * From near: the provider's undisputed national lines, over them what must not be seen painted over, and over that the official
- * line from the archive of corrections.
+ * From near: the provider's undisputed national lines, over them what must not be seen painted over,
+ * and over that the official line from the archive of corrections.
  */
 function correctedLayers(
   national: LayerSpecification | null,

@@ -22,7 +22,10 @@ const tokens: Record<keyof MapColours, string> = {
   state: "--map-state",
 };
 
-/** The page's own colours at an element. The tokens are oklch, which MapLibre does not know: a canvas translates them. */
+/**
+ * The page's own colours at an element. The tokens are oklch, which MapLibre does not know: a canvas
+ * converts them.
+ */
 export function mapColours(element: Element): MapColours {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;

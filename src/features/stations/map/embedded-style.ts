@@ -7,7 +7,10 @@ const attribution = [
   "places GeoNames",
 ].join(" · ");
 
-/** The page's own font in two weights; MapLibre draws labels with the fonts of the page when a style names no glyphs. */
+/**
+ * The page's own font in two weights; MapLibre draws labels with the fonts of the page when a style
+ * names no glyphs.
+ */
 export const labelFont = { strong: ["Jakarta Bold", "Jakarta"], plain: ["Jakarta Medium", "Jakarta"] };
 
 /** Our own lines of India: borders between states, among the neighbours and India's own. */
@@ -109,7 +112,7 @@ function cityLayer({ city, land }: MapColours): LayerSpecification {
   };
 }
 
-/** The map of our own: land, borders and names from three files on this site, and nothing from anywhere else. */
+/** The map of our own: land, borders and names from three files on this site, nothing else. */
 export function embeddedStyle(colours: MapColours): StyleSpecification {
   const { sea, land, abroad } = colours;
   return {

@@ -11,11 +11,11 @@ import { useMostlyVisible } from "./use-mostly-visible.ts";
 interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
   /** Shown until the map is there, and instead of it where it cannot be drawn. */
   picture: ReactNode;
-  /** Told whenever it becomes known whether there is a map: "none" is failed for good, or not possible. */
+  /** Called when it is known whether there is a map: "none" is failed for good, or not possible. */
   onChange: (map: "coming" | "there" | "none") => void;
 }
 
-/** The place of the map: loads it when most of it is on the screen or somebody asks, and says how that goes. */
+/** Loads the map when most of it is on the screen or somebody asks, and shows its state. */
 export function MapPane({ picture, onChange, ...map }: MapPaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useMostlyVisible(box);

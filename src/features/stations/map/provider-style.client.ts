@@ -4,7 +4,10 @@ import type { MapSettings } from "#shared/contract/map.ts";
 import { withBoundaryPolicy } from "./boundary-policy.ts";
 import type { MapColours } from "./colours.ts";
 
-/** The style of a map that is not our own files, within the boundary policy. Fails when the provider's cannot be read. */
+/**
+ * The style of a map that is not our own files, within the boundary policy. Throws when the
+ * provider's cannot be read.
+ */
 export async function providerStyle(
   settings: Exclude<MapSettings, { style: "embedded" }>,
   colours: MapColours,
@@ -17,12 +20,15 @@ export async function providerStyle(
 }
 
 async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
-  const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error(`The map's style answers ${answer.status}`);
-  return answer.json();
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The map's style: HTTP ${response.status}`);
+  return response.json();
 }
 
-/** Protomaps' layers over the archive in R2, in the page's colours. Icons would need a sprite, and are left out. */
+/**
+ * Protomaps' layers over the archive in R2, in the page's colours. Icons would need a sprite, and
+ * are left out.
+ */
 export function archiveStyle(
   { tiles, minZoom, maxZoom }: Extract<MapSettings, { style: "r2" }>,
   { sea, land }: MapColours,

@@ -18,8 +18,8 @@ export type MapLoad =
   | { status: "off" };
 
 /**
- * Loads the map once it is wanted, and again after 1, 2 and 4 seconds when that fails. The owner reports with `onReady` and
- * `onError` how the drawn map fares; `again` starts from the beginning.
+ * Loads the map once it is wanted, and again after 1, 2 and 4 seconds when that fails. The owner
+ * calls `onReady` and `onError` for the drawn map; `again` starts from the beginning.
  */
 export function useMapLoad(wanted: boolean) {
   const [load, setLoad] = useState<MapLoad>({ status: "idle" });

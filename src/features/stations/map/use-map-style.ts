@@ -11,12 +11,12 @@ interface ShownStyle {
   isOwn: boolean;
 }
 
-/** How long the configured map may keep us waiting: for its style, and then for the first picture. In ms. */
-const patience = { style: 6000, picture: 15_000 };
+/** How long the configured map may take: for its style, and then for the first picture. */
+const timeoutsMs = { style: 6000, picture: 15_000 };
 
 /**
- * The style that is configured; null while it is asked for. Whatever fails or does not come in time, and `fallBack` when its map
- * fails, give the map of our own. `isDrawn`: the first picture is there.
+ * The style that is configured; null while it loads. When it fails or is late, and with `fallBack`
+ * when its map fails, it is the map of our own. `isDrawn`: the first picture is there.
  */
 export function useMapStyle(isDrawn: boolean) {
   const [shown, setShown] = useState<ShownStyle | null>(null);
@@ -31,7 +31,7 @@ export function useMapStyle(isDrawn: boolean) {
   useEffect(() => {
     const abort = new AbortController();
     let left = false;
-    const timer = setTimeout(() => abort.abort(), patience.style);
+    const timer = setTimeout(() => abort.abort(), timeoutsMs.style);
     configuredStyle(abort.signal)
       .then(
         (found) => {
@@ -51,7 +51,7 @@ export function useMapStyle(isDrawn: boolean) {
 
   useEffect(() => {
     if (isDrawn || !shown || shown.isOwn) return;
-    const timer = setTimeout(() => fallBack(new Error("Its tiles do not come")), patience.picture);
+    const timer = setTimeout(() => fallBack(new Error("Its tiles do not come")), timeoutsMs.picture);
     return () => clearTimeout(timer);
   }, [isDrawn, shown, fallBack]);
   return { shown, fallBack };

@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useState } from "react";
 const share = 0.8;
 const steps = [0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1];
 
-/** Whether 80% of an element have once been on the screen, or the element has filled 80% of a screen that is smaller. */
+/**
+ * Whether 80% of an element have once been on the screen, or it has filled 80% of a smaller screen.
+ */
 export function useMostlyVisible(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
 
-/** Everything about one station: what is free, the way there, what is around, and a way to report a problem. */
+/** One station: what is free, the way there, what is around, and a form to report a problem. */
 export function StationPageView({ data: station, nearby }: StationPage) {
   const { slug, name } = station;
   return (
