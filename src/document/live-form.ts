@@ -24,10 +24,14 @@ export function startLiveForm(element: HTMLElement): void {
     try {
       const { page, url } = await load(address, signal);
       showParts(page);
-      if (isReturn) restore(form, page);
-      else history[isNextPushed ? "pushState" : "replaceState"](null, "", url);
-      if (isReturn) applied = addressOf(form);
-      isNextPushed = isReturn && isPushing;
+      if (isReturn) {
+        restore(form, page);
+        applied = addressOf(form);
+        isNextPushed = isPushing;
+      } else if (url !== location.href) {
+        history[isNextPushed ? "pushState" : "replaceState"](null, "", url);
+        isNextPushed = false;
+      }
       document.title = page.title;
     } catch (error) {
       if (signal.aborted) return;

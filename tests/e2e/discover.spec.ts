@@ -45,6 +45,17 @@ test.describe("the listing", () => {
     await page.goBack();
     await expect(page).toHaveURL("/discover");
     await expect(main.getByRole("article")).toHaveCount(12);
+
+    // To search for the same again is no step.
+    await page.goto("/discover?search=phase");
+    await box.focus();
+    await expect(page.locator("form[data-awake]")).toBeVisible();
+    const again = page.waitForResponse("**/discover?search=phase");
+    await box.press("Enter");
+    await again;
+    await expect(main.locator("#list")).toHaveAttribute("aria-busy", "false");
+    await page.goBack();
+    await expect(page).toHaveURL("/discover");
   });
 
   test("finds Hindi and Tamil by their own words, and shows them in a font that has their letters", async ({
