@@ -1,6 +1,7 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { lateStart } from "./lib/late-start.ts";
+import { postedFormContext } from "./lib/page-api.ts";
 import { ServerRenderContext } from "./lib/server-render.ts";
 
 /**
@@ -12,12 +13,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   let failed = false;
   const { entry, hmr } = context.manifest;
   const page = (
     <ServerRenderContext
-      value={{ entry: entry.module, preloads: entry.imports, hotReload: hmr?.runtime, renderToString }}
+      value={{
+        entry: entry.module,
+        preloads: entry.imports,
+        hotReload: hmr?.runtime,
+        posted: loadContext.get(postedFormContext) ?? undefined,
+        renderToString,
+      }}
     >
       <ServerRouter context={context} url={request.url} />
     </ServerRenderContext>

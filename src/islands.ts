@@ -2,8 +2,10 @@ import type { ComponentProps, ComponentType } from "react";
 
 /** Every component that wakes up in a public page, by name. Each is loaded only where the page has it. */
 export const islands = {
+  calculator: async () => (await import("./pages/site/contact/calculator-island.tsx")).CalculatorIsland,
   "enquiry-form": async () =>
     (await import("./features/submissions/enquiry/enquiry-island.tsx")).EnquiryIsland,
+  "quote-form": async () => (await import("./features/submissions/quote-form.tsx")).QuoteForm,
   "station-finder": async () => (await import("./pages/site/home/home-finder.tsx")).HomeFinder,
   "station-report": async () => (await import("./pages/site/stations/station-report.tsx")).StationReport,
   "home-cost": async () => (await import("./pages/site/catalogue/home-cost.tsx")).HomeCost,

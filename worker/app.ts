@@ -19,6 +19,7 @@ import { mediaRoutes } from "./features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { stationPublicRoutes } from "./features/stations/stations.routes.ts";
+import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
 import { submissionPublicRoutes } from "./features/submissions/submissions.routes.ts";
 import { submissionAdminRoutes } from "./features/submissions/submissions-admin.routes.ts";
 import { handleError } from "./http/errors.ts";
@@ -50,6 +51,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/stations", stationPublicRoutes);
   app.route("/api/map", mapRoutes);
   app.route("/api/admin", signInRoutes);
+  app.route("/enquiries", submissionFormRoutes(app, renderPage));
   app.route("/media", mediaRoutes);
   app.route("/tiles", tileRoutes);
   mountAdmin(

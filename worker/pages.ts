@@ -1,12 +1,27 @@
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { apiFetchContext } from "#src/lib/page-api.ts";
-import { pageResponse } from "./cache/page-cache.ts";
+import { apiFetchContext, postedFormContext } from "#src/lib/page-api.ts";
+import type { PostedForm } from "#src/lib/posted-form.ts";
+import { pageResponse, refusedPageResponse } from "./cache/page-cache.ts";
 import type { AppEnv } from "./env.ts";
 import { isDevelopment } from "./platform/development.ts";
 
-/** Handles a request for a page; loaders call `app`, the API, in-process. */
-export type PageRenderer = (c: Context<AppEnv>, app: Hono<AppEnv>) => Promise<Response>;
+/** A form that was refused, and the page that shows it again. */
+export interface RefusedForm {
+  page: URL;
+  posted: PostedForm;
+  status: number;
+}
+
+/**
+ * Handles a request for a page; loaders call `app`, the API, in-process. With `refused` the page is
+ * the one of that form.
+ */
+export type PageRenderer = (
+  c: Context<AppEnv>,
+  app: Hono<AppEnv>,
+  refused?: RefusedForm,
+) => Promise<Response>;
 
 const loadBuild = () => import("virtual:react-router/server-build");
 let handler: ReturnType<typeof createRequestHandler> | undefined;
@@ -20,11 +35,13 @@ async function handle(request: Request, context: RouterContextProvider): Promise
 }
 
 /** Renders a page with React Router; its loaders reach the API without leaving the Worker. */
-export const renderPage: PageRenderer = async (c, app) => {
+export const renderPage: PageRenderer = async (c, app, refused) => {
   const render = (request: Request) => {
     const context = new RouterContextProvider();
     context.set(apiFetchContext, async (path, init) => app.request(path, init, c.env, c.executionCtx));
+    if (refused) context.set(postedFormContext, refused.posted);
     return handle(request, context);
   };
+  if (refused) return refusedPageResponse(c, refused, render);
   return pageResponse(c, render);
 };

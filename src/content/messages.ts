@@ -1,5 +1,3 @@
-import { brand } from "./brand.ts";
-
 /** Every sentence that tells a visitor how something went, once. */
 export const messages = {
   copied: "Link copied",
@@ -38,6 +36,6 @@ export const messages = {
     offline:
       "We keep your message in this tab and send it as soon as the connection is back. Please leave the tab open.",
     restored: "We kept what you typed earlier in this tab.",
-    withoutScript: `This form needs JavaScript. You can also write to ${brand.supportEmail} or call ${brand.phone.display}, ${brand.supportHours}.`,
+    again: "Send Another Message",
   },
 } as const;

@@ -1,13 +1,22 @@
-import { type ComponentType, createElement, StrictMode } from "react";
+import { type ComponentType, createElement, type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Lets React take over an island's HTML. */
+/** Lets React take over an island's HTML. Resolves when the island answers. */
 export function hydrateIsland(
   element: HTMLElement,
   Component: ComponentType<never>,
   props: object,
   identifierPrefix: string,
-): void {
+): Promise<void> {
   const island = createElement(Component as ComponentType<object>, props);
-  hydrateRoot(element, createElement(StrictMode, null, island), { identifierPrefix });
+  return new Promise((onAwake) => {
+    const tree = createElement(StrictMode, null, createElement(Awake, { onAwake }, island));
+    hydrateRoot(element, tree, { identifierPrefix });
+  });
+}
+
+/** Its effect runs after those of the island. */
+function Awake({ onAwake, children }: { onAwake: () => void; children?: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
 }

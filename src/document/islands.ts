@@ -12,6 +12,6 @@ export function startIslands(): void {
         ({ islands }): Promise<ComponentType<never>> => islands[island as IslandName](),
       ),
     ]);
-    hydrateIsland(element, Component, JSON.parse(props), prefix);
+    await hydrateIsland(element, Component, JSON.parse(props), prefix);
   });
 }

@@ -4,10 +4,12 @@ import { startAnchors } from "./anchors.ts";
 import { startAppStore } from "./app-store.ts";
 import { startCommands } from "./commands.ts";
 import { startDates } from "./dates.ts";
+import { startDialogs } from "./dialogs.ts";
 import { startHeader } from "./header.ts";
 import { startIslands } from "./islands.ts";
 import { startLayout } from "./layout.ts";
 import { whenShown } from "./moments.ts";
+import { startNativeForms } from "./native-forms.ts";
 import { startOutbox } from "./outbox.ts";
 import { startScripts } from "./scripts.ts";
 import { startViews } from "./views.ts";
@@ -25,9 +27,12 @@ export function startDocument(): void {
   startDates();
   startAppStore();
   startCommands();
+  startDialogs();
   startScripts();
   startViews();
   startIslands();
   whenShown(startOutbox);
+  startNativeForms();
+  startOutbox();
   startLayout();
 }

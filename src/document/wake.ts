@@ -1,4 +1,5 @@
 import type { WakeMoment } from "../islands.ts";
+import { sessionStore } from "../lib/browser-storage.ts";
 import { whenIdle, whenLoaded } from "./moments.ts";
 
 /**
@@ -26,9 +27,12 @@ export function wakeEach(selector: string, wake: (element: HTMLElement) => Promi
 
 const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => void> = {
   interaction(element, wake) {
-    for (const type of ["pointerover", "focusin", "input"]) {
+    for (const type of ["pointerover", "focusin", "input", "wake"]) {
       element.addEventListener(type, wake, { once: true, passive: true });
     }
+    // What this tab keeps for it, such as the draft of a form, is shown without a touch.
+    const keys = element.querySelector<HTMLElement>("[data-restores]")?.dataset.restores?.split(" ");
+    if (keys?.some((key) => sessionStore.get(key))) wake();
   },
   visible(element, wake) {
     const observer = new IntersectionObserver(

@@ -1,8 +1,12 @@
 import { createContext } from "react-router";
 import { type Api, type ApiFetch, createApi } from "./api.ts";
+import type { PostedForm } from "./posted-form.ts";
 
 /** Where a page's loader finds the API while the Worker renders it. */
 export const apiFetchContext = createContext<ApiFetch>();
+
+/** Set by the Worker for the page that shows a refused form again. */
+export const postedFormContext = createContext<PostedForm | null>(null);
 
 /**
  * The API client of a page's loader in the Worker. It follows one redirect within the API, as the

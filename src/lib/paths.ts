@@ -106,6 +106,16 @@ export const downloads = {
   companyBrochure: { href: "/downloads/company-brochure.pdf", fileName: "Company Brochure.pdf" },
 } as const;
 
+/** Where a form posts to; the Worker answers, since a prerendered page takes no POST. */
+export function enquiryAction(form: string): string {
+  return `/enquiries/${form}`;
+}
+
+/** The thank-you for an enquiry that was posted without script. */
+export function enquirySentPath(form: string, reference: string): string {
+  return `${enquiryAction(form)}/${reference}`;
+}
+
 /** The fragment of a catalogue page that opens the quote popup at once. */
 export const quoteFragment = "quote";
 

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from "react";
+import type { PostedForm } from "./posted-form.ts";
 
 /** What only the server has while it renders a page. */
 interface ServerRender {
@@ -8,6 +9,8 @@ interface ServerRender {
   preloads: readonly string[];
   /** Address of the script that prepares hot reload; in development only. */
   hotReload?: string;
+  /** The form that the Worker has just refused, for the page that shows it again. */
+  posted: PostedForm | undefined;
   /** React's own, so that `react-dom/server` stays out of the browser's code. */
   renderToString: (node: ReactNode, options: { identifierPrefix: string }) => string;
 }

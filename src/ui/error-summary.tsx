@@ -5,7 +5,7 @@ interface ErrorSummaryProps {
   title?: string;
   /** The control's id and its sentence, in the order of the form. Empty: nothing is shown. */
   errors: readonly { id: string; message: string }[];
-  /** Change it with every failed attempt, so that the summary takes the focus again. */
+  /** Change it with every failed attempt, so that the summary takes the focus again. 0: the HTML came with it. */
   attempt: number;
 }
 
@@ -26,7 +26,8 @@ export function ErrorSummary({ title = "Please check these answers", errors, att
     control.scrollIntoView({ block: "center" });
   }
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+    // biome-ignore lint/a11y/noAutofocus: the page was made to show these errors
+    <div ref={box} role="alert" tabIndex={-1} autoFocus={attempt === 0} className={styles.summary}>
       <h2>{title}</h2>
       <ul>
         {errors.map(({ id, message }) => (

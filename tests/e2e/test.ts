@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "playwright/test";
 
 export { expect };
 
@@ -46,6 +46,13 @@ export const test = base.extend<{ policyKept: undefined }, { adminToken: string 
     await use(context);
   },
 });
+
+/** Touches a part of a document as a visitor would, and waits until its island answers. */
+export async function awake(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await part.dispatchEvent("pointerover");
+  await expect(part.page().locator("[data-island][data-awake]").filter({ has: part })).toBeAttached();
+}
 
 function waitForCode(page: Page): void {
   for (const name of ["goto", "reload"] as const) {

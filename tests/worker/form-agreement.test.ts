@@ -11,7 +11,7 @@ import { generalForm } from "#src/features/submissions/enquiry/forms/general-for
 import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
 import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
 import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
-import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
+import { findProblems } from "#src/features/submissions/enquiry/problems.ts";
 import { formAnswers } from "#src/features/submissions/inbox/form-answers.rules.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { addAdmin, startApi } from "../support/api.ts";

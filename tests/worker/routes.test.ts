@@ -8,6 +8,7 @@ const open = new Set([
   "GET /api/health",
   "GET /api/openapi.json",
   "POST /api/form-submissions",
+  "POST /enquiries/:form",
   "GET /api/discover",
   "GET /api/discover/counts",
   "GET /api/discover/newest",

@@ -67,6 +67,21 @@ export async function pageResponse(c: Context<AppEnv>, render: Render): Promise<
   return withCampaign(response, url, campaign);
 }
 
+/** The page of a form that was refused: for one visitor, and under the status of the refusal. */
+export async function refusedPageResponse(
+  c: Context<AppEnv>,
+  { page, status }: { page: URL; status: number },
+  render: Render,
+): Promise<Response> {
+  const request = new Request(page, { headers: { Accept: "text/html" } });
+  const response = await renderSafely(c, () => render(request));
+  if (response.status !== 200) return response;
+  const headers = new Headers(response.headers);
+  headers.delete("Cache-Tag");
+  headers.set("Cache-Control", "no-store");
+  return new Response(response.body, { status, headers });
+}
+
 /**
  * Parameters of advertisements and mailings. They stay in the URL, because enquiries report them,
  * but pages do not depend on them.

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./calculator.module.css";
-import type { CalculatorDefinition, ChoiceInput, NumberInput } from "./calculator-types.ts";
+import type { CalculatorDefinition, ChoiceInput, NumberInput, Outcome } from "./calculator-types.ts";
+import { useCalculator } from "./use-calculator.ts";
 
 interface CalculatorProps {
   definition: CalculatorDefinition;
@@ -15,41 +16,23 @@ interface CalculatorProps {
 
 /** Sliders and numbers on one side, what they come to on the other. */
 export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
-  const { id, title, lead, caution, choices, numbers, compute } = definition;
-  const [chosen, setChosen] = useState(() =>
-    Object.fromEntries(choices.map(({ name, options }) => [name, options[0]?.value ?? ""])),
-  );
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(numbers.map(({ name, start }) => [name, formatNumber(start)])),
-  );
-  const values = Object.fromEntries(numbers.map((input) => [input.name, numberIn(input, typed[input.name])]));
+  const { id, title, lead, caution, choices, numbers } = definition;
+  const { element, chosen, typed, values, outcome, choose, type } = useCalculator(definition, onScenario);
   const shown = numbers.filter(({ when }) => !when || when(chosen));
-  const main = shown.filter(({ assumed }) => !assumed);
-  const assumed = shown.filter((input) => input.assumed);
-  const outcome = compute(values, chosen);
-
-  // What nobody has changed is nobody's scenario.
-  const changed = useRef(false);
-  useEffect(() => {
-    if (changed.current) onScenario(outcome.scenario);
-  }, [outcome.scenario, onScenario]);
-
-  function number(input: NumberInput) {
-    return (
-      <NumberRow
-        key={input.name}
-        input={input}
-        typed={typed[input.name] ?? ""}
-        value={values[input.name] ?? input.start}
-        onChange={(text) => {
-          changed.current = true;
-          setTyped({ ...typed, [input.name]: text });
-        }}
-      />
-    );
-  }
+  const rows = (assumed: boolean) =>
+    shown
+      .filter((input) => Boolean(input.assumed) === assumed)
+      .map((input) => (
+        <NumberRow
+          key={input.name}
+          input={input}
+          typed={typed[input.name] ?? ""}
+          value={values[input.name] ?? input.start}
+          onChange={(text) => type(input.name, text)}
+        />
+      ));
   return (
-    <section id={id} tabIndex={-1} className="section joined" aria-labelledby={`${id}-title`}>
+    <section ref={element} id={id} tabIndex={-1} className="section joined" aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <div className="head">
           <h2 id={`${id}-title`}>{title}</h2>
@@ -62,34 +45,17 @@ export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
                 key={choice.name}
                 choice={choice}
                 value={chosen[choice.name] ?? ""}
-                onChange={(value) => {
-                  changed.current = true;
-                  setChosen({ ...chosen, [choice.name]: value });
-                }}
+                onChange={(value) => choose(choice.name, value)}
               />
             ))}
-            {main.map(number)}
+            {rows(false)}
             <details className={styles.assumptions} open>
               <summary>Assumptions</summary>
-              <div className={styles.rows}>{assumed.map(number)}</div>
+              <div className={styles.rows}>{rows(true)}</div>
             </details>
           </div>
           <div className={`night ${styles.outcome}`}>
-            <div className={styles.result}>
-              <Settled text={`${outcome.label}: ${outcome.figure}`} />
-              <div>
-                <p>{outcome.label}</p>
-                <p className={`num ${styles.figure}`}>{outcome.figure}</p>
-              </div>
-              <dl className={`num ${styles.facts}`}>
-                {outcome.rows.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className={styles.caution}>{caution}</p>
+            <Result outcome={outcome} caution={caution}>
               <ButtonLink
                 className={styles.ask}
                 href={`#${ask.anchor}`}
@@ -97,11 +63,40 @@ export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
               >
                 {ask.label}
               </ButtonLink>
-            </div>
+            </Result>
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+interface ResultProps {
+  outcome: Outcome;
+  caution: string;
+  /** What the visitor can do with it. */
+  children: ReactNode;
+}
+
+function Result({ outcome: { label, figure, rows }, caution, children }: ResultProps) {
+  return (
+    <div className={styles.result}>
+      <Settled text={`${label}: ${figure}`} />
+      <div>
+        <p>{label}</p>
+        <p className={`num ${styles.figure}`}>{figure}</p>
+      </div>
+      <dl className={`num ${styles.facts}`}>
+        {rows.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.caution}>{caution}</p>
+      {children}
+    </div>
   );
 }
 
@@ -127,12 +122,6 @@ function Settled({ text }: { text: string }) {
   );
 }
 
-/** What a calculation takes of a field: the number in it, `14,00,000` or plain, within its limits; the start while it holds none. */
-function numberIn({ min, max, start }: NumberInput, text = ""): number {
-  const number = Number.parseFloat(text.replaceAll(",", ""));
-  return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : start;
-}
-
 interface NumberRowProps {
   input: NumberInput;
   typed: string;
@@ -140,7 +129,7 @@ interface NumberRowProps {
   onChange: (text: string) => void;
 }
 
-function NumberRow({ input: { label, unit, min, max, step }, typed, value, onChange }: NumberRowProps) {
+function NumberRow({ input: { name, label, unit, min, max, step }, typed, value, onChange }: NumberRowProps) {
   const id = useId();
   return (
     <div className={styles.row}>
@@ -148,6 +137,7 @@ function NumberRow({ input: { label, unit, min, max, step }, typed, value, onCha
       <span className={`num ${styles.number}`}>
         <input
           id={id}
+          data-input={name}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -159,6 +149,7 @@ function NumberRow({ input: { label, unit, min, max, step }, typed, value, onCha
         <span id={`${id}-unit`}>{unit}</span>
       </span>
       <input
+        data-input={name}
         type="range"
         aria-label={`${label}, ${unit}`}
         min={min}
@@ -178,8 +169,8 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-function Choice({ choice: { label, options }, value, onChange }: ChoiceProps) {
-  const name = useId();
+function Choice({ choice: { name, label, options }, value, onChange }: ChoiceProps) {
+  const group = useId();
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
@@ -188,7 +179,8 @@ function Choice({ choice: { label, options }, value, onChange }: ChoiceProps) {
           <label key={option.value}>
             <input
               type="radio"
-              name={name}
+              data-input={name}
+              name={group}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

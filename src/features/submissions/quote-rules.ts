@@ -1,15 +1,16 @@
 import { quoteMessages } from "#src/content/quote.ts";
 import type { ApiError } from "#src/lib/api.ts";
 import { toE164 } from "#src/shared/phone.ts";
+import { emailPattern, normalise } from "#src/shared/text.ts";
 
 /** What the quote popup asks for, as typed. */
 export interface QuoteValues {
-  fullName: string;
+  name: string;
   phone: string;
   email: string;
 }
 
-export type QuoteField = keyof QuoteValues;
+type QuoteField = keyof QuoteValues;
 
 /** Takes everything out of a phone number that is no digit, space, hyphen, parenthesis or plus. */
 export function cleanPhone(typed: string): string {
@@ -28,17 +29,16 @@ export function checkPhone(typed: string): { number: string } | { message: strin
   return number ? { number } : { message: quoteMessages.invalidPhone };
 }
 
-/** What is wrong with the values and where, or null. `emailFits` is the browser's own judgement of the e-mail input. */
-export function findQuoteProblem(
-  values: QuoteValues,
-  emailFits: boolean,
-): { field: QuoteField; message: string } | null {
-  const order: QuoteField[] = ["fullName", "phone", "email"];
+/** What is wrong with the values and where, or null. */
+export function findQuoteProblem(values: QuoteValues): { field: QuoteField; message: string } | null {
+  const order: QuoteField[] = ["name", "phone", "email"];
   const empty = order.find((field) => values[field].trim() === "");
   if (empty) return { field: empty, message: quoteMessages.fillAll };
   const phone = checkPhone(values.phone);
   if ("message" in phone) return { field: "phone", message: phone.message };
-  return emailFits ? null : { field: "email", message: quoteMessages.invalidEmail };
+  return emailPattern.test(normalise(values.email).toLowerCase())
+    ? null
+    : { field: "email", message: quoteMessages.invalidEmail };
 }
 
 /** What the popup says about a failed request. */

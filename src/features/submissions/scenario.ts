@@ -16,6 +16,9 @@ export function keepScenario(formType: FormType, scenario: string | null): void 
   if (scenario === null) sessionStore.remove(key(formType));
   else sessionStore.setJson(key(formType), scenario);
   for (const listener of listeners) listener();
+  // A form that sleeps wakes to show it.
+  const form = document.querySelector(`[data-restores~="${key(formType)}"]`);
+  form?.dispatchEvent(new Event("wake", { bubbles: true }));
 }
 
 /** The calculation that goes with the next enquiry of this type, or null. */

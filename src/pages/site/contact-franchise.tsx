@@ -1,20 +1,24 @@
-import { lazy, Suspense } from "react";
 import { franchiseFigures, franchiseHead } from "#src/content/contact/franchise.ts";
+import { franchiseBody } from "#src/content/contact/franchise-body.ts";
+import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
+import { Island } from "#src/ui/island.tsx";
+import { Benefits } from "./contact/benefits.tsx";
+import { EnquirySection } from "./contact/enquiry-section.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
+import { Questions } from "./contact/questions.tsx";
+import { Steps } from "./contact/steps.tsx";
 
-/** What stands below the first view: its HTML comes with the page, its code after. */
-const Body = lazy(() => import("./contact/franchise-body.tsx"));
-
-export const handle: RouteHandle = { overHero: true };
+export const handle: RouteHandle = { document: true, overHero: true };
 
 export function meta() {
   return pageMeta({ ...franchiseHead.meta, path: paths.franchisePartner });
 }
 
+/** What the partner gets, how it works and what others ask; the form comes last. */
 export default function ContactFranchise() {
   return (
     <>
@@ -25,9 +29,12 @@ export default function ContactFranchise() {
       >
         <FigureRow figures={franchiseFigures} />
       </PartnerHero>
-      <Suspense fallback={null}>
-        <Body />
-      </Suspense>
+      <Benefits {...franchiseBody.benefits} />
+      <Steps id="how" title={franchiseBody.stepsTitle} steps={franchiseBody.steps} />
+      <Island name="calculator" props={{ about: "franchise" }} wake="visible" />
+      <WhyPartner joined />
+      <Questions faqs={franchiseBody.faqs} />
+      <EnquirySection body={franchiseBody} form="franchise" />
     </>
   );
 }

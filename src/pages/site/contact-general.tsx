@@ -1,10 +1,10 @@
 import { generalCopy } from "#src/content/contact/general.ts";
 import { ContactBlock } from "#src/features/contact/contact-block.tsx";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
+import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
-import { Island } from "#src/ui/island.tsx";
 import styles from "./contact-general.module.css";
 
 export const handle: RouteHandle = { document: true };
@@ -21,7 +21,7 @@ export default function ContactGeneral() {
           <h1>{generalCopy.title}</h1>
           <p className="lead">{generalCopy.lead}</p>
         </div>
-        <Island name="enquiry-form" props={{ form: "general", label: "General query" }} wake="idle" />
+        <Enquiry form="general" label="General query" />
       </section>
       <section className={`wrap ${styles.ways}`} aria-labelledby="other-ways">
         <h2 id="other-ways">Or reach us another way.</h2>

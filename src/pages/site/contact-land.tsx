@@ -1,20 +1,24 @@
-import { lazy, Suspense } from "react";
 import { landHead } from "#src/content/contact/land.ts";
+import { landBody } from "#src/content/contact/land-body.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
+import { Island } from "#src/ui/island.tsx";
+import { Benefits } from "./contact/benefits.tsx";
+import { EnquirySection } from "./contact/enquiry-section.tsx";
 import { ShareRow } from "./contact/figure-row.tsx";
+import { LandArticle } from "./contact/land-article.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
+import { Questions } from "./contact/questions.tsx";
+import { Steps } from "./contact/steps.tsx";
 
-/** What stands below the first view: its HTML comes with the page, its code after. */
-const Body = lazy(() => import("./contact/land-body.tsx"));
-
-export const handle: RouteHandle = { overHero: true };
+export const handle: RouteHandle = { document: true, overHero: true };
 
 export function meta() {
   return pageMeta({ ...landHead.meta, path: paths.landPartnership });
 }
 
+/** What the owner gets, how it works and what owners ask; then the form, and the article below it. */
 export default function ContactLand() {
   return (
     <>
@@ -25,9 +29,12 @@ export default function ContactLand() {
       >
         <ShareRow />
       </PartnerHero>
-      <Suspense fallback={null}>
-        <Body />
-      </Suspense>
+      <Benefits {...landBody.benefits} />
+      <Steps id="how" title={landBody.stepsTitle} steps={landBody.steps} />
+      <Island name="calculator" props={{ about: "land" }} wake="visible" />
+      <Questions faqs={landBody.faqs} />
+      <EnquirySection body={landBody} form="land" />
+      <LandArticle id="blog" />
     </>
   );
 }

@@ -1,20 +1,23 @@
-import { lazy, Suspense } from "react";
 import { chargingPartnerFigures, chargingPartnerHead } from "#src/content/contact/charging-partner.ts";
+import { chargingPartnerBody } from "#src/content/contact/charging-partner-body.ts";
+import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
+import { Benefits } from "./contact/benefits.tsx";
+import { EnquirySection } from "./contact/enquiry-section.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
+import { Questions } from "./contact/questions.tsx";
+import { Steps } from "./contact/steps.tsx";
 
-/** What stands below the first view: its HTML comes with the page, its code after. */
-const Body = lazy(() => import("./contact/charging-partner-body.tsx"));
-
-export const handle: RouteHandle = { overHero: true };
+export const handle: RouteHandle = { document: true, overHero: true };
 
 export function meta() {
   return pageMeta({ ...chargingPartnerHead.meta, path: paths.chargingPartner });
 }
 
+/** What the partner gets, how it works and what others ask; the form comes last. */
 export default function ContactPartner() {
   return (
     <>
@@ -25,9 +28,11 @@ export default function ContactPartner() {
       >
         <FigureRow figures={chargingPartnerFigures} />
       </PartnerHero>
-      <Suspense fallback={null}>
-        <Body />
-      </Suspense>
+      <Benefits {...chargingPartnerBody.benefits} />
+      <Steps id="how" title={chargingPartnerBody.stepsTitle} steps={chargingPartnerBody.steps} />
+      <WhyPartner joined />
+      <Questions faqs={chargingPartnerBody.faqs} />
+      <EnquirySection body={chargingPartnerBody} form="partner" />
     </>
   );
 }

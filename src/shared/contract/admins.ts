@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
-import { emailField, idField, isDisplayable, notDisplayable, requiredText } from "./fields.ts";
+import { isDisplayable, textMessages } from "../text.ts";
+import { emailField, idField, requiredText } from "./fields.ts";
 import { formTypes } from "./submission-fields.ts";
 
 /** The signed-in admin. */
@@ -22,12 +23,12 @@ export const loginInput = z.object({
     .toLowerCase()
     .min(1, fillIn)
     .max(limits.email, "Enter a valid email address")
-    .refine(isDisplayable, notDisplayable),
+    .refine(isDisplayable, textMessages.notDisplayable),
   password: z
     .string(fillIn)
     .min(1, fillIn)
     .max(limits.password.max, `Use at most ${limits.password.max} characters`)
-    .refine(isDisplayable, notDisplayable),
+    .refine(isDisplayable, textMessages.notDisplayable),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
@@ -35,7 +36,7 @@ const newPassword = z
   .string(fillIn)
   .min(limits.password.min, `Password must be at least ${limits.password.min} characters long`)
   .max(limits.password.max, `Use at most ${limits.password.max} characters`)
-  .refine(isDisplayable, notDisplayable);
+  .refine(isDisplayable, textMessages.notDisplayable);
 
 /** `POST /api/admin/register`. A `role` in the body is ignored. */
 export const registerInput = z.object({

@@ -2,28 +2,12 @@ import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
 import type { Pagination } from "../paging.ts";
 import { toE164 } from "../phone.ts";
+import { emailPattern, isDisplayable, normalise, textMessages } from "../text.ts";
+import { answerMessages } from "./submission-fields.ts";
 
 // Without this zod tries `new Function`, which the pages' Content-Security-Policy blocks and
 // reports.
 z.config({ jitless: true });
-
-/** Control characters except tab and newline, and unpaired surrogates. */
-const notAllowed = /[^\P{Cc}\t\n]|\p{Cs}/u;
-
-/** The message for a text that is not displayable. */
-export const notDisplayable = "Remove the characters that cannot be displayed";
-
-/**
- * True for a text without control characters, except tab and newline, and unpaired surrogates.
- */
-export function isDisplayable(text: string): boolean {
-  return !notAllowed.test(text);
-}
-
-/** LF line ends, NFC, trimmed: the form in which every text is checked and stored. */
-function normalise(text: string): string {
-  return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
-}
 
 interface TextOptions {
   max: number;
@@ -37,15 +21,15 @@ function boundedText({ max, multiline = false }: Omit<TextOptions, "required">) 
   // The raw length is limited first, since normalising takes time per character.
   return z
     .string("Enter text")
-    .max(max * 4, `Use at most ${max} characters`)
+    .max(max * 4, textMessages.tooLong(max))
     .meta({ maxLength: max })
     .transform(normalise)
     .pipe(
       z
         .string()
-        .max(max, `Use at most ${max} characters`)
-        .refine(isDisplayable, notDisplayable)
-        .refine((text) => multiline || !/[\n\t]/.test(text), "Use a single line"),
+        .max(max, textMessages.tooLong(max))
+        .refine(isDisplayable, textMessages.notDisplayable)
+        .refine((text) => multiline || !/[\n\t]/.test(text), textMessages.oneLine),
     );
 }
 
@@ -96,38 +80,36 @@ export function optionalChoice<const Options extends readonly [string, ...string
 
 /** An e-mail address of at most 254 characters, in lower case. */
 export const emailField = z
-  .string("Enter your email address")
-  .max(limits.email * 4, "Enter a valid email address")
+  .string(answerMessages.email)
+  .max(limits.email * 4, textMessages.email)
   .meta({ maxLength: limits.email, format: "email" })
   .transform((text) => normalise(text).toLowerCase())
   .pipe(
     z
       .string()
-      .min(1, "Enter your email address")
-      .max(limits.email, "Enter a valid email address")
-      .pipe(z.email("Enter a valid email address")),
+      .min(1, answerMessages.email)
+      .max(limits.email, textMessages.email)
+      .pipe(z.email({ pattern: emailPattern, error: textMessages.email })),
   );
-
-const invalidPhone = "Please enter a valid phone number";
 
 function e164(text: string, context: z.RefinementCtx): string {
   const number = toE164(text);
   if (number) return number;
-  context.addIssue({ code: "custom", message: invalidPhone });
+  context.addIssue({ code: "custom", message: textMessages.phone });
   return z.NEVER;
 }
 
 /** A phone number as people type it, converted to E.164 such as `+919876543210`. */
 export const phoneField = z
-  .string("Enter your phone number")
-  .max(limits.phone, invalidPhone)
+  .string(answerMessages.phone)
+  .max(limits.phone, textMessages.phone)
   .transform((text) => text.trim())
-  .pipe(z.string().min(1, "Enter your phone number").transform(e164));
+  .pipe(z.string().min(1, answerMessages.phone).transform(e164));
 
 /** The same, where missing, null and empty become null. */
 export const optionalPhoneField = z
-  .string(invalidPhone)
-  .max(limits.phone, invalidPhone)
+  .string(textMessages.phone)
+  .max(limits.phone, textMessages.phone)
   .nullish()
   .transform((text, context) => (text?.trim() ? e164(text.trim(), context) : null));
 
@@ -180,7 +162,7 @@ export const searchField = z
       .string()
       .min(1, "Enter something to search for")
       .max(limits.search, `Search for at most ${limits.search} characters`)
-      .refine(isDisplayable, notDisplayable),
+      .refine(isDisplayable, textMessages.notDisplayable),
   );
 
 /** True for an `https:` URL without credentials and for a path below `/media/`. */

@@ -91,3 +91,29 @@ export const submissionSources = {
   stationReport: "station_report",
   discoverCta: "discover_cta",
 } as const;
+
+/** The sentence for each answer that is missing, or is none of those listed. */
+export const answerMessages = {
+  name: "Enter your name",
+  firstName: "Enter your first name",
+  email: "Enter your email address",
+  phone: "Enter your phone number",
+  subject: "Enter a subject",
+  inquiryType: "Choose an inquiry type",
+  discoverMessage: "Enter your message",
+  company: "Enter your company's name",
+  businessType: "Choose a business type",
+  chargingUnits: "Choose how many charging units",
+  timeline: "Choose a timeline",
+  franchiseTimeline: "Choose one of the listed timelines",
+  city: "Enter your city",
+  locationOwnership: "Choose one of the listed answers",
+  propertyAddress: "Enter the property's address",
+  propertySize: "Enter the property's size",
+  propertyOwnership: "Choose who owns the property",
+  electricalCapacity: "Choose Yes or No",
+  reportReason: "Choose what is wrong",
+} as const;
+
+/** A submission's reference, such as `EV-7K3M-2QX9`. */
+export const referencePattern = /^EV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;

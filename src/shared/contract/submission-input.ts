@@ -11,6 +11,7 @@ import {
   requiredText,
 } from "./fields.ts";
 import {
+  answerMessages,
   businessTypes,
   chargingUnits,
   electricalCapacities,
@@ -19,6 +20,7 @@ import {
   locationOwnerships,
   partnerTimelines,
   propertyOwnerships,
+  referencePattern,
   stationReportReasons,
   submissionSources,
 } from "./submission-fields.ts";
@@ -30,8 +32,8 @@ const scenario = optionalText({ max: limits.scenario });
 
 const generalContact = z.object({
   source: z.undefined().optional(),
-  subject: requiredText({ max: limits.subject, required: "Enter a subject" }),
-  inquiryType: choice(inquiryTypes, "Choose an inquiry type"),
+  subject: requiredText({ max: limits.subject, required: answerMessages.subject }),
+  inquiryType: choice(inquiryTypes, answerMessages.inquiryType),
   message,
   scenario,
 });
@@ -46,31 +48,31 @@ const quotePopup = z.object({
 const stationReport = z.object({
   source: z.literal(submissionSources.stationReport),
   station: requiredText({ max: limits.shortText, required: "Name the station" }),
-  reason: choice(stationReportReasons, "Choose what is wrong"),
+  reason: choice(stationReportReasons, answerMessages.reportReason),
   message,
 });
 
 const chargingPartner = z.object({
-  company: requiredText({ max: limits.shortText, required: "Enter your company's name" }),
-  businessType: choice(businessTypes, "Choose a business type"),
-  chargingUnits: choice(chargingUnits, "Choose how many charging units"),
-  timeline: choice(partnerTimelines, "Choose a timeline"),
+  company: requiredText({ max: limits.shortText, required: answerMessages.company }),
+  businessType: choice(businessTypes, answerMessages.businessType),
+  chargingUnits: choice(chargingUnits, answerMessages.chargingUnits),
+  timeline: choice(partnerTimelines, answerMessages.timeline),
   message,
 });
 
 const franchiseePartner = z.object({
-  city: requiredText({ max: limits.shortText, required: "Enter your city" }),
-  locationOwnership: optionalChoice(locationOwnerships, "Choose one of the listed answers"),
-  timeline: optionalChoice(franchiseTimelines, "Choose one of the listed timelines"),
+  city: requiredText({ max: limits.shortText, required: answerMessages.city }),
+  locationOwnership: optionalChoice(locationOwnerships, answerMessages.locationOwnership),
+  timeline: optionalChoice(franchiseTimelines, answerMessages.franchiseTimeline),
   questions: message,
   scenario,
 });
 
 const landPartnership = z.object({
-  propertyAddress: requiredText({ max: 500, required: "Enter the property's address", multiline: true }),
-  propertySize: requiredText({ max: limits.shortText, required: "Enter the property's size" }),
-  ownership: choice(propertyOwnerships, "Choose who owns the property"),
-  electricalCapacity: optionalChoice(electricalCapacities, "Choose Yes or No"),
+  propertyAddress: requiredText({ max: 500, required: answerMessages.propertyAddress, multiline: true }),
+  propertySize: requiredText({ max: limits.shortText, required: answerMessages.propertySize }),
+  ownership: choice(propertyOwnerships, answerMessages.propertyOwnership),
+  electricalCapacity: optionalChoice(electricalCapacities, answerMessages.electricalCapacity),
   additionalInfo: message,
   scenario,
 });
@@ -78,7 +80,7 @@ const landPartnership = z.object({
 const discoverQuery = z.object({
   source: z.literal(submissionSources.discoverCta).default(submissionSources.discoverCta),
   subject: optionalText({ max: limits.subject }),
-  message: requiredText({ max: limits.message, required: "Enter your message", multiline: true }),
+  message: requiredText({ max: limits.message, required: answerMessages.discoverMessage, multiline: true }),
 });
 
 /** `formData` by form type: the fields beside the sender's name, e-mail and phone. */
@@ -132,7 +134,7 @@ const metadata = {
 };
 
 const person = {
-  firstName: requiredText({ max: limits.firstName, required: "Enter your first name" }),
+  firstName: requiredText({ max: limits.firstName, required: answerMessages.firstName }),
   lastName: optionalText({ max: limits.lastName }),
   email: emailField,
 };
@@ -187,7 +189,7 @@ export type SubmissionRequestBody = z.input<typeof submissionInput>;
 export const submissionReceipt = z.object({
   data: z.object({
     id: idField,
-    reference: z.string().regex(/^EV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
+    reference: z.string().regex(referencePattern),
     createdAt: z.iso.datetime({ precision: 3 }),
   }),
   message: z.string(),

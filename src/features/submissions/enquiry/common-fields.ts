@@ -1,5 +1,5 @@
 import { brand } from "#src/content/brand.ts";
-import { inquiryTypes } from "#src/shared/contract/submission-fields.ts";
+import { answerMessages, inquiryTypes } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import type { FieldGroup, FieldSpec } from "./form-types.ts";
 
@@ -13,6 +13,7 @@ export const fullName: FieldSpec = {
   required: true,
   autoComplete: "name",
   maxLength: limits.fullName,
+  message: answerMessages.name,
 };
 
 export const email: FieldSpec = {
@@ -22,6 +23,7 @@ export const email: FieldSpec = {
   required: true,
   autoComplete: "email",
   maxLength: limits.email,
+  message: answerMessages.email,
 };
 
 export const phone: FieldSpec = {
@@ -32,6 +34,7 @@ export const phone: FieldSpec = {
   autoComplete: "tel",
   placeholder: "98410 00000",
   maxLength: limits.phone,
+  message: answerMessages.phone,
 };
 
 export const subject: FieldSpec = {
@@ -40,6 +43,7 @@ export const subject: FieldSpec = {
   control: "text",
   required: true,
   maxLength: limits.subject,
+  message: answerMessages.subject,
 };
 
 export const inquiryType: FieldSpec = {
@@ -48,6 +52,7 @@ export const inquiryType: FieldSpec = {
   control: "select",
   required: true,
   options: inquiryTypes,
+  message: answerMessages.inquiryType,
 };
 
 /** A text of several lines across the whole form. */
@@ -67,6 +72,7 @@ export const you: FieldGroup = {
       required: true,
       autoComplete: "given-name",
       maxLength: limits.firstName,
+      message: answerMessages.firstName,
     },
     {
       name: "lastName",

@@ -2,7 +2,7 @@ import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { paths } from "#src/lib/paths.ts";
 import { formatPhone } from "#src/lib/phone.ts";
-import { withQueries } from "#src/lib/query-provider.tsx";
+import type { PostedForm } from "#src/lib/posted-form.ts";
 import { toE164 } from "#src/shared/phone.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
@@ -13,6 +13,7 @@ import { FailureNote, QuietNote } from "./enquiry-notes.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import { FormProgress, GroupStep } from "./form-progress.tsx";
 import type { EnquiryForm, FieldGroup } from "./form-types.ts";
+import { NativeForm } from "./native-form.tsx";
 import { textOf } from "./payload.ts";
 import { ScenarioNote } from "./scenario-note.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
@@ -21,91 +22,107 @@ interface EnquiryFormViewProps {
   form: EnquiryForm;
   /** What the form is called, for assistive technology. */
   label: string;
+  /** The path of the page, with its query. */
+  page: string;
+  posted?: PostedForm;
 }
 
 /** Any of the enquiry forms, from its table of fields to the thank-you. */
-export const EnquiryFormView = withQueries(EnquiryFormBody);
-
-function EnquiryFormBody({ form, label }: EnquiryFormViewProps) {
-  const enquiry = useEnquiry(form);
-  const { fields, busy, receipt } = enquiry;
+export function EnquiryFormView({ form, label, page, posted }: EnquiryFormViewProps) {
   const idOf = (name: string) => `${form.formType}-${name}`;
-  const specs = form.groups.flatMap((group) => group.fields);
+  const enquiry = useEnquiry(form, { id: idOf("form"), posted });
+  const { fields, sender } = enquiry;
 
-  if (receipt) {
-    const typed = textOf(fields.getValues(), "phone");
+  if (sender.receipt) {
+    const typed = textOf(fields.values, "phone");
     const number = toE164(typed);
     const phone = number ? formatPhone(number) : typed;
-    return <EnquirySent form={form} receipt={receipt} phone={phone} onAgain={enquiry.startAgain} />;
+    return (
+      <EnquirySent
+        form={form}
+        reference={sender.receipt.reference}
+        phone={phone}
+        again={
+          <Button variant="outline" onClick={enquiry.startAgain}>
+            {messages.enquiry.again}
+          </Button>
+        }
+      />
+    );
   }
-  const problems = specs.flatMap(({ name }) => {
-    const message = fields.formState.errors[name]?.message;
-    return message ? [{ id: idOf(name), message }] : [];
-  });
+  const problems = form.groups.flatMap((group) =>
+    group.fields.flatMap(({ name }) => {
+      const message = fields.problems[name];
+      return message ? [{ id: idOf(name), message }] : [];
+    }),
+  );
   return (
-    <form
+    <NativeForm
+      form={form}
+      id={idOf("form")}
+      label={label}
+      page={page}
       className={styles.form}
-      aria-label={label}
-      method="post"
-      data-draft={form.draft ?? form.formType}
-      noValidate
-      onFocus={enquiry.preload}
-      onSubmit={(event) => void enquiry.submit(event)}
+      enquiry={enquiry}
     >
-      <noscript>
-        <p className={styles.noscript}>{messages.enquiry.withoutScript}</p>
-      </noscript>
-      {enquiry.attempt > 0 && (
+      {(enquiry.attempt > 0 || posted) && (
         <ErrorSummary title={messages.enquiry.invalid} errors={problems} attempt={enquiry.attempt} />
       )}
       <p className={styles.marks}>{messages.enquiry.marks}</p>
-      {enquiry.restored && !busy && <QuietNote>{messages.enquiry.restored}</QuietNote>}
+      {enquiry.restored && !sender.phase && <QuietNote>{messages.enquiry.restored}</QuietNote>}
       {form.groups.map((group) => (
         <Group
           key={group.title}
           group={group}
-          step={form.groups.length > 1 && <GroupStep form={form} group={group} control={fields.control} />}
+          step={form.groups.length > 1 && <GroupStep form={form} group={group} values={fields.values} />}
         >
           {group.fields.map((spec) => (
             <EnquiryField key={spec.name} id={idOf(spec.name)} spec={spec} fields={fields} />
           ))}
         </Group>
       ))}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={idOf("website")}>Leave this empty</label>
-        <input
-          {...fields.register("website")}
-          id={idOf("website")}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
+      <Foot form={form} enquiry={enquiry} idOf={idOf} fits={problems.length === 0} />
+    </NativeForm>
+  );
+}
+
+interface FootProps {
+  form: EnquiryForm;
+  enquiry: ReturnType<typeof useEnquiry>;
+  idOf: (name: string) => string;
+  /** No field is known to be wrong. */
+  fits: boolean;
+}
+
+/** What comes last: the estimate that goes along, the consent, how sending goes, and the button. */
+function Foot({ form, enquiry: { fields, sender, failure, attempt }, idOf, fits }: FootProps) {
+  const isLong = form.groups.length > 1;
+  return (
+    <div className={styles.foot} data-grouped={isLong || undefined}>
+      {!form.withoutScenario && <ScenarioNote formType={form.formType} />}
+      <div className={styles.consent}>
+        <Checkbox
+          name="consent.marketing"
+          id={idOf("marketing")}
+          defaultChecked={fields.initial.marketing === true}
+          label={privacyNotice.marketing}
         />
+        <p>
+          {privacyNotice.text} <a href={paths.privacy}>Privacy policy</a>
+        </p>
       </div>
-      <div className={styles.foot} data-grouped={form.groups.length > 1 || undefined}>
-        {!form.withoutScenario && <ScenarioNote formType={form.formType} />}
-        <div className={styles.consent}>
-          <Checkbox {...fields.register("marketing")} label={privacyNotice.marketing} />
-          <p>
-            {privacyNotice.text} <a href={paths.privacy}>Privacy policy</a>
-          </p>
-        </div>
-        {enquiry.failure && problems.length === 0 && (
-          <FailureNote text={enquiry.failure} attempt={enquiry.attempt} />
-        )}
-        {enquiry.offline && (
-          <QuietNote title={messages.enquiry.offlineTitle}>{messages.enquiry.offline}</QuietNote>
-        )}
-        {form.groups.length > 1 && (
-          <FormProgress id={idOf("progress")} form={form} control={fields.control} />
-        )}
-        <div className={styles.send}>
-          <Button type="submit" disabled={!enquiry.ready} busy={busy} busyLabel={messages.enquiry.sending}>
-            {form.submit}
-          </Button>
-          <p role="status">{enquiry.retrying ? messages.enquiry.retrying : ""}</p>
-        </div>
+      {failure && fits && <FailureNote text={failure} attempt={attempt} />}
+      {sender.phase === "offline" && (
+        <QuietNote title={messages.enquiry.offlineTitle}>{messages.enquiry.offline}</QuietNote>
+      )}
+      {isLong && <FormProgress id={idOf("progress")} form={form} values={fields.values} />}
+      <div className={styles.send}>
+        <Button type="submit" busy={sender.phase !== null} busyLabel={messages.enquiry.sending}>
+          {form.submit}
+        </Button>
+        <p role="status">{sender.phase === "retrying" ? messages.enquiry.retrying : ""}</p>
       </div>
-    </form>
+    </div>
   );
 }
 

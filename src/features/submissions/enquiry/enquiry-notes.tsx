@@ -10,7 +10,8 @@ export function FailureNote({ text, attempt }: { text: string; attempt: number }
     if (attempt > 0) note.current?.focus();
   }, [attempt]);
   return (
-    <div ref={note} role="alert" tabIndex={-1} className={styles.failure}>
+    // biome-ignore lint/a11y/noAutofocus: the page was made to show this failure
+    <div ref={note} role="alert" tabIndex={-1} autoFocus={attempt === 0} className={styles.failure}>
       <TriangleAlert aria-hidden="true" />
       <div>
         <b>{messages.enquiry.failedTitle}</b>

@@ -2,23 +2,24 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { brand } from "#src/content/brand.ts";
 import { thanks } from "#src/shared/thanks.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./enquiry-sent.module.css";
 import type { EnquiryForm } from "./form-types.ts";
 
 interface EnquirySentProps {
   form: EnquiryForm;
-  receipt: { reference: string };
+  reference: string;
   /** The number that we call back, as people read it; empty when none was given. */
   phone: string;
-  onAgain: () => void;
+  /** Leads to an empty form. */
+  again: ReactNode;
 }
 
 /** The thank-you in place of the form: the reference, what happens next, and two quicker ways to us. */
-export function EnquirySent({ form, receipt: { reference }, phone, onAgain }: EnquirySentProps) {
+export function EnquirySent({ form, reference, phone, again }: EnquirySentProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus();
@@ -54,9 +55,7 @@ export function EnquirySent({ form, receipt: { reference }, phone, onAgain }: En
             <Phone aria-hidden="true" />
             Call and quote {reference}
           </ButtonLink>
-          <Button variant="outline" onClick={onAgain}>
-            Send Another Message
-          </Button>
+          {again}
         </div>
       </div>
       <div className={styles.next}>

@@ -1,5 +1,4 @@
 import Check from "lucide-react/icons/check";
-import { type Control, useWatch } from "react-hook-form";
 import styles from "./form-progress.module.css";
 import type { EnquiryForm, EnquiryValues, FieldGroup } from "./form-types.ts";
 import { textOf } from "./payload.ts";
@@ -14,12 +13,12 @@ function countGiven(groups: readonly FieldGroup[], values: EnquiryValues) {
 interface GroupStepProps {
   form: EnquiryForm;
   group: FieldGroup;
-  control: Control<EnquiryValues>;
+  values: EnquiryValues;
 }
 
 /** Which of the form's groups this is, and a tick once it has all it needs. */
-export function GroupStep({ form: { groups }, group, control }: GroupStepProps) {
-  const { required, given } = countGiven([group], useWatch({ control }));
+export function GroupStep({ form: { groups }, group, values }: GroupStepProps) {
+  const { required, given } = countGiven([group], values);
   return (
     <span className={`num ${styles.step}`}>
       Step {groups.indexOf(group) + 1} of {groups.length}
@@ -32,12 +31,12 @@ interface FormProgressProps {
   /** For the button that it describes. */
   id: string;
   form: EnquiryForm;
-  control: Control<EnquiryValues>;
+  values: EnquiryValues;
 }
 
 /** How far the form is, and how many required answers are left. */
-export function FormProgress({ id, form, control }: FormProgressProps) {
-  const { required, given } = countGiven(form.groups, useWatch({ control }));
+export function FormProgress({ id, form, values }: FormProgressProps) {
+  const { required, given } = countGiven(form.groups, values);
   const left = required - given;
   return (
     <div className={styles.progress}>

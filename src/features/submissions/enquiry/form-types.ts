@@ -20,6 +20,10 @@ export interface FieldSpec {
   counted?: number;
   /** The longest that the contract takes. */
   maxLength?: number;
+  /** The sentence for an answer that is missing, or is none of the options. */
+  message?: string;
+  /** A text of one control that may hold several lines; an area always may. */
+  multiline?: boolean;
   /** Takes the whole width of its group. */
   wide?: boolean;
 }
@@ -31,8 +35,21 @@ export interface FieldGroup {
   fields: readonly FieldSpec[];
 }
 
+/** The forms that visitors send; the Worker takes each as a native form at `/enquiries/<name>`. */
+export type FormName =
+  | "general"
+  | "partner"
+  | "franchise"
+  | "land"
+  | "discover"
+  | "product"
+  | "station-report"
+  | "quote";
+
 /** One enquiry form: what it asks, and what it promises afterwards. */
 export interface EnquiryForm {
+  /** Its address at the Worker, `/enquiries/<name>`. */
+  name: FormName;
   formType: FormType;
   /** Under which name the tab keeps what is typed, where that is not the form type's. */
   draft?: string;
@@ -40,6 +57,8 @@ export interface EnquiryForm {
   fixed?: Record<string, string>;
   /** It is about something else than what the calculators work out, so a calculation does not go along. */
   withoutScenario?: boolean;
+  /** Its own rules in place of those that follow from the fields: a sentence by field. */
+  check?: (values: EnquiryValues) => Record<string, string>;
   groups: readonly FieldGroup[];
   submit: string;
   /** What happens next, in order: when, and what. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import type { EnquiryForm } from "./form-types.ts";
 import styles from "./lazy-enquiry-form.module.css";
@@ -13,9 +14,10 @@ interface LazyEnquiryFormProps {
 
 /** An enquiry form whose HTML comes with the page, and whose code comes after the page has become usable. */
 export function LazyEnquiryForm(props: LazyEnquiryFormProps) {
+  const page = useLocation().pathname.replace(/(.)\/$/, "$1");
   return (
     <Suspense fallback={<Bones />}>
-      <Form {...props} />
+      <Form {...props} page={page} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
-import { splitName } from "../split-name.ts";
+import { splitName } from "#src/shared/split-name.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 
 /** Fields that stand at the top of a submission; all others go into its `formData`. */
@@ -10,6 +10,13 @@ export type Typed = Pick<
   SubmissionRequestBody,
   "formType" | "firstName" | "lastName" | "email" | "phone" | "formData"
 >;
+
+/** The `name` of a field's control in the HTML: its path in the contract, or `name` for the whole name. */
+export function controlName(field: string): string {
+  if (field === "marketing") return "consent.marketing";
+  const isTop = field === "name" || field === "website" || personFields.some((name) => name === field);
+  return isTop ? field : `formData.${field}`;
+}
 
 /** What a field holds, as text. */
 export function textOf(values: EnquiryValues, name: string): string {

@@ -1,5 +1,5 @@
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
-import { Island } from "#src/ui/island.tsx";
+import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
 import styles from "./closing-form.module.css";
 
 interface ClosingFormProps {
@@ -18,11 +18,7 @@ export function ClosingForm({ title, lead }: ClosingFormProps) {
           <ContactLines className={styles.ways} />
         </div>
         <div data-no-print>
-          <Island
-            name="enquiry-form"
-            props={{ form: "product", label: "Plan your site with us" }}
-            wake="visible"
-          />
+          <Enquiry form="product" label="Plan your site with us" />
         </div>
       </div>
     </section>

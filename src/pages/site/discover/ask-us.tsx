@@ -1,6 +1,6 @@
 import { discoverCopy } from "#src/content/discover.ts";
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
-import { Island } from "#src/ui/island.tsx";
+import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
 import styles from "./ask-us.module.css";
 
 /** The call to action under the listing: a short form for what could not be found. */
@@ -13,7 +13,7 @@ export function AskUs({ id }: { id: string }) {
           <p className="lead">{discoverCopy.ask.lead}</p>
           <ContactLines className={styles.ways} />
         </div>
-        <Island name="enquiry-form" props={{ form: "discover", label: "Ask us" }} wake="visible" />
+        <Enquiry form="discover" label="Ask us" />
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
+import { answerMessages } from "#src/shared/contract/submission-fields.ts";
 import { answered, area, email, fullName, phone, subject } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** The call to action of the Discover page. */
 export const discoverForm: EnquiryForm = {
+  name: "discover",
   formType: "discover_query",
   submit: "Send Message",
   groups: [
@@ -14,7 +16,14 @@ export const discoverForm: EnquiryForm = {
         email,
         { ...phone, required: false },
         { ...subject, required: false },
-        area({ name: "message", label: "Message", required: true, counted: 500, hint: "Max 500 characters" }),
+        area({
+          name: "message",
+          label: "Message",
+          required: true,
+          counted: 500,
+          hint: "Max 500 characters",
+          message: answerMessages.discoverMessage,
+        }),
       ],
     },
   ],

@@ -1,11 +1,16 @@
 import { cities } from "#src/content/cities.ts";
-import { franchiseTimelines, locationOwnerships } from "#src/shared/contract/submission-fields.ts";
+import {
+  answerMessages,
+  franchiseTimelines,
+  locationOwnerships,
+} from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { answered, area, you } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** `/contact/ev-charging-franchise-partner` */
 export const franchiseForm: EnquiryForm = {
+  name: "franchise",
   formType: "franchisee_partner",
   submit: "Send Enquiry",
   groups: [
@@ -24,13 +29,21 @@ export const franchiseForm: EnquiryForm = {
           readsPin: true,
           hint: "Or its PIN code: we write the city.",
           maxLength: limits.shortText,
+          message: answerMessages.city,
         },
-        { name: "timeline", label: "Timeline", control: "select", options: franchiseTimelines },
+        {
+          name: "timeline",
+          label: "Timeline",
+          control: "select",
+          options: franchiseTimelines,
+          message: answerMessages.franchiseTimeline,
+        },
         {
           name: "locationOwnership",
           label: "Location ownership",
           control: "choices",
           options: locationOwnerships,
+          message: answerMessages.locationOwnership,
           wide: true,
         },
       ],

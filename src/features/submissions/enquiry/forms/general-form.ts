@@ -3,6 +3,7 @@ import type { EnquiryForm } from "../form-types.ts";
 
 /** `/contact/general-query` */
 export const generalForm: EnquiryForm = {
+  name: "general",
   formType: "general_query",
   submit: "Send Message",
   groups: [

@@ -1,11 +1,16 @@
 import { brand } from "#src/content/brand.ts";
-import { electricalCapacities, propertyOwnerships } from "#src/shared/contract/submission-fields.ts";
+import {
+  answerMessages,
+  electricalCapacities,
+  propertyOwnerships,
+} from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { area, you } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** `/contact/ev-charging-land-partnership` */
 export const landForm: EnquiryForm = {
+  name: "land",
   formType: "land_partnership",
   submit: "Send Enquiry",
   groups: [
@@ -24,6 +29,8 @@ export const landForm: EnquiryForm = {
           placeholder: "Street, area, city, PIN",
           hint: "A landmark helps us find it.",
           maxLength: 500,
+          multiline: true,
+          message: answerMessages.propertyAddress,
           wide: true,
         },
         {
@@ -35,12 +42,14 @@ export const landForm: EnquiryForm = {
           placeholder: "2,800",
           hint: "In square feet, from 500 to 10,000.",
           maxLength: limits.shortText,
+          message: answerMessages.propertySize,
         },
         {
           name: "electricalCapacity",
           label: "Electrical capacity",
           control: "select",
           options: electricalCapacities,
+          message: answerMessages.electricalCapacity,
           hint: "Is there a three-phase connection?",
         },
         {
@@ -49,6 +58,7 @@ export const landForm: EnquiryForm = {
           control: "choices",
           required: true,
           options: propertyOwnerships,
+          message: answerMessages.propertyOwnership,
           wide: true,
         },
       ],

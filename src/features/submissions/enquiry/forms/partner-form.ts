@@ -1,10 +1,16 @@
-import { businessTypes, chargingUnits, partnerTimelines } from "#src/shared/contract/submission-fields.ts";
+import {
+  answerMessages,
+  businessTypes,
+  chargingUnits,
+  partnerTimelines,
+} from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { answered, area, you } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** `/contact/ev-charging-partner` */
 export const partnerForm: EnquiryForm = {
+  name: "partner",
   formType: "charging_partner",
   submit: "Send Enquiry",
   groups: [
@@ -20,6 +26,7 @@ export const partnerForm: EnquiryForm = {
           required: true,
           autoComplete: "organization",
           maxLength: limits.shortText,
+          message: answerMessages.company,
         },
         {
           name: "businessType",
@@ -27,6 +34,7 @@ export const partnerForm: EnquiryForm = {
           control: "select",
           required: true,
           options: businessTypes,
+          message: answerMessages.businessType,
         },
         {
           name: "chargingUnits",
@@ -34,6 +42,7 @@ export const partnerForm: EnquiryForm = {
           control: "choices",
           required: true,
           options: chargingUnits,
+          message: answerMessages.chargingUnits,
           wide: true,
         },
         {
@@ -42,6 +51,7 @@ export const partnerForm: EnquiryForm = {
           control: "select",
           required: true,
           options: partnerTimelines,
+          message: answerMessages.timeline,
           wide: true,
         },
       ],

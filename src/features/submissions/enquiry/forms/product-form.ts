@@ -5,6 +5,7 @@ import { generalForm } from "./general-form.ts";
 /** The form that closes every page of the catalogue: a general query, in one short group. */
 export const productForm: EnquiryForm = {
   ...generalForm,
+  name: "product",
   draft: "product",
   groups: [
     {

@@ -1,5 +1,9 @@
 import { brand } from "#src/content/brand.ts";
-import { stationReportReasons, submissionSources } from "#src/shared/contract/submission-fields.ts";
+import {
+  answerMessages,
+  stationReportReasons,
+  submissionSources,
+} from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { area, email, fullName, phone } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
@@ -7,6 +11,7 @@ import type { EnquiryForm } from "../form-types.ts";
 /** The form on a station's page that reports a problem there. */
 export function stationReportForm(station: string, slug: string): EnquiryForm {
   return {
+    name: "station-report",
     formType: "general_query",
     draft: `station:${slug}`,
     fixed: { source: submissionSources.stationReport, station: station.slice(0, limits.shortText) },
@@ -23,6 +28,7 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
             control: "select",
             required: true,
             options: stationReportReasons,
+            message: answerMessages.reportReason,
             wide: true,
           },
           area({

@@ -104,27 +104,27 @@ describe("the phone of the quote popup", () => {
 });
 
 describe("the fields of the quote popup", () => {
-  const full = { fullName: "Asha Rao", phone: "98410 00000", email: "asha@example.com" };
+  const full = { name: "Asha Rao", phone: "98410 00000", email: "asha@example.com" };
 
   test("all three are needed, and an empty one is said before anything else", () => {
-    for (const field of ["fullName", "phone", "email"] as const) {
-      expect(findQuoteProblem({ ...full, phone: "1", [field]: "  " }, false)).toEqual({
+    for (const field of ["name", "phone", "email"] as const) {
+      expect(findQuoteProblem({ ...full, phone: "1", email: "asha@", [field]: "  " })).toEqual({
         field,
         message: fillAll,
       });
     }
-    expect(findQuoteProblem({ fullName: "", phone: "", email: "" }, true)).toMatchObject({
-      field: "fullName",
+    expect(findQuoteProblem({ name: "", phone: "", email: "" })).toMatchObject({
+      field: "name",
     });
   });
 
   test("then comes the phone, then the e-mail, then nothing", () => {
-    expect(findQuoteProblem({ ...full, phone: "984" }, false)).toEqual({
+    expect(findQuoteProblem({ ...full, phone: "984", email: "asha@" })).toEqual({
       field: "phone",
       message: tenDigits,
     });
-    expect(findQuoteProblem(full, false)).toMatchObject({ field: "email" });
-    expect(findQuoteProblem(full, true)).toBeNull();
+    expect(findQuoteProblem({ ...full, email: "asha@" })).toMatchObject({ field: "email" });
+    expect(findQuoteProblem(full)).toBeNull();
   });
 });
 

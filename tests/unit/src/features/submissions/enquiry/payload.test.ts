@@ -6,8 +6,8 @@ import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
 import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
 import { stationReportForm } from "#src/features/submissions/enquiry/forms/station-report-form.ts";
 import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
-import { findProblems } from "#src/features/submissions/enquiry/validate.ts";
-import { readUtm } from "#src/features/submissions/origin.ts";
+import { findProblems } from "#src/features/submissions/enquiry/problems.ts";
+import { readUtm } from "#src/shared/page-origin.ts";
 
 const person = { firstName: "Kaveri", lastName: "", email: "kaveri@example.com", phone: "098000 12345" };
 

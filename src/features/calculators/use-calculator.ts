@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { formatNumber } from "#src/lib/format.ts";
+import type { CalculatorDefinition, Choices, NumberInput } from "./calculator-types.ts";
+
+/** What is entered in a calculator, and what it comes to. */
+export function useCalculator(
+  { choices, numbers, compute }: CalculatorDefinition,
+  onScenario: (scenario: string) => void,
+) {
+  const element = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<Choices>(() =>
+    Object.fromEntries(choices.map(({ name, options }) => [name, options[0]?.value ?? ""])),
+  );
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(numbers.map(({ name, start }) => [name, formatNumber(start)])),
+  );
+  const values = Object.fromEntries(numbers.map((input) => [input.name, numberIn(input, typed[input.name])]));
+  const outcome = compute(values, chosen);
+
+  // What nobody has changed is nobody's scenario.
+  const changed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every result, whoever is told
+  useEffect(() => {
+    if (changed.current) onScenario(outcome.scenario);
+  }, [outcome.scenario]);
+
+  function choose(name: string, value: string) {
+    changed.current = true;
+    setChosen((before) => ({ ...before, [name]: value }));
+  }
+  function type(name: string, text: string) {
+    changed.current = true;
+    setTyped((before) => ({ ...before, [name]: text }));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was changed before the code came
+  useEffect(() => {
+    for (const input of element.current?.querySelectorAll("input") ?? []) {
+      const name = input.dataset.input ?? "";
+      if (input.type === "radio" && input.checked && chosen[name] !== input.value) choose(name, input.value);
+      if (input.type === "radio" || input.value === input.defaultValue) continue;
+      type(name, input.type === "range" ? formatNumber(input.valueAsNumber) : input.value);
+    }
+  }, []);
+
+  return { element, chosen, typed, values, outcome, choose, type };
+}
+
+/** What a calculation takes of a field: the number in it, `14,00,000` or plain, within its limits; the start while it holds none. */
+function numberIn({ min, max, start }: NumberInput, text = ""): number {
+  const number = Number.parseFloat(text.replaceAll(",", ""));
+  return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : start;
+}

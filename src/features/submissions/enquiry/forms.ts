@@ -1,0 +1,31 @@
+import type { EnquiryForm, FormName } from "./form-types.ts";
+import { discoverForm } from "./forms/discover-form.ts";
+import { franchiseForm } from "./forms/franchise-form.ts";
+import { generalForm } from "./forms/general-form.ts";
+import { landForm } from "./forms/land-form.ts";
+import { partnerForm } from "./forms/partner-form.ts";
+import { productForm } from "./forms/product-form.ts";
+import { quoteForm } from "./forms/quote-form.ts";
+import { stationReportForm } from "./forms/station-report-form.ts";
+
+const forms = {
+  discover: discoverForm,
+  franchise: franchiseForm,
+  general: generalForm,
+  land: landForm,
+  partner: partnerForm,
+  product: productForm,
+};
+
+/** A form by its name; the report of a station also needs the station. */
+export type FormChoice = keyof typeof forms | { station: string; slug: string };
+
+export function enquiryForm(choice: FormChoice): EnquiryForm {
+  return typeof choice === "string" ? forms[choice] : stationReportForm(choice.station, choice.slug);
+}
+
+/** A form by the name in its address, without what it is about. */
+export function formNamed(name: FormName): EnquiryForm {
+  if (name === "station-report") return stationReportForm("", "");
+  return name === "quote" ? quoteForm(null) : forms[name];
+}

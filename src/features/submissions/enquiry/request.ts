@@ -1,0 +1,21 @@
+import { privacyNotice } from "#src/content/contact/notice.ts";
+import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
+import { limits } from "#src/shared/limits.ts";
+import { toE164 } from "#src/shared/phone.ts";
+import { readOrigin } from "../origin.ts";
+import type { Draft } from "./draft.ts";
+import type { EnquiryValues } from "./form-types.ts";
+import { type Typed, textOf } from "./payload.ts";
+
+/** The whole submission of a form that the browser sends. */
+export function toRequest(typed: Typed, values: EnquiryValues, draft: Draft): SubmissionRequestBody {
+  return {
+    ...typed,
+    phone: toE164(typed.phone ?? "") ?? typed.phone,
+    clientId: draft.clientId,
+    consent: { version: privacyNotice.version, marketing: values.marketing === true },
+    origin: readOrigin(),
+    filledInMs: Math.min(Math.max(0, Date.now() - draft.startedAt), limits.filledInMs),
+    website: textOf(values, "website"),
+  } as SubmissionRequestBody;
+}

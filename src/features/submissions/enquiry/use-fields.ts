@@ -1,0 +1,111 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import type { PostedForm } from "#src/lib/posted-form.ts";
+import { readControls, writeControls } from "./controls.ts";
+import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
+import { controlName } from "./payload.ts";
+import { findProblems } from "./problems.ts";
+
+/** The fields of a form that no table describes: the choice about news, and the honeypot. */
+const others = ["marketing", "website"];
+
+/**
+ * The controls of an enquiry form. They belong to the browser, so that what was typed before the
+ * island woke stays; this follows them. A field is checked when it is left, and from then on while
+ * it is changed.
+ */
+export function useFields(form: EnquiryForm, id: string, posted: PostedForm | undefined) {
+  const names = [...form.groups.flatMap(({ fields }) => fields.map(({ name }) => name)), ...others];
+  const element = useRef<HTMLFormElement>(null);
+  const [refused] = useState(() => readPosted(form, names, posted));
+  const [initial, setInitial] = useState(() => readTyped(id, names) ?? refused.values);
+  // As the server rendered it; the first effect reads what the controls hold by then.
+  const [values, setValues] = useState(refused.values);
+  const [problems, setProblems] = useState(refused.problems);
+  const checked = useRef(new Set(Object.keys(problems)));
+
+  function read(): EnquiryValues {
+    return element.current ? readControls(element.current, names) : {};
+  }
+  /** Takes over what the controls hold, and checks again what has been checked before. */
+  function follow(): EnquiryValues {
+    const typed = read();
+    setValues(typed);
+    return typed;
+  }
+  function recheck(name: string, typed: EnquiryValues) {
+    const problem = findProblems(form, typed)[name];
+    setProblems(({ [name]: _, ...rest }) => (problem ? { ...rest, [name]: problem } : rest));
+  }
+  const nameOf = ({ target }: FormEvent | FocusEvent) =>
+    names.find((name) => controlName(name) === (target as HTMLInputElement).name);
+
+  return {
+    element,
+    initial,
+    values,
+    problems,
+    setProblems,
+    read,
+    follow,
+    write(next: EnquiryValues) {
+      if (element.current) writeControls(element.current, next);
+      return follow();
+    },
+    /** Checks everything, from now on with every change; true when the form may be sent. */
+    check(typed: EnquiryValues): boolean {
+      const found = findProblems(form, typed);
+      checked.current = new Set(names);
+      setProblems(found);
+      return Object.keys(found).length === 0;
+    },
+    /** Empties the form for the next enquiry. */
+    clear() {
+      if (element.current)
+        writeControls(element.current, Object.fromEntries(names.map((name) => [name, ""])));
+      checked.current.clear();
+      setProblems({});
+      setInitial({});
+      setValues({});
+    },
+    changed(event: FormEvent): EnquiryValues {
+      const typed = follow();
+      const name = nameOf(event);
+      if (name && checked.current.has(name)) recheck(name, typed);
+      return typed;
+    },
+    left(event: FocusEvent): EnquiryValues {
+      const typed = follow();
+      const name = nameOf(event);
+      if (name && !form.check) {
+        checked.current.add(name);
+        recheck(name, typed);
+      }
+      return typed;
+    },
+  };
+}
+
+/** What the Worker refused, by field instead of by the name of its control. */
+function readPosted(form: EnquiryForm, names: readonly string[], posted: PostedForm | undefined) {
+  const values: EnquiryValues = {};
+  const problems: Record<string, string> = {};
+  for (const name of posted ? names : []) {
+    const control = controlName(name);
+    values[name] = posted?.values[control];
+    const problem = posted?.problems[control];
+    if (problem) problems[name] = problem;
+  }
+  if (values.marketing) values.marketing = true;
+  // A form with rules of its own says what is wrong in its own words.
+  const own = posted && form.check?.(values);
+  return { values, problems: own && Object.keys(own).length > 0 ? own : problems };
+}
+
+export type Fields = ReturnType<typeof useFields>;
+
+/** What the form of the HTML holds when the island takes it over; null in the Worker, and for a form made later. */
+function readTyped(id: string, names: readonly string[]): EnquiryValues | null {
+  if (typeof document === "undefined") return null;
+  const form = document.getElementById(id);
+  return form instanceof HTMLFormElement ? readControls(form, names) : null;
+}

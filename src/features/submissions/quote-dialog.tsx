@@ -1,0 +1,33 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useContext } from "react";
+import { useLocation } from "react-router";
+import { ServerRenderContext } from "#src/lib/server-render.ts";
+import { Island } from "#src/ui/island.tsx";
+import styles from "./quote-popup.module.css";
+
+interface QuoteDialogProps {
+  /** Buttons open it with `command("show-modal", id)`, and a link to the page with `#id`. */
+  id: string;
+  /** The product that it asks about; null for a question about all of them. */
+  product: string | null;
+  /** The product's picture, shown beside the form where there is room. */
+  figure: ReactNode;
+}
+
+/** The quote popup of a document; a page has one for each product that it shows. */
+export function QuoteDialog({ id, product, figure }: QuoteDialogProps) {
+  const refused = useContext(ServerRenderContext)?.posted;
+  const isOurs = refused?.form === "quote" && refused.values["formData.product"] === (product ?? undefined);
+  const posted = isOurs ? refused : undefined;
+  const { pathname, search } = useLocation();
+  const page = pathname.replace(/(.)\/$/, "$1") + search;
+  return (
+    <dialog id={id} className={styles.popup} aria-labelledby={`${id}-title`} open={posted !== undefined}>
+      <figure className={styles.figure}>{figure}</figure>
+      <Island name="quote-form" props={{ product, id, page, posted }} />
+      <button type="button" className={styles.close} aria-label="Close" command="close" commandfor={id}>
+        <X aria-hidden="true" />
+      </button>
+    </dialog>
+  );
+}

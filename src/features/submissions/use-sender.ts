@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
+import { type SendPhase, sendEnquiry } from "./send-enquiry.ts";
+
+interface SenderState {
+  /** Null while nothing is on its way. */
+  phase: SendPhase | null;
+  error?: Error;
+  receipt?: SubmissionReceipt["data"];
+}
+
+/** Sends the enquiries of one form, one at a time. */
+export function useSender(patient: boolean) {
+  const [state, setState] = useState<SenderState>({ phase: null });
+  const busy = useRef(false);
+
+  /** Null when it failed; the state then has the error. */
+  async function send(enquiry: SubmissionRequestBody): Promise<SubmissionReceipt | Error> {
+    busy.current = true;
+    try {
+      const receipt = await sendEnquiry(enquiry, { patient, onPhase: (phase) => setState({ phase }) });
+      setState({ phase: null, receipt: receipt.data });
+      return receipt;
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      setState({ phase: null, error: failure });
+      return failure;
+    } finally {
+      busy.current = false;
+    }
+  }
+  return { ...state, isBusy: () => busy.current, send, reset: () => setState({ phase: null }) };
+}

@@ -1,0 +1,30 @@
+import { Calculator } from "#src/features/calculators/calculator.tsx";
+import { franchiseCalculator } from "#src/features/calculators/franchise.ts";
+import { homeCalculator } from "#src/features/calculators/home.ts";
+import { landCalculator } from "#src/features/calculators/land.ts";
+import { keepScenario } from "#src/features/submissions/scenario.ts";
+
+const figures = { anchor: "enquiry", label: "Ask with these figures" };
+
+/** Each calculator, with the form that its result goes along with. */
+const calculators = {
+  franchise: { definition: franchiseCalculator, formType: "franchisee_partner", ask: figures },
+  land: { definition: landCalculator, formType: "land_partnership", ask: figures },
+  home: {
+    definition: homeCalculator,
+    formType: "general_query",
+    ask: { anchor: "enquiry", label: "Ask about a home charger" },
+  },
+} as const;
+
+/** A calculator as an island; before it wakes it shows an example. */
+export function CalculatorIsland({ about }: { about: keyof typeof calculators }) {
+  const { definition, formType, ask } = calculators[about];
+  return (
+    <Calculator
+      definition={definition}
+      onScenario={(scenario) => keepScenario(formType, scenario)}
+      ask={ask}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { messages } from "#src/content/messages.ts";
+import { EnquirySent } from "#src/features/submissions/enquiry/enquiry-sent.tsx";
+import { formNamed } from "#src/features/submissions/enquiry/forms.ts";
+import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
+import { enquirySentPath } from "#src/lib/paths.ts";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
+import { pageMeta } from "#src/lib/seo.ts";
+import { referencePattern } from "#src/shared/contract/submission-fields.ts";
+import { thanks } from "#src/shared/thanks.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import type { Route } from "./+types/enquiry-sent";
+
+export const handle: RouteHandle = { document: true };
+
+/** Of an enquiry this page knows the reference, which is in its address, and nothing else. */
+export function loader({ params: { form, reference } }: Route.LoaderArgs) {
+  if (!isFormName(form) || !referencePattern.test(reference)) throw new Response(null, { status: 404 });
+  return { form, reference };
+}
+
+export function meta({ params }: Route.MetaArgs) {
+  return pageMeta({
+    title: thanks.title,
+    description: thanks.text,
+    path: enquirySentPath(params.form, params.reference),
+    noindex: true,
+  });
+}
+
+/** The thank-you after a form that was posted without script; it may be reloaded. */
+export default function EnquirySentPage({ loaderData: { form, reference } }: Route.ComponentProps) {
+  return (
+    <section className="wrap section">
+      <EnquirySent
+        form={formNamed(form)}
+        reference={reference}
+        phone=""
+        again={
+          <ButtonLink href={formPages[form]} variant="outline">
+            {messages.enquiry.again}
+          </ButtonLink>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SubmissionRequestBody } from "./contract/submission-input.ts";
+import { limits } from "./limits.ts";
+
+export type Origin = NonNullable<SubmissionRequestBody["origin"]>;
+
+/** The campaign parameters of an address, within the contract's lengths; undefined when it has none. */
+export function readUtm(query: URLSearchParams): Record<string, string> | undefined {
+  const found = [...query]
+    .filter(([name, value]) => /^utm_[a-z_]{1,36}$/.test(name) && value !== "")
+    .map(([name, value]) => [name, value.slice(0, 200)]);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** What the address of the page with the form says; it may name an article, a product or a station. */
+export function originOf({ pathname, search }: { pathname: string; search: string }): Origin {
+  const query = new URLSearchParams(search);
+  const named = (name: string, max: number) => query.get(name)?.slice(0, max) || undefined;
+  return {
+    page: (pathname + search).slice(0, limits.url),
+    article: named("article", limits.slug),
+    product: named("product", limits.shortText),
+    station:
+      named("station", limits.slug) ?? /^\/stations\/([^/]+)$/.exec(pathname)?.[1]?.slice(0, limits.slug),
+  };
+}

@@ -1,0 +1,27 @@
+/** Control characters except tab and newline, and unpaired surrogates. */
+const notAllowed = /[^\P{Cc}\t\n]|\p{Cs}/u;
+
+/**
+ * True for a text without control characters, except tab and newline, and unpaired surrogates.
+ */
+export function isDisplayable(text: string): boolean {
+  return !notAllowed.test(text);
+}
+
+/** LF line ends, NFC, trimmed: the form in which every text is checked and stored. */
+export function normalise(text: string): string {
+  return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
+}
+
+/** What an e-mail address looks like, in lower case. */
+export const emailPattern =
+  /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
+
+/** What is wrong with a text; the contract and the forms in the browser say the same. */
+export const textMessages = {
+  tooLong: (max: number) => `Use at most ${max} characters`,
+  notDisplayable: "Remove the characters that cannot be displayed",
+  oneLine: "Use a single line",
+  email: "Enter a valid email address",
+  phone: "Please enter a valid phone number",
+} as const;

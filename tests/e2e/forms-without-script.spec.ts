@@ -1,0 +1,149 @@
+import type { Locator, Page } from "playwright/test";
+import { staffToken } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const reference = /EV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
+
+/** Every public form as a visitor without script fills it, in Hindi, and the row that staff then find. */
+const journeys: {
+  name: string;
+  path: string;
+  form: (page: Page) => Locator;
+  /** Opens what the form is in. */
+  open?: (page: Page) => Promise<void>;
+  submit: string;
+  /** What an empty form says. */
+  missing: string[];
+  texts: Record<string, string>;
+  selects?: Record<string, string>;
+  choice?: string;
+  stored: object;
+}[] = [
+  {
+    name: "the general query",
+    path: "/contact/general-query",
+    form: (page) => page.getByRole("form", { name: "General query" }),
+    submit: "Send Message",
+    missing: ["Enter your first name", "Enter a subject", "Choose an inquiry type"],
+    texts: { "First name": "कावेरी", Subject: "हमारे भवन के लिए चार्जर", Message: "चालीस फ्लैट हैं।\nकृपया फ़ोन करें।" },
+    selects: { "Inquiry type": "Pricing" },
+    stored: {
+      formType: "general_query",
+      formData: {
+        subject: "हमारे भवन के लिए चार्जर",
+        inquiryType: "Pricing",
+        message: "चालीस फ्लैट हैं।\nकृपया फ़ोन करें।",
+      },
+      origin: { page: "/contact/general-query" },
+    },
+  },
+  {
+    name: "the charging partner",
+    path: "/contact/ev-charging-partner",
+    form: (page) => page.getByRole("main").getByRole("form"),
+    submit: "Send Enquiry",
+    missing: ["Enter your first name", "Enter your company's name", "Choose a timeline"],
+    texts: { "First name": "कावेरी", Company: "कावेरी होटल" },
+    selects: { "Business type": "Hotel/Hospitality", Timeline: "1-3 months" },
+    choice: "6-10 units",
+    stored: {
+      formType: "charging_partner",
+      formData: { company: "कावेरी होटल", chargingUnits: "6-10 units", timeline: "1-3 months" },
+    },
+  },
+  {
+    name: "the franchise",
+    path: "/contact/ev-charging-franchise-partner",
+    form: (page) => page.getByRole("main").getByRole("form"),
+    submit: "Send Enquiry",
+    missing: ["Enter your first name", "Enter your city"],
+    texts: { "First name": "कावेरी", City: "वाराणसी", Questions: "कितना समय लगता है?" },
+    choice: "I own the location",
+    stored: {
+      formType: "franchisee_partner",
+      formData: { city: "वाराणसी", questions: "कितना समय लगता है?", locationOwnership: "I own the location" },
+    },
+  },
+  {
+    name: "the land partnership",
+    path: "/contact/ev-charging-land-partnership",
+    form: (page) => page.getByRole("main").getByRole("form"),
+    submit: "Send Enquiry",
+    missing: ["Enter your first name", "Enter the property's address", "Choose who owns the property"],
+    texts: { "First name": "कावेरी", "Property address": "१ गांधी मार्ग, सेलम", "Property size": "2,800" },
+    choice: "I own the property",
+    stored: {
+      formType: "land_partnership",
+      formData: {
+        propertyAddress: "१ गांधी मार्ग, सेलम",
+        propertySize: "2,800",
+        ownership: "I own the property",
+      },
+    },
+  },
+];
+
+async function storedUnder(page: Page, code: string) {
+  const token = await staffToken(page);
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`/api/form-submissions?search=${code}`, { headers });
+  return (await answer.json()).submissions[0];
+}
+
+for (const { name, path, form, open, submit, missing, texts, selects = {}, choice, stored } of journeys) {
+  test(`${name} says what is missing, keeps what was typed, and reaches the inbox`, async ({ page }) => {
+    await page.goto(path);
+    await open?.(page);
+    await form(page).getByRole("button", { name: submit }).click();
+    await expect(page).toHaveURL(/\/enquiries\//);
+    const summary = page.getByRole("alert").filter({ hasText: "Please check these answers" });
+    await expect(summary).toBeFocused();
+    for (const message of missing) await expect(summary.getByRole("link", { name: message })).toBeVisible();
+
+    // All of it, and a number that cannot be.
+    const answers = { ...texts, Email: "kaveri@example.com", Phone: "12345" };
+    for (const [label, value] of Object.entries(answers)) await form(page).getByLabel(label).fill(value);
+    for (const [label, value] of Object.entries(selects))
+      await form(page).getByLabel(label).selectOption(value);
+    if (choice) await form(page).getByRole("radio", { name: choice }).check();
+    await form(page)
+      .getByRole("checkbox", { name: /news and offers/ })
+      .check();
+    const again = page.waitForResponse((response) => response.request().method() === "POST");
+    await form(page).getByRole("button", { name: submit }).click();
+    const response = await again;
+    expect(response.status()).toBe(400);
+    expect(response.headers()["cache-control"]).toBe("no-store");
+    await expect(summary.getByRole("link")).toHaveText(["Please enter a valid phone number"]);
+    const phone = form(page).getByLabel("Phone");
+    await expect(phone).toHaveAttribute("aria-invalid", "true");
+    await expect(phone).toHaveAccessibleDescription(/valid phone number/);
+    for (const [label, value] of Object.entries(answers))
+      await expect(form(page).getByLabel(label)).toHaveValue(value);
+    for (const [label, value] of Object.entries(selects))
+      await expect(form(page).getByLabel(label)).toHaveValue(value);
+    if (choice) await expect(form(page).getByRole("radio", { name: choice })).toBeChecked();
+    await expect(form(page).getByRole("checkbox", { name: /news and offers/ })).toBeChecked();
+
+    await phone.fill("098000-12345");
+    await form(page).getByRole("button", { name: submit }).click();
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+    const code =
+      reference.exec((await page.getByRole("region", { name: "Thank You!" }).textContent()) ?? "")?.[0] ?? "";
+    await page.reload();
+    await expect(page.getByText(code).first()).toBeVisible();
+    expect(await storedUnder(page, code)).toMatchObject({
+      firstName: "कावेरी",
+      email: "kaveri@example.com",
+      phone: "+919800012345",
+      reference: code,
+      spam: false,
+      consent: { marketing: true },
+      ...stored,
+    });
+    await page.getByRole("link", { name: "Send Another Message" }).click();
+    await expect(form(page).getByLabel("Email")).toHaveValue("");
+  });
+}

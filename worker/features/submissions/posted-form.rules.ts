@@ -1,0 +1,95 @@
+import { answerMessages } from "#shared/contract/submission-fields.ts";
+import { limits } from "#shared/limits.ts";
+import { originOf, readUtm } from "#shared/page-origin.ts";
+import { splitName } from "#shared/split-name.ts";
+
+/** A posted form: its fields by name, each with its first value. */
+export type PostedFields = Readonly<Record<string, string>>;
+
+/** Decodes `application/x-www-form-urlencoded`. */
+export function readFields(body: string): PostedFields {
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value;
+  return fields;
+}
+
+/** The parts of a submission that are objects; their fields are named `formData.subject`. */
+const parts = ["formData", "consent"];
+
+/**
+ * The submission of a posted form as the JSON call takes it, before validation. Its fields are named
+ * as in the contract; `name` is the whole name, and `landing` what the browser remembers as JSON.
+ */
+export function toSubmissionInput(fields: PostedFields, page: URL): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const [part = "", name] = field.split(".", 2);
+    if (name === undefined) input[field] = value;
+    else if (parts.includes(part)) input[part] = { ...(input[part] as object), [name]: value };
+  }
+  const filledInMs = Math.floor(Number(fields.filledInMs || Number.NaN));
+  return {
+    ...input,
+    ...(fields.name !== undefined && splitName(fields.name)),
+    // A checkbox is sent only when it is checked.
+    ...(input.consent !== undefined && {
+      consent: { ...input.consent, marketing: fields["consent.marketing"] !== undefined },
+    }),
+    origin: { utm: readUtm(page.searchParams), ...readJson(fields.landing), ...originOf(page) },
+    filledInMs: filledInMs >= 0 ? Math.min(filledInMs, limits.filledInMs) : undefined,
+    turnstileToken: fields["cf-turnstile-response"],
+    clientId: undefined,
+  };
+}
+
+function readJson(text: string | undefined): object {
+  try {
+    const value: unknown = JSON.parse(text || "{}");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Within this time the same words, posted without script, are the same submission. */
+const repeatWindowMs = 60 * 60 * 1000;
+
+/**
+ * What makes a posted form a repetition of an earlier one: the words, and the id of the page that
+ * they were typed on. A page without script has no id of its own; there it is the hour.
+ */
+export function repeatKey({ clientId }: PostedFields, typed: object, now: number): string {
+  return JSON.stringify([clientId || Math.floor(now / repeatWindowMs), typed]);
+}
+
+/** A UUID (version 8, by a rule of our own) from the hexadecimal digits of a digest. */
+export function digestUuid(hex: string): string {
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  const last = `${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${last}`;
+}
+
+const privatePages = /^\/(?:admin|api|enquiries|login|media|register|tiles)(?:\/|$)/;
+
+/** The page that a form names as its own, as a URL of this site; null when it is not a public page. */
+export function pageOfForm(named: string | undefined, origin: string): URL | null {
+  if (!named?.startsWith("/") || named.length > limits.url || !URL.canParse(named, origin)) return null;
+  const page = new URL(named, origin);
+  const isPublic = /^\/[\w/-]*$/.test(page.pathname) && !privatePages.test(page.pathname);
+  return page.origin === origin && isPublic ? page : null;
+}
+
+/** A sentence by field of the form, from the issues of the contract. */
+export function problemsOf(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+  fields: PostedFields,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const named = path.map(String).join(".");
+    const isName = fields.name !== undefined && (named === "firstName" || named === "lastName");
+    const isEmpty = isName && fields.name?.trim() === "";
+    problems[isName ? "name" : named] ??= isEmpty ? answerMessages.name : message;
+  }
+  return problems;
+}

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { SubmissionInput } from "#shared/contract/submission-input.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { limitRate } from "../../http/rate-limit.ts";
+import { notifyOfSubmission } from "../mail/mailer.ts";
+import { checkChallenge } from "./challenge.ts";
+import { spamReasons } from "./submissions.rules.ts";
+import { insertSubmission } from "./submissions-insert.queries.ts";
+
+/**
+ * Takes one valid submission: rate limit, challenge, spam rules, storage, mail to staff. A repeated
+ * `clientId` gets the receipt of the first, with `isNew` false.
+ */
+export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInput) {
+  await limitRate(c, c.env.ENQUIRY_RATE, "enquiry");
+  const clock = c.get("clock");
+  const challengeReason = c.env.TURNSTILE_SECRET
+    ? await checkChallenge({
+        secret: c.env.TURNSTILE_SECRET,
+        token: input.turnstileToken,
+        ip: c.req.header("CF-Connecting-IP"),
+        clientId: input.clientId,
+      })
+    : null;
+  const reasons = [...spamReasons(input), ...(challengeReason ? [challengeReason] : [])];
+  const receipt = await insertSubmission(openDb(c.env.DB), input, {
+    id: clock.id(),
+    now: clock.now(),
+    spamReasons: reasons,
+    random: () => crypto.getRandomValues(new Uint8Array(8)),
+  });
+  if (receipt.isNew && reasons.length === 0) notifyOfSubmission(c, receipt.id);
+  return receipt;
+}

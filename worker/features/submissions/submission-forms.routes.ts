@@ -1,0 +1,80 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { type SubmissionInput, submissionInput } from "#shared/contract/submission-input.ts";
+import { errorCodes } from "#shared/errors.ts";
+import { limits } from "#shared/limits.ts";
+import type { AppEnv } from "../../env.ts";
+import { HttpError } from "../../http/errors.ts";
+import { refuseOtherOrigins } from "../../http/same-origin.ts";
+import type { PageRenderer, RefusedForm } from "../../pages.ts";
+import { sha256 } from "../../platform/digest.ts";
+import {
+  digestUuid,
+  type PostedFields,
+  pageOfForm,
+  problemsOf,
+  readFields,
+  repeatKey,
+  toSubmissionInput,
+} from "./posted-form.rules.ts";
+import { receiveSubmission } from "./receive-submission.ts";
+
+/**
+ * The public forms as browsers post them without script, mounted at `/enquiries`. A form that is
+ * taken leads to its thank-you; a refused one gets its page again, with every value and a sentence
+ * beside each field. Neither is ever stored by a cache.
+ */
+export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer) {
+  return new Hono<AppEnv>().post("/:form", refuseOtherOrigins(), limitBody, async (c) => {
+    const fields = await readPostedForm(c);
+    const page = pageOfForm(fields.page, new URL(c.req.url).origin);
+    if (!page) throw new HttpError("invalid_request", { details: ["page: Name the page of this form"] });
+    const { data, error } = submissionInput.safeParse(toSubmissionInput(fields, page));
+    const taken = data ? await take(c, data, fields) : problemsOf(error.issues, fields);
+    if (typeof taken === "string") return c.redirect(`${c.req.path}/${taken}`, 303);
+    const form = c.req.param("form");
+    const refused: RefusedForm =
+      taken instanceof HttpError
+        ? {
+            page,
+            status: errorCodes[taken.code].status,
+            posted: { form, values: fields, problems: {}, failure: taken.message },
+          }
+        : { page, status: 400, posted: { form, values: fields, problems: taken } };
+    return renderPage(c, app, refused);
+  });
+}
+
+const limitBody = bodyLimit({
+  maxSize: limits.jsonBody,
+  onError: () => {
+    throw new HttpError("payload_too_large");
+  },
+});
+
+async function readPostedForm(c: Context<AppEnv>): Promise<PostedFields> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header("Content-Type") ?? "")) {
+    throw new HttpError("unsupported_media_type", {
+      message: "Send the form as application/x-www-form-urlencoded.",
+    });
+  }
+  return readFields(new TextDecoder().decode(await c.req.arrayBuffer()));
+}
+
+/** Stores a valid submission. Returns its reference, or why it was refused. */
+async function take(
+  c: Context<AppEnv>,
+  input: SubmissionInput,
+  fields: PostedFields,
+): Promise<string | HttpError> {
+  const { formType, firstName, lastName, email, phone, formData } = input;
+  const typed = { formType, firstName, lastName, email, phone, formData };
+  const clientId = digestUuid(await sha256(repeatKey(fields, typed, c.get("clock").now())));
+  try {
+    const { reference } = await receiveSubmission(c, { ...input, clientId });
+    return reference;
+  } catch (error) {
+    if (error instanceof HttpError) return error;
+    throw error;
+  }
+}
