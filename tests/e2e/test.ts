@@ -51,7 +51,7 @@ export const test = base.extend<{ policyKept: undefined }, { adminToken: string 
 export async function awake(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await part.dispatchEvent("pointerover");
-  await expect(part.page().locator("[data-island][data-awake]").filter({ has: part })).toBeAttached();
+  await expect(part.locator("xpath=ancestor::*[@data-island][1]")).toHaveAttribute("data-awake");
 }
 
 function waitForCode(page: Page): void {
