@@ -7,8 +7,6 @@ export const islands = {
     (await import("./features/submissions/enquiry/enquiry-island.tsx")).EnquiryIsland,
   "quote-form": async () => (await import("./features/submissions/quote-form.tsx")).QuoteForm,
   "station-finder": async () => (await import("./pages/site/home/home-finder.tsx")).HomeFinder,
-  "station-report": async () => (await import("./pages/site/stations/station-report.tsx")).StationReport,
-  "home-cost": async () => (await import("./pages/site/catalogue/home-cost.tsx")).HomeCost,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

@@ -19,13 +19,4 @@ export function startActions(): void {
       );
     });
   }
-  openFlaggedQuote();
-}
-
-/** `quoteFragment` of `paths.ts` opens the popup, once: it is taken out of the address. */
-function openFlaggedQuote(): void {
-  const { hash, pathname, search } = location;
-  if (hash !== "#quote") return;
-  history.replaceState(history.state, "", pathname + search);
-  document.querySelector<HTMLElement>("[data-action=quote]")?.click();
 }

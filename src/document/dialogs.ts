@@ -1,12 +1,11 @@
 /**
- * Opens the dialog that the address names (`#quote`), once: the fragment is taken out, so that neither
- * a reload nor the way back opens it again. One that came open, with a refused form, becomes modal.
+ * Opens the popup that `quoteFragment` of `paths.ts` asks for, once: it is taken out of the address. A
+ * dialog that came open, with a form that was refused, becomes modal.
  */
 export function startDialogs(): void {
-  const named = document.getElementById(location.hash.slice(1));
-  if (named instanceof HTMLDialogElement) {
+  if (location.hash === "#quote") {
     history.replaceState(history.state, "", location.pathname + location.search);
-    named.showModal();
+    document.querySelector<HTMLElement>("[commandfor^=quote]")?.click();
   }
   const open = document.querySelector<HTMLDialogElement>("dialog[open]:not(:modal)");
   open?.close();

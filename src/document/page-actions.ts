@@ -1,5 +1,3 @@
-import type { PictureName } from "../content/pictures.ts";
-
 /** How long a button says that the address was copied. */
 const feedbackMs = 2000;
 
@@ -7,7 +5,6 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   back,
   copy,
   play,
-  quote,
   share,
 };
 
@@ -46,12 +43,6 @@ function play(link: HTMLElement): void {
   player.src = link.dataset.embed ?? "";
   link.replaceWith(player);
   player.focus();
-}
-
-/** Opens the quote popup for the button's product. */
-async function quote({ dataset: { product, picture } }: HTMLElement): Promise<void> {
-  const { openQuote } = await import("../features/submissions/open-quote.tsx");
-  openQuote(product ?? null, picture as PictureName);
 }
 
 /** Shares the page by the device's own dialog; where there is none, copies its address and says so. */

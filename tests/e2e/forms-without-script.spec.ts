@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright/test";
-import { staffToken } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -85,15 +84,17 @@ const journeys: {
   },
 ];
 
-async function storedUnder(page: Page, code: string) {
-  const token = await staffToken(page);
+async function storedUnder(page: Page, token: string, code: string) {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await page.request.get(`/api/form-submissions?search=${code}`, { headers });
   return (await answer.json()).submissions[0];
 }
 
 for (const { name, path, form, open, submit, missing, texts, selects = {}, choice, stored } of journeys) {
-  test(`${name} says what is missing, keeps what was typed, and reaches the inbox`, async ({ page }) => {
+  test(`${name} says what is missing, keeps what was typed, and reaches the inbox`, async ({
+    page,
+    adminToken,
+  }) => {
     await page.goto(path);
     await open?.(page);
     await form(page).getByRole("button", { name: submit }).click();
@@ -134,7 +135,7 @@ for (const { name, path, form, open, submit, missing, texts, selects = {}, choic
       reference.exec((await page.getByRole("region", { name: "Thank You!" }).textContent()) ?? "")?.[0] ?? "";
     await page.reload();
     await expect(page.getByText(code).first()).toBeVisible();
-    expect(await storedUnder(page, code)).toMatchObject({
+    expect(await storedUnder(page, adminToken, code)).toMatchObject({
       firstName: "कावेरी",
       email: "kaveri@example.com",
       phone: "+919800012345",

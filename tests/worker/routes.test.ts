@@ -124,7 +124,8 @@ describe("a method that an address does not offer", () => {
   // ASVS 3.5.3 4.1.1 13.4.4
   it("gets 405 with the methods that the path has", async () => {
     const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
-    for (const { address } of routes) {
+    // The address of a form is a page too.
+    for (const { address } of routes.filter(({ path }) => path !== "/enquiries/:form")) {
       const offered = new Set(
         routes.filter(({ path }) => pattern(path).test(address)).map(({ method }) => method),
       );

@@ -7,8 +7,8 @@ import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
+import { showDocumentToast } from "#src/ui/document-toast.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { showToast } from "#src/ui/toast.tsx";
 import type { FieldSpec } from "./enquiry/form-types.ts";
 import { quoteForm } from "./enquiry/forms/quote-form.ts";
 import { NativeForm } from "./enquiry/native-form.tsx";
@@ -36,14 +36,14 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
     posted,
     patient: false,
     onSent() {
-      showToast({ text: quoteMessages.sent });
+      showDocumentToast({ text: quoteMessages.sent });
       // A popup that was opened again meanwhile stays as it is.
       if (wasClosed()) return;
       enquiry.startAgain();
       dialogOf()?.close();
     },
     onFailed(error) {
-      if (wasClosed()) showToast({ kind: "failed", text: failureOf(error) });
+      if (wasClosed()) showDocumentToast({ kind: "failed", text: failureOf(error) });
     },
   });
   const { fields, sender, attempt } = enquiry;

@@ -7,6 +7,7 @@ import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { Route } from "./+types/compare";
 import { ClosingForm } from "./catalogue/closing-form.tsx";
 import { compareData } from "./catalogue/data.ts";
+import { QuoteDialogs } from "./catalogue/quote-dialogs.tsx";
 import styles from "./compare.module.css";
 import { overview } from "./products/copy.ts";
 
@@ -55,6 +56,7 @@ export default function Compare({ loaderData: { products, chosen } }: Route.Comp
       <div className={styles.end}>
         <ClosingForm {...overview.closing} />
       </div>
+      <QuoteDialogs products={products} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { Route } from "./+types/products";
 import { ClosingForm } from "./catalogue/closing-form.tsx";
 import { overviewData } from "./catalogue/data.ts";
+import { QuoteDialogs } from "./catalogue/quote-dialogs.tsx";
 import { CallUs } from "./products/call-us.tsx";
 import { CategoryView } from "./products/category-view.tsx";
 import { overview } from "./products/copy.ts";
@@ -44,6 +45,7 @@ export default function Products({ loaderData: { tab, products, target } }: Rout
       <FaqSection joined />
       <ClosingForm {...overview.closing} />
       <FixedTabs view={tab} />
+      <QuoteDialogs products={tab ? products : []} general />
     </>
   );
 }

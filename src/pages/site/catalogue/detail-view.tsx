@@ -17,6 +17,7 @@ import { Button, TextLink } from "#src/ui/button.tsx";
 import { ClosingForm } from "./closing-form.tsx";
 import { catalogueTabs, categories } from "./copy.ts";
 import styles from "./detail-view.module.css";
+import { QuoteDialogs } from "./quote-dialogs.tsx";
 
 interface DetailViewProps {
   product: Product;
@@ -55,6 +56,7 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
       <Recommended products={recommended} tab={tab} own={own} />
       <FaqSection joined />
       <ClosingForm {...categories[tab].closing} />
+      <QuoteDialogs products={[product, ...recommended]} />
       <div className={`wrap ${styles.foot}`}>{back}</div>
     </div>
   );

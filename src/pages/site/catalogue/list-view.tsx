@@ -15,6 +15,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import { ClosingForm } from "./closing-form.tsx";
 import { catalogueTabs, categories } from "./copy.ts";
 import styles from "./list-view.module.css";
+import { QuoteDialogs } from "./quote-dialogs.tsx";
 
 interface ListViewProps {
   tab: Tab;
@@ -45,10 +46,11 @@ export function ListView({ tab, products }: ListViewProps) {
         end={<CompareLink />}
       />
       <Cards tab={tab} products={products} />
-      {tab === "ac" && <Island name="home-cost" props={{}} wake="visible" />}
+      {tab === "ac" && <Island name="calculator" props={{ about: "home" }} wake="visible" />}
       <WhyBuy joined />
       <FaqSection joined />
       <ClosingForm {...closing} />
+      <QuoteDialogs products={products} general={products.length > 1} />
     </div>
   );
 }

@@ -12,11 +12,11 @@ import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { Timings } from "#src/features/stations/timings.tsx";
+import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Island } from "#src/ui/island.tsx";
 
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
 export function StationPageView({ data: station, nearby }: StationPage) {
@@ -41,7 +41,7 @@ export function StationPageView({ data: station, nearby }: StationPage) {
           <h2 id="report-title">{stationsCopy.report.title}</h2>
           <p>{stationsCopy.report.lead}</p>
         </div>
-        <Island name="station-report" props={{ station: name, slug }} wake="idle" />
+        <Enquiry form={{ station: name, slug }} label={stationsCopy.report.title} />
       </section>
     </article>
   );

@@ -1,0 +1,11 @@
+import { createRoot, type Root } from "react-dom/client";
+import { showToast, type ToastMessage, ToastRegion } from "./toast.tsx";
+
+let region: Root | undefined;
+
+/** Shows a toast in a document, where the first one brings the region. */
+export function showDocumentToast(message: ToastMessage): void {
+  region ??= createRoot(document.body.appendChild(document.createElement("div")));
+  region.render(<ToastRegion />);
+  showToast(message);
+}
