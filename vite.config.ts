@@ -14,6 +14,12 @@ const chunks = [
   { name: "router", test: /node_modules\/react-router\//, priority: 2 },
   // The entry of every page. What it loads later stays apart.
   { name: "document", test: /\/src\/document\/start\.ts$|vite\/preload-helper/, priority: 4 },
+  // What the forms of the public pages need: they load nothing else of `shared`.
+  {
+    name: "controls",
+    test: /\/src\/ui\/(button|field|spinner|anchor-link|error-summary|visually-hidden|toast|document-toast)\.tsx|\/src\/lib\/(paths|phone|format)\.ts|\/src\/islands\.ts|\/src\/ui\/icon\.ts|\/src\/content\/(brand|messages|contact\/notice)\.ts|\/src\/shared\/(phone|thanks|limits|time)\.ts|\/lucide-react\/.*\/(chevron-down|circle-alert|triangle-alert|check|copy|message-circle|phone|x)\.\w+/,
+    priority: 2,
+  },
   {
     name: "shared",
     // The query cache and the API client are for those pages only that ask for something.

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { openWithout } from "./slow-code.ts";
-import { expect, test } from "./test.ts";
+import { awake, expect, test } from "./test.ts";
 
 const ac = "/home-ev-charger-india";
 const dc = "/business-dc-fast-charger-solutions-india";
@@ -180,7 +180,9 @@ test.describe("a product's own page", () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${ac}/smart-home-charger`);
-    await expect(page.getByRole("button", { name: /Talk To An Expert/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Talk To An Expert", exact: true }).first().click();
+    await expect(popup(page)).toContainText("Get a quote for the Smart Home Charger");
+    await page.keyboard.press("Escape");
     await expect(name(page)).toHaveText("Smart Home Charger");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       "href",
@@ -288,6 +290,7 @@ test.describe("without JavaScript", () => {
 test.describe("the quote popup", () => {
   async function fill(page: Page, values: { fullName?: string; phone?: string; email?: string }) {
     const labels = { fullName: "Full name", phone: "Phone", email: "Email" } as const;
+    await awake(popup(page).locator("form"));
     for (const [field, label] of Object.entries(labels)) {
       const value = values[field as keyof typeof values];
       if (value !== undefined) await popup(page).getByLabel(label).fill(value);
@@ -314,15 +317,17 @@ test.describe("the quote popup", () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test("opens for whoever asks before its code is there", async ({ page }) => {
-    const code = "**/assets/page-actions-*.js";
+  test("opens before its code is there, and keeps what is typed until then", async ({ page }) => {
+    const code = "**/assets/quote-form-*.js";
     const release = await openWithout(page, code, dc);
     const asked = page.waitForRequest(code);
     await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
     await asked;
-    await expect(popup(page)).toHaveCount(0);
-    release();
     await expect(popup(page)).toContainText("Get a quote for the DC-30 Pro");
+    await popup(page).getByLabel("Full name").fill("Asha");
+    release();
+    await awake(popup(page).locator("form"));
+    await expect(popup(page).getByLabel("Full name")).toHaveValue("Asha");
   });
 
   test("says each of its sentences when its rule is broken", async ({ page }) => {

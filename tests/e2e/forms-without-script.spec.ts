@@ -10,8 +10,6 @@ const journeys: {
   name: string;
   path: string;
   form: (page: Page) => Locator;
-  /** Opens what the form is in. */
-  open?: (page: Page) => Promise<void>;
   submit: string;
   /** What an empty form says. */
   missing: string[];
@@ -82,6 +80,52 @@ const journeys: {
       },
     },
   },
+  {
+    name: "the question under the articles",
+    path: "/discover",
+    form: (page) => page.getByRole("form", { name: "Ask us" }),
+    submit: "Send Message",
+    missing: ["Enter your name", "Enter your message"],
+    texts: { Name: "कावेरी देवी", Message: "क्या लिफ़्ट पर कोई लेख है?" },
+    stored: {
+      formType: "discover_query",
+      lastName: "देवी",
+      formData: { source: "discover_cta", message: "क्या लिफ़्ट पर कोई लेख है?" },
+      origin: { page: "/discover" },
+    },
+  },
+  {
+    name: "the form that closes a product's page",
+    path: "/home-ev-charger-india/smart-home-charger",
+    form: (page) => page.getByRole("form", { name: "Plan your site with us" }),
+    submit: "Send Message",
+    missing: ["Enter your name", "Enter a subject"],
+    texts: { Name: "कावेरी देवी", Subject: "घर के लिए चार्जर" },
+    selects: { "Inquiry type": "Pricing" },
+    stored: {
+      formType: "general_query",
+      formData: { subject: "घर के लिए चार्जर", inquiryType: "Pricing" },
+      origin: { page: "/home-ev-charger-india/smart-home-charger" },
+    },
+  },
+  {
+    name: "the report of a station",
+    path: "/stations/charge-india-chennai",
+    form: (page) => page.getByRole("form", { name: "Report a problem" }),
+    submit: "Send Report",
+    missing: ["Choose what is wrong", "Enter your name"],
+    texts: { Name: "कावेरी देवी", "What did you see?": "दूसरा पॉइंट बंद है।" },
+    selects: { "What is wrong?": "Charger not working" },
+    stored: {
+      formType: "general_query",
+      formData: {
+        source: "station_report",
+        reason: "Charger not working",
+        message: "दूसरा पॉइंट बंद है।",
+      },
+      origin: { station: "charge-india-chennai" },
+    },
+  },
 ];
 
 async function storedUnder(page: Page, token: string, code: string) {
@@ -90,13 +134,12 @@ async function storedUnder(page: Page, token: string, code: string) {
   return (await answer.json()).submissions[0];
 }
 
-for (const { name, path, form, open, submit, missing, texts, selects = {}, choice, stored } of journeys) {
+for (const { name, path, form, submit, missing, texts, selects = {}, choice, stored } of journeys) {
   test(`${name} says what is missing, keeps what was typed, and reaches the inbox`, async ({
     page,
     adminToken,
   }) => {
     await page.goto(path);
-    await open?.(page);
     await form(page).getByRole("button", { name: submit }).click();
     await expect(page).toHaveURL(/\/enquiries\//);
     const summary = page.getByRole("alert").filter({ hasText: "Please check these answers" });
@@ -145,6 +188,41 @@ for (const { name, path, form, open, submit, missing, texts, selects = {}, choic
       ...stored,
     });
     await page.getByRole("link", { name: "Send Another Message" }).click();
+    await expect(page).not.toHaveURL(/\/enquiries\//);
+    await page.goto(path);
     await expect(form(page).getByLabel("Email")).toHaveValue("");
   });
 }
+
+test("the quote popup opens, says what is missing, keeps what was typed, and reaches the inbox", async ({
+  page,
+  adminToken,
+}) => {
+  await page.goto("/business-dc-fast-charger-solutions-india");
+  await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
+  const popup = page.getByRole("dialog");
+  await expect(popup).toContainText("Get a quote for the DC-30 Pro");
+  await popup.getByRole("button", { name: "Close" }).click();
+  await expect(popup).toHaveCount(0);
+  await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
+  await popup.getByLabel("Full name").fill("आशा देवी");
+  await popup.getByRole("button", { name: "Request a quote" }).click();
+  await expect(popup).toContainText("Get a quote for the DC-30 Pro");
+  await expect(popup.getByRole("alert")).toHaveText("Please fill in all fields.");
+  await expect(popup.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
+  await expect(popup.getByLabel("Full name")).toHaveValue("आशा देवी");
+  await popup.getByLabel("Phone").fill("98410 00000");
+  await popup.getByLabel("Email").fill("asha@example.com");
+  await popup.getByRole("button", { name: "Request a quote" }).click();
+  const done = page.getByRole("region", { name: "Thank You!" });
+  await expect(done).toContainText(reference);
+  const code = reference.exec((await done.textContent()) ?? "")?.[0] ?? "";
+  expect(await storedUnder(page, adminToken, code)).toMatchObject({
+    firstName: "आशा",
+    lastName: "देवी",
+    phone: "+919841000000",
+    spam: false,
+    formData: { source: "quote_popup", product: "DC-30 Pro" },
+    origin: { page: "/business-dc-fast-charger-solutions-india" },
+  });
+});

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
 import { openWithout } from "./slow-code.ts";
-import { expect, test } from "./test.ts";
+import { awake, expect, test } from "./test.ts";
 
 // The map is drawn without a graphics card here.
 test.slow();
@@ -308,6 +308,7 @@ test("a station has its own page, found in the index, and takes reports of probl
 
   const form = page.getByRole("form", { name: "Report a problem" });
   await expect(form.getByLabel("What is wrong?").getByRole("option")).toHaveCount(8);
+  await awake(form);
   await form.getByRole("button", { name: "Send Report" }).click();
   await expect(form.getByRole("alert")).toContainText("Choose what is wrong");
   await form.getByLabel("What is wrong?").selectOption("Charger not working");
