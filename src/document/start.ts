@@ -33,6 +33,5 @@ export function startDocument(): void {
   startIslands();
   whenShown(startOutbox);
   startNativeForms();
-  startOutbox();
   startLayout();
 }

@@ -1,6 +1,6 @@
 import type { WakeMoment } from "../islands.ts";
 import { sessionStore } from "../lib/browser-storage.ts";
-import { whenIdle, whenLoaded } from "./moments.ts";
+import { whenIdle, whenLoaded, whenShown } from "./moments.ts";
 
 /**
  * Wakes the elements of a selector, each at the moment in its `data-wake`; when that fails, at its next
@@ -32,7 +32,9 @@ const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => vo
     }
     // What this tab keeps for it, such as the draft of a form, is shown without a touch.
     const keys = element.querySelector<HTMLElement>("[data-restores]")?.dataset.restores?.split(" ");
-    if (keys?.some((key) => sessionStore.get(key))) wake();
+    whenShown(() => {
+      if (keys?.some((key) => sessionStore.get(key))) wake();
+    });
   },
   visible(element, wake) {
     const observer = new IntersectionObserver(
