@@ -163,22 +163,6 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
       return { path: submissions, ...again };
     },
   },
-  "POST /enquiries/:form": {
-    303: () => ({
-      method: "POST",
-      path: "/enquiries/general",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" },
-      body: new URLSearchParams({
-        formType: "general_query",
-        page: "/contact/general-query",
-        firstName: "Ravi",
-        email: "ravi@example.com",
-        phone: "098000 12345",
-        "formData.subject": "A charger",
-        "formData.inquiryType": "Pricing",
-      }).toString(),
-    }),
-  },
   "GET /api/form-submissions": { 200: get(`${submissions}?status=new&limit=3`) },
   "GET /api/form-submissions/stats": { 200: get(`${submissions}/stats`) },
   "GET /api/form-submissions/export.csv": { 200: get(`${submissions}/export.csv`) },

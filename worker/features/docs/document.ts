@@ -151,7 +151,6 @@ const statusDescriptions: Record<string, string> = {
   204: "Done; no body",
   206: "Part of the file",
   301: "Moved permanently",
-  303: "Continue with a GET",
   304: "Not modified",
   416: "The range is outside the file",
 };

@@ -69,13 +69,6 @@ export const operations: Record<string, Operation> = {
     responses: { 201: submissionReceipt, 200: submissionReceipt },
     errors: ["rate_limited"],
   },
-  "POST /enquiries/:form": {
-    summary: "Send an enquiry as a form of a page",
-    description:
-      "Fields are named as in the JSON, such as formData.subject, and page is the form's own path. Leads to the thank-you; a refused form gets its page again, with a message beside each field.",
-    responses: { 303: null },
-    errors: ["invalid_request", "forbidden", "payload_too_large", "unsupported_media_type", "rate_limited"],
-  },
   "GET /api/form-submissions": { summary: "List enquiries", responses: { 200: submissionList } },
   "GET /api/form-submissions/stats": { summary: "Count enquiries", responses: { 200: submissionStats } },
   "GET /api/form-submissions/export.csv": {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
 import { type SubmissionInput, submissionInput } from "#shared/contract/submission-input.ts";
 import { errorCodes } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
@@ -25,7 +26,12 @@ import { receiveSubmission } from "./receive-submission.ts";
  * beside each field. Neither is ever stored by a cache.
  */
 export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer) {
-  return new Hono<AppEnv>().post("/:form", refuseOtherOrigins(), limitBody, async (c) => {
+  // A route of all methods is no operation of the API. Opened as a page, it leads to the form.
+  const others = createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.method !== "POST") return renderPage(c, app);
+    await next();
+  });
+  return new Hono<AppEnv>().all("/:form", others, refuseOtherOrigins(), limitBody, async (c) => {
     const fields = await readPostedForm(c);
     const page = pageOfForm(fields.page, new URL(c.req.url).origin);
     if (!page) throw new HttpError("invalid_request", { details: ["page: Name the page of this form"] });
