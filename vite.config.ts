@@ -1,7 +1,6 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { leanIcons } from "./scripts/setup/build/lean-icons.ts";
 import { siteStyles } from "./scripts/setup/build/site-styles.ts";
 
 /**
@@ -45,7 +44,6 @@ export default defineConfig({
       persistState: process.env.BUILD_FOLDER ? false : { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
     }),
     reactRouter(),
-    leanIcons(),
     siteStyles(),
   ],
   css: {
