@@ -1,6 +1,5 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { lateStart } from "./lib/late-start.ts";
 import { postedFormContext } from "./lib/page-api.ts";
 import { ServerRenderContext } from "./lib/server-render.ts";
 
@@ -32,7 +31,7 @@ export default async function handleRequest(
   );
   const body = await renderToReadableStream(page, {
     signal: request.signal,
-    // Parts that are hydrated later still stand in their place: outlined, they would wait for a script to move them.
+    // A part that is outlined would wait for a script to move it to its place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
@@ -40,9 +39,6 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
-  const text = await new Response(body).text();
-  // In development the start script also sets up hot reload, which must come first.
-  const html = import.meta.env.PROD ? lateStart(text) : text;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : html, { status: failed ? 500 : status, headers });
+  return new Response(request.method === "HEAD" ? null : body, { status: failed ? 500 : status, headers });
 }

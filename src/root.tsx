@@ -2,7 +2,7 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import { useContext, useEffect } from "react";
+import { useContext } from "react";
 import {
   Links,
   type LinksFunction,
@@ -13,10 +13,8 @@ import {
   useMatches,
 } from "react-router";
 import { HelpPage } from "./layout/help-page.tsx";
-import { liveMark } from "./lib/late-start.ts";
 import type { RouteHandle } from "./lib/route-handle.ts";
 import { ServerRenderContext } from "./lib/server-render.ts";
-import { ToastRegion } from "./ui/toast.tsx";
 
 export const links: LinksFunction = () => [
   {
@@ -79,15 +77,7 @@ function RouterScripts() {
   );
 }
 
-export default function Root() {
-  useEffect(() => document.documentElement.setAttribute(liveMark, ""), []);
-  return (
-    <>
-      <Outlet />
-      <ToastRegion />
-    </>
-  );
-}
+export default Outlet;
 
 /** The last resort, for what no layout caught. */
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
+import { ToastRegion } from "#src/ui/toast.tsx";
 import styles from "./admin-shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
@@ -31,6 +32,7 @@ function AdminShell() {
           </div>
         )}
       </SessionGate>
+      <ToastRegion />
     </div>
   );
 }

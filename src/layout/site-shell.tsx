@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { HelpPage } from "./help-page.tsx";
-import { useFocusPage } from "./use-focus-page.ts";
+
+/** Every public page is a document. */
+export const handle: RouteHandle = { document: true };
 
 /** What every public page stands in: skip link, header, the page, footer. */
 export default function SiteShell() {
@@ -24,14 +27,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 function Frame({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
-  const main = useFocusPage();
   return (
     <>
       <a className="skip" href="#content">
         Skip to content
       </a>
       <Header solid={failed} />
-      <main ref={main} id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />

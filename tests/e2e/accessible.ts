@@ -3,7 +3,7 @@ import { expect, type Page } from "playwright/test";
 
 /**
  * Fails with what axe finds on the page, or in the part of it that a selector names, once that stands still: laid out as a whole, as scrolling does
- * at once (`src/lib/late-start.ts`), and with nothing on its way in or out. What is half faded has no contrast of its own.
+ * at once (`src/document/layout.ts`), and with nothing on its way in or out. What is half faded has no contrast of its own.
  * A framed page is looked at as a page of its own.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {

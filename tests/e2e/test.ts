@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 export { expect };
 
 /**
- * The suite's `test`: opening or reloading a page waits until it answers to its code, which starts late (`src/lib/late-start.ts`), and a test in which
+ * The suite's `test`: opening or reloading a page waits until it answers to its code, and a test in which
  * a page breaks its content security policy, or starts as something other than its HTML, fails.
  */
 export const test = base.extend<{ policyKept: undefined }, { adminToken: string }>({
@@ -60,8 +60,6 @@ function waitForCode(page: Page): void {
     page[name] = async (...args: unknown[]) => {
       const response = await open(...args);
       if (response?.headers()["content-type"]?.startsWith("text/html")) {
-        // A pointer on the page, as a visitor's would be, lets the code start at once.
-        await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
         await page.waitForFunction(answersToCode);
       }
       return response;
@@ -69,18 +67,13 @@ function waitForCode(page: Page): void {
   }
 }
 
-/**
- * In the page: whether React has taken over the page, and the parts of it whose code comes last too. A document needs no code; of it, the islands that
- * wake by themselves.
- */
+/** In the page: whether React has taken over the portal; of a document, the islands that wake by themselves. */
 function answersToCode(): boolean {
   if (!("__reactRouterContext" in window))
     return document.querySelector('[data-wake="idle"]:not([data-awake])') === null;
+  const parts = document.querySelectorAll("[data-portal], main :is(button, a[data-discover])");
   const taken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactProps"));
-  return (
-    document.documentElement.hasAttribute("data-live") &&
-    [...document.querySelectorAll("main :is(button, a[data-discover])")].every(taken)
-  );
+  return parts.length > 0 && [...parts].every(taken);
 }
 
 /** Writes down every page of a context whose code renders something other than the HTML: React then throws the HTML away. */

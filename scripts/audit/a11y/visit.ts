@@ -71,9 +71,6 @@ export async function visit(
 /** Until the page's code runs, what it reads has come, and parts that wait for the screen were on it. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "load" });
-  // A pointer on the page, as a visitor's would be, lets the code start at once.
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-  await page.locator("html[data-live]").waitFor({ state: "attached" });
   if (new URL(url).pathname.startsWith("/admin")) await page.locator("main#content").waitFor();
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
   await page.evaluate(async () => {

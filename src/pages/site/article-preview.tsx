@@ -7,12 +7,9 @@ import { ApiError } from "#src/lib/api.ts";
 import { formatClock, formatLongDay } from "#src/lib/format.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { DiscoverPreview } from "#src/shared/contract/discover.ts";
 import type { Route } from "./+types/article-preview";
 import styles from "./article-preview.module.css";
-
-export const handle: RouteHandle = { document: true };
 
 const uncached = { headers: { "Cache-Control": "no-store" } };
 

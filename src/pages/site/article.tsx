@@ -9,12 +9,9 @@ import { ApiError } from "#src/lib/api.ts";
 import { feedLinks } from "#src/lib/feed-links.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { Route } from "./+types/article";
 
 export { feedLinks as links };
-
-export const handle: RouteHandle = { document: true };
 
 /** Reads the article and what to read next. The page is stored at the edge under the tag `discover`. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {

@@ -1,10 +1,7 @@
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { Route } from "./+types/catalogue";
 import { catalogueData, tabOf } from "./catalogue/data.ts";
 import { DetailView } from "./catalogue/detail-view.tsx";
 import { ListView } from "./catalogue/list-view.tsx";
-
-export const handle: RouteHandle = { document: true };
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);

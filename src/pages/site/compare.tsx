@@ -3,15 +3,12 @@ import { ProductChooser } from "#src/features/products/compare/chooser.tsx";
 import { CompareTable } from "#src/features/products/compare/compare-table.tsx";
 import { Suggestions } from "#src/features/products/compare/suggestions.tsx";
 import { paths } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { Route } from "./+types/compare";
 import { ClosingForm } from "./catalogue/closing-form.tsx";
 import { compareData } from "./catalogue/data.ts";
 import { QuoteDialogs } from "./catalogue/quote-dialogs.tsx";
 import styles from "./compare.module.css";
 import { overview } from "./products/copy.ts";
-
-export const handle: RouteHandle = { document: true };
 
 export function loader({ request }: Route.LoaderArgs) {
   return compareData(new URL(request.url).searchParams);

@@ -3,11 +3,8 @@ import { ContactBlock } from "#src/features/contact/contact-block.tsx";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
 import { paths } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import styles from "./contact-general.module.css";
-
-export const handle: RouteHandle = { document: true };
 
 export function meta() {
   return pageMeta({ ...generalCopy.meta, path: paths.generalQuery, card: "general-query" });

@@ -12,7 +12,7 @@ import { PartnerHero } from "./contact/partner-hero.tsx";
 import { Questions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
 
-export const handle: RouteHandle = { document: true, overHero: true };
+export const handle: RouteHandle = { overHero: true };
 
 export function meta() {
   return pageMeta({ ...landHead.meta, path: paths.landPartnership });

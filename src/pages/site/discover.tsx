@@ -6,7 +6,6 @@ import { canonicalRedirect, readFilter } from "#src/features/discover/list/disco
 import { feedLinks } from "#src/lib/feed-links.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
@@ -14,8 +13,6 @@ import type { Route } from "./+types/discover";
 import { DiscoverPage } from "./discover/discover-page.tsx";
 
 export { feedLinks as links };
-
-export const handle: RouteHandle = { document: true };
 
 /** Reads the listing. The page is stored at the edge under the tag `discover`. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,14 +3,11 @@ import { EnquirySent } from "#src/features/submissions/enquiry/enquiry-sent.tsx"
 import { formNamed } from "#src/features/submissions/enquiry/forms.ts";
 import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
 import { enquirySentPath } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { referencePattern } from "#src/shared/contract/submission-fields.ts";
 import { thanks } from "#src/shared/thanks.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/enquiry-sent";
-
-export const handle: RouteHandle = { document: true };
 
 /** Of an enquiry this page knows the reference, which is in its address, and nothing else. */
 export function loader({ params: { form, reference } }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { Services } from "./home/services.tsx";
 import { Solar } from "./home/solar.tsx";
 import { Stations } from "./home/stations.tsx";
 
-export const handle: RouteHandle = { document: true, overHero: true };
+export const handle: RouteHandle = { overHero: true };
 
 export const meta: MetaFunction = () => [
   ...pageMeta({

@@ -1,8 +1,5 @@
 import { data } from "react-router";
 import { HelpPage } from "#src/layout/help-page.tsx";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
-
-export const handle: RouteHandle = { document: true };
 
 /** Every address that nothing else answers: a page with status 404. */
 export function loader() {

@@ -1,10 +1,7 @@
 import { data } from "react-router";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import type { Route } from "./+types/product-detail";
 import { productPageData, tabOf } from "./catalogue/data.ts";
 import { DetailView } from "./catalogue/detail-view.tsx";
-
-export const handle: RouteHandle = { document: true };
 
 /** The product of a path such as `/home-ev-charger-india/smart-home-charger`. Throws a 404 for any other. */
 export function loader({ request, params }: Route.LoaderArgs) {

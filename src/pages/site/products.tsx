@@ -13,7 +13,7 @@ import { ProductsHero } from "./products/hero.tsx";
 import { Range } from "./products/range.tsx";
 import { Tiles } from "./products/tiles.tsx";
 
-export const handle: RouteHandle = { document: true, overHero: true };
+export const handle: RouteHandle = { overHero: true };
 
 export function loader({ request }: Route.LoaderArgs) {
   return overviewData(new URL(request.url).searchParams);

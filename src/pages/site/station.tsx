@@ -5,13 +5,10 @@ import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { breadcrumbData } from "#src/lib/structured-data.ts";
 import type { Route } from "./+types/station";
 import { StationPageView } from "./stations/station-page.tsx";
-
-export const handle: RouteHandle = { document: true };
 
 /** Rendered in the Worker; the response is stored by the edge under the tag `stations`. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {

@@ -14,15 +14,12 @@ import { StationFailed } from "#src/features/stations/station-missing.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { breadcrumbData } from "#src/lib/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import type { Route } from "./+types/stations";
-
-export const handle: RouteHandle = { document: true };
 
 /** Rendered in the Worker; the edge stores it, but not what is true for a minute only. */
 export async function loader({ request, context }: Route.LoaderArgs) {

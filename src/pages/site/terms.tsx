@@ -1,11 +1,8 @@
 import { termsHead } from "#src/content/legal/heads.ts";
 import { terms } from "#src/content/legal/terms.ts";
 import { paths } from "#src/lib/paths.ts";
-import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { LegalPage } from "./legal/legal-page.tsx";
-
-export const handle: RouteHandle = { document: true };
 
 export function meta() {
   return pageMeta({ ...termsHead, path: paths.terms, card: "terms-and-conditions" });
