@@ -26,6 +26,8 @@ export function startAnchors(): void {
       return;
     }
     event.preventDefault();
+    // The menu would cover what it led to.
+    link.closest<HTMLElement>("[popover]")?.hidePopover();
     history.replaceState(history.state, "", pathname + location.search + (toTop ? "" : hash));
   });
 }

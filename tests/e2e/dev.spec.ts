@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { DevServer } from "./dev-server.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { awake, expect, test } from "./test.ts";
 
 const port = Number(process.env.E2E_PORT || 8799) + 1;
 let server: DevServer;
@@ -64,6 +64,7 @@ test("pages are styled and answer, without an error", async ({ page }) => {
   await openStyled(page, "/contact/general-query");
   const send = page.getByRole("button", { name: "Send Message" });
   await expect(send).toHaveCSS("border-radius", "999px");
+  await awake(send);
   await send.click();
   await expect(page.getByText("Enter your first name").first()).toBeVisible();
 

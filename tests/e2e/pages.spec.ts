@@ -92,7 +92,9 @@ test.describe("a page that the Worker renders", () => {
         );
       }
       await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLImageElement>("main img")].every(({ complete }) => complete),
+        [...document.querySelectorAll<HTMLImageElement>("main img")].every(
+          (image) => image.complete || !image.checkVisibility(),
+        ),
       );
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
       expect(complaints).toEqual([]);

@@ -201,7 +201,7 @@ test("an older browser, which sends only the origin, is taken", async () => {
   referenceOf(await post("general", { fields, headers }), "general");
 });
 
-// ASVS 4.1.5 2.2.1
+// ASVS 2.2.1
 test("what is too large, no form, or of no page is refused without a page", async () => {
   const large = await post("general", {
     fields: { ...general, "formData.message": "x".repeat(limits.jsonBody) },

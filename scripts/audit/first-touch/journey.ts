@@ -14,7 +14,7 @@ const journey: { path: string; act: (page: Page) => Promise<void> }[] = [
   {
     path: "/home-ev-charger-india",
     act: async (page) => {
-      await page.locator('main [commandfor="quote"]').first().tap();
+      await page.locator("main button[command=show-modal]").first().tap();
       await page.locator("dialog[open] input:not([type=hidden])").first().pressSequentially("Meera");
       await page.keyboard.press("Escape");
     },

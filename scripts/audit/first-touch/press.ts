@@ -22,7 +22,7 @@ export const presses: Press[] = [
   {
     name: "the quote popup is open and can be typed into",
     path: "/home-ev-charger-india",
-    press: 'main [commandfor="quote"]',
+    press: "main button[command=show-modal]",
     shows: "dialog[open] input:not([type=hidden]):enabled",
     limitMs: 150,
   },
