@@ -4,33 +4,33 @@ import { defineConfig } from "vite";
 import { siteStyles } from "./scripts/setup/build/site-styles.ts";
 
 /**
- * What several pages share comes in two files instead of two dozen: on a slow line every request costs a round trip,
- * and styles follow the files of their components.
+ * What several pages share comes in few files instead of two dozen: on a slow line every request costs a round trip,
+ * and styles follow the files of their components. A group also takes what its modules import.
  */
 const chunks = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  // Apart from React: an island has no router.
-  { name: "router", test: /node_modules\/react-router\//, priority: 2 },
   // The entry of every page. What it loads later stays apart.
-  { name: "document", test: /\/src\/document\/start\.ts$|vite\/preload-helper/, priority: 4 },
-  // What the forms of the public pages need: they load nothing else of `shared`.
+  { name: "document", test: /\/src\/document\/start\.ts$|vite\/preload-helper/, priority: 5 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  // Apart from React: an island has no router.
+  { name: "router", test: /node_modules\/react-router\//, priority: 4 },
+  // What the forms of the public pages need, with their styles: they load nothing of `shared` or `site`.
   {
     name: "controls",
-    test: /\/src\/ui\/(button|field|spinner|anchor-link|error-summary|visually-hidden|toast|document-toast)\.tsx|\/src\/lib\/(paths|phone|format)\.ts|\/src\/islands\.ts|\/src\/ui\/icon\.ts|\/src\/content\/(brand|messages|contact\/notice)\.ts|\/src\/shared\/(phone|thanks|limits|time)\.ts|\/lucide-react\/.*\/(chevron-down|circle-alert|triangle-alert|check|copy|message-circle|phone|x)\.\w+/,
+    test: /\/src\/(islands\.ts|ui\/(button|field|error-summary)\.tsx|lib\/(paths|phone|format)\.ts|content\/(brand|messages|contact\/notice)\.ts|shared\/thanks\.ts|ui\/toast\.module\.css|features\/submissions\/(enquiry\/[\w-]+|quote-popup)\.module\.css)$|\/lucide-react\/.*\/(triangle-exclamation-point|check|copy|message-circle|phone|x)\.\w+$/,
+    priority: 3,
+  },
+  // All other styles of the public pages in one file: two dozen small ones cost a slow line more than the bytes that a page does not need.
+  {
+    name: "site",
+    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|discover\/admin|submissions\/inbox)).*\.css$/,
     priority: 2,
   },
   {
     name: "shared",
-    // The query cache and the API client are for those pages only that ask for something.
-    test: /\/src\/(ui\/(?!route-link|pager)|lib\/(?!query|api|auth|page-api))|\/lucide-react\//,
+    // The query cache, the API client and toasts are for those pages only that ask for something.
+    test: /\/src\/(ui\/(?!route-link|pager|toast|document-toast)|lib\/(?!query|api|auth|page-api))|\/lucide-react\//,
     minShareCount: 4,
     priority: 1,
-  },
-  // All styles of the public pages in one file: two dozen small ones cost a slow line more than the bytes that a page does not need.
-  {
-    name: "site",
-    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|discover\/admin|submissions\/inbox)).*\.css$/,
-    priority: 3,
   },
 ];
 

@@ -12,7 +12,7 @@ const publicPaths = [
   "/discover?type=blog&page=2",
   "/discover/home-ev-charging-single-phase",
   "/stations?search=Chennai",
-  "/stations/krishnagiri-highway-plaza",
+  "/stations/krishnagiri-bypass",
 ];
 
 /** Counts the scripts that a page loads from now on. */
@@ -39,3 +39,22 @@ test("a public page loads at most 5 kB of script before anybody touches it", asy
     page.removeAllListeners("response");
   }
 });
+
+/** The pages of long and short forms, and the button that opens a form in a popup. */
+const formPages = [
+  { path: "/contact/general-query" },
+  { path: "/contact/ev-charging-land-partnership" },
+  { path: "/home-ev-charger-india", opener: /^Talk To An Expert/ },
+];
+
+for (const { path, opener } of formPages) {
+  test(`${path} has loaded at most 95 kB of script once its form is awake`, async ({ page }) => {
+    const scripts = countScripts(page);
+    await openUntilIdle(page, path);
+    if (opener) await page.getByRole("button", { name: opener }).first().click();
+    const form = page.locator(`${opener ? "dialog[open] " : ""}form[action^="/enquiries/"]`).first();
+    await form.locator("input:not([type=hidden])").first().focus();
+    await expect(form.locator("xpath=ancestor::*[@data-island][1]")).toHaveAttribute("data-awake");
+    expect(await scripts()).toBeLessThanOrEqual(budgets.formAwake);
+  });
+}

@@ -9,9 +9,9 @@ interface Chunk {
 }
 
 /**
- * Gives the public pages' one stylesheet (the chunk group `site`) to the root route in the manifest that React Router
- * reads. Every page then links it once from its HTML: parts whose code is loaded late are dressed from the beginning,
- * and without script too, and nothing links the same file a second time when their code comes.
+ * Gives the public pages' stylesheets (the chunk groups `site` and `controls`) to the root route in the manifest that
+ * React Router reads. Every page then links them once from its HTML: parts whose code is loaded late are dressed from
+ * the beginning, and without script too, and nothing links the same file a second time when their code comes.
  */
 export function siteStyles(): Plugin {
   return {
@@ -22,11 +22,16 @@ export function siteStyles(): Plugin {
       const file = join(dir, ".vite/manifest.json");
       const manifest: Record<string, Chunk> = JSON.parse(readFileSync(file, "utf8"));
       const chunks = Object.values(manifest);
-      const site = chunks.find(({ name, src }) => name === "site" && !src);
       const root = chunks.find(({ src }) => src?.startsWith("src/root.tsx"));
-      if (!site?.css || !root) throw new Error("The build has no stylesheet for the public pages.");
-      root.css = [...site.css, ...(root.css ?? [])];
-      delete site.css;
+      // `site` first: it says the order of the cascade's layers.
+      const styles = ["site", "controls"].flatMap((group) => {
+        const chunk = chunks.find(({ name, src }) => name === group && !src);
+        const css = chunk?.css ?? [];
+        delete chunk?.css;
+        return css;
+      });
+      if (!root || styles.length < 2) throw new Error("The build has no stylesheets for the public pages.");
+      root.css = [...styles, ...(root.css ?? [])];
       writeFileSync(file, JSON.stringify(manifest, null, 2));
     },
   };

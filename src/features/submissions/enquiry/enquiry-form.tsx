@@ -18,7 +18,7 @@ import { textOf } from "./payload.ts";
 import { ScenarioNote } from "./scenario-note.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
-interface EnquiryFormViewProps {
+export interface EnquiryFormViewProps {
   form: EnquiryForm;
   /** What the form is called, for assistive technology. */
   label: string;

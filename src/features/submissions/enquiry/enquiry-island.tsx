@@ -1,16 +1,7 @@
-import type { PostedForm } from "#src/lib/posted-form.ts";
-import { EnquiryFormView } from "./enquiry-form.tsx";
-import { enquiryForm, type FormChoice } from "./forms.ts";
+import { EnquiryFormView, type EnquiryFormViewProps } from "./enquiry-form.tsx";
+import type { EnquiryForm } from "./form-types.ts";
 
-export interface EnquiryIslandProps {
-  form: FormChoice;
-  /** What the form is called, for assistive technology. */
-  label: string;
-  page: string;
-  posted?: PostedForm;
-}
-
-/** An enquiry form as an island: its table of fields is named, since props are JSON. */
-export function EnquiryIsland({ form, ...props }: EnquiryIslandProps) {
-  return <EnquiryFormView form={enquiryForm(form)} {...props} />;
+/** An enquiry form as an island: props are JSON, so its table of fields comes with its code. */
+export function enquiryIsland(form: EnquiryForm) {
+  return (props: Omit<EnquiryFormViewProps, "form">) => <EnquiryFormView form={form} {...props} />;
 }

@@ -92,6 +92,7 @@ function CopyButton({ text }: { text: string }) {
       <button
         type="button"
         className={styles.copy}
+        data-needs-script
         onClick={() => void copy()}
         aria-label="Copy reference number"
       >

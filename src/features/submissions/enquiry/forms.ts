@@ -17,13 +17,6 @@ const forms = {
   product: productForm,
 };
 
-/** A form by its name; the report of a station also needs the station. */
-export type FormChoice = keyof typeof forms | { station: string; slug: string };
-
-export function enquiryForm(choice: FormChoice): EnquiryForm {
-  return typeof choice === "string" ? forms[choice] : stationReportForm(choice.station, choice.slug);
-}
-
 /** A form by the name in its address, without what it is about. */
 export function formNamed(name: FormName): EnquiryForm {
   if (name === "station-report") return stationReportForm("", "");
