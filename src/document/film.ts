@@ -1,11 +1,8 @@
 import { whenLoaded, whenShown } from "./moments.ts";
 
-/** Where a film may start by itself: on wide screens, with motion and without data saving. */
-const mayStart = "(width >= 768px) and (prefers-reduced-motion: no-preference)";
-
 /**
  * Lets a checkbox play and pause the film before it. The film is fetched when it is first played: by
- * itself after the page has loaded, or when the visitor asks. One that cannot be played is taken away.
+ * itself after the page has loaded where its `data-media` matches, or when the visitor asks. One that cannot be played is taken away.
  */
 export function startFilm(control: HTMLElement): void {
   const film = control.previousElementSibling;
@@ -29,7 +26,7 @@ export function startFilm(control: HTMLElement): void {
   });
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const savesData = connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
-  if (!savesData && matchMedia(mayStart).matches) {
+  if (!savesData && matchMedia(control.dataset.media ?? "all").matches) {
     whenShown(() =>
       whenLoaded(() => {
         box.checked = true;

@@ -1,4 +1,4 @@
-import { readLanding } from "../features/submissions/origin.ts";
+import { readLanding } from "../features/submissions/landing.ts";
 
 /** A form that is sent before its island wakes takes along what only the browser knows. */
 export function startNativeForms(): void {

@@ -1,4 +1,4 @@
-import { rememberLanding } from "../features/submissions/origin.ts";
+import { rememberLanding } from "../features/submissions/landing.ts";
 import { startActions } from "./actions.ts";
 import { startAnchors } from "./anchors.ts";
 import { startAppStore } from "./app-store.ts";

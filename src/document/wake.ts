@@ -4,7 +4,8 @@ import { whenIdle, whenLoaded, whenShown } from "./moments.ts";
 
 /**
  * Wakes the elements of a selector, each at the moment in its `data-wake`; when that fails, at its next
- * touch: its HTML works by itself until then. Awake, an element has `data-awake`.
+ * touch: its HTML works by itself until then. Where its `data-media` does not match, it waits for that
+ * touch too. Awake, an element has `data-awake`.
  */
 export function wakeEach(selector: string, wake: (element: HTMLElement) => Promise<void>): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
@@ -21,7 +22,8 @@ export function wakeEach(selector: string, wake: (element: HTMLElement) => Promi
         moments.interaction(element, start);
       }
     }
-    moments[(element.dataset.wake as WakeMoment | undefined) ?? "visible"](element, start);
+    const { wake: moment = "visible", media = "all" } = element.dataset;
+    moments[matchMedia(media).matches ? (moment as WakeMoment) : "interaction"](element, start);
   }
 }
 

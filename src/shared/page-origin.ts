@@ -11,6 +11,25 @@ export function readUtm(query: URLSearchParams): Record<string, string> | undefi
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
+/**
+ * Where a tab came to the site, from the JSON that it remembers (`landing.ts`): first address, outside
+ * referrer, campaign. Empty when the text is something else.
+ */
+export function originOfLanding(json: string | null | undefined): Origin {
+  try {
+    const { landingPage, referrer }: Record<string, unknown> = JSON.parse(json ?? "");
+    if (typeof landingPage !== "string") return {};
+    const { searchParams } = new URL(landingPage, "http://site.invalid");
+    return {
+      landingPage: landingPage.slice(0, limits.url),
+      referrer: typeof referrer === "string" ? referrer.slice(0, limits.url) : undefined,
+      utm: readUtm(searchParams),
+    };
+  } catch {
+    return {};
+  }
+}
+
 /** What the address of the page with the form says; it may name an article, a product or a station. */
 export function originOf({ pathname, search }: { pathname: string; search: string }): Origin {
   const query = new URLSearchParams(search);

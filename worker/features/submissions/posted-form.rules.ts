@@ -1,6 +1,6 @@
 import { answerMessages } from "#shared/contract/submission-fields.ts";
 import { limits } from "#shared/limits.ts";
-import { originOf, readUtm } from "#shared/page-origin.ts";
+import { originOf, originOfLanding, readUtm } from "#shared/page-origin.ts";
 import { splitName } from "#shared/split-name.ts";
 
 /** A posted form: its fields by name, each with its first value. */
@@ -35,20 +35,11 @@ export function toSubmissionInput(fields: PostedFields, page: URL): Record<strin
     ...(input.consent !== undefined && {
       consent: { ...input.consent, marketing: fields["consent.marketing"] !== undefined },
     }),
-    origin: { utm: readUtm(page.searchParams), ...readJson(fields.landing), ...originOf(page) },
+    origin: { utm: readUtm(page.searchParams), ...originOfLanding(fields.landing), ...originOf(page) },
     filledInMs: filledInMs >= 0 ? Math.min(filledInMs, limits.filledInMs) : undefined,
     turnstileToken: fields["cf-turnstile-response"],
     clientId: undefined,
   };
-}
-
-function readJson(text: string | undefined): object {
-  try {
-    const value: unknown = JSON.parse(text || "{}");
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Within this time the same words, posted without script, are the same submission. */

@@ -8,6 +8,9 @@ interface HeroFilmProps {
   controlClassName?: string;
 }
 
+/** Where the film may start by itself: on wide screens, with motion. Elsewhere it waits to be asked for. */
+const mayStart = "(width >= 768px) and (prefers-reduced-motion: no-preference)";
+
 /**
  * The looping film over the poster, and the control that plays and pauses it: `src/document/film.ts`.
  * Until it plays nothing of it is fetched.
@@ -29,7 +32,7 @@ export function HeroFilm({ className, controlClassName }: HeroFilmProps) {
           <source key={source.src} {...source} />
         ))}
       </video>
-      <label className={`${styles.control} ${controlClassName}`} data-script="film">
+      <label className={`${styles.control} ${controlClassName}`} data-script="film" data-media={mayStart}>
         <input type="checkbox" aria-label="Play the film" autoComplete="off" />
         <Play aria-hidden="true" />
         <Pause aria-hidden="true" />
