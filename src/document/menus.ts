@@ -11,7 +11,11 @@ export function startMenus(nav: HTMLElement): void {
     const panel = item.querySelector<HTMLElement>("[data-panel]");
     const button = item.querySelector("button");
     const link = item.querySelector("a");
-    if (panel && button && link) startMenu(item, panel, button, link);
+    if (!panel || !button || !link) continue;
+    startMenu(item, panel, button, link);
+    panel.addEventListener("click", ({ target }) => {
+      if (target instanceof Element && target.closest("a")) panel.hidePopover();
+    });
   }
 }
 
@@ -72,8 +76,5 @@ function startMenu(item: HTMLElement, panel: HTMLElement, button: HTMLElement, l
     if ((event as PointerEvent).pointerType !== "touch" || openAtPress) return hide();
     event.preventDefault();
     show(true);
-  });
-  panel.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) hide();
   });
 }

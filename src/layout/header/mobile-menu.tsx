@@ -65,20 +65,7 @@ export function MobileMenu() {
           <p id="solar-notice" popover="manual" role="alert" className={styles.notice}>
             {solarNotice}
           </p>
-          <Group label="Join as a Partner">
-            <ul className={styles.chargers}>
-              {partnerMenu.map(({ id, label, description, image, route }) => (
-                <PictureRow
-                  key={id}
-                  href={route}
-                  label={label}
-                  description={description}
-                  image={image}
-                  isScene
-                />
-              ))}
-            </ul>
-          </Group>
+          <PartnerGroup />
           <ContactGroup />
         </nav>
         <ButtonLink href={homeAnchor("map")} wide className={styles.find}>
@@ -105,6 +92,18 @@ function ChargingGroup() {
           <Download aria-hidden="true" />
         </AnchorLink>
       ))}
+    </Group>
+  );
+}
+
+function PartnerGroup() {
+  return (
+    <Group label="Join as a Partner">
+      <ul className={styles.chargers}>
+        {partnerMenu.map(({ id, label, description, image, route }) => (
+          <PictureRow key={id} href={route} label={label} description={description} image={image} isScene />
+        ))}
+      </ul>
     </Group>
   );
 }

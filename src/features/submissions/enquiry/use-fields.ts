@@ -20,8 +20,7 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
   const [initial, setInitial] = useState(() => readTyped(id, names) ?? refused.values);
   // As the server rendered it; the first effect reads what the controls hold by then.
   const [values, setValues] = useState(refused.values);
-  const [problems, setProblems] = useState(refused.problems);
-  const checked = useRef(new Set(Object.keys(problems)));
+  const checks = useChecks(form, refused.problems);
 
   function read(): EnquiryValues {
     return element.current ? readControls(element.current, names) : {};
@@ -32,10 +31,6 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
     setValues(typed);
     return typed;
   }
-  function recheck(name: string, typed: EnquiryValues) {
-    const problem = findProblems(form, typed)[name];
-    setProblems(({ [name]: _, ...rest }) => (problem ? { ...rest, [name]: problem } : rest));
-  }
   const nameOf = ({ target }: FormEvent | FocusEvent) =>
     names.find((name) => controlName(name) === (target as HTMLInputElement).name);
 
@@ -43,8 +38,8 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
     element,
     initial,
     values,
-    problems,
-    setProblems,
+    problems: checks.problems,
+    setProblems: checks.setProblems,
     read,
     follow,
     write(next: EnquiryValues) {
@@ -52,35 +47,57 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
       return follow();
     },
     /** Checks everything, from now on with every change; true when the form may be sent. */
-    check(typed: EnquiryValues): boolean {
-      const found = findProblems(form, typed);
-      checked.current = new Set(names);
-      setProblems(found);
-      return Object.keys(found).length === 0;
-    },
+    check: (typed: EnquiryValues) => checks.checkAll(names, typed),
     /** Empties the form for the next enquiry. */
     clear() {
       if (element.current)
         writeControls(element.current, Object.fromEntries(names.map((name) => [name, ""])));
-      checked.current.clear();
-      setProblems({});
+      checks.clear();
       setInitial({});
       setValues({});
     },
     changed(event: FormEvent): EnquiryValues {
       const typed = follow();
       const name = nameOf(event);
-      if (name && checked.current.has(name)) recheck(name, typed);
+      if (name) checks.recheck(name, typed);
       return typed;
     },
     left(event: FocusEvent): EnquiryValues {
       const typed = follow();
       const name = nameOf(event);
-      if (name && !form.check) {
-        checked.current.add(name);
-        recheck(name, typed);
-      }
+      if (name && !form.check) checks.check(name, typed);
       return typed;
+    },
+  };
+}
+
+/** The sentences beside the fields, and which fields have been checked before. */
+function useChecks(form: EnquiryForm, refused: Record<string, string>) {
+  const [problems, setProblems] = useState(refused);
+  const checked = useRef(new Set(Object.keys(refused)));
+
+  function recheck(name: string, typed: EnquiryValues) {
+    if (!checked.current.has(name)) return;
+    const problem = findProblems(form, typed)[name];
+    setProblems(({ [name]: _, ...rest }) => (problem ? { ...rest, [name]: problem } : rest));
+  }
+  return {
+    problems,
+    setProblems,
+    recheck,
+    check(name: string, typed: EnquiryValues) {
+      checked.current.add(name);
+      recheck(name, typed);
+    },
+    checkAll(names: readonly string[], typed: EnquiryValues): boolean {
+      const found = findProblems(form, typed);
+      checked.current = new Set(names);
+      setProblems(found);
+      return Object.keys(found).length === 0;
+    },
+    clear() {
+      checked.current.clear();
+      setProblems({});
     },
   };
 }

@@ -15,67 +15,86 @@ const trio = [
 
 /** The home charger, the business range, and four of it to look at. */
 export function Products() {
-  const { title, home, business, range } = homeProducts;
   return (
     <section id="products" tabIndex={-1} className="section joined" aria-labelledby="products-title">
       <div className="wrap">
         <div className="head">
-          <h2 id="products-title">{title}</h2>
+          <h2 id="products-title">{homeProducts.title}</h2>
           <TextLink href={paths.products}>
             View All Products
             <ArrowRight aria-hidden="true" />
           </TextLink>
         </div>
         <div className={styles.pair}>
-          <article className={`${styles.panel} ${styles.home}`}>
-            <div>
-              <h3>{home.name}</h3>
-              <p>{home.text}</p>
-              <ButtonLink href={`${paths.acCatalogue}#${quoteFragment}`}>Buy Now</ButtonLink>
-              <dl className={`num ${styles.specs}`}>
-                {home.specs.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-            <Picture name="smart-home-charger-cutout" alt={home.name} sizes="320px" />
-          </article>
-          <article className={`night ${styles.panel} ${styles.business}`}>
-            <div>
-              <h3>{business.name}</h3>
-              <p>{business.text}</p>
-              <ButtonLink href={`${paths.dcCatalogue}#${quoteFragment}`} variant="outline">
-                Looking for Business use?
-              </ButtonLink>
-            </div>
-            <div className={styles.trio}>
-              {trio.map(({ name, alt }) => (
-                <Picture key={name} name={name} alt={alt} sizes="(width < 600px) 170px, 290px" />
-              ))}
-            </div>
-          </article>
+          <HomeCharger />
+          <BusinessRange />
         </div>
-        <Reveal>
-          <ul className={styles.range} aria-label="More of the range">
-            {range.map(({ name, figure, text, image }) => (
-              <li key={name} data-reveal>
-                <Card href={productPath("dc", name)} padded={false} className={styles.card}>
-                  <figure>
-                    <Picture name={image} alt="" sizes="240px" />
-                  </figure>
-                  <h3>{name}</h3>
-                  <p>
-                    <b className="num">{figure}</b> {text}
-                  </p>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </Reveal>
+        <MoreOfTheRange />
       </div>
     </section>
+  );
+}
+
+function HomeCharger() {
+  const { home } = homeProducts;
+  return (
+    <article className={`${styles.panel} ${styles.home}`}>
+      <div>
+        <h3>{home.name}</h3>
+        <p>{home.text}</p>
+        <ButtonLink href={`${paths.acCatalogue}#${quoteFragment}`}>Buy Now</ButtonLink>
+        <dl className={`num ${styles.specs}`}>
+          {home.specs.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Picture name="smart-home-charger-cutout" alt={home.name} sizes="320px" />
+    </article>
+  );
+}
+
+function BusinessRange() {
+  const { business } = homeProducts;
+  return (
+    <article className={`night ${styles.panel} ${styles.business}`}>
+      <div>
+        <h3>{business.name}</h3>
+        <p>{business.text}</p>
+        <ButtonLink href={`${paths.dcCatalogue}#${quoteFragment}`} variant="outline">
+          Looking for Business use?
+        </ButtonLink>
+      </div>
+      <div className={styles.trio}>
+        {trio.map(({ name, alt }) => (
+          <Picture key={name} name={name} alt={alt} sizes="(width < 600px) 170px, 290px" />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function MoreOfTheRange() {
+  return (
+    <Reveal>
+      <ul className={styles.range} aria-label="More of the range">
+        {homeProducts.range.map(({ name, figure, text, image }) => (
+          <li key={name} data-reveal>
+            <Card href={productPath("dc", name)} padded={false} className={styles.card}>
+              <figure>
+                <Picture name={image} alt="" sizes="240px" />
+              </figure>
+              <h3>{name}</h3>
+              <p>
+                <b className="num">{figure}</b> {text}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
   );
 }
