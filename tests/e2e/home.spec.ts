@@ -142,7 +142,9 @@ for (const [why, width, reducedMotion] of [
     await page.emulateMedia({ reducedMotion });
     await page.goto("/", { waitUntil: "load" });
     const control = page.getByRole("checkbox", { name: "Play the film" });
-    await expect(page.locator('[data-script="film"][data-awake]')).toBeVisible();
+    const film = page.locator('[data-script="film"]');
+    await film.dispatchEvent("pointerover");
+    await expect(film).toHaveAttribute("data-awake");
     await expect(control).not.toBeChecked();
     expect(films).toEqual([]);
     await control.check();

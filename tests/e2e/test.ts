@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from "playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "playwright/test";
 
 export { expect };
 
@@ -6,19 +13,12 @@ export { expect };
  * The suite's `test`: opening or reloading a page waits until it answers to its code, and a test in which
  * a page breaks its content security policy, or starts as something other than its HTML, fails.
  */
-export const test = base.extend<{ policyKept: undefined }, { adminToken: string }>({
-  // Each worker signs in once: sign-ins are limited, and cost the server most.
-  adminToken: [
-    async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
-      const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
-      const response = await request.post("/api/admin/login", { data });
-      expect(response.status()).toBe(200);
-      await use((await response.json()).token);
-      await request.dispose();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ policyKept: undefined; adminToken: string }>({
+  adminToken: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL });
+    await use(await tokenOfWorker(request));
+    await request.dispose();
+  },
 
   policyKept: [
     async ({ browser, context }, use) => {
@@ -46,6 +46,23 @@ export const test = base.extend<{ policyKept: undefined }, { adminToken: string 
     await use(context);
   },
 });
+
+let token: string | undefined;
+
+/**
+ * The local admin's token. Each worker signs in once, for sign-ins are limited and cost the server most;
+ * and again when tests of signing in have ended its session, which an eleventh one does to the oldest.
+ */
+async function tokenOfWorker(request: APIRequestContext): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  if (token && (await request.get("/api/admin/profile", { headers })).ok()) return token;
+  const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
+  const response = await request.post("/api/admin/login", { data });
+  expect(response.status()).toBe(200);
+  const { token: given }: { token: string } = await response.json();
+  token = given;
+  return given;
+}
 
 /** Touches a part of a document as a visitor would, and waits until its island answers. */
 export async function awake(part: Locator): Promise<void> {
