@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
-import { matchesEtag } from "../http/precondition.ts";
+import { matchesEtag, notModified } from "../http/precondition.ts";
 import { isDevelopment } from "../platform/development.ts";
 import { sha256 } from "../platform/digest.ts";
 import { localCacheKey, matchLocal, putLocal } from "./local-cache.ts";
@@ -120,10 +120,8 @@ function withHeaders(
 
 /** The response, or 304 without a body when the client has it already. */
 function conditional(c: Context<AppEnv>, response: Response): Response {
-  if (!matchesEtag(c.req.header("If-None-Match"), response.headers.get("ETag"))) return response;
-  const headers = new Headers(response.headers);
-  headers.delete("Content-Type");
-  return new Response(null, { status: 304, headers });
+  const isKnown = matchesEtag(c.req.header("If-None-Match"), response.headers.get("ETag"));
+  return isKnown ? notModified(response.headers) : response;
 }
 
 /** Cloudflare's cache in front of the Worker; undefined where there is none. */

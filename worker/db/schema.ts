@@ -9,6 +9,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { NotificationPreferences } from "#shared/contract/admins.ts";
+import type { DiscoverSection } from "#shared/contract/discover.ts";
+import type { Station } from "#shared/contract/stations.ts";
 
 // Times are milliseconds since 1970 (UTC). JSON columns have the shape of the contract's schemas.
 // `seq` is the row number for the search index and stable paging; `id` is the UUID that the API
@@ -32,7 +35,7 @@ export const admins = sqliteTable(
     decidedBy: text("decided_by"),
     decidedAt: integer("decided_at"),
     /** Which emails the admin wants; null is none. */
-    notifications: text("notifications", { mode: "json" }).$type<{ formTypes: string[]; digest: boolean }>(),
+    notifications: text("notifications", { mode: "json" }).$type<NotificationPreferences>(),
   },
   (t) => [
     uniqueIndex("admins_email").on(t.email),
@@ -180,32 +183,28 @@ export const submissionHistory = sqliteTable(
   (t) => [index("submission_history_submission").on(t.submissionId, t.seq)],
 );
 
+const submissionCountColumns = () => ({
+  spam: integer("spam").notNull(),
+  formType: text("form_type").notNull(),
+  status: text("status").notNull(),
+  priority: text("priority").notNull(),
+  count: integer("count").notNull(),
+});
+
 /**
  * How many live submissions there are for each combination of type, status and priority,
- * maintained by triggers. '' stands for any, so that the total of every filter is one row.
+ * maintained by triggers. '' means any, so that the total of every filter is one row.
  */
-export const submissionCounts = sqliteTable(
-  "submission_counts",
-  {
-    spam: integer("spam").notNull(),
-    formType: text("form_type").notNull(),
-    status: text("status").notNull(),
-    priority: text("priority").notNull(),
-    count: integer("count").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.spam, t.formType, t.status, t.priority] })],
-);
+export const submissionCounts = sqliteTable("submission_counts", submissionCountColumns(), (t) => [
+  primaryKey({ columns: [t.spam, t.formType, t.status, t.priority] }),
+]);
 
-/** The same counts for each assignee; '' stands for nobody. Maintained by triggers. */
+/** The same counts for each assignee; '' means nobody. Maintained by triggers. */
 export const submissionAssigneeCounts = sqliteTable(
   "submission_assignee_counts",
   {
     assignee: text("assignee").notNull(),
-    spam: integer("spam").notNull(),
-    formType: text("form_type").notNull(),
-    status: text("status").notNull(),
-    priority: text("priority").notNull(),
-    count: integer("count").notNull(),
+    ...submissionCountColumns(),
   },
   (t) => [primaryKey({ columns: [t.assignee, t.spam, t.formType, t.status, t.priority] })],
 );
@@ -272,19 +271,7 @@ export const discoverItems = sqliteTable(
       .$type<{ question: string; answer: string }[]>()
       .notNull()
       .default(sql`'[]'`),
-    sections: text("sections", { mode: "json" })
-      .$type<
-        {
-          id: string;
-          title: string;
-          paragraph: string;
-          imageUrl: string | null;
-          imageAlt?: string;
-          videoUrl: string | null;
-        }[]
-      >()
-      .notNull()
-      .default(sql`'[]'`),
+    sections: text("sections", { mode: "json" }).$type<DiscoverSection[]>().notNull().default(sql`'[]'`),
     /** When a draft is to be published automatically. */
     scheduledAt: integer("scheduled_at"),
     /** Alternative text of the main picture. */
@@ -492,24 +479,10 @@ export const stations = sqliteTable(
     customerCareNumber: text("customer_care_number"),
     amenities: strings("amenities"),
     facilities: text("facilities", { mode: "json" })
-      .$type<{ name: string; available: boolean }[]>()
+      .$type<Station["facilities"]>()
       .notNull()
       .default(sql`'[]'`),
-    evses: text("evses", { mode: "json" })
-      .$type<
-        {
-          uid: string;
-          status: "AVAILABLE" | "CHARGING" | "RESERVED" | "OUTOFORDER" | "UNKNOWN";
-          connectors: {
-            id: string;
-            standard: "CCS2" | "TYPE2" | "CHADEMO" | "BHARAT_AC001" | "BHARAT_DC001";
-            powerType: "AC" | "DC";
-            maxPowerKw: number;
-          }[];
-        }[]
-      >()
-      .notNull()
-      .default(sql`'[]'`),
+    evses: text("evses", { mode: "json" }).$type<Station["evses"]>().notNull().default(sql`'[]'`),
     isActive: flag("is_active").default(true),
     updatedAt: integer("updated_at").notNull(),
   },

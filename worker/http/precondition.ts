@@ -20,6 +20,13 @@ export function allowedVersions(ifMatch: string | undefined): number[] | null {
   });
 }
 
+/** The response 304 with these headers, for a client that has the body already. */
+export function notModified(headers: Headers): Response {
+  const withoutType = new Headers(headers);
+  withoutType.delete("Content-Type");
+  return new Response(null, { status: 304, headers: withoutType });
+}
+
 /** Whether `If-None-Match` names this tag; a cache on the way may have made the tag weak. */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string | null): boolean {
   if (!ifNoneMatch || !etag) return false;

@@ -39,7 +39,8 @@ function invalidRequest(issues: readonly z.core.$ZodIssue[]): HttpError {
   return new HttpError("invalid_request", { details, message });
 }
 
-const limitJsonBody = bodyLimit({
+/** Refuses a body larger than any form or JSON call needs. */
+export const limitBody = bodyLimit({
   maxSize: limits.jsonBody,
   onError: () => {
     throw new HttpError("payload_too_large");
@@ -52,7 +53,7 @@ async function checkJsonBody(c: Context): Promise<void> {
     throw new HttpError("unsupported_media_type", { message: "Send the body as application/json." });
   }
   try {
-    await limitJsonBody(c, async () => {});
+    await limitBody(c, async () => {});
     new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(await c.req.arrayBuffer());
   } catch (error) {
     if (error instanceof HttpError) throw error;

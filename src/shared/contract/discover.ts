@@ -147,26 +147,15 @@ export const discoverStats = z.object({
 });
 export type DiscoverStats = z.infer<typeof discoverStats>;
 
-/** `POST /api/discover/admin/upload` */
-export const uploadedMedia = z.object({
-  url: z.string(),
-  contentType: z.string(),
-  /** Bytes. */
-  size: z.int(),
-  /** Pixels; null for videos. */
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-});
-export type UploadedMedia = z.infer<typeof uploadedMedia>;
-
 /** One saved revision of a discover item. */
-export interface DiscoverRevision {
-  version: number;
-  at: string;
+export const discoverRevision = z.object({
+  version: z.int(),
+  at: z.string(),
   /** Null when the admin no longer exists. */
-  author: string | null;
-  autosaved: boolean;
-}
+  author: z.string().nullable(),
+  autosaved: z.boolean(),
+});
+export type DiscoverRevision = z.infer<typeof discoverRevision>;
 
 /** `GET /api/discover/admin/:id/versions/:version`: with its whole content. */
 export interface DiscoverRevisionContent extends DiscoverRevision {
@@ -174,14 +163,13 @@ export interface DiscoverRevisionContent extends DiscoverRevision {
 }
 
 /** `POST /api/discover/admin/:id/preview-link`: a URL that shows the draft without signing in. */
-export interface PreviewLink {
-  url: string;
-  expiresAt: string;
-}
+export const previewLink = z.object({ url: z.string(), expiresAt: z.string() });
+export type PreviewLink = z.infer<typeof previewLink>;
 
 /** `GET /api/discover/preview/:token` */
-export interface DiscoverPreview {
-  data: DiscoverItem;
-  isPublished: boolean;
-  expiresAt: string;
-}
+export const discoverPreview = z.object({
+  data: discoverItem,
+  isPublished: z.boolean(),
+  expiresAt: z.string(),
+});
+export type DiscoverPreview = z.infer<typeof discoverPreview>;

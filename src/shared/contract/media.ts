@@ -5,21 +5,32 @@ import { optionalText } from "./fields.ts";
 const pageSize = 24;
 
 /** A stored file as the media library shows it. */
-export interface MediaItem {
-  key: string;
-  url: string;
-  contentType: string;
+export const mediaItem = z.object({
+  key: z.string(),
+  url: z.string(),
+  contentType: z.string(),
   /** Bytes. */
-  size: number;
+  size: z.int(),
   /** Pixels; null for videos. */
-  width: number | null;
-  height: number | null;
+  width: z.int().nullable(),
+  height: z.int().nullable(),
   /** The file's name when it was uploaded. */
-  fileName: string | null;
+  fileName: z.string().nullable(),
   /** Alternative text. */
-  alt: string | null;
-  createdAt: string;
-}
+  alt: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type MediaItem = z.infer<typeof mediaItem>;
+
+/** `POST /api/discover/admin/upload` */
+export const uploadedMedia = mediaItem.pick({
+  url: true,
+  contentType: true,
+  size: true,
+  width: true,
+  height: true,
+});
+export type UploadedMedia = z.infer<typeof uploadedMedia>;
 
 /** `GET /api/discover/admin/media` */
 export const mediaListQuery = z.object({
@@ -38,11 +49,9 @@ export const mediaListQuery = z.object({
 });
 export type MediaListQuery = z.infer<typeof mediaListQuery>;
 
-export interface MediaList {
-  media: MediaItem[];
-  /** The `before` of the next page; null on the last one. */
-  next: string | null;
-}
+/** `next`: the `before` of the next page; null on the last one. */
+export const mediaList = z.object({ media: z.array(mediaItem), next: z.string().nullable() });
+export type MediaList = z.infer<typeof mediaList>;
 
 /** `PATCH /api/discover/admin/media/:key` */
 export const mediaInput = z.object({ alt: optionalText({ max: limits.alt }) });

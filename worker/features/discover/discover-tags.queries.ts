@@ -11,6 +11,9 @@ import { cardColumns, isPublic } from "./discover.queries.ts";
 const minItems = 2;
 const maxTags = 2000;
 
+/** A tag as the newest item spells it. */
+const newestLabel = sql<string>`(SELECT label FROM discover_tags n WHERE n.tag = t.tag ORDER BY n.published_at DESC, n.item_seq DESC LIMIT 1)`;
+
 /**
  * One page of the published items with a tag in any case, newest first, with the tag as the
  * newest item spells it.
@@ -28,7 +31,7 @@ export async function listTagged(
       .where(sql`${discoverItems.seq} IN ${onPage} AND ${isPublic}`)
       .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq)),
     db
-      .select({ total: sql<number>`items`, label: newestLabel(sql`t.tag`) })
+      .select({ total: sql<number>`items`, label: newestLabel })
       .from(sql`discover_tag_counts t`)
       .where(sql`tag = lower(${tag})`),
   ]);
@@ -42,12 +45,8 @@ export async function listTagged(
 /** The tags that more than one published item has, the most used first. */
 export async function listTags(db: Db): Promise<DiscoverTags> {
   const rows = await db.all<{ label: string }>(
-    sql`SELECT ${newestLabel(sql`t.tag`)} AS label FROM discover_tag_counts t INDEXED BY discover_tag_counts_items
+    sql`SELECT ${newestLabel} AS label FROM discover_tag_counts t INDEXED BY discover_tag_counts_items
         WHERE items >= ${minItems} ORDER BY items DESC LIMIT ${maxTags}`,
   );
   return { tags: rows.map(({ label }) => label) };
-}
-
-function newestLabel(tag: ReturnType<typeof sql>) {
-  return sql<string>`(SELECT label FROM discover_tags n WHERE n.tag = ${tag} ORDER BY n.published_at DESC, n.item_seq DESC LIMIT 1)`;
 }

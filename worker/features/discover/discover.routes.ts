@@ -12,9 +12,11 @@ import { listNewest, listSitemapPart } from "./discover-urls.queries.ts";
 import { countView, findSeq } from "./discover-views.queries.ts";
 import { identifyVisitor } from "./visitor.ts";
 
+const cached = publicCache({ tags: ["discover"] });
+
 /** Published Discover items, mounted at `/api/discover`. */
 export const discoverPublicRoutes = new Hono<AppEnv>()
-  .get("/", validate("query", discoverListQuery), publicCache({ tags: ["discover"] }), async (c) => {
+  .get("/", validate("query", discoverListQuery), cached, async (c) => {
     const { tag, ...query } = c.req.valid("query");
     const db = openDb(c.env.DB);
     if (tag === undefined) return c.json(await listDiscover(db, query));
@@ -24,20 +26,13 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     }
     return c.json(await listTagged(db, { ...query, tag }));
   })
-  .get("/tags", publicCache({ tags: ["discover"] }), async (c) => c.json(await listTags(openDb(c.env.DB))))
-  .get("/counts", publicCache({ tags: ["discover"] }), async (c) =>
-    c.json(await countDiscover(openDb(c.env.DB))),
+  .get("/tags", cached, async (c) => c.json(await listTags(openDb(c.env.DB))))
+  .get("/counts", cached, async (c) => c.json(await countDiscover(openDb(c.env.DB))))
+  .get("/newest", cached, async (c) => c.json(await listNewest(openDb(c.env.DB))))
+  .get("/addresses", validate("query", discoverSitemapQuery), cached, async (c) =>
+    c.json(await listSitemapPart(openDb(c.env.DB), c.req.valid("query").part)),
   )
-  .get("/newest", publicCache({ tags: ["discover"] }), async (c) =>
-    c.json(await listNewest(openDb(c.env.DB))),
-  )
-  .get(
-    "/addresses",
-    validate("query", discoverSitemapQuery),
-    publicCache({ tags: ["discover"] }),
-    async (c) => c.json(await listSitemapPart(openDb(c.env.DB), c.req.valid("query").part)),
-  )
-  .get("/slug/:slug", publicCache({ tags: ["discover"] }), async (c) => {
+  .get("/slug/:slug", cached, async (c) => {
     const slug = parseSlug(c.req.param("slug"));
     const target = slug && (await findBySlug(openDb(c.env.DB), slug));
     if (!target) throw new HttpError("not_found");

@@ -1,9 +1,22 @@
 import { z } from "zod";
+import { admin } from "#shared/contract/admins.ts";
+import { discoverAdminItem, discoverItem } from "#shared/contract/discover.ts";
+import { mediaItem } from "#shared/contract/media.ts";
+import { submission, submissionChange } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
 import { type RouteMetadata, routeMetadata } from "../../http/route-metadata.ts";
 import { type Operation, operations } from "./operations.ts";
-import { records } from "./response-schemas.ts";
+
+/** Schemas that the document defines once and refers to by name. */
+const records = {
+  Submission: submission,
+  SubmissionChange: submissionChange,
+  DiscoverItem: discoverItem,
+  DiscoverAdminItem: discoverAdminItem,
+  MediaItem: mediaItem,
+  Admin: admin,
+};
 
 /** JSON Schema as zod generates it. */
 export type Schema = z.core.JSONSchema.BaseSchema;

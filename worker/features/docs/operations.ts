@@ -3,6 +3,7 @@ import {
   activeAdmins,
   admin,
   adminList,
+  adminListItem,
   auditLogPage,
   loginResponse,
   notificationSettings,
@@ -10,38 +11,13 @@ import {
   sessionList,
 } from "#shared/contract/admins.ts";
 import { dashboard } from "#shared/contract/dashboard.ts";
-import {
-  discoverAdminList,
-  discoverCounts,
-  discoverList,
-  discoverNewest,
-  discoverPage,
-  discoverSitemapPart,
-  discoverStats,
-  discoverTags,
-  uploadedMedia,
-} from "#shared/contract/discover.ts";
+import * as discover from "#shared/contract/discover.ts";
 import { mapSettings } from "#shared/contract/map.ts";
+import { mediaItem, mediaList, uploadedMedia } from "#shared/contract/media.ts";
 import { stationList, stationPage } from "#shared/contract/stations.ts";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
-import {
-  submissionChange,
-  submissionList,
-  submissionRepeats,
-  submissionStats,
-} from "#shared/contract/submissions.ts";
+import * as submissions from "#shared/contract/submissions.ts";
 import type { ErrorCode } from "#shared/errors.ts";
-import {
-  accountResponse,
-  itemResponse,
-  mediaItem,
-  mediaList,
-  message,
-  preview,
-  previewLink,
-  submissionResponse,
-  version,
-} from "./response-schemas.ts";
 
 /** What the code of a route does not show: its purpose, responses and specific errors. */
 export interface Operation {
@@ -60,6 +36,11 @@ export interface Operation {
 const ifMatch =
   "With If-Match, only that version is changed; otherwise the response is 412 with the current record.";
 
+const message = z.object({ message: z.string() });
+const submissionResponse = z.object({ data: submissions.submission });
+const accountResponse = z.object({ data: adminListItem });
+const itemResponse = z.object({ data: discover.discoverAdminItem });
+
 /** Every operation, by method and path as Hono registers them. */
 export const operations: Record<string, Operation> = {
   "POST /api/form-submissions": {
@@ -69,8 +50,11 @@ export const operations: Record<string, Operation> = {
     responses: { 201: submissionReceipt, 200: submissionReceipt },
     errors: ["rate_limited"],
   },
-  "GET /api/form-submissions": { summary: "List enquiries", responses: { 200: submissionList } },
-  "GET /api/form-submissions/stats": { summary: "Count enquiries", responses: { 200: submissionStats } },
+  "GET /api/form-submissions": { summary: "List enquiries", responses: { 200: submissions.submissionList } },
+  "GET /api/form-submissions/stats": {
+    summary: "Count enquiries",
+    responses: { 200: submissions.submissionStats },
+  },
   "GET /api/form-submissions/export.csv": {
     summary: "Export the filtered enquiries",
     description:
@@ -100,33 +84,36 @@ export const operations: Record<string, Operation> = {
   },
   "GET /api/form-submissions/repeats": {
     summary: "Count the earlier enquiries of the same people",
-    responses: { 200: submissionRepeats },
+    responses: { 200: submissions.submissionRepeats },
   },
   "GET /api/form-submissions/:id/history": {
     summary: "Read the changes of an enquiry, newest first",
-    responses: { 200: z.object({ history: z.array(submissionChange) }) },
+    responses: { 200: z.object({ history: z.array(submissions.submissionChange) }) },
   },
-  "GET /api/discover": { summary: "List published articles", responses: { 200: discoverList, 304: null } },
+  "GET /api/discover": {
+    summary: "List published articles",
+    responses: { 200: discover.discoverList, 304: null },
+  },
   "GET /api/discover/counts": {
     summary: "Count published articles by type",
-    responses: { 200: discoverCounts, 304: null },
+    responses: { 200: discover.discoverCounts, 304: null },
   },
   "GET /api/discover/tags": {
     summary: "List the tags that several articles have",
-    responses: { 200: discoverTags, 304: null },
+    responses: { 200: discover.discoverTags, 304: null },
   },
   "GET /api/discover/newest": {
     summary: "List the newest published articles, for feeds",
-    responses: { 200: discoverNewest, 304: null },
+    responses: { 200: discover.discoverNewest, 304: null },
   },
   "GET /api/discover/addresses": {
     summary: "List the addresses of published articles, for the sitemap",
-    responses: { 200: discoverSitemapPart, 304: null },
+    responses: { 200: discover.discoverSitemapPart, 304: null },
   },
   "GET /api/discover/slug/:slug": {
     summary: "Read a published article",
     description: "A former slug of the article redirects to the current one.",
-    responses: { 200: discoverPage, 301: null, 304: null },
+    responses: { 200: discover.discoverPage, 301: null, 304: null },
   },
   "POST /api/discover/slug/:slug/view": {
     summary: "Count a view",
@@ -135,16 +122,19 @@ export const operations: Record<string, Operation> = {
   },
   "GET /api/discover/preview/:token": {
     summary: "Read a draft by its preview link",
-    responses: { 200: preview },
+    responses: { 200: discover.discoverPreview },
   },
-  "GET /api/discover/admin": { summary: "List articles and drafts", responses: { 200: discoverAdminList } },
+  "GET /api/discover/admin": {
+    summary: "List articles and drafts",
+    responses: { 200: discover.discoverAdminList },
+  },
   "GET /api/discover/admin/stats": {
     summary: "Count articles, drafts and views",
-    responses: { 200: discoverStats },
+    responses: { 200: discover.discoverStats },
   },
   "GET /api/discover/admin/tags": {
     summary: "List the tags in use, of drafts too, the most used first",
-    responses: { 200: discoverTags },
+    responses: { 200: discover.discoverTags },
   },
   "GET /api/discover/admin/:id": { summary: "Read an article or a draft", responses: { 200: itemResponse } },
   "POST /api/discover/admin": {
@@ -187,12 +177,14 @@ export const operations: Record<string, Operation> = {
   },
   "GET /api/discover/admin/:id/versions": {
     summary: "List the saved versions of an article",
-    responses: { 200: z.object({ versions: z.array(version) }) },
+    responses: { 200: z.object({ versions: z.array(discover.discoverRevision) }) },
   },
   "GET /api/discover/admin/:id/versions/:version": {
     summary: "Read a saved version",
     responses: {
-      200: z.object({ data: version.extend({ content: z.record(z.string(), z.unknown()) }) }),
+      200: z.object({
+        data: discover.discoverRevision.extend({ content: z.record(z.string(), z.unknown()) }),
+      }),
     },
   },
   "POST /api/discover/admin/:id/versions/:version/restore": {
@@ -202,7 +194,7 @@ export const operations: Record<string, Operation> = {
   },
   "POST /api/discover/admin/:id/preview-link": {
     summary: "Make a link that shows a draft",
-    responses: { 201: previewLink },
+    responses: { 201: discover.previewLink },
   },
   "POST /api/discover/admin/upload": {
     summary: "Upload a picture or a video",

@@ -14,7 +14,7 @@ export async function findPreferences(db: Db, adminId: string): Promise<Notifica
     .from(admins)
     .where(eq(admins.id, adminId))
     .limit(1);
-  return (row?.preferences as NotificationPreferences | null | undefined) ?? noEmail;
+  return row?.preferences ?? noEmail;
 }
 
 /** Stores which emails an admin wants. */
@@ -44,8 +44,5 @@ export async function listRecipients(db: Db): Promise<Recipient[]> {
     .select({ email: admins.email, preferences: admins.notifications })
     .from(admins)
     .where(and(sql`status = 'active'`, isNotNull(admins.notifications)));
-  return rows.map(({ email, preferences }) => ({
-    email,
-    preferences: (preferences as NotificationPreferences | null) ?? noEmail,
-  }));
+  return rows.map(({ email, preferences }) => ({ email, preferences: preferences ?? noEmail }));
 }

@@ -1,58 +1,68 @@
+import { Buffer } from "node:buffer";
+
 /** Width and height in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
+/** The file is not the picture that its first bytes promise. */
+export class BrokenImage extends Error {}
+
 /**
  * The size that a picture's own header states, or null when the header is not that of such a
  * picture. `type` is the one that its bytes were recognised as.
  */
 export function imageSize(bytes: Uint8Array, type: string): Size | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const size = readers[type]?.(view) ?? null;
+    const size = readers[type]?.(viewOf(bytes), bytes) ?? null;
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError || error instanceof BrokenImage) return null;
     throw error;
   }
 }
 
-const readers: Record<string, (view: DataView) => Size | null> = {
+const readers: Record<string, (view: DataView, bytes: Uint8Array) => Size | null> = {
   "image/png": (view) =>
     text(view, 12, 4) === "IHDR" ? { width: view.getUint32(16), height: view.getUint32(20) } : null,
   "image/gif": (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
-  "image/jpeg": jpegSize,
+  "image/jpeg": (_view, bytes) => jpegSize(bytes),
   "image/webp": webpSize,
   "image/avif": avifSize,
 };
 
-/**
- * As it is shown: a picture that its orientation lays on its side is as wide as its pixels are
- * high.
- */
-function jpegSize(view: DataView): Size | null {
+/** The size as it is shown: an orientation from 5 to 8 swaps width and height. */
+function jpegSize(bytes: Uint8Array): Size | null {
   let orientation = 1;
+  for (const { marker, segment } of jpegSegments(bytes)) {
+    // C0 to CF start a frame, except the tables C4, C8 and CC.
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      const [height, width] = [viewOf(segment).getUint16(5), viewOf(segment).getUint16(7)];
+      return orientation > 4 ? { width: height, height: width } : { width, height };
+    }
+    if (marker === 0xda) return null;
+    orientation = exifOrientation(segment) ?? orientation;
+  }
+  return null;
+}
+
+/** The segments of a JPEG after its first marker, a scan with its compressed data. */
+function* jpegSegments(bytes: Uint8Array): Generator<{ marker: number; segment: Uint8Array }> {
+  const view = viewOf(bytes);
   for (let at = 2; ; ) {
-    if (view.getUint8(at) !== 0xff) return null;
+    if (view.getUint8(at) !== 0xff) throw new BrokenImage();
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    // C0 to CF start a frame, except the tables C4, C8 and CC.
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
-      return orientation > 4 ? { width: height, height: width } : { width, height };
-    }
-    if (marker === 0xd9 || marker === 0xda) return null;
-    const length = view.getUint16(at + 2);
-    if (marker === 0xe1 && text(view, at + 4, 4) === "Exif") {
-      const tiff = new Uint8Array(view.buffer, view.byteOffset + at + 10, Math.max(0, length - 8));
-      orientation = exifOrientation(tiff) ?? orientation;
-    }
-    at += 2 + length;
+    const next = marker === 0xd9 ? at + 2 : at + 2 + view.getUint16(at + 2);
+    if (next > bytes.length) throw new BrokenImage();
+    const end = marker === 0xda ? scanEnd(bytes, next) : next;
+    yield { marker, segment: bytes.subarray(at, end) };
+    if (marker === 0xd9) return;
+    at = end;
   }
 }
 
@@ -104,37 +114,19 @@ export function withoutMetadata(bytes: Uint8Array, type: string): Uint8Array {
   }
 }
 
-/** The file is not the picture that its first bytes promise. */
-export class BrokenImage extends Error {}
-
 function cleanJpeg(bytes: Uint8Array): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let orientation = 1;
-  for (let at = 2; ; ) {
-    if (view.getUint8(at) !== 0xff) throw new BrokenImage();
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xff) {
-      at += 1;
-    } else if (marker === 0xd9) {
-      kept.push(bytes.subarray(at, at + 2));
-      break;
-    } else {
-      const next = at + 2 + view.getUint16(at + 2);
-      if (next > bytes.length) throw new BrokenImage();
-      const isExif = marker === 0xe1 && text(view, at + 4, 4) === "Exif";
-      if (isExif) orientation = exifOrientation(bytes.subarray(at + 10, next)) ?? orientation;
-      // Kept of the application's segments: JFIF (0), the colour profile (2), Adobe's colour
-      // transform (14).
-      const isMetadata =
-        marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
-      const end = marker === 0xda ? scanEnd(bytes, next) : next;
-      if (!isMetadata) kept.push(bytes.subarray(at, end));
-      at = end;
-    }
+  for (const { marker, segment } of jpegSegments(bytes)) {
+    orientation = exifOrientation(segment) ?? orientation;
+    // The other application segments are JFIF (0), the colour profile (2) and Adobe's colour
+    // transform (14).
+    const isMetadata =
+      marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
+    if (!isMetadata) kept.push(segment);
   }
   if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
-  return join(kept);
+  return Buffer.concat(kept);
 }
 
 /**
@@ -150,10 +142,11 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   throw new BrokenImage();
 }
 
-/** The orientation (1 to 8) in a TIFF block, or null. */
-function exifOrientation(tiff: Uint8Array): number | null {
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+/** The orientation (1 to 8) in an EXIF segment, or null. */
+function exifOrientation(segment: Uint8Array): number | null {
   try {
+    if (segment[1] !== 0xe1 || text(viewOf(segment), 4, 4) !== "Exif") return null;
+    const view = viewOf(segment.subarray(10));
     const little = view.getUint16(0) === 0x4949;
     const directory = view.getUint32(4, little);
     const entries = Math.min(view.getUint16(directory, little), 200);
@@ -172,53 +165,25 @@ function exifOrientation(tiff: Uint8Array): number | null {
 
 /** An EXIF segment that holds the orientation and nothing else. */
 function orientationSegment(orientation: number): Uint8Array {
-  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
-  const tiff = [
-    0x4d,
-    0x4d,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    0x01,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ];
-  return new Uint8Array([0xff, 0xe1, 0, 2 + exif.length + tiff.length, ...exif, ...tiff]);
+  const tiff = `4d4d002a00000008 0001 0112 0003 00000001 000${orientation}0000 00000000`;
+  return Buffer.from(`ffe1 0022 457869660000 ${tiff}`.replaceAll(" ", ""), "hex");
 }
 
 function cleanPng(bytes: Uint8Array): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const kept: Uint8Array[] = [bytes.subarray(0, 8)];
   for (let at = 8; ; ) {
     const end = at + 12 + view.getUint32(at);
     const name = text(view, at + 4, 4);
     if (end > bytes.length) throw new BrokenImage();
     if (!["eXIf", "tEXt", "iTXt", "zTXt", "tIME"].includes(name)) kept.push(bytes.subarray(at, end));
-    if (name === "IEND") return join(kept);
+    if (name === "IEND") return Buffer.concat(kept);
     at = end;
   }
 }
 
 function cleanWebp(bytes: Uint8Array): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const riffEnd = 8 + view.getUint32(4, true);
   if (riffEnd > bytes.length) throw new BrokenImage();
   const kept: Uint8Array[] = [];
@@ -235,20 +200,14 @@ function cleanWebp(bytes: Uint8Array): Uint8Array {
     }
     at = end;
   }
-  const body = join(kept);
+  const body = Buffer.concat(kept);
   const header = bytes.slice(0, 12);
   new DataView(header.buffer).setUint32(4, body.length + 4, true);
-  return join([header, body]);
+  return Buffer.concat([header, body]);
 }
 
-function join(parts: Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function text(view: DataView, at: number, length: number): string {

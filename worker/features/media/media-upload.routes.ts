@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { UploadedMedia } from "#shared/contract/discover.ts";
+import type { UploadedMedia } from "#shared/contract/media.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";

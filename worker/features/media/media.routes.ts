@@ -2,16 +2,12 @@ import { Hono } from "hono";
 import { mediaKeyPattern } from "#shared/media.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
-import { filePolicy } from "../../http/page-policy.ts";
-import { matchesEtag } from "../../http/precondition.ts";
+import { matchesEtag, notModified } from "../../http/precondition.ts";
 import { contentTypeOf, parseRange } from "./media.rules.ts";
-import { parseWidth, resizedPicture } from "./resize.ts";
+import { mediaHeaders, parseWidth, resizedPicture } from "./resize.ts";
 import { fileSize, openFile } from "./storage.ts";
 
-/**
- * Uploaded files, mounted at `/media`. A key is derived from the content, so responses are
- * immutable.
- */
+/** Uploaded files, mounted at `/media`. */
 export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
   const key = c.req.param("key");
   if (!mediaKeyPattern.test(key)) throw new HttpError("not_found");
@@ -19,19 +15,9 @@ export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
   const resized = width && (await resizedPicture(c, key, width));
   if (resized) return resized;
   const etag = `"${key}"`;
-  const headers = new Headers({
-    ETag: etag,
-    "Accept-Ranges": "bytes",
-    "Cache-Control": "public, max-age=31536000, immutable",
-    "Cache-Tag": `media, media:${key}`,
-    "Content-Type": contentTypeOf(key),
-    // A file that is opened as a document may run and load nothing.
-    "Content-Security-Policy": filePolicy,
-  });
-  if (matchesEtag(c.req.header("If-None-Match"), etag)) {
-    headers.delete("Content-Type");
-    return new Response(null, { status: 304, headers });
-  }
+  const headers = mediaHeaders(key, etag, contentTypeOf(key));
+  headers.set("Accept-Ranges", "bytes");
+  if (matchesEtag(c.req.header("If-None-Match"), etag)) return notModified(headers);
 
   const ifRange = c.req.header("If-Range") ?? etag;
   const rangeHeader = ifRange === etag ? c.req.header("Range") : undefined;
@@ -51,10 +37,10 @@ export const mediaRoutes = new Hono<AppEnv>().get("/:key", async (c) => {
       const part = await openFile(c.env.MEDIA, key, range);
       if (!part) throw new HttpError("not_found");
       headers.set("Content-Range", `bytes ${range.first}-${range.last}/${size}`);
-      return new Response(part.body, { status: 206, headers });
+      return new Response(part, { status: 206, headers });
     }
   }
   const file = await openFile(c.env.MEDIA, key);
   if (!file) throw new HttpError("not_found");
-  return new Response(file.body, { headers });
+  return new Response(file, { headers });
 });

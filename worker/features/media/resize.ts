@@ -5,7 +5,7 @@ import { localCacheKey, matchLocal, putLocal } from "../../cache/local-cache.ts"
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { filePolicy } from "../../http/page-policy.ts";
-import { matchesEtag } from "../../http/precondition.ts";
+import { matchesEtag, notModified } from "../../http/precondition.ts";
 import { log } from "../../platform/log.ts";
 import { contentTypeOf } from "./media.rules.ts";
 import { openFile } from "./storage.ts";
@@ -13,6 +13,18 @@ import { openFile } from "./storage.ts";
 const quality = 80;
 /** Cache lifetime of the original, when it is served because the image service failed. */
 const fallbackSeconds = 300;
+
+/** Headers of a file or a resized picture: a key is derived from the content, so it never changes. */
+export function mediaHeaders(key: string, etag: string, contentType: string): Headers {
+  return new Headers({
+    ETag: etag,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Tag": `media, media:${key}`,
+    "Content-Type": contentType,
+    // A file that is opened as a document may run and load nothing.
+    "Content-Security-Policy": filePolicy,
+  });
+}
 
 /**
  * The width in `?w=`, or null. Only known widths are accepted, because each resized picture costs
@@ -44,17 +56,8 @@ export async function resizedPicture(
   if (!images || !picture || !isResizable(picture.extension)) return null;
   if (picture.extension === "webp" && picture.size && picture.size.width <= width) return null;
   const etag = `"${key}-w${width}"`;
-  const headers = new Headers({
-    ETag: etag,
-    "Cache-Control": "public, max-age=31536000, immutable",
-    "Cache-Tag": `media, media:${key}`,
-    "Content-Type": "image/webp",
-    "Content-Security-Policy": filePolicy,
-  });
-  if (matchesEtag(c.req.header("If-None-Match"), etag)) {
-    headers.delete("Content-Type");
-    return new Response(null, { status: 304, headers });
-  }
+  const headers = mediaHeaders(key, etag, "image/webp");
+  if (matchesEtag(c.req.header("If-None-Match"), etag)) return notModified(headers);
   const cacheKey = nativeCache(c.executionCtx)
     ? null
     : await localCacheKey(`/media/${key}?w=${width}`, ["media"]);
@@ -65,7 +68,7 @@ export async function resizedPicture(
   if (!file) throw new HttpError("not_found");
   try {
     const made = await images
-      .input(file.body)
+      .input(file)
       .transform({ width, fit: "scale-down" })
       .output({ format: "image/webp", quality });
     const body = await new Response(made.image()).arrayBuffer();
@@ -79,6 +82,6 @@ export async function resizedPicture(
     headers.delete("ETag");
     headers.set("Content-Type", contentTypeOf(key));
     headers.set("Cache-Control", `public, max-age=${fallbackSeconds}`);
-    return new Response(original.body, { headers });
+    return new Response(original, { headers });
   }
 }

@@ -111,11 +111,11 @@ export async function openFile(
   bucket: R2Bucket,
   key: string,
   range?: { first: number; last: number },
-): Promise<{ body: ReadableStream; size: number } | null> {
+): Promise<ReadableStream | null> {
   const found = await r2Call(
     bucket.get(key, range && { range: { offset: range.first, length: range.last - range.first + 1 } }),
   );
-  return found && { body: found.body, size: found.size };
+  return found?.body ?? null;
 }
 
 /** Deletes files; missing ones count as deleted. */

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { fileTypeFromBuffer } from "file-type";
 import { limits } from "#shared/limits.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
@@ -89,7 +90,9 @@ async function storeImage(
   contentType: string,
   { extension, color }: { extension: string; color: string | null },
 ): Promise<Omit<MediaRecord, "fileName">> {
-  const original = new Uint8Array(await new Response(toStream(chunks)).arrayBuffer());
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  const original = Buffer.concat(parts);
   const size = imageSize(original, contentType);
   if (!size) throw unsupportedType();
   if (Math.max(size.width, size.height) > maxSide || size.width * size.height > maxPixels) {
@@ -134,11 +137,7 @@ async function peek(
     first.push(value);
     length += value.length;
   }
-  const head = new Uint8Array(length);
-  first.reduce((at, chunk) => {
-    head.set(chunk, at);
-    return at + chunk.length;
-  }, 0);
+  const head = Buffer.concat(first);
   async function* all() {
     yield head;
     for (;;) {
@@ -158,17 +157,6 @@ async function* limitSize(chunks: AsyncIterable<Uint8Array>, maxBytes: number): 
     if (size > maxBytes) throw tooLarge(maxBytes);
     yield chunk;
   }
-}
-
-function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-  });
 }
 
 function tooLarge(maxBytes: number): HttpError {

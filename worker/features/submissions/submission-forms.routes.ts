@@ -1,12 +1,11 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { type SubmissionInput, submissionInput } from "#shared/contract/submission-input.ts";
 import { errorCodes } from "#shared/errors.ts";
-import { limits } from "#shared/limits.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { refuseOtherOrigins } from "../../http/same-origin.ts";
+import { limitBody } from "../../http/validate.ts";
 import type { PageRenderer, RefusedForm } from "../../pages.ts";
 import { sha256 } from "../../platform/digest.ts";
 import {
@@ -50,13 +49,6 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
     return renderPage(c, app, refused);
   });
 }
-
-const limitBody = bodyLimit({
-  maxSize: limits.jsonBody,
-  onError: () => {
-    throw new HttpError("payload_too_large");
-  },
-});
 
 async function readPostedForm(c: Context<AppEnv>): Promise<PostedFields> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header("Content-Type") ?? "")) {

@@ -1,5 +1,5 @@
 import { upload } from "#src/lib/upload.ts";
-import type { UploadedMedia } from "#src/shared/contract/discover.ts";
+import type { UploadedMedia } from "#src/shared/contract/media.ts";
 import { readPlaceholderColor } from "./placeholder-color.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
