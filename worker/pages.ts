@@ -14,8 +14,8 @@ export interface RefusedForm {
 }
 
 /**
- * Handles a request for a page; loaders call `app`, the API, in-process. With `refused` the page is
- * the one of that form.
+ * Handles a request for a page; loaders call `app`, the API, in-process. With `refused` it
+ * renders that form's page.
  */
 export type PageRenderer = (
   c: Context<AppEnv>,

@@ -18,9 +18,9 @@ export interface CachedResponse {
 }
 
 /**
- * Key of the local cache, which adds purging by tag to `caches.default`: each tag has a generation,
- * an id that is part of every key, and purging gives it a new one. Take the key before producing a
- * response, so that a purge in between is not undone by storing it.
+ * Key of the local cache, which adds purging by tag to `caches.default`: each tag has a
+ * generation, an id that is part of every key, and purging gives it a new one. Take the key
+ * before producing a response, so that a purge in between is not undone by storing it.
  */
 export async function localCacheKey(path: string, tags: string[]): Promise<string> {
   const generations = await Promise.all(

@@ -67,7 +67,7 @@ export async function pageResponse(c: Context<AppEnv>, render: Render): Promise<
   return withCampaign(response, url, campaign);
 }
 
-/** The page of a form that was refused: for one visitor, and under the status of the refusal. */
+/** The page of a refused form: never cached, with the status of the error. */
 export async function refusedPageResponse(
   c: Context<AppEnv>,
   { page, status }: { page: URL; status: number },

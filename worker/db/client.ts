@@ -14,7 +14,7 @@ export function openDb(binding: D1Database, timeoutMs: number = bindingTimeoutMs
 /** The parts of D1 that drizzle uses, each call with a deadline. */
 function boundedDatabase(binding: D1Database, timeoutMs: number): D1Database {
   const bounded = <Result>(work: Promise<Result>) =>
-    withDeadline(work, "D1_ERROR: The database does not answer", timeoutMs);
+    withDeadline(work, "D1_ERROR: The database does not respond", timeoutMs);
   // A batch takes the database's own statements.
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {

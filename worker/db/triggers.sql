@@ -206,8 +206,8 @@ END;
 
 -- ==============================================================================
 -- Submissions: full-text search, counts for each filter, and counts for each Indian day
--- Each combination of form type, status and priority has a row in `submission_counts`; '' stands
--- for any. 19800 seconds are India's offset from UTC.
+-- Each combination of form type, status and priority has a row in `submission_counts`; ''
+-- means any. 19800 seconds are India's offset from UTC.
 -- ==============================================================================
 
 CREATE VIRTUAL TABLE submission_search USING fts5(
@@ -315,7 +315,7 @@ END;
 
 -- ==============================================================================
 -- Submissions: the same counts for each assignee
--- Assignee '' stands for nobody.
+-- Assignee '' means nobody.
 -- ==============================================================================
 
 CREATE TRIGGER submissions_assignee_inserted AFTER INSERT ON submissions BEGIN

@@ -55,7 +55,7 @@ export function handleError(error: unknown, c: Context<AppEnv>): Response {
     return errorResponse(c, new HttpError("invalid_request", { message: "The body is not valid JSON." }));
   }
   const unavailable = isBindingFailure(error);
-  // Vite then shows the error, with its place in the sources.
+  // Vite then shows the error with its source position.
   if (isDevelopment && !unavailable) throw error;
   log("error", unavailable ? "binding_failed" : "unforeseen_error", {
     requestId: c.get("requestId"),

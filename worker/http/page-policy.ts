@@ -1,4 +1,4 @@
-/** For a file opened by itself: it may load nothing. */
+/** For a file opened as a document: it may load nothing. */
 const denyAll = [
   "default-src 'none'",
   "object-src 'none'",
@@ -10,7 +10,10 @@ const denyAll = [
 /** The `Content-Security-Policy` of an uploaded file; `sandbox` also takes away its origin. */
 export const filePolicy = [...denyAll, "sandbox"].join("; ");
 
-/** The policy of static pictures, fonts and videos. On scripts it would bind web workers. */
+/**
+ * The policy of static pictures, fonts and videos. Not of scripts: it would also apply to web
+ * workers.
+ */
 export const assetPolicy = denyAll.join("; ");
 
 const challenges = "https://challenges.cloudflare.com";
@@ -34,7 +37,7 @@ interface PagePolicyOptions {
   challenge: boolean;
   /** Origins that the page may fetch from, besides its own. */
   origins?: string[];
-  /** Allows what Vite's client does in development: style elements, and a worker made from a blob. */
+  /** Allows what Vite's client uses in development: style elements, and a worker from a blob. */
   hotReload?: boolean;
 }
 

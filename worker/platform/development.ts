@@ -1,2 +1,4 @@
-/** Whether `npm run dev` serves the Worker: nothing is cached then, so that every change shows at once. */
+/**
+ * Whether `npm run dev` serves the Worker: nothing is cached then, so that changes show at once.
+ */
 export const isDevelopment = import.meta.env.MODE === "development";

@@ -41,6 +41,6 @@ const commonPasswords = new Set(
 /** True for a common password, and for one's own e-mail address or name. */
 export function isWeakPassword(password: string, { email, name }: { email: string; name: string }): boolean {
   const lower = password.toLowerCase();
-  const own = [email, email.split("@")[0], name, name.replace(/\s+/g, "")].map((word) => word?.toLowerCase());
+  const own = [email, email.split("@")[0], name, name.replace(/\s+/g, "")].map((text) => text?.toLowerCase());
   return commonPasswords.has(lower) || own.includes(lower) || new Set(lower).size < 3;
 }

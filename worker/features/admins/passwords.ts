@@ -4,10 +4,7 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
 const keyLength = 32;
 
-/**
- * The hash of no password: verifying against it for an unknown address takes as long as for a
- * known one.
- */
+/** A hash that matches no password: verifying an unknown address takes as long as a known one. */
 export const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /** Hashes a password as `scrypt$N$r$p$salt$key`, salt and key in base64url. Takes about 0.3 s. */

@@ -106,10 +106,7 @@ function lockedError(seconds: number): HttpError {
   return new HttpError("rate_limited", { message, headers: { "Retry-After": String(seconds) } });
 }
 
-/**
- * Stands for an e-mail address in the table of failed attempts, which does not store the address
- * itself.
- */
+/** The hash under which failed attempts of an e-mail address are stored. */
 function hashEmail(email: string): Promise<string> {
   return sha256(`login:${email}`);
 }

@@ -14,7 +14,7 @@ interface TokenClaims {
   sessionId: string;
 }
 
-/** Audience of preview links, which open nothing else. */
+/** Audience of preview tokens, which are valid for nothing else. */
 const previewAudience = "charge-india-preview";
 
 interface PreviewClaims {

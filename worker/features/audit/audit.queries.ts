@@ -6,7 +6,7 @@ import { auditLog } from "../../db/schema.ts";
 
 /** Who writes, in which request. */
 export interface Actor {
-  /** Null for what the product does by itself. */
+  /** Null for automatic changes. */
   id: string | null;
   name: string;
   requestId: string;

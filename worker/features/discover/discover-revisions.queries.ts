@@ -35,8 +35,8 @@ export function recordFirstRevision(db: Db, guard: SQL | undefined) {
 }
 
 /**
- * The parts of an `auditedBatch` that store what a save left, and delete the revisions that it
- * replaces or that are too old.
+ * The parts of an `auditedBatch` that store the content after a save, and delete the revisions
+ * that it replaces or that are too old.
  */
 export function recordRevision(
   db: Db,
@@ -80,7 +80,7 @@ export async function listRevisions(db: Db, id: string): Promise<DiscoverRevisio
   return rows.map(toRevision);
 }
 
-/** What one save left, or null. */
+/** One revision with its content, or null. */
 export async function findRevision(
   db: Db,
   id: string,

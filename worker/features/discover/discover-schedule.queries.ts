@@ -9,7 +9,7 @@ import { firstPublishedAt, nextVersion } from "./discover-write.queries.ts";
 /** How many drafts one run publishes; the next run takes the rest. */
 const maxPerRun = 50;
 
-/** The actor of what nobody does by hand. */
+/** The actor of automatic publications. */
 const scheduler = { id: null, name: "Schedule", requestId: "cron" };
 
 /**

@@ -47,7 +47,9 @@ export async function countView(
   ]);
 }
 
-/** Deletes views too old to keep another one from being counted. Safe to run at any time. */
+/**
+ * Deletes views older than the window in which a repeated one is not counted. Safe at any time.
+ */
 export async function expireRecentViews(db: Db, now: number): Promise<void> {
   await db.delete(recentViews).where(lt(recentViews.seenAt, now - viewWindowMs));
 }

@@ -53,8 +53,8 @@ export function searchExpression(
 ): string | null {
   if (terms.length === 0) return null;
   const columns = titleOnly ? "title" : "title description tags body";
-  const words = terms.map((term) => `"${term}"*`).join(" AND ");
-  return `{${columns}} : (${words})${type ? ` AND {scope} : "scope${type}"` : ""}`;
+  const prefixes = terms.map((term) => `"${term}"*`).join(" AND ");
+  return `{${columns}} : (${prefixes})${type ? ` AND {scope} : "scope${type}"` : ""}`;
 }
 
 /** A slug from a path in the form in which slugs are stored, or null when it cannot be one. */

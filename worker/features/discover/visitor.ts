@@ -6,9 +6,9 @@ import { sha256 } from "../../platform/digest.ts";
 export const viewWindowMs = 30 * minuteMs;
 let isolateSalt: string | null = null;
 
-/** Who opens an item, without saying anything about them. */
+/** The visitor of an item, as an anonymous hash. */
 export interface Visitor {
-  /** A salted hash of the day, the IP address and the browser: tomorrow it is another one. */
+  /** A salted hash of the day, the IP address and the browser. */
   hash: string;
   /** The same visitor's hash of yesterday, during the first half-hour of a day; else null. */
   previousHash: string | null;

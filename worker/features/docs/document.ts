@@ -230,10 +230,10 @@ function inputSchema(schema: z.ZodType): Schema {
 function outputSchema(schema: z.ZodType): Schema {
   const registry = z.registry<{ id: string }>();
   for (const [id, record] of Object.entries(records)) if (record !== schema) registry.add(record, { id });
-  const { $defs: _, ...rest } = withoutMeta(
+  const { $defs: _, ...own } = withoutMeta(
     z.toJSONSchema(schema, { metadata: registry, unrepresentable: "any" }),
   ) as Schema & { $defs?: unknown };
-  return JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", "#/components/schemas/")) as Schema;
+  return JSON.parse(JSON.stringify(own).replaceAll("#/$defs/", "#/components/schemas/")) as Schema;
 }
 
 function namedSchemas(): Record<string, Schema> {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
-import { bucketAnswers } from "../media/storage.ts";
+import { checkBucket } from "../media/storage.ts";
 import { checkDatabase } from "./health.queries.ts";
 
 const version = "0.1.0";
@@ -9,7 +9,7 @@ const version = "0.1.0";
 /** Health check of the database and the bucket, mounted at `/api/health`. */
 export const healthRoutes = new Hono<AppEnv>().get("/", async (c) => {
   try {
-    await Promise.all([checkDatabase(c.env.DB), bucketAnswers(c.env.MEDIA)]);
+    await Promise.all([checkDatabase(c.env.DB), checkBucket(c.env.MEDIA)]);
   } catch {
     throw new HttpError("unavailable");
   }

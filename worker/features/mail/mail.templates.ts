@@ -83,8 +83,8 @@ export function digestEmail(
 }
 
 /**
- * An email as plain text. Every line that a visitor wrote is marked, so that none of it passes
- * for ours.
+ * An email as plain text. Every line that a visitor wrote is marked, so that it cannot be
+ * mistaken for ours.
  */
 export function renderText({ title, facts, quote, links, reason }: EmailContent): string {
   return [

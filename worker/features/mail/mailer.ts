@@ -39,7 +39,7 @@ export function canSendMail(env: Bindings): env is MailBindings {
 
 /**
  * Emails a stored submission to the admins who want it, after the response: the visitor neither
- * waits for it nor learns when it fails. The cron does what this leaves undone.
+ * waits for it nor learns when it fails. The cron makes up for a failure.
  */
 export function notifyOfSubmission(c: Context<AppEnv>, id: string): void {
   const { env } = c;
@@ -131,7 +131,7 @@ async function send(env: MailBindings, db: Db, email: ClaimedEmail, now: number)
       text: renderText(content),
       html: renderHtml(content),
     });
-    await withDeadline(sending, "The mail service does not answer", sendTimeoutMs);
+    await withDeadline(sending, "The mail service does not respond", sendTimeoutMs);
   } catch (error) {
     const { id, attempts } = email;
     log("error", "mail_not_sent", { mail: id, attempts, error: describeError(error) });

@@ -17,13 +17,13 @@ export async function enqueueEmails(
   emails: NewEmail[],
   { now, newId }: { now: number; newId: () => string },
 ): Promise<void> {
-  const [first, ...rest] = emails.map(({ content, ...email }) =>
+  const [first, ...others] = emails.map(({ content, ...email }) =>
     db
       .insert(outbox)
       .values({ id: newId(), ...email, body: JSON.stringify(content), createdAt: now, nextAttemptAt: now })
       .onConflictDoNothing(),
   );
-  if (first) await db.batch([first, ...rest]);
+  if (first) await db.batch([first, ...others]);
 }
 
 /** The emails enqueued since `from`, each as `recipient dedupeKey`. */

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** The file is not the picture that its first bytes promise. */
+/** The file is not a valid picture of the type that its first bytes state. */
 export class BrokenImage extends Error {}
 
 /**
@@ -97,9 +97,9 @@ function avifSize(view: DataView): Size | null {
 }
 
 /**
- * The same picture without what it says about its making: EXIF (with the place it was taken),
- * XMP, comments, and anything behind its end. The pixels stay as they are; so do the colour
- * profile and the orientation. Pictures of other types come back whole.
+ * The same picture without metadata: EXIF (with its location), XMP, comments, and anything after
+ * its end. Pixels, colour profile and orientation stay. Pictures of other types are returned
+ * unchanged.
  */
 export function withoutMetadata(bytes: Uint8Array, type: string): Uint8Array {
   try {
@@ -108,14 +108,14 @@ export function withoutMetadata(bytes: Uint8Array, type: string): Uint8Array {
     if (type === "image/webp") return cleanWebp(bytes);
     return bytes;
   } catch (error) {
-    // The file breaks off inside one of its own structures.
+    // The file ends inside one of its structures.
     if (error instanceof RangeError) throw new BrokenImage();
     throw error;
   }
 }
 
 function cleanJpeg(bytes: Uint8Array): Uint8Array {
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const segments: Uint8Array[] = [bytes.subarray(0, 2)];
   let orientation = 1;
   for (const { marker, segment } of jpegSegments(bytes)) {
     orientation = exifOrientation(segment) ?? orientation;
@@ -123,15 +123,15 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array {
     // transform (14).
     const isMetadata =
       marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
-    if (!isMetadata) kept.push(segment);
+    if (!isMetadata) segments.push(segment);
   }
-  if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
-  return Buffer.concat(kept);
+  if (orientation !== 1) segments.splice(1, 0, orientationSegment(orientation));
+  return Buffer.concat(segments);
 }
 
 /**
- * Where the compressed data of a scan ends: at the next marker that is neither a stuffed zero nor
- * a restart.
+ * The end of a scan's compressed data: the next marker that is neither a stuffed zero nor a
+ * restart.
  */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
@@ -171,13 +171,13 @@ function orientationSegment(orientation: number): Uint8Array {
 
 function cleanPng(bytes: Uint8Array): Uint8Array {
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [bytes.subarray(0, 8)];
+  const chunks: Uint8Array[] = [bytes.subarray(0, 8)];
   for (let at = 8; ; ) {
     const end = at + 12 + view.getUint32(at);
     const name = text(view, at + 4, 4);
     if (end > bytes.length) throw new BrokenImage();
-    if (!["eXIf", "tEXt", "iTXt", "zTXt", "tIME"].includes(name)) kept.push(bytes.subarray(at, end));
-    if (name === "IEND") return Buffer.concat(kept);
+    if (!["eXIf", "tEXt", "iTXt", "zTXt", "tIME"].includes(name)) chunks.push(bytes.subarray(at, end));
+    if (name === "IEND") return Buffer.concat(chunks);
     at = end;
   }
 }
@@ -186,7 +186,7 @@ function cleanWebp(bytes: Uint8Array): Uint8Array {
   const view = viewOf(bytes);
   const riffEnd = 8 + view.getUint32(4, true);
   if (riffEnd > bytes.length) throw new BrokenImage();
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   for (let at = 12; at + 8 <= riffEnd; ) {
     const length = view.getUint32(at + 4, true);
     const end = at + 8 + length + (length % 2);
@@ -194,13 +194,13 @@ function cleanWebp(bytes: Uint8Array): Uint8Array {
     const name = text(view, at, 4);
     if (name !== "EXIF" && name !== "XMP ") {
       const chunk = bytes.slice(at, Math.min(end, riffEnd));
-      // The header says which metadata follow: none does now.
+      // Clears the header's flags for EXIF and XMP.
       if (name === "VP8X") chunk[8] = (chunk[8] ?? 0) & ~0x0c;
-      kept.push(chunk);
+      chunks.push(chunk);
     }
     at = end;
   }
-  const body = Buffer.concat(kept);
+  const body = Buffer.concat(chunks);
   const header = bytes.slice(0, 12);
   new DataView(header.buffer).setUint32(4, body.length + 4, true);
   return Buffer.concat([header, body]);

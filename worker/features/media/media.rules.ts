@@ -17,8 +17,8 @@ export const maxSide = 8192;
 export const maxPixels = 40_000_000;
 
 /**
- * The key of a file: what it holds, and of a picture how large it is and which colour on the
- * whole, so that a page can keep its room free and fill it without asking. `color` is as in
+ * The key of a file: a hash of its content and, for a picture, its size and placeholder colour,
+ * so that a page can reserve its space without a request. `color` is as in
  * `placeholderColorDigits`.
  */
 export function keyOf(
@@ -27,8 +27,8 @@ export function keyOf(
   size: { width: number; height: number } | null = null,
   color: string | null = null,
 ): string {
-  const shown = size ? `-${size.width}x${size.height}${color ? `-${color}` : ""}` : "";
-  return `${hash.slice(0, 32)}${shown}.${extension}`;
+  const picture = size ? `-${size.width}x${size.height}${color ? `-${color}` : ""}` : "";
+  return `${hash.slice(0, 32)}${picture}.${extension}`;
 }
 
 /** The content type of a file, by the extension in its key. */
@@ -46,9 +46,9 @@ export interface ByteRange {
 }
 
 /**
- * The single range that a `Range` header asks for of `size` bytes: null when the whole is to be
- * sent (no header, another unit, several ranges, nonsense), "unsatisfiable" when it lies behind
- * the end.
+ * The single range that a `Range` header asks for of `size` bytes: null when the whole file is to
+ * be sent (no header, another unit, several ranges, invalid), "unsatisfiable" when it starts
+ * after the end.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | "unsatisfiable" {
   const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];

@@ -83,7 +83,7 @@ function createParser(contentType: string): busboy.Busboy {
   }
 }
 
-/** The chunks of a file. A body that ends inside of it fails as malformed. */
+/** The chunks of a file. A body that ends inside it fails as malformed. */
 async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* stream;

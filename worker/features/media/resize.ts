@@ -14,7 +14,9 @@ const quality = 80;
 /** Cache lifetime of the original, when it is served because the image service failed. */
 const fallbackSeconds = 300;
 
-/** Headers of a file or a resized picture: a key is derived from the content, so it never changes. */
+/**
+ * Headers of a file or resized picture: the key is derived from the content, which never changes.
+ */
 export function mediaHeaders(key: string, etag: string, contentType: string): Headers {
   return new Headers({
     ETag: etag,

@@ -45,8 +45,8 @@ export async function storeFile(
 }
 
 /**
- * Streams a file into the bucket, with one part in memory at a time. Throws what `chunks` throws;
- * then nothing is left.
+ * Streams a file into the bucket, with one part in memory at a time. Throws what `chunks` throws,
+ * and then leaves nothing in the bucket.
  */
 export async function streamFile(
   bucket: R2Bucket,
@@ -123,10 +123,7 @@ export async function deleteFiles(bucket: R2Bucket, keys: string[]): Promise<voi
   if (keys.length > 0) await r2Call(bucket.delete(keys));
 }
 
-/**
- * The keys with a prefix written before a time (milliseconds since 1970), up to a thousand at
- * once.
- */
+/** The keys with a prefix written before a time (milliseconds since 1970), up to 1000 at once. */
 export async function* filesOlderThan(
   bucket: R2Bucket,
   prefix: string,
@@ -141,7 +138,7 @@ export async function* filesOlderThan(
   } while (cursor !== undefined);
 }
 
-/** Deletes the temporary copies of uploads that broke off before `before`. */
+/** Deletes the temporary copies of uploads that were interrupted before `before`. */
 export async function deleteIncoming(bucket: R2Bucket, before: number): Promise<void> {
   for await (const keys of filesOlderThan(bucket, incoming, before)) await deleteFiles(bucket, keys);
 }
@@ -152,13 +149,13 @@ export async function deleteIncoming(bucket: R2Bucket, before: number): Promise<
  */
 export async function r2Call<Result>(work: Promise<Result>, bytes = 0): Promise<Result> {
   try {
-    return await withDeadline(work, "no answer", bindingTimeoutMs + bytes / minThroughput);
+    return await withDeadline(work, "no response", bindingTimeoutMs + bytes / minThroughput);
   } catch (cause) {
     throw new Error("R2 failed", { cause });
   }
 }
 
 /** Throws when R2 does not respond. */
-export async function bucketAnswers(bucket: R2Bucket): Promise<void> {
+export async function checkBucket(bucket: R2Bucket): Promise<void> {
   await r2Call(bucket.head("health"));
 }

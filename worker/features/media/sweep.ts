@@ -12,7 +12,7 @@ import { deleteFiles, deleteIncoming, filesOlderThan } from "./storage.ts";
 const gracePeriodMs = 7 * dayMs;
 
 /**
- * Deletes files that nothing has used for 7 days, and the rest of uploads that broke off. A file
+ * Deletes files that nothing has used for 7 days, and what interrupted uploads left. A file
  * that an item, live or deleted, or a revision uses is never deleted. Safe to run twice and to be
  * interrupted.
  */
@@ -20,7 +20,7 @@ export async function sweepOrphans(db: Db, bucket: R2Bucket, now: number): Promi
   // Checked again: the same file may have been uploaded since its record was deleted.
   const orphans = await keysWithoutRecord(db, await deleteOrphanRecords(db, now - gracePeriodMs));
   await deleteFiles(bucket, orphans);
-  // Files without a record come from uploads that broke off between R2 and D1: each hour one
+  // Files without a record come from uploads interrupted between R2 and D1. Each hour checks one
   // sixteenth of the keys.
   const digit = (Math.floor(now / hourMs) % 16).toString(16);
   let unknown = 0;

@@ -17,8 +17,8 @@ const multipartOverhead = 64 * 1024;
 
 /**
  * Stores the file of a multipart request: one file in the field `file`, and before it,
- * optionally, the picture's placeholder colour in the field `tint`. A picture is in memory once
- * (10 MiB at most), of a video 8 MiB at a time. Fails with `unsupported_media_type`,
+ * optionally, the picture's placeholder colour in the field `tint`. It holds a picture (at most
+ * 10 MiB) or 8 MiB of a video in memory. Fails with `unsupported_media_type`,
  * `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
  *
  * @param id a new id, for the incoming copy of a video

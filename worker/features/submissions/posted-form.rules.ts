@@ -17,8 +17,9 @@ export function readFields(body: string): PostedFields {
 const parts = ["formData", "consent"];
 
 /**
- * The submission of a posted form as the JSON call takes it, before validation. Its fields are named
- * as in the contract; `name` is the whole name, and `landing` what the browser remembers as JSON.
+ * The submission of a posted form as the JSON call takes it, before validation. Its fields are
+ * named as in the contract; `name` is the whole name, and `landing` the stored landing page as
+ * JSON.
  */
 export function toSubmissionInput(fields: PostedFields, page: URL): Record<string, unknown> {
   const input: Record<string, unknown> = {};
@@ -42,18 +43,18 @@ export function toSubmissionInput(fields: PostedFields, page: URL): Record<strin
   };
 }
 
-/** Within this time the same words, posted without script, are the same submission. */
+/** Within this time the same values, posted without script, count as one submission. */
 const repeatWindowMs = 60 * 60 * 1000;
 
 /**
- * What makes a posted form a repetition of an earlier one: the words, and the id of the page that
- * they were typed on. A page without script has no id of its own; there it is the hour.
+ * Posted forms with the same key are one submission: the same values from the same page view. A
+ * page without script has no id of its view; there the hour replaces it.
  */
 export function repeatKey({ clientId }: PostedFields, typed: object, now: number): string {
   return JSON.stringify([clientId || Math.floor(now / repeatWindowMs), typed]);
 }
 
-/** A UUID (version 8, by a rule of our own) from the hexadecimal digits of a digest. */
+/** A UUID of version 8 (custom content) from the hexadecimal digits of a digest. */
 export function digestUuid(hex: string): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   const last = `${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -62,10 +63,12 @@ export function digestUuid(hex: string): string {
 
 const privatePages = /^\/(?:admin|api|enquiries|login|media|register|tiles)(?:\/|$)/;
 
-/** The page that a form names as its own, as a URL of this site; null when it is not a public page. */
-export function pageOfForm(named: string | undefined, origin: string): URL | null {
-  if (!named?.startsWith("/") || named.length > limits.url || !URL.canParse(named, origin)) return null;
-  const page = new URL(named, origin);
+/**
+ * The URL of the page in a form's `page` field; null when it is not a public page of this site.
+ */
+export function pageOfForm(path: string | undefined, origin: string): URL | null {
+  if (!path?.startsWith("/") || path.length > limits.url || !URL.canParse(path, origin)) return null;
+  const page = new URL(path, origin);
   const isPublic = /^\/[\w/-]*$/.test(page.pathname) && !privatePages.test(page.pathname);
   return page.origin === origin && isPublic ? page : null;
 }
@@ -77,10 +80,10 @@ export function problemsOf(
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { path, message } of issues) {
-    const named = path.map(String).join(".");
-    const isName = fields.name !== undefined && (named === "firstName" || named === "lastName");
+    const field = path.map(String).join(".");
+    const isName = fields.name !== undefined && (field === "firstName" || field === "lastName");
     const isEmpty = isName && fields.name?.trim() === "";
-    problems[isName ? "name" : named] ??= isEmpty ? answerMessages.name : message;
+    problems[isName ? "name" : field] ??= isEmpty ? answerMessages.name : message;
   }
   return problems;
 }

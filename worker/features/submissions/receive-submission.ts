@@ -9,8 +9,8 @@ import { spamReasons } from "./submissions.rules.ts";
 import { insertSubmission } from "./submissions-insert.queries.ts";
 
 /**
- * Takes one valid submission: rate limit, challenge, spam rules, storage, mail to staff. A repeated
- * `clientId` gets the receipt of the first, with `isNew` false.
+ * Handles one valid submission: rate limit, challenge, spam rules, storage, mail to admins. A
+ * repeated `clientId` gets the receipt of the first, with `isNew` false.
  */
 export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInput) {
   await limitRate(c, c.env.ENQUIRY_RATE, "enquiry");

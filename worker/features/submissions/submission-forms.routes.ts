@@ -20,32 +20,33 @@ import {
 import { receiveSubmission } from "./receive-submission.ts";
 
 /**
- * The public forms as browsers post them without script, mounted at `/enquiries`. A form that is
- * taken leads to its thank-you; a refused one gets its page again, with every value and a sentence
- * beside each field. Neither is ever stored by a cache.
+ * The public forms as browsers post them without script, mounted at `/enquiries`. An accepted
+ * form redirects to its thank-you page; a refused one shows its page again, with every value and
+ * a sentence beside each invalid field. No cache stores either.
  */
 export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer) {
-  // A route of all methods is no operation of the API. Opened as a page, it leads to the form.
-  const others = createMiddleware<AppEnv>(async (c, next) => {
+  // Registered for all methods, so that the API description leaves it out. Any other method asks
+  // for a page, which redirects to the form.
+  const renderOtherMethods = createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== "POST") return renderPage(c, app);
     await next();
   });
-  return new Hono<AppEnv>().all("/:form", others, refuseOtherOrigins(), limitBody, async (c) => {
+  return new Hono<AppEnv>().all("/:form", renderOtherMethods, refuseOtherOrigins(), limitBody, async (c) => {
     const fields = await readPostedForm(c);
     const page = pageOfForm(fields.page, new URL(c.req.url).origin);
     if (!page) throw new HttpError("invalid_request", { details: ["page: Name the page of this form"] });
     const { data, error } = submissionInput.safeParse(toSubmissionInput(fields, page));
-    const taken = data ? await take(c, data, fields) : problemsOf(error.issues, fields);
-    if (typeof taken === "string") return c.redirect(`${c.req.path}/${taken}`, 303);
+    const result = data ? await storeForm(c, data, fields) : problemsOf(error.issues, fields);
+    if (typeof result === "string") return c.redirect(`${c.req.path}/${result}`, 303);
     const form = c.req.param("form");
     const refused: RefusedForm =
-      taken instanceof HttpError
+      result instanceof HttpError
         ? {
             page,
-            status: errorCodes[taken.code].status,
-            posted: { form, values: fields, problems: {}, failure: taken.message },
+            status: errorCodes[result.code].status,
+            posted: { form, values: fields, problems: {}, failure: result.message },
           }
-        : { page, status: 400, posted: { form, values: fields, problems: taken } };
+        : { page, status: 400, posted: { form, values: fields, problems: result } };
     return renderPage(c, app, refused);
   });
 }
@@ -60,7 +61,7 @@ async function readPostedForm(c: Context<AppEnv>): Promise<PostedFields> {
 }
 
 /** Stores a valid submission. Returns its reference, or why it was refused. */
-async function take(
+async function storeForm(
   c: Context<AppEnv>,
   input: SubmissionInput,
   fields: PostedFields,

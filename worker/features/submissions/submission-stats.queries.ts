@@ -45,15 +45,15 @@ export async function submissionStats(
   const assignedTo = (id: string) => assigned.find(({ assignee }) => assignee === id)?.count ?? 0;
   const counts = [...total, ...statuses, ...types];
   const days = Object.assign({}, ...newest.map((month) => month.days)) as Record<string, number>;
-  const of = <Word extends string>(words: readonly Word[], field: "formType" | "status" | "priority") =>
+  const by = <Value extends string>(field: "formType" | "status" | "priority", values: readonly Value[]) =>
     Object.fromEntries(
-      words.map((word) => [word, counts.find((row) => row[field] === word)?.count ?? 0]),
-    ) as Record<Word, number>;
+      values.map((value) => [value, counts.find((row) => row[field] === value)?.count ?? 0]),
+    ) as Record<Value, number>;
   return {
     total: counts.find((row) => !row.formType && !row.status && !row.priority)?.count ?? 0,
-    byStatus: of(submissionStatuses, "status"),
-    byPriority: of(submissionPriorities, "priority"),
-    byFormType: of(formTypes, "formType"),
+    byStatus: by("status", submissionStatuses),
+    byPriority: by("priority", submissionPriorities),
+    byFormType: by("formType", formTypes),
     assigned: { me: assignedTo(adminId), nobody: assignedTo("") },
     last30Days: dates.map((date) => ({ date, count: days[date] ?? 0 })),
   };

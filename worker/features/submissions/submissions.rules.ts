@@ -56,13 +56,13 @@ export function searchExpression({
     : "";
   const terms = digits ? [digits] : searchTerms(search);
   if (terms.length === 0) return null;
-  const words = terms.map((term) => `"${term}"*`).join(" AND ");
+  const prefixes = terms.map((term) => `"${term}"*`).join(" AND ");
   const owner = filter.assignee && `owner${filter.assignee}`;
   const scope = [filter.formType, filter.status, filter.priority, filter.spam ? "spam" : "good", owner]
-    .filter((word) => word !== undefined)
-    .map((word) => `"scope${word.replace(/[_-]/g, "")}"`)
+    .filter((value) => value !== undefined)
+    .map((value) => `"scope${value.replace(/[_-]/g, "")}"`)
     .join(" AND ");
-  return `{name contact body} : (${words}) AND {scope} : (${scope})`;
+  return `{name contact body} : (${prefixes}) AND {scope} : (${scope})`;
 }
 
 /**
