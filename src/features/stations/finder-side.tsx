@@ -1,18 +1,21 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
 import { TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { availabilityOf } from "./availability.ts";
+import { distanceText } from "./distance.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { stationListPath } from "./filters.ts";
-import { PlaceBanner } from "./place-banner.tsx";
 import styles from "./station-finder.module.css";
-import { StationList } from "./station-list.tsx";
-import type { Finder } from "./use-finder.ts";
+import type { Finder, NearStation } from "./use-finder.ts";
+import type { PlaceState } from "./use-place.ts";
 
 /** The list shows at most this many. */
 const maxNearby = 3;
@@ -110,5 +113,60 @@ function ListSkeleton() {
         ))}
       </Loading>
     </>
+  );
+}
+
+interface PlaceBannerProps {
+  state: PlaceState;
+  onRetry: () => void;
+}
+
+const words = {
+  pending: "Finding where you are",
+  granted: "Nearest to you first",
+  denied: "Location access denied",
+};
+
+/** Whether distances are from where the visitor is, and a way to ask again. */
+function PlaceBanner({ state, onRetry }: PlaceBannerProps) {
+  return (
+    <div className={styles.banner} role="status">
+      <MapPin className="icon" aria-hidden="true" />
+      {words[state.status]}
+      {state.status === "denied" && (
+        <button type="button" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface StationListProps {
+  stations: readonly NearStation[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** The nearest stations; pressing one shows its details. */
+function StationList({ stations, selected, onSelect }: StationListProps) {
+  return (
+    <ol className={`num ${styles.near}`} aria-label="Nearby stations">
+      {stations.map(({ id, name, address, availability, km }) => {
+        const { label, tone } = availabilityOf(availability);
+        return (
+          <li key={id}>
+            <button type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
+              <strong>{name}</strong>
+              <span>{distanceText(km)}</span>
+              <span>{address}</span>
+              <Badge tone={tone} dot bare>
+                {label}
+              </Badge>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "#src/lib/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { FinderFrame } from "./finder-frame.tsx";
+import { availabilities } from "./availability.ts";
 import { FinderSide } from "./finder-side.tsx";
 import { MapPane } from "./map/map-pane.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
@@ -75,5 +76,36 @@ function MapPicture() {
       sizes="(width >= 1024px) 850px, 100vw"
       className={styles.picture}
     />
+  );
+}
+
+interface FinderFrameProps {
+  side: ReactNode;
+  map: ReactNode;
+  /** The details of the selected station. */
+  details: ReactNode;
+  /** Without a map nothing is laid over anything: list and details are in the page's flow. */
+  isFlat: boolean;
+}
+
+/** The layout of the finder: list at the side, map with its legend, details over the map. */
+function FinderFrame({ side, map, details, isFlat }: FinderFrameProps) {
+  return (
+    <div className={styles.finder} data-flat={isFlat || undefined}>
+      <div className={styles.side}>{side}</div>
+      <div className={styles.frame}>
+        <div className={styles.map}>{map}</div>
+        <ul className={styles.legend} aria-label="What the colours mean">
+          {availabilities.map(({ label, tone }) => (
+            <li key={label}>
+              <Badge tone={tone} dot bare>
+                {label}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {details}
+    </div>
   );
 }

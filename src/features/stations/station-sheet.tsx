@@ -1,5 +1,13 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { useCallback, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { availabilityOf } from "./availability.ts";
@@ -8,7 +16,6 @@ import styles from "./sheet.module.css";
 import { StationDetails } from "./station-details.tsx";
 import { useDismiss } from "./use-dismiss.ts";
 import type { NearStation } from "./use-finder.ts";
-import { useSheetDrag } from "./use-sheet-drag.ts";
 
 /**
  * The selected station on a narrow screen: its name at the lower edge of the map, and everything
@@ -55,4 +62,51 @@ export function SheetFault({ onRetry, busy }: { onRetry: () => void; busy: boole
       </Button>
     </p>
   );
+}
+
+/** How far the handle must be dragged to open or close the sheet. In pixels. */
+const thresholdPx = 32;
+/** A smaller movement is still a press. In pixels. */
+const pressPx = 4;
+/** A closed sheet follows the pointer this far. In pixels. */
+const maxLiftPx = 80;
+
+/** The handlers of a sheet's handle: dragging, pressing and the arrow keys open and close it. */
+function useSheetDrag(sheet: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
+  const startY = useRef<number | null>(null);
+  const wasDragged = useRef(false);
+
+  function drop(event: PointerEvent<HTMLButtonElement>) {
+    if (startY.current === null) return;
+    const distance = event.clientY - startY.current;
+    startY.current = null;
+    sheet.current?.style.removeProperty("translate");
+    if (Math.abs(distance) >= thresholdPx) setOpen(distance < 0);
+  }
+  return {
+    onPointerDown(event: PointerEvent<HTMLButtonElement>) {
+      startY.current = event.clientY;
+      wasDragged.current = false;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLButtonElement>) {
+      if (startY.current === null) return;
+      const distance = event.clientY - startY.current;
+      if (Math.abs(distance) > pressPx) wasDragged.current = true;
+      const shown = open ? Math.max(0, distance) : Math.min(0, Math.max(distance, -maxLiftPx));
+      sheet.current?.style.setProperty("translate", `0 ${shown}px`);
+    },
+    onPointerUp: drop,
+    onPointerCancel: drop,
+    onClick() {
+      // The click that ends a drag is none.
+      if (!wasDragged.current) setOpen(!open);
+      wasDragged.current = false;
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+      event.preventDefault();
+      setOpen(event.key === "ArrowUp");
+    },
+  };
 }

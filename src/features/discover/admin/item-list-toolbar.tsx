@@ -1,10 +1,12 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
+import { SegmentedControl } from "#src/ui/segmented-control.tsx";
+import { contentTypeLabels } from "./content-type-labels.ts";
 import { type ItemFilter, publishStates } from "./item-filter.ts";
 import styles from "./item-list.module.css";
-import { TypeSwitch } from "./type-switch.tsx";
 
 interface ItemListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;
@@ -40,5 +42,33 @@ export function ItemListToolbar({ searchRef, filter, onChange }: ItemListToolbar
         onSelect={(value) => onChange({ status: publishStates.find((status) => status === value) ?? null })}
       />
     </div>
+  );
+}
+
+const options = [
+  { value: "", label: "All" },
+  ...contentTypes.map((value) => ({ value, label: contentTypeLabels[value] })),
+] as const;
+
+interface TypeSwitchProps {
+  type: ContentType | null;
+  onType: (type: ContentType | null) => void;
+}
+
+/** Filters by content type: all, or one. */
+function TypeSwitch({ type, onType }: TypeSwitchProps) {
+  // Shown at once; the URL changes a moment later.
+  const [chosen, setChosen] = useState(type);
+  useEffect(() => setChosen(type), [type]);
+  return (
+    <SegmentedControl
+      label="Type"
+      options={options}
+      value={chosen ?? ""}
+      onSelect={(value) => {
+        setChosen(value || null);
+        onType(value || null);
+      }}
+    />
   );
 }

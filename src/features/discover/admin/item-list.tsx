@@ -1,25 +1,27 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import FileText from "lucide-react/icons/file-text";
 import Plus from "lucide-react/icons/plus";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { Pagination } from "#src/shared/paging.ts";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { Pager } from "#src/ui/pager.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { isFiltered } from "./item-filter.ts";
+import { adminListQuery } from "./discover-admin.queries.ts";
+import { type ItemFilter, isFiltered, itemListPath } from "./item-filter.ts";
 import styles from "./item-list.module.css";
-import { ItemListFooter } from "./item-list-footer.tsx";
 import { ItemListToolbar } from "./item-list-toolbar.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { StatsTiles } from "./stats-tiles.tsx";
 import { useDeleteItem } from "./use-delete-item.ts";
 import { useItemFilter } from "./use-item-filter.ts";
-import { useItemPage } from "./use-item-page.ts";
 import { useTogglePublish } from "./use-toggle-publish.ts";
 
 /** Every discover item, drafts too: figures, search, filters, and the actions on each item. */
@@ -104,4 +106,44 @@ function ListSkeleton() {
 /** Spoken when a filter or another page has changed the list. */
 function announcementOf({ total, page, totalPages }: Pagination): string {
   return total === 0 ? "Nothing matches" : `${total} results, page ${page} of ${totalPages}`;
+}
+
+interface ItemListFooterProps {
+  filter: ItemFilter;
+  pagination: Pagination;
+}
+
+/** Which results are shown, and the links to the other pages. */
+function ItemListFooter({ filter, pagination }: ItemListFooterProps) {
+  const { page, limit, total, totalPages } = pagination;
+  if (total === 0) return null;
+  return (
+    <footer className={styles.foot}>
+      <p>
+        Showing <b>{Math.min((page - 1) * limit + 1, total)}</b> to <b>{Math.min(page * limit, total)}</b> of{" "}
+        <b>{total}</b> results
+      </p>
+      <Pager
+        label="Content, pages"
+        page={page}
+        totalPages={totalPages}
+        hrefFor={(other) => itemListPath({ ...filter, page: other })}
+      />
+    </footer>
+  );
+}
+
+/** The page of items for a filter; while another one loads, the last one stays as placeholder data. */
+function useItemPage(filter: ItemFilter) {
+  const navigate = useNavigate();
+  const list = useQuery({ ...adminListQuery(filter), placeholderData: keepPreviousData });
+  const pagination = list.data?.pagination;
+  // Deleting the last item of the last page leaves a page that does not exist.
+  useEffect(() => {
+    if (!pagination || list.isPlaceholderData) return;
+    if (pagination.totalPages > 0 && pagination.page > pagination.totalPages) {
+      void navigate(itemListPath({ ...filter, page: pagination.totalPages }), { replace: true });
+    }
+  }, [pagination, list.isPlaceholderData, filter, navigate]);
+  return list;
 }

@@ -1,12 +1,11 @@
 import MapIcon from "lucide-react/icons/map";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import styles from "./map.module.css";
 import type { StationMapProps } from "./station-map.client.tsx";
 import { type MapLoad, mostRetries, useMapLoad } from "./use-map-load.ts";
-import { useMostlyVisible } from "./use-mostly-visible.ts";
 
 interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
   /** Shown until the map is there, and instead of it where it cannot be drawn. */
@@ -93,4 +92,30 @@ function MapState({ load, onAsk, onAgain }: MapStateProps) {
     case "ready":
       return null;
   }
+}
+
+const share = 0.8;
+const steps = [0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1];
+
+/**
+ * Whether 80% of an element have once been on the screen, or it has filled 80% of a smaller screen.
+ */
+function useMostlyVisible(ref: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || seen) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        const screen = entry.rootBounds?.height ?? window.innerHeight;
+        const filled = entry.intersectionRect.height / screen;
+        if (entry.intersectionRatio >= share || filled >= share) setSeen(true);
+      },
+      { threshold: steps },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, seen]);
+  return seen;
 }

@@ -1,12 +1,12 @@
 import { type Map as MapInstance, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
 import type { Station } from "#shared/contract/stations.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
-import { PlaceMarker } from "./markers.tsx";
-import { StationMarkers } from "./station-markers.tsx";
+import { type Cluster, clustersOf } from "./clusters.ts";
+import { ClusterMarker, PlaceMarker, StationMarker } from "./markers.tsx";
 import { useCamera, viewOf } from "./use-camera.ts";
 import { useMapStyle } from "./use-map-style.ts";
 import { firstView } from "./view.ts";
@@ -103,4 +103,35 @@ function foldAttribution(map: MapInstance) {
  */
 function isRefusal(error: Error): boolean {
   return "status" in error && Number(error.status) >= 400;
+}
+
+interface StationMarkersProps {
+  stations: readonly Station[];
+  /** On the map even where the others are clustered. */
+  selected: Station | null;
+  camera: ReturnType<typeof useCamera>["camera"];
+  onSelect: (id: string) => void;
+  onOpen: (cluster: Cluster<Station>) => void;
+}
+
+/** The stations in view, those near together as one. */
+function StationMarkers({ stations, selected, camera, onSelect, onOpen }: StationMarkersProps) {
+  const selectedId = selected?.id;
+  const clustersIn = useMemo(
+    () => clustersOf(stations.filter(({ id }) => id !== selectedId)),
+    [stations, selectedId],
+  );
+  const visible = camera ? clustersIn(camera, camera.zoom) : [];
+  return (
+    <>
+      {visible.map((cluster) => {
+        const [first] = cluster.members;
+        if (cluster.members.length === 1 && first)
+          return <StationMarker key={first.id} station={first} selected={false} onSelect={onSelect} />;
+        const key = cluster.members.map(({ id }) => id).join();
+        return <ClusterMarker key={key} cluster={cluster} onOpen={onOpen} />;
+      })}
+      {selected && <StationMarker key={selected.id} station={selected} selected onSelect={onSelect} />}
+    </>
+  );
 }

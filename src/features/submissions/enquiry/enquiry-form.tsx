@@ -1,3 +1,5 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { type ReactNode, useEffect, useRef } from "react";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -9,7 +11,6 @@ import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
 import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
-import { FailureNote, QuietNote } from "./enquiry-notes.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import { FormProgress, GroupStep } from "./form-progress.tsx";
 import type { EnquiryForm, FieldGroup } from "./form-types.ts";
@@ -142,5 +143,35 @@ function Group({ group: { title, text }, step, children }: GroupProps) {
       </legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>
+  );
+}
+
+/** Says that sending failed, and takes the focus with every failed attempt. */
+function FailureNote({ text, attempt }: { text: string; attempt: number }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) note.current?.focus();
+  }, [attempt]);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was made to show this failure
+    <div ref={note} role="alert" tabIndex={-1} autoFocus={attempt === 0} className={styles.failure}>
+      <TriangleAlert aria-hidden="true" />
+      <div>
+        <b>{messages.enquiry.failedTitle}</b>
+        <p>
+          {text} {messages.enquiry.kept}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Something worth knowing that is no failure. */
+function QuietNote({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div role="status" className={styles.note}>
+      {title && <b>{title}</b>}
+      <p>{children}</p>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 import { limits } from "#src/shared/limits.ts";
+import { type Origin, originOf, originOfLanding } from "#src/shared/page-origin.ts";
 import { toE164 } from "#src/shared/phone.ts";
-import { readOrigin } from "../origin.ts";
+import { readLanding } from "../landing.ts";
 import type { Draft } from "./draft.ts";
 import type { EnquiryValues } from "./form-types.ts";
 import { type Typed, textOf } from "./payload.ts";
@@ -18,4 +19,9 @@ export function toRequest(typed: Typed, values: EnquiryValues, draft: Draft): Su
     filledInMs: Math.min(Math.max(0, Date.now() - draft.startedAt), limits.filledInMs),
     website: textOf(values, "website"),
   } as SubmissionRequestBody;
+}
+
+/** Where an enquiry sent from this page comes from. */
+function readOrigin(): Origin {
+  return { ...originOfLanding(readLanding()), ...originOf(window.location) };
 }

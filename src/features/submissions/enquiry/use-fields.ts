@@ -1,6 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import type { PostedForm } from "#src/lib/posted-form.ts";
-import { readControls, writeControls } from "./controls.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 import { controlName } from "./payload.ts";
 import { findProblems } from "./problems.ts";
@@ -125,4 +124,24 @@ function readTyped(id: string, names: readonly string[]): EnquiryValues | null {
   if (typeof document === "undefined") return null;
   const form = document.getElementById(id);
   return form instanceof HTMLFormElement ? readControls(form, names) : null;
+}
+
+/** What the controls of a form hold, by field; it may have been typed before any code came. */
+function readControls(form: HTMLFormElement, fields: readonly string[]): EnquiryValues {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const control = form.elements.namedItem(controlName(field)) as HTMLInputElement | RadioNodeList | null;
+      const isCheckbox = control instanceof HTMLInputElement && control.type === "checkbox";
+      return [field, isCheckbox ? control.checked : (control?.value ?? "")];
+    }),
+  );
+}
+
+/** Puts values into the controls of a form. */
+function writeControls(form: HTMLFormElement, values: EnquiryValues): void {
+  for (const [field, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(controlName(field)) as HTMLInputElement | RadioNodeList | null;
+    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = value === true;
+    else if (control) control.value = typeof value === "string" ? value : "";
+  }
 }

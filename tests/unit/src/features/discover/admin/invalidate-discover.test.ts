@@ -6,7 +6,7 @@ import {
   invalidateDiscover,
 } from "#src/features/discover/admin/discover-admin.queries.ts";
 import { revisionsQuery } from "#src/features/discover/admin/revisions/revisions.queries.ts";
-import { createQueryClient } from "#src/lib/query-client.ts";
+import { createQueryClient } from "#src/lib/query-provider.tsx";
 
 test("a change invalidates cached revisions and does not refetch an open editor's item", async () => {
   const client = createQueryClient();
