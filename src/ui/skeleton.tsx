@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface SkeletonProps {
   shape?: "line" | "title" | "block" | "circle";
-  width?: "quarter" | "half" | "most" | "full";
+  width?: "quarter" | "half" | "wide" | "full";
   className?: string;
 }
 

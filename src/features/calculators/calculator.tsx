@@ -103,7 +103,10 @@ function Result({ outcome: { label, figure, rows }, caution, children }: ResultP
 /** Milliseconds without a change before the result is read out. */
 const settling = 700;
 
-/** Reads the result to a screen reader once the slider rests: on its way it passes a hundred others. */
+/**
+ * Reads the result to a screen reader once the slider rests: on its way it passes a hundred
+ * others.
+ */
 function Settled({ text }: { text: string }) {
   const [spoken, setSpoken] = useState("");
   const shown = useRef(text);

@@ -13,12 +13,18 @@ export function toSquareFeet(squareMetres: number): number {
 /** The largest plot, in square feet, that the published shares cover. */
 export const largestShareArea = revenueShares.at(-1)?.upTo ?? 0;
 
-/** The landowner's share of revenue in percent for an area in square feet; null where it is agreed case by case. */
+/**
+ * The landowner's share of revenue in percent for an area in square feet; null where it is agreed
+ * case by case.
+ */
 export function landShare(squareFeet: number): number | null {
   return revenueShares.find(({ upTo }) => squareFeet <= upTo)?.percent ?? null;
 }
 
-/** Energy sold in a month, in kWh, by chargers of a power in kW that deliver it for some hours a day. */
+/**
+ * Energy sold in a month, in kWh, by chargers of a power in kW that deliver it for some hours a
+ * day.
+ */
 export function monthlyEnergy(chargers: number, powerKw: number, hoursADay: number): number {
   return chargers * powerKw * hoursADay * daysInMonth;
 }
@@ -41,8 +47,8 @@ export interface LandPlan {
 const swing = 0.3;
 
 /**
- * What a landowner may get in a month, in rupees: in a poor, the entered and a good month. Null when the share of so large an
- * area has to be agreed.
+ * What a landowner may get in a month, in rupees: in a poor, the entered and a good month. Null
+ * when the share of so large an area has to be agreed.
  */
 export function landIncome(plan: LandPlan): { low: number; middle: number; high: number } | null {
   const share = landShare(plan.squareFeet);
@@ -76,7 +82,10 @@ export interface FranchisePlan {
   investmentPerCharger: number;
 }
 
-/** A franchisee's month and what is put in, in rupees; `paybackMonths` is null when the month leaves nothing over. */
+/**
+ * A franchisee's month and what is put in, in rupees; `paybackMonths` is null when the month
+ * leaves nothing over.
+ */
 export function franchiseResult(plan: FranchisePlan) {
   const energy = monthlyEnergy(plan.chargers, plan.powerKw, (24 * plan.utilisation) / 100);
   const revenue = energy * plan.tariff;
@@ -104,7 +113,10 @@ export interface HomePlan {
   kmPerLitre: number;
 }
 
-/** What a month of charging at home costs against petrol for the same way, in rupees; savings are negative when petrol is cheaper. */
+/**
+ * What a month of charging at home costs against petrol for the same way, in rupees; savings are
+ * negative when petrol is cheaper.
+ */
 export function homeResult({ units, tariff, kmPerUnit, petrolPrice, kmPerLitre }: HomePlan) {
   const cost = units * tariff;
   const distance = units * kmPerUnit;

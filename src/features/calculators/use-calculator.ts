@@ -17,9 +17,9 @@ export function useCalculator(
   const values = Object.fromEntries(numbers.map((input) => [input.name, numberIn(input, typed[input.name])]));
   const outcome = compute(values, chosen);
 
-  // What nobody has changed is nobody's scenario.
+  // Only values that the visitor changed make a scenario.
   const changed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every result, whoever is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the result changes
   useEffect(() => {
     if (changed.current) onScenario(outcome.scenario);
   }, [outcome.scenario]);
@@ -33,7 +33,7 @@ export function useCalculator(
     setTyped((before) => ({ ...before, [name]: text }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was changed before the code came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for values changed before hydration
   useEffect(() => {
     for (const input of element.current?.querySelectorAll("input") ?? []) {
       const name = input.dataset.input ?? "";
@@ -46,7 +46,10 @@ export function useCalculator(
   return { element, chosen, typed, values, outcome, choose, type };
 }
 
-/** What a calculation takes of a field: the number in it, `14,00,000` or plain, within its limits; the start while it holds none. */
+/**
+ * What a calculation takes of a field: the number in it, `14,00,000` or plain, within its limits;
+ * the start while it holds none.
+ */
 function numberIn({ min, max, start }: NumberInput, text = ""): number {
   const number = Number.parseFloat(text.replaceAll(",", ""));
   return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : start;

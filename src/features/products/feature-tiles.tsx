@@ -22,7 +22,8 @@ export function FeatureTiles({ product }: { product: Product }) {
       sizes="(width < 768px) 110vw, 560px"
       className={styles.top}
     />,
-    // A cabinet shows its gun and its stop from the side; the others have their own close picture.
+    // A cabinet shows its gun and its stop from the side; the others have their own close
+    // picture.
     cabinet ? (
       <Picture
         key="side"

@@ -1,6 +1,9 @@
 import styles from "./load-plot.module.css";
 
-/** How chargers use what a building leaves under its limit through a day. A sketch of the idea, not a measurement. */
+/**
+ * How chargers use what a building leaves under its limit through a day. A sketch of the idea,
+ * not a measurement.
+ */
 export function LoadPlot({ home }: { home: boolean }) {
   return (
     <figure className={styles.plot}>

@@ -1,6 +1,6 @@
 import type { Coordinates } from "#src/shared/geo.ts";
 
-/** The way to a place in the maps app of the visitor's choice. */
+/** A link to directions, which opens in the visitor's maps app. */
 export function directionsTo({ lat, lng }: Coordinates): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 }

@@ -1,4 +1,4 @@
-/** What is shown while the visitor's place is not known. */
+/** Shown while the visitor's position is not known. */
 const fallback = "275.6 km";
 
 /** Kilometres with one decimal. */

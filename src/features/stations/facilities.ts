@@ -1,6 +1,6 @@
 import type { Station } from "#shared/contract/stations.ts";
 
-/** What there is at a station and what there is not, every name once. */
+/** Available and missing facilities of a station, each name once. */
 export function allFacilities({
   facilities,
   amenities,

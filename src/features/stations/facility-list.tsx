@@ -7,7 +7,7 @@ interface FacilityListProps {
   className: string | undefined;
 }
 
-/** What a station has and what it has not. */
+/** Available and missing facilities of a station. */
 export function FacilityList({ facilities, className }: FacilityListProps) {
   return (
     <ul className={className}>

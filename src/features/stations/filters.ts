@@ -62,17 +62,17 @@ export function isNarrowed(filters: StationFilters): boolean {
  * be free, all three.
  */
 export function matching<T extends Station>(stations: readonly T[], filters: StationFilters, now: Date): T[] {
-  const words = folded(filters.search);
+  const key = searchKey(filters.search);
   return stations.filter(
     (station) =>
-      searchText(station).includes(words) &&
+      searchText(station).includes(key) &&
       (!filters.openNow || isOpen(station, now)) &&
       hasPoint(station, filters),
   );
 }
 
 function searchText({ name, address, city, state, pincode }: Station): string {
-  return folded([name, address, city, state, pincode].join("\n"));
+  return searchKey([name, address, city, state, pincode].join("\n"));
 }
 
 function hasPoint({ evses }: Station, { connector, minPower, availableNow }: StationFilters): boolean {
@@ -86,8 +86,10 @@ function hasPoint({ evses }: Station, { connector, minPower, availableNow }: Sta
   );
 }
 
-/** Case and accents do not matter. The vowel signs of Indian scripts are no accents: they stay. */
-export function folded(text: string): string {
+/**
+ * A text without case and accents, for comparing. Vowel signs of Indian scripts are not accents.
+ */
+export function searchKey(text: string): string {
   return text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -15,7 +15,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { stationListPath } from "./filters.ts";
 import styles from "./station-finder.module.css";
 import type { Finder, NearStation } from "./use-finder.ts";
-import type { PlaceState } from "./use-place.ts";
+import type { PositionState } from "./use-position.ts";
 
 /** The list shows at most this many. */
 const maxNearby = 3;
@@ -30,7 +30,7 @@ export function FinderSide({ finder, app }: FinderSideProps) {
   return (
     <>
       <FilterForm filters={finder.filters} onFilter={finder.setFilters} />
-      <PlaceBanner state={finder.placeState} onRetry={finder.retryPlace} />
+      <PositionBanner state={finder.positionState} onRetry={finder.retryPosition} />
       <Results finder={finder} />
       <div className={styles.app}>{app}</div>
     </>
@@ -39,7 +39,7 @@ export function FinderSide({ finder, app }: FinderSideProps) {
 
 function Results({ finder }: { finder: Finder }) {
   const { found, error, selected, isChosen } = finder;
-  // What was read before is still good when reading it again fails.
+  // Stations that were loaded before stay when loading them again fails.
   if (error && !found) {
     return (
       <ErrorPanel
@@ -80,7 +80,7 @@ function Results({ finder }: { finder: Finder }) {
   );
 }
 
-/** It stays in the page while its words change: only then are they read out. */
+/** A live region, so it stays in the page while its text changes. */
 function Count({ found, total }: { found: number; total: number }) {
   return (
     <p className={`num ${styles.count}`} role="status">
@@ -108,7 +108,7 @@ function ListSkeleton() {
         {[1, 2, 3].map((row) => (
           <span key={row}>
             <Skeleton shape="title" width="half" />
-            <Skeleton width="most" />
+            <Skeleton width="wide" />
           </span>
         ))}
       </Loading>
@@ -116,23 +116,23 @@ function ListSkeleton() {
   );
 }
 
-interface PlaceBannerProps {
-  state: PlaceState;
+interface PositionBannerProps {
+  state: PositionState;
   onRetry: () => void;
 }
 
-const words = {
+const messages = {
   pending: "Finding where you are",
   granted: "Nearest to you first",
   denied: "Location access denied",
 };
 
 /** Whether distances are from where the visitor is, and a way to ask again. */
-function PlaceBanner({ state, onRetry }: PlaceBannerProps) {
+function PositionBanner({ state, onRetry }: PositionBannerProps) {
   return (
     <div className={styles.banner} role="status">
       <MapPin className="icon" aria-hidden="true" />
-      {words[state.status]}
+      {messages[state.status]}
       {state.status === "denied" && (
         <button type="button" onClick={onRetry}>
           Retry

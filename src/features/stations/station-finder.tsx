@@ -30,7 +30,7 @@ export function StationFinder({ app }: { app: ReactNode }) {
             stations={found ?? []}
             selected={selected}
             goTo={finder.goTo}
-            place={finder.place}
+            position={finder.position}
             onSelect={finder.selectOnMap}
             onChange={(status) => setHasMap(status !== "none")}
           />
@@ -51,7 +51,7 @@ function Side({ finder, app }: { finder: Finder; app: ReactNode }) {
   }
   return (
     <>
-      {/* On a narrow screen it is in the place of the drawer's button until the island is awake. */}
+      {/* On a narrow screen it replaces the drawer's button until the island wakes. */}
       <ButtonLink href={paths.stations} variant="inverse" size="small" className={styles.toList}>
         Search stations
       </ButtonLink>

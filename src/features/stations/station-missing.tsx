@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import styles from "./station-page.module.css";
 
-/** In place of a station that does not exist. */
+/** Shown for a station that does not exist. */
 export function StationMissing() {
   const { title, text } = stationsCopy.missing;
   return (
@@ -22,7 +22,7 @@ export function StationMissing() {
   );
 }
 
-/** In place of stations that could not be read; `path` is the page's own, to try again. */
+/** Shown when the stations could not be loaded; `path` is the page's own, for another attempt. */
 export function StationFailed({ path }: { path: string }) {
   const { title, text } = stationsCopy.failed;
   const retry = (

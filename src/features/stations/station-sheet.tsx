@@ -19,7 +19,7 @@ import type { NearStation } from "./use-finder.ts";
 
 /**
  * The selected station on a narrow screen: its name at the lower edge of the map, and everything
- * about it when pulled up, by dragging or with the keys. Escape and a press beside it close it.
+ * about it when pulled up, by dragging or with the keys. Escape and a click outside close it.
  */
 export function StationSheet({ station }: { station: NearStation }) {
   const sheet = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function StationSheet({ station }: { station: NearStation }) {
   );
 }
 
-/** In the sheet's place when the stations could not be loaded; the list says why. */
+/** Replaces the sheet when the stations could not be loaded; the list says why. */
 export function SheetFault({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <p className={styles.fault} role="alert">
@@ -64,14 +64,14 @@ export function SheetFault({ onRetry, busy }: { onRetry: () => void; busy: boole
   );
 }
 
-/** How far the handle must be dragged to open or close the sheet. In pixels. */
+/** Pixels that the handle must be dragged to open or close the sheet. */
 const thresholdPx = 32;
-/** A smaller movement is still a press. In pixels. */
-const pressPx = 4;
-/** A closed sheet follows the pointer this far. In pixels. */
+/** A movement of fewer pixels is still a click. */
+const clickPx = 4;
+/** Pixels that a closed sheet follows the pointer upwards. */
 const maxLiftPx = 80;
 
-/** The handlers of a sheet's handle: dragging, pressing and the arrow keys open and close it. */
+/** The handlers of a sheet's handle: dragging, clicking and the arrow keys open and close it. */
 function useSheetDrag(sheet: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
   const startY = useRef<number | null>(null);
   const wasDragged = useRef(false);
@@ -92,14 +92,14 @@ function useSheetDrag(sheet: RefObject<HTMLElement | null>, open: boolean, setOp
     onPointerMove(event: PointerEvent<HTMLButtonElement>) {
       if (startY.current === null) return;
       const distance = event.clientY - startY.current;
-      if (Math.abs(distance) > pressPx) wasDragged.current = true;
+      if (Math.abs(distance) > clickPx) wasDragged.current = true;
       const shown = open ? Math.max(0, distance) : Math.min(0, Math.max(distance, -maxLiftPx));
       sheet.current?.style.setProperty("translate", `0 ${shown}px`);
     },
     onPointerUp: drop,
     onPointerCancel: drop,
     onClick() {
-      // The click that ends a drag is none.
+      // The click that ends a drag does not count.
       if (!wasDragged.current) setOpen(!open);
       wasDragged.current = false;
     },

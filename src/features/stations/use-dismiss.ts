@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Calls `onDismiss` on Escape and on a press outside the element, while `isOpen`. */
+/** Calls `onDismiss` on Escape and on a click outside the element, while `isOpen`. */
 export function useDismiss(ref: RefObject<Element | null>, isOpen: boolean, onDismiss: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

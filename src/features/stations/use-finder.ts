@@ -5,10 +5,10 @@ import { useNow } from "#src/lib/use-now.ts";
 import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
 import { matching, noFilters, type StationFilters } from "./filters.ts";
-import { usePlace } from "./use-place.ts";
+import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
 
-/** A station with its distance from the visitor; null while their place is not known. */
+/** A station with its distance from the visitor; null while their position is not known. */
 export type NearStation = Station & { km: number | null };
 
 /** Everything that the parts of the finder show and do. */
@@ -23,7 +23,7 @@ export function useFinder() {
   const inView = useInView(box, seen);
   const [wasSeen, setSeen] = useState(false);
   if (inView && !wasSeen) setSeen(true);
-  const { state: placeState, retry: retryPlace } = usePlace(wasSeen);
+  const { state: positionState, retry: retryPosition } = usePosition(wasSeen);
   const { stations, error, isLoading, reload } = useStations();
   const now = useNow();
   const isNarrow = useMedia("(width < 1024px)");
@@ -33,8 +33,8 @@ export function useFinder() {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [goTo, setGoTo] = useState<Coordinates | null>(null);
 
-  const place = placeState.status === "granted" ? placeState.place : null;
-  const all = useMemo(() => stations && nearestFirst(stations, place), [stations, place]);
+  const position = positionState.status === "granted" ? positionState.position : null;
+  const all = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
   const found = useMemo(() => all && matching(all, filters, now), [all, filters, now]);
   const chosen = all?.find(({ id }) => id === chosenId) ?? null;
 
@@ -46,7 +46,7 @@ export function useFinder() {
     if (station) setGoTo({ lat: station.lat, lng: station.lng });
   }
   return {
-    ...{ box, filters, setFilters, placeState, retryPlace, place, goTo },
+    ...{ box, filters, setFilters, positionState, retryPosition, position, goTo },
     ...{ error, isLoading, reload, hasMap, setHasMap, isOpen, setOpen },
     /** Those that pass the filters, nearest first; null while they load. */
     found,
@@ -61,10 +61,12 @@ export function useFinder() {
   };
 }
 
-/** The same stations with their distance, nearest first; in the given order without a place. */
-function nearestFirst(stations: readonly Station[], place: Coordinates | null): NearStation[] {
-  if (!place) return stations.map((station) => ({ ...station, km: null }));
+/**
+ * The same stations with their distance, nearest first; in the given order without a position.
+ */
+function nearestFirst(stations: readonly Station[], position: Coordinates | null): NearStation[] {
+  if (!position) return stations.map((station) => ({ ...station, km: null }));
   return stations
-    .map((station) => ({ ...station, km: distanceKm(place, station) }))
+    .map((station) => ({ ...station, km: distanceKm(position, station) }))
     .sort((a, b) => a.km - b.km);
 }

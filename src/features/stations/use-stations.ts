@@ -3,7 +3,7 @@ import type { Station, StationList } from "#shared/contract/stations.ts";
 import { minuteMs } from "#shared/time.ts";
 import { api } from "#src/lib/api.ts";
 
-/** How long to wait before each further try. */
+/** Milliseconds to wait before each retry. */
 const retryDelaysMs = [1000, 2000];
 /** Older stations are read again when the visitor comes back to the page. */
 const staleMs = 5 * minuteMs;
@@ -19,9 +19,9 @@ interface StationsState {
 }
 
 /**
- * Every station, read at once, and again with `reload`, when the network comes back after a failure,
- * and when the visitor returns after five minutes. Distances are worked out in the browser, so that
- * a visitor's place never leaves it.
+ * All stations. They are loaded again with `reload`, when the network returns after a failure,
+ * and when the visitor returns after five minutes. The browser computes distances, so that a
+ * visitor's position never leaves it.
  */
 export function useStations() {
   const [state, setState] = useState<StationsState>({
@@ -33,7 +33,7 @@ export function useStations() {
   const [reads, setReads] = useState(0);
   const reload = useCallback(() => setReads((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` counts what asks for another read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` counts requests to reload
   useEffect(() => {
     const abort = new AbortController();
     setState((now) => ({ ...now, isLoading: true }));

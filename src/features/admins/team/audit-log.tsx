@@ -65,7 +65,7 @@ function LogSkeleton() {
   return (
     <Loading label="Loading activity..." className={styles.skeleton}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((line) => (
-        <Skeleton key={line} width={line % 3 === 1 ? "half" : "most"} />
+        <Skeleton key={line} width={line % 3 === 1 ? "half" : "wide"} />
       ))}
     </Loading>
   );

@@ -3,7 +3,7 @@ import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, Select } from "#src/ui/field.tsx";
 import styles from "./chooser.module.css";
-import { mostCompared } from "./comparison.ts";
+import { maxCompared } from "./comparison.ts";
 
 interface ProductChooserProps {
   products: readonly Product[];
@@ -13,8 +13,8 @@ interface ProductChooserProps {
 const places = ["First product", "Second product", "Third product"];
 
 /**
- * Three lists to choose the products from: a form that asks for the comparison, applied at once by
- * `live-form.ts`. A product that is chosen is not offered by the other lists.
+ * Three lists to choose the products from: a form that asks for the comparison, applied at once
+ * by `live-form.ts`. A product that is chosen is not offered by the other lists.
  */
 export function ProductChooser({ products, chosen }: ProductChooserProps) {
   return (
@@ -26,7 +26,7 @@ export function ProductChooser({ products, chosen }: ProductChooserProps) {
             id={`product-${place + 1}`}
             label={label}
             required={place < 2}
-            markOptional={place === mostCompared - 1}
+            markOptional={place === maxCompared - 1}
           >
             <Select
               name="ids"

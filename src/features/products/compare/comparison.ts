@@ -1,12 +1,12 @@
 import { type Product, type SpecField, specLabels } from "#src/content/products/product.ts";
 
 /** As many as stand side by side without small print. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** The products of a list of ids with commas between, in its order, each once, at most three. */
 export function readIds(products: readonly Product[], ids: string): Product[] {
   const named = ids.split(",").flatMap((id) => products.find((product) => product.id === id.trim()) ?? []);
-  return [...new Set(named)].slice(0, mostCompared);
+  return [...new Set(named)].slice(0, maxCompared);
 }
 
 export interface ComparedRow {

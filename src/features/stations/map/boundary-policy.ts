@@ -8,33 +8,36 @@ import type {
 import type { MapColours } from "./colours.ts";
 import { labelFont, labelSource, lineLayers, lineSource, stateLabelLayer } from "./embedded-style.ts";
 
-/** Source layers of OpenMapTiles, Protomaps, Shortbread and others with boundaries and their names. */
+/**
+ * Source layers of OpenMapTiles, Protomaps, Shortbread and others with boundaries and their
+ * names.
+ */
 const boundaryLayers = new Set([
   ...["admin", "boundaries", "boundary", "boundary_labels", "boundary_lines", "disputed"],
 ]);
-/** Those that hold the names of places, countries and states among them. */
+/** Source layers with names of places, including countries and states. */
 const placeLayers = new Set(["place", "place_label", "place_labels", "places"]);
-/** Classes of areas. Their names come from our own labels only. */
+/** Classes of areas, which only our own labels name. */
 const areaClasses = ["continent", "country", "disputed", "province", "region", "state", "territory"];
 
-/** From this zoom on our own lines are too coarse, where an archive of corrections can take over. */
-const near = 9;
-/** A name that is among the layers shows that the policy was applied. */
-const mark = "india-border";
+/** From this zoom on our own lines are too coarse; an archive of corrections replaces them. */
+const correctedFromZoom = 9;
+/** A style with this layer has the policy applied already. */
+const borderLayerId = "india-border";
 
 interface PolicyOptions {
   colours: MapColours;
-  /** Address of the tiles that correct the boundary from near, where they are configured. */
+  /** URL of the tiles that correct the boundary at high zoom, when configured. */
   corrections?: string;
 }
 
 /**
- * Makes any provider's style show India's boundary as India draws it: without the provider's
- * boundaries and names of countries and states, with our own lines in their place, and labels in the
- * page's font. Applied twice it changes nothing more.
+ * Makes any provider's style show India's boundary as India draws it: our own lines replace the
+ * provider's boundaries and names of countries and states, and labels use the page's font.
+ * Idempotent.
  */
 export function withBoundaryPolicy(style: StyleSpecification, options: PolicyOptions): StyleSpecification {
-  if (style.layers.some(({ id }) => id === mark)) return style;
+  if (style.layers.some(({ id }) => id === borderLayerId)) return style;
   const { colours, corrections } = options;
   const isBoundary = (layer: LayerSpecification) => boundaryLayers.has(sourceLayerOf(layer));
   const boundary = style.layers.find(isBoundary);
@@ -42,15 +45,15 @@ export function withBoundaryPolicy(style: StyleSpecification, options: PolicyOpt
   const firstLabel = firstOf(({ type }) => type === "symbol");
   const before = boundary ? firstOf(isBoundary) : firstLabel < 0 ? style.layers.length : firstLabel;
 
-  const keep = (layers: LayerSpecification[]) =>
+  const adapt = (layers: LayerSpecification[]) =>
     layers.filter((layer) => !isBoundary(layer)).map((layer) => withOurFont(withoutAreas(layer)));
   const nationalSource = boundary && "source" in boundary ? boundary : null;
   const ours = lineLayers("india-lines", colours).map((layer) =>
-    corrections && layer.id === mark ? { ...layer, maxzoom: near } : layer,
+    corrections && layer.id === borderLayerId ? { ...layer, maxzoom: correctedFromZoom } : layer,
   );
-  const { glyphs: _glyphs, ...rest } = style;
+  const { glyphs: _glyphs, ...provided } = style;
   return {
-    ...rest,
+    ...provided,
     sources: {
       ...style.sources,
       "india-lines": lineSource,
@@ -65,10 +68,10 @@ export function withBoundaryPolicy(style: StyleSpecification, options: PolicyOpt
       }),
     },
     layers: [
-      ...keep(style.layers.slice(0, before)),
+      ...adapt(style.layers.slice(0, before)),
       ...ours,
       ...(corrections ? correctedLayers(nationalSource, colours) : []),
-      ...keep(style.layers.slice(before)),
+      ...adapt(style.layers.slice(before)),
       stateLabelLayer("india-labels", colours),
     ],
   };
@@ -81,8 +84,11 @@ function sourceLayerOf(layer: LayerSpecification): string {
 /** Keeps a layer of places from drawing the name of a country or a state. */
 function withoutAreas(layer: LayerSpecification): LayerSpecification {
   if (!placeLayers.has(sourceLayerOf(layer)) || layer.type === "background") return layer;
-  const kind: ExpressionSpecification = ["to-string", ["coalesce", ["get", "class"], ["get", "kind"], ""]];
-  const noArea: ExpressionSpecification = ["!", ["in", kind, ["literal", areaClasses]]];
+  const placeClass: ExpressionSpecification = [
+    "to-string",
+    ["coalesce", ["get", "class"], ["get", "kind"], ""],
+  ];
+  const noArea: ExpressionSpecification = ["!", ["in", placeClass, ["literal", areaClasses]]];
   const filter: ExpressionSpecification = layer.filter
     ? ["all", convertFilter(layer.filter) as ExpressionSpecification, noArea]
     : noArea;
@@ -100,8 +106,8 @@ function withOurFont(layer: LayerSpecification): LayerSpecification {
 }
 
 /**
- * From near: the provider's undisputed national lines, over them what must not be seen painted over,
- * and over that the official line from the archive of corrections.
+ * At high zoom: the provider's undisputed national lines, then what has to be hidden painted
+ * over, then the official line from the archive of corrections.
  */
 function correctedLayers(
   national: LayerSpecification | null,
@@ -112,7 +118,7 @@ function correctedLayers(
     type: "line",
     source: "india-corrections",
     "source-layer": sourceLayer,
-    minzoom: near,
+    minzoom: correctedFromZoom,
     layout: { "line-join": "round", "line-cap": "round" },
     paint: { "line-color": color, "line-width": width },
   });
@@ -145,7 +151,7 @@ function nationalLayer(source: string, sourceLayer: string, color: string): Laye
     type: "line",
     source,
     "source-layer": sourceLayer,
-    minzoom: near,
+    minzoom: correctedFromZoom,
     filter,
     layout: { "line-join": "round", "line-cap": "round" },
     paint: { "line-color": color, "line-width": 2.2 },

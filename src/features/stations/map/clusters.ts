@@ -14,30 +14,30 @@ interface Box {
   north: number;
 }
 
-/** Pixels: what is nearer together than this is one cluster. */
+/** Points closer together than this, in pixels, form a cluster. */
 const radius = 46;
-/** Beyond it every place is alone, even where several share one point. */
+/** Beyond this zoom there are no clusters, even where several points coincide. */
 const lastClusterZoom = 13;
 
 /**
- * The clusters of places that would overlap on the map. The result takes a box and a zoom, which is
- * rounded down so that clusters stay as they are between two levels; every place is in exactly one
+ * Groups points that would overlap on the map. The returned function takes a box and a zoom,
+ * rounded down so that clusters stay the same between two levels; every point is in exactly one
  * cluster.
  */
-export function clustersOf<T extends Coordinates>(places: readonly T[]) {
-  const index = new Supercluster<{ place: T }>({ radius, maxZoom: lastClusterZoom });
+export function clustersOf<T extends Coordinates>(points: readonly T[]) {
+  const index = new Supercluster<{ point: T }>({ radius, maxZoom: lastClusterZoom });
   index.load(
-    places.map((place) => ({
+    points.map((point) => ({
       type: "Feature",
-      geometry: { type: "Point", coordinates: [place.lng, place.lat] },
-      properties: { place },
+      geometry: { type: "Point", coordinates: [point.lng, point.lat] },
+      properties: { point },
     })),
   );
   return ({ west, south, east, north }: Box, zoom: number): Cluster<T>[] =>
     index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates;
-      if (!("cluster_id" in properties)) return { lat, lng, members: [properties.place] };
+      if (!("cluster_id" in properties)) return { lat, lng, members: [properties.point] };
       const leaves = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY);
-      return { lat, lng, members: leaves.map((leaf) => leaf.properties.place) };
+      return { lat, lng, members: leaves.map((leaf) => leaf.properties.point) };
     });
 }

@@ -1,4 +1,4 @@
-/** What the map is painted with, as MapLibre reads colours: `rgb(r, g, b)`. */
+/** The map's colours in the form that MapLibre reads: `rgb(r, g, b)`. */
 export interface MapColours {
   sea: string;
   /** India. */
@@ -23,8 +23,8 @@ const tokens: Record<keyof MapColours, string> = {
 };
 
 /**
- * The page's own colours at an element. The tokens are oklch, which MapLibre does not know: a canvas
- * converts them.
+ * The page's colours at an element. A canvas converts the oklch tokens, which MapLibre cannot
+ * read.
  */
 export function mapColours(element: Element): MapColours {
   const canvas = document.createElement("canvas");

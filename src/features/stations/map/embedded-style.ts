@@ -8,8 +8,8 @@ const attribution = [
 ].join(" · ");
 
 /**
- * The page's own font in two weights; MapLibre draws labels with the fonts of the page when a style
- * names no glyphs.
+ * The page's own font in two weights; MapLibre draws labels with the fonts of the page when a
+ * style names no glyphs.
  */
 export const labelFont = { strong: ["Jakarta Bold", "Jakarta"], plain: ["Jakarta Medium", "Jakarta"] };
 

@@ -5,12 +5,14 @@ import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import styles from "./map.module.css";
 import type { StationMapProps } from "./station-map.client.tsx";
-import { type MapLoad, mostRetries, useMapLoad } from "./use-map-load.ts";
+import { type MapLoad, maxRetries, useMapLoad } from "./use-map-load.ts";
 
 interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
   /** Shown until the map is there, and instead of it where it cannot be drawn. */
   picture: ReactNode;
-  /** Called when it is known whether there is a map: "none" is failed for good, or not possible. */
+  /**
+   * Called when it is known whether there is a map: "none" is failed for good, or not possible.
+   */
   onChange: (map: "coming" | "there" | "none") => void;
 }
 
@@ -75,7 +77,7 @@ function MapState({ load, onAsk, onAgain }: MapStateProps) {
         <div className={styles.failure}>
           <ErrorPanel
             title="Map Loading Failed"
-            text={`Failed to load map. Retry attempt ${load.status === "failed" ? mostRetries : load.retry}/${mostRetries}`}
+            text={`Failed to load map. Retry attempt ${load.status === "failed" ? maxRetries : load.retry}/${maxRetries}`}
             retryLabel="Retry"
             onRetry={onAgain}
           />
@@ -98,7 +100,8 @@ const share = 0.8;
 const steps = [0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1];
 
 /**
- * Whether 80% of an element have once been on the screen, or it has filled 80% of a smaller screen.
+ * Whether 80% of an element have once been on the screen, or it has filled 80% of a smaller
+ * screen.
  */
 function useMostlyVisible(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);

@@ -11,7 +11,7 @@ interface ClusterMarkerProps {
   onOpen: (cluster: Cluster<Station>) => void;
 }
 
-/** Several stations that are too near together to be seen apart; pressing zooms in. */
+/** Several stations that are too close together to be shown apart; a click zooms in. */
 export function ClusterMarker({ cluster, onOpen }: ClusterMarkerProps) {
   const { members, lat, lng } = cluster;
   const size = members.length < 10 ? "small" : members.length < 100 ? "medium" : "large";
@@ -36,7 +36,7 @@ interface StationMarkerProps {
   onSelect: (id: string) => void;
 }
 
-/** One station; pressing shows its details. */
+/** One station; a click shows its details. */
 export function StationMarker({ station, selected, onSelect }: StationMarkerProps) {
   const { id, name, city, lat, lng, availability, chargers } = station;
   return (
@@ -56,7 +56,7 @@ export function StationMarker({ station, selected, onSelect }: StationMarkerProp
 }
 
 /** Where the visitor is. */
-export function PlaceMarker({ lat, lng }: Coordinates) {
+export function PositionMarker({ lat, lng }: Coordinates) {
   return (
     <Marker longitude={lng} latitude={lat}>
       <span className={styles.here} role="img" aria-label="You are here" />

@@ -6,7 +6,7 @@ import type { Station } from "#shared/contract/stations.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
 import { type Cluster, clustersOf } from "./clusters.ts";
-import { ClusterMarker, PlaceMarker, StationMarker } from "./markers.tsx";
+import { ClusterMarker, PositionMarker, StationMarker } from "./markers.tsx";
 import { useCamera, viewOf } from "./use-camera.ts";
 import { useMapStyle } from "./use-map-style.ts";
 import { firstView } from "./view.ts";
@@ -20,7 +20,7 @@ export interface StationMapProps {
   /** The map goes there whenever this changes. */
   goTo: Coordinates | null;
   /** Where the visitor is. */
-  place: Coordinates | null;
+  position: Coordinates | null;
   onSelect: (id: string) => void;
   /** Everything is drawn. */
   onReady: () => void;
@@ -37,16 +37,16 @@ const fixedOptions = {
 } as const;
 
 /**
- * The map of India with the stations on it. Its chunk holds MapLibre and is loaded only when the map
- * is wanted.
+ * The map of India with the stations on it. Its chunk holds MapLibre and is loaded only when the
+ * map is wanted.
  */
-export function StationMap({ place, goTo, onReady, onError, ...stations }: StationMapProps) {
+export function StationMap({ position, goTo, onReady, onError, ...stations }: StationMapProps) {
   const map = useRef<MapRef>(null);
   const [isDrawn, setDrawn] = useState(false);
   const isWide = useMedia("(width >= 1024px)");
   const { shown, fallBack } = useMapStyle(isDrawn);
   const { camera, look, openCluster } = useCamera(map, { goTo, isWide, isOwn: shown?.isOwn ?? true });
-  /** Where the map looked when our own took the place of another. */
+  /** The view of the configured map when our own replaced it. */
   const [lastView, setLastView] = useState<ReturnType<typeof viewOf> | null>(null);
 
   function fail(error: Error) {
@@ -57,7 +57,7 @@ export function StationMap({ place, goTo, onReady, onError, ...stations }: Stati
     else onError(error);
   }
   function finish(drawn: MapInstance) {
-    foldAttribution(drawn);
+    collapseAttribution(drawn);
     if (isDrawn) return;
     setDrawn(true);
     onReady();
@@ -83,14 +83,14 @@ export function StationMap({ place, goTo, onReady, onError, ...stations }: Stati
       onError={({ error }) => fail(error)}
     >
       <NavigationControl position="top-left" showCompass={false} />
-      {place && <PlaceMarker {...place} />}
+      {position && <PositionMarker {...position} />}
       <StationMarkers {...stations} camera={camera} onOpen={openCluster} />
     </MapView>
   );
 }
 
-/** On a narrow map the sources are named until it is drawn, and then stay behind a button. */
-function foldAttribution(map: MapInstance) {
+/** A narrow map names its sources until it is drawn, and then behind a button. */
+function collapseAttribution(map: MapInstance) {
   for (const box of map.getContainer().querySelectorAll(".maplibregl-compact-show")) {
     box.classList.remove("maplibregl-compact-show");
     box.removeAttribute("open");
@@ -98,8 +98,7 @@ function foldAttribution(map: MapInstance) {
 }
 
 /**
- * Whether a tile was asked for and refused: there is no map any more. Without a response the network
- * may be gone, and comes back.
+ * Whether the server refused a tile: the map is gone. Without a response the network may be down.
  */
 function isRefusal(error: Error): boolean {
   return "status" in error && Number(error.status) >= 400;

@@ -13,18 +13,15 @@ interface Camera {
   north: number;
 }
 
-/**
- * Beyond the edges markers are kept for a little way, so that they do not pop up while dragging.
- * In degrees.
- */
+/** Degrees beyond the edges in which markers are drawn, so that none pops up while dragging. */
 const margin = 0.5;
 
 interface CameraOptions {
-  /** The map goes there whenever this changes. */
+  /** The map moves there whenever this changes. */
   goTo: Coordinates | null;
   /** At least 1024 px: details cover the right part of the map. */
   isWide: boolean;
-  /** The map of our own, without streets. */
+  /** Whether it is our own map, which has no streets. */
   isOwn: boolean;
 }
 
@@ -71,7 +68,7 @@ function cameraOf(map: MapRef): Camera {
   };
 }
 
-/** Where the map looks, or where it is on its way to: the initial view of the map of our own. */
+/** The current view, or the target of a running animation, as an initial view for our own map. */
 export function viewOf(map: MapRef, goal: Coordinates | null) {
   const target = map.isMoving() ? goal : null;
   const { lng, lat } = target ?? map.getCenter();

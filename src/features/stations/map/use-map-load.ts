@@ -1,15 +1,15 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { StationMapProps } from "./station-map.client.tsx";
 
-/** How long to wait before each further try. In ms. */
-const waits = [1000, 2000, 4000];
-export const mostRetries = waits.length;
+/** Milliseconds to wait before each retry. */
+const retryDelaysMs = [1000, 2000, 4000];
+export const maxRetries = retryDelaysMs.length;
 
 export type MapLoad =
   | { status: "idle" }
-  /** `retry` counts the tries after the first one. */
+  /** `retry` counts the attempts after the first one. */
   | { status: "loading"; retry: number }
-  /** Failed; the next try comes by itself. `retry` is its number. */
+  /** Failed; attempt number `retry` follows automatically. */
   | { status: "waiting"; retry: number }
   | { status: "ready"; retry: number }
   /** Failed for the last time. */
@@ -18,8 +18,8 @@ export type MapLoad =
   | { status: "off" };
 
 /**
- * Loads the map once it is wanted, and again after 1, 2 and 4 seconds when that fails. The owner
- * calls `onReady` and `onError` for the drawn map; `again` starts from the beginning.
+ * Loads the map once it is wanted, and retries after 1, 2 and 4 seconds when that fails. The
+ * drawn map calls `onReady` and `onError`; `again` starts from the beginning.
  */
 export function useMapLoad(wanted: boolean) {
   const [load, setLoad] = useState<MapLoad>({ status: "idle" });
@@ -31,7 +31,7 @@ export function useMapLoad(wanted: boolean) {
     console.warn("The map could not be loaded", error);
     setLoad((now) => {
       if (now.status !== "loading") return now;
-      return now.retry < mostRetries ? { status: "waiting", retry: now.retry + 1 } : { status: "failed" };
+      return now.retry < maxRetries ? { status: "waiting", retry: now.retry + 1 } : { status: "failed" };
     });
   }, []);
   const ready = useCallback(() => {
@@ -42,12 +42,12 @@ export function useMapLoad(wanted: boolean) {
   useEffect(() => {
     if (load.status === "waiting") {
       const { retry } = load;
-      const timer = setTimeout(() => setLoad({ status: "loading", retry }), waits[retry - 1]);
+      const timer = setTimeout(() => setLoad({ status: "loading", retry }), retryDelaysMs[retry - 1]);
       return () => clearTimeout(timer);
     }
     if (load.status !== "loading" || StationMap) return;
     let left = false;
-    // The styles come on their own, so that they are not among those of the page.
+    // Imported separately, so that the page does not load these styles.
     Promise.all([import("./station-map.client.tsx"), import("maplibre-gl/dist/maplibre-gl.css")]).then(
       ([loaded]) => {
         if (!left) setStationMap(() => loaded.StationMap);
@@ -64,7 +64,7 @@ export function useMapLoad(wanted: boolean) {
   return { load, StationMap, onReady: ready, onError: fail, again };
 }
 
-/** Whether the browser has what the map is drawn with. */
+/** Whether the browser supports WebGL 2, which draws the map. */
 function canDraw(): boolean {
   try {
     const context = document.createElement("canvas").getContext("webgl2");

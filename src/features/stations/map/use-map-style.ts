@@ -7,7 +7,7 @@ import { embeddedStyle } from "./embedded-style.ts";
 
 interface ShownStyle {
   style: StyleSpecification;
-  /** The map of our own, behind which there is no other. */
+  /** Our own map, which has no fallback. */
   isOwn: boolean;
 }
 
@@ -15,16 +15,16 @@ interface ShownStyle {
 const timeoutsMs = { style: 6000, picture: 15_000 };
 
 /**
- * The style that is configured; null while it loads. When it fails or is late, and with `fallBack`
- * when its map fails, it is the map of our own. `isDrawn`: the first picture is there.
+ * The configured style; null while it loads. Our own map replaces it when it fails or is late,
+ * and on `fallBack`. `isDrawn`: the first picture has been drawn.
  */
 export function useMapStyle(isDrawn: boolean) {
   const [shown, setShown] = useState<ShownStyle | null>(null);
-  const hasFallen = useRef(false);
+  const hasFallenBack = useRef(false);
   const fallBack = useCallback((error: unknown) => {
-    if (hasFallen.current) return;
-    hasFallen.current = true;
-    console.warn("The configured map is not there; our own takes its place", error);
+    if (hasFallenBack.current) return;
+    hasFallenBack.current = true;
+    console.warn("The configured map failed; showing our own", error);
     setShown({ style: embeddedStyle(mapColours(document.documentElement)), isOwn: true });
   }, []);
 
@@ -51,7 +51,7 @@ export function useMapStyle(isDrawn: boolean) {
 
   useEffect(() => {
     if (isDrawn || !shown || shown.isOwn) return;
-    const timer = setTimeout(() => fallBack(new Error("Its tiles do not come")), timeoutsMs.picture);
+    const timer = setTimeout(() => fallBack(new Error("Its tiles did not load in time")), timeoutsMs.picture);
     return () => clearTimeout(timer);
   }, [isDrawn, shown, fallBack]);
   return { shown, fallBack };

@@ -1,4 +1,4 @@
-/** Where the map looks at first and how far it goes. Degrees: longitude, latitude. */
+/** The first view of the map and its bounds, in degrees: longitude, latitude. */
 
 interface FirstView {
   initialViewState:
@@ -21,8 +21,8 @@ const wide: FirstView = {
 };
 
 /**
- * India as a whole. The bounds are all there is on the map: narrower ones would force a zoom in a
- * wide frame at which India's north and south do not fit.
+ * All of India. The bounds are those of the whole map: narrower ones would force a zoom in a wide
+ * frame at which India's north and south do not fit.
  */
 const narrow: FirstView = {
   initialViewState: {
@@ -39,7 +39,7 @@ export function firstView(isWide: boolean): FirstView {
   return isWide ? wide : narrow;
 }
 
-/** The zoom for one station. Our own map has no streets: nearer, its surroundings would be empty. */
+/** The zoom for one station. Our own map has no streets, so closer it would be empty. */
 export function stationZoom(isOwn: boolean): number {
   return isOwn ? 9 : 12;
 }

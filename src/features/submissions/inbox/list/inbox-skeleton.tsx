@@ -20,7 +20,7 @@ export function RowSkeleton() {
     <>
       <Skeleton shape="circle" className={styles.skeletonIcon} />
       <Skeleton width="half" />
-      <Skeleton width="most" />
+      <Skeleton width="wide" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folded, matching, noFilters } from "../../../../../src/features/stations/filters.ts";
+import { matching, noFilters, searchKey } from "../../../../../src/features/stations/filters.ts";
 import type { Station } from "../../../../../src/shared/contract/stations.ts";
 
 const noon = new Date("2026-11-21T12:00:00+05:30");
@@ -24,7 +24,7 @@ describe("the filters of the finder", () => {
   });
 
   it("keep the vowel signs of Indian scripts apart", () => {
-    expect(folded("कि")).not.toBe(folded("क"));
+    expect(searchKey("कि")).not.toBe(searchKey("क"));
   });
 
   it("want the connector, the power and the free place at one charging point", () => {

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import { minuteMs } from "#shared/time.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
 
-export type PlaceState =
+export type PositionState =
   | { status: "pending" }
-  | { status: "granted"; place: Coordinates }
+  | { status: "granted"; position: Coordinates }
   | { status: "denied" };
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * minuteMs };
 
 /**
- * Where the visitor is. Asked for once `wanted` is true, and again with `retry`. Refused,
+ * The visitor's position, requested once `wanted` is true, and again with `retry`. Refused,
  * unsupported and failed are all "denied".
  */
-export function usePlace(wanted: boolean) {
-  const [state, setState] = useState<PlaceState>({ status: "pending" });
+export function usePosition(wanted: boolean) {
+  const [state, setState] = useState<PositionState>({ status: "pending" });
 
   const ask = useCallback(() => {
     setState({ status: "pending" });
@@ -23,7 +23,8 @@ export function usePlace(wanted: boolean) {
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setState({ status: "granted", place: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ coords }) =>
+        setState({ status: "granted", position: { lat: coords.latitude, lng: coords.longitude } }),
       () => setState({ status: "denied" }),
       options,
     );
