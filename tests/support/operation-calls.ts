@@ -213,6 +213,10 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/discover/admin/tags": { 200: get(`${articles}/tags`) },
   "GET /api/discover/admin/:id": { 200: onArticle("GET") },
   "POST /api/discover/admin": {
+    200: async (world) => {
+      const headers = { "Idempotency-Key": (await world.article()).id };
+      return { method: "POST", path: articles, body: article(), headers };
+    },
     201: () => ({ method: "POST", path: articles, body: article({ title: `New ${crypto.randomUUID()}` }) }),
   },
   "PUT /api/discover/admin/:id": { 200: onArticle("PUT", "", article({ description: "Other words." })) },

@@ -339,12 +339,13 @@ describe("what staff do", () => {
     expect(kept?.n).toBe(0);
   });
 
-  it("makes slugs from titles, from the id where the title has no Latin letters, and keeps the editor's own", async () => {
+  it("makes slugs from titles, also from Hindi and Tamil ones, from the id where none can be made, and keeps the editor's own", async () => {
     expect((await createArticle(app, { title: "Fast Chargers: ₹15 / kWh?" })).slug).toBe(
       "fast-chargers-rs-15-kwh",
     );
-    const tamil = await createArticle(app, { title: "மின்சார வாகனம்" });
-    expect(tamil.slug).toBe(`article-${tamil.id.slice(-12)}`);
+    const hindi = await createArticle(app, { title: "गर्मी और EV बैटरी" });
+    expect(hindi.slug).toBe("garmi-aur-ev-battery");
+    expect((await createArticle(app, { title: "மின்சார வாகனம்" })).slug).toBe("minsara-vaganam");
     expect((await createArticle(app, { title: "!!!" })).slug).toMatch(/^article-[0-9a-f]{12}$/);
     const own = await createArticle(app, { slug: "विद्युत-वाहन" });
     expect(own.slug).toBe("विद्युत-वाहन");

@@ -156,6 +156,30 @@ describe("versions", () => {
   });
 });
 
+describe("creating an item again with its Idempotency-Key", () => {
+  it("changes the item that the first try made, under the same slug", async () => {
+    const key = crypto.randomUUID();
+    const create = (description: string, header = key) =>
+      app.staff("/api/discover/admin", {
+        method: "POST",
+        headers: { "Idempotency-Key": header },
+        body: article({ title: "Sent twice", isPublished: false, description }),
+      });
+    const first = await create("Its response was lost.");
+    expect(first.status).toBe(201);
+    const second = await create("And then more was typed.");
+    expect(second.status).toBe(200);
+    const { data } = await json<{ data: DiscoverAdminItem }>(second);
+    expect(data).toMatchObject({
+      id: key,
+      slug: "sent-twice",
+      description: "And then more was typed.",
+      version: 2,
+    });
+    expect((await create("Wrong key.", "once")).status).toBe(400);
+  });
+});
+
 describe("a scheduled draft", () => {
   const schedule = (id: string, at: number | string, headers: Record<string, string> = {}) =>
     app.staff(`/api/discover/admin/${id}/schedule`, {

@@ -1,8 +1,7 @@
-import slugify from "@sindresorhus/slugify";
 import { type Context, Hono, type Next } from "hono";
 import { discoverAdminListQuery } from "#shared/contract/discover.ts";
 import { discoverInput, saveQuery } from "#shared/contract/discover-input.ts";
-import { idParam } from "#shared/contract/fields.ts";
+import { idField, idParam } from "#shared/contract/fields.ts";
 import { purge, recordPurge } from "../../cache/purge.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
@@ -10,7 +9,7 @@ import { HttpError, isRefusal } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { slugBase } from "./discover.rules.ts";
-import { discoverStats, listAdminItems, listEditorTags } from "./discover-admin.queries.ts";
+import { discoverStats, findItem, listAdminItems, listEditorTags } from "./discover-admin.queries.ts";
 import {
   conflictError,
   itemResponse,
@@ -23,9 +22,6 @@ import { discoverRevisionRoutes } from "./discover-revisions.routes.ts";
 import { discoverScheduleRoutes } from "./discover-schedule.routes.ts";
 import { deleteItem, restoreItem, togglePublished } from "./discover-state.queries.ts";
 import { createItem, slugTaken, updateItem } from "./discover-write.queries.ts";
-
-/** "3.3kW" stays one word, and a price is readable. */
-const slugStyle = { decamelize: false, customReplacements: [["₹", "rs "]] as [string, string][] };
 
 /**
  * How long to wait for a database that is busy with a write; a Worker has 30 seconds after its
@@ -48,14 +44,19 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     itemResponse(c, await requireItem(openDb(c.env.DB), c.req.valid("param").id)),
   )
   .post("/", validate("json", discoverInput), async (c) => {
+    const db = openDb(c.env.DB);
     const input = c.req.valid("json");
-    const id = c.get("clock").id();
-    const base = slugBase(slugify(input.title, slugStyle), id);
-    const item = await createItem(openDb(c.env.DB), { id, input, slugBase: base }, writeContext(c));
+    const newId = newIdOf(c);
+    // The response of an earlier try was lost: what it created gets the content of this one.
+    const isRepeated = newId !== null && (await findItem(db, newId)) !== null;
+    const id = newId ?? c.get("clock").id();
+    const item = isRepeated
+      ? await updateItem(db, { id, versions: null }, { input }, writeContext(c))
+      : await createItem(db, { id, input, slugBase: slugBase(input.title, id) }, writeContext(c));
     if (item === slugTaken) throw slugTakenError();
     if (!item) throw new HttpError("not_found");
-    if (item.isPublished) await purgeDiscover(c);
-    return itemResponse(c, item, 201);
+    if (item.isPublished || isRepeated) await purgeDiscover(c);
+    return itemResponse(c, item, isRepeated ? 200 : 201);
   })
   .put(
     "/:id",
@@ -100,6 +101,15 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     if (item.isPublished) await purgeDiscover(c);
     return itemResponse(c, item);
   });
+
+/** The id that the sender wants for a new item, so that sending it again makes no second one. */
+function newIdOf(c: Context<AppEnv>): string | null {
+  const key = c.req.header("Idempotency-Key");
+  if (key === undefined) return null;
+  const { data, error } = idField.safeParse(key);
+  if (error) throw new HttpError("invalid_request", { message: "Use a UUID as Idempotency-Key." });
+  return data.toLowerCase();
+}
 
 function slugTakenError(): HttpError {
   const message = "Another article has this address already";

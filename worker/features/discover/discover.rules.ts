@@ -1,6 +1,6 @@
 import type { ContentType } from "#shared/contract/discover-fields.ts";
-import { limits } from "#shared/limits.ts";
 import { searchTerms, termPattern } from "#shared/search-terms.ts";
+import { slugFromTitle } from "#shared/slug.ts";
 
 /** The texts of an item that people read. */
 export interface ReadableContent {
@@ -63,15 +63,9 @@ export function parseSlug(text: string): string | null {
   return slug.length <= 130 && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug) ? slug : null;
 }
 
-/** Characters reserved for the number after a slug. */
-const suffixLength = 9;
-
-/**
- * The base of an item's slug: that of the title or, for a title in a script without Latin
- * transliteration, the end of the item's id.
- */
-export function slugBase(titleSlug: string, id: string): string {
-  const base = titleSlug.slice(0, limits.slug - suffixLength).replace(/-+$/, "");
+/** The base of an item's slug: from its title or, where that gives too little, the end of its id. */
+export function slugBase(title: string, id: string): string {
+  const base = slugFromTitle(title);
   return base.length >= 3 ? base : `article-${id.slice(-12)}`;
 }
 
