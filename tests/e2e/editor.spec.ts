@@ -62,7 +62,26 @@ test("missing fields are named, type FAQ hides the fields that its page does not
   await page.getByLabel("Question 1").fill("Does rain matter?");
   await page.getByLabel("Answer 1").fill("No.");
   await page.getByLabel("Tags").fill(" rain ,, safety ");
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toHaveValue(/^questions-\w+$/);
+
+  // What the item does not hold yet stays in the editor, on this device, and is asked about.
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByLabel("Paragraph 1").fill("A section without a title.");
   await create.click();
+  await expect(page.getByText(/Saved at .*One entry is not part of it yet/)).toBeVisible();
+  await expect(page.getByText("Not part of the article yet: give it a title.")).toHaveCount(0);
+  await page.getByRole("radio", { name: "Blog" }).check();
+  await expect(page.getByLabel("Paragraph 1")).toHaveValue("A section without a title.");
+  await expect(page.getByText("Not part of the article yet: give it a title.")).toBeVisible();
+  await page.getByRole("radio", { name: "FAQ" }).check();
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Leave" })
+    .click();
   await expect(page).toHaveURL(/\/admin\/discover$/);
   const row = page.getByRole("row").filter({ hasText: title });
   await expect(row).toContainText("FAQ");
@@ -194,12 +213,24 @@ test("sections are added, moved with keyboard, menu and mouse, previewed, and sa
   await expect(page.getByLabel("Section title 2")).toHaveValue("First");
 });
 
-test("after a failed save the text survives a reload as a local draft and is offered again", async ({
+test("a failed save is tried again by itself; its text survives a reload as a local draft and is offered again", async ({
   page,
 }) => {
   const title = `Offline ${Date.now().toString(36)}`;
   await createDraft(page, title);
   await page.context().setOffline(true);
+  await page.getByLabel("Description", { exact: true }).fill("Written in a tunnel.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert").getByText("Failed to save content", { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Not saved. Kept on this device. Trying again in \d+ s.$/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  const itemPath = /\/api\/discover\/admin\/[0-9a-f-]{36}/;
+  await page.route(itemPath, (route) =>
+    route.request().postData()?.includes("on a train") ? route.abort() : route.continue(),
+  );
   await page.getByLabel("Description", { exact: true }).fill("Written on a train.");
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByRole("alert").getByText("Failed to save content", { exact: false })).toBeVisible();
@@ -208,7 +239,6 @@ test("after a failed save the text survives a reload as a local draft and is off
     .getByRole("dialog", { name: "Leave without saving?" })
     .getByRole("button", { name: "Stay" })
     .click();
-  await page.context().setOffline(false);
   // Meanwhile another admin changes the same item.
   const saved = await page.evaluate(async () => {
     const path = `/api/discover/admin/${location.pathname.split("/").at(-1)}`;
@@ -240,6 +270,7 @@ test("after a failed save the text survives a reload as a local draft and is off
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Written on a train.");
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(restore).toHaveCount(0);
+  await page.unroute(itemPath);
   // The restored draft is older than the other admin's save, so saving it meets a conflict.
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Somebody else changed this content" });

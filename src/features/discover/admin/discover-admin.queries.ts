@@ -56,18 +56,21 @@ export function adminItemQuery(id: string) {
   });
 }
 
-/** Creates an item or, with an id, changes it. Fails with 412 when the item no longer has this etag. */
+/**
+ * Creates an item, at most one for each `newId`, or with an id changes it. Fails with 412 when the item no
+ * longer has this etag.
+ */
 export async function saveItem(
   id: string | null,
   body: DiscoverRequestBody,
-  { etag, autosave = false }: { etag: string | null; autosave?: boolean },
+  { etag, autosave = false, newId }: { etag: string | null; autosave?: boolean; newId?: string },
 ): Promise<ItemRecord> {
   const itemPath = id ? `${path}/${encodeURIComponent(id)}${autosave ? "?autosave=1" : ""}` : path;
   return toRecord(
     await api.withEtag<ItemResponse>(itemPath, {
       method: id ? "PUT" : "POST",
       body,
-      headers: ifMatch(etag),
+      headers: id || !newId ? ifMatch(etag) : { "Idempotency-Key": newId },
     }),
   );
 }

@@ -15,6 +15,7 @@ import { PreviewPanel } from "./preview/preview-panel.tsx";
 import { SearchPreview } from "./preview/search-preview.tsx";
 import { SaveBar } from "./saving/save-bar.tsx";
 import { useLeaveGuard } from "./saving/use-leave-guard.ts";
+import { useRetry } from "./saving/use-retry.ts";
 import { useSaveShortcut } from "./saving/use-save-shortcut.ts";
 import { type Editor, useEditor } from "./use-editor.ts";
 
@@ -36,16 +37,20 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const showList = () => void navigate(paths.adminDiscover);
 
-  /** A file that was not uploaded exists only in this editor, which then stays open. */
+  /** A file that was not uploaded, or an entry that is incomplete, exists only in this editor, which then stays open. */
   async function save({ andLeave }: { andLeave: boolean }) {
     const item = await editor.save.save();
     if (!item) return;
-    if (andLeave && !editor.uploads.hasPending()) return navigateFreely(paths.adminDiscover);
+    const isComplete = !editor.uploads.hasPending() && editor.item.incompleteCount === 0;
+    if (andLeave && isComplete) return navigateFreely(paths.adminDiscover);
     if (!isNew) return;
     onCreated?.(item.id);
     await navigateFreely(adminContentPath(item.id), { replace: true });
   }
   useSaveShortcut(() => void save({ andLeave: false }));
+  const retryIn = useRetry(editor.failures, () => {
+    if (editor.save.isValid()) void save({ andLeave: false });
+  });
 
   /** The stored draft is what will be published, so changes are saved first. */
   async function openSchedule() {
@@ -62,6 +67,7 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
       <SaveBar
         editor={editor}
         isNew={isNew}
+        retryIn={retryIn}
         onSave={() => void save({ andLeave: false })}
         onSaveAndLeave={() => void save({ andLeave: true })}
         onCancel={showList}
@@ -73,7 +79,11 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
         overlay={overlay}
         onClose={() => setOverlay(null)}
       />
-      <LeaveDialog blocker={blocker} isStored={!editor.localDraft.isRefused} />
+      <LeaveDialog
+        blocker={blocker}
+        isStored={!editor.localDraft.isRefused}
+        incompleteCount={editor.item.isChanged ? 0 : editor.item.incompleteCount}
+      />
       <ConflictDialog editor={editor} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { ApiError } from "#src/lib/api.ts";
 import { type ItemRecord, invalidateDiscover } from "../admin/discover-admin.queries.ts";
 import { useItemDraft } from "./drafts/use-item-draft.ts";
 import { useLocalDraft } from "./drafts/use-local-draft.ts";
@@ -11,6 +12,7 @@ import { useSave } from "./saving/use-save.ts";
 export type Editor = ReturnType<typeof useEditor>;
 
 const saveFailed = "Failed to save content";
+const uploadFailed = "A file was not uploaded: what was there before is kept.";
 
 /** The state of the editor of one item; `record` is null for a new one. */
 export function useEditor(record: ItemRecord | null) {
@@ -19,20 +21,31 @@ export function useEditor(record: ItemRecord | null) {
   const uploads = useMediaUploads();
   const localDraft = useLocalDraft(item);
   const autosaving = useRef<Promise<void> | null>(null);
+  const [failures, setFailures] = useState(0);
+  const outcome = {
+    onSaved() {
+      localDraft.remove();
+      setFailures(uploads.hasFailed() ? (before) => before + 1 : 0);
+    },
+    onFailed(error: unknown) {
+      setFailures(error instanceof ApiError && error.isTransient ? (before) => before + 1 : 0);
+    },
+  };
   const save = useSave({
+    ...outcome,
     item,
     uploads,
     waitForAutosave: async () => autosaving.current ?? undefined,
-    onSaved: localDraft.remove,
   });
   const isDraftItem = item.stored !== null && !item.stored.item.isPublished && !item.draft.isPublished;
   const autosave = useAutosave({
+    ...outcome,
     item,
     enabled: isDraftItem && item.isChanged && !localDraft.offer && !save.error,
     running: autosaving,
     isSaving: save.isRunning,
-    onSaved: localDraft.remove,
   });
+  const failedUploads = Object.values(uploads.pending).filter(({ state }) => state === "failed");
 
   function setRecord(next: ItemRecord) {
     item.setRecord(next);
@@ -51,7 +64,6 @@ export function useEditor(record: ItemRecord | null) {
     const url = await uploads.upload(path);
     if (!url) return;
     item.setMediaUrl(path, url);
-    save.clearNotice();
   }
   const conflict = useConflict({ save, resetAutosave: autosave.reset, replaceDraft });
   const error = conflict.theirs ? null : save.error;
@@ -65,10 +77,16 @@ export function useEditor(record: ItemRecord | null) {
     setRecord,
     replaceDraft,
     retryUpload,
-    /** There is something to save: text, or a file. */
-    hasChanges: item.isChanged || Object.keys(uploads.pending).length > 0,
+    /** There is something to save, text or a file, or to complete. */
+    hasChanges: item.isChanged || item.incompleteCount > 0 || Object.keys(uploads.pending).length > 0,
     isSaving: save.isPending || autosave.isPending,
     /** The sentence about a save that failed, or that left a file behind. */
-    failure: error ? [saveFailed, error.message].filter(Boolean).join(". ") : save.notice,
+    failure: error
+      ? [saveFailed, error.message].filter(Boolean).join(". ")
+      : failedUploads.length > 0
+        ? uploadFailed
+        : null,
+    /** How often saving has failed in a row, with something left that another try may save. */
+    failures: item.isChanged || failedUploads.some(({ canRetry }) => canRetry) ? failures : 0,
   };
 }

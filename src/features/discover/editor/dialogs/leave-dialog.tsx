@@ -3,12 +3,23 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./dialog.module.css";
 
-/** Asks whether to leave with unsaved changes. `isStored`: this browser keeps them as a local draft. */
-export function LeaveDialog({ blocker, isStored }: { blocker: Blocker; isStored: boolean }) {
+interface LeaveDialogProps {
+  blocker: Blocker;
+  /** This browser keeps the changes as a local draft. */
+  isStored: boolean;
+  /** How many incomplete entries are the only thing that is not saved. */
+  incompleteCount: number;
+}
+
+/** Asks whether to leave with unsaved changes or incomplete entries. */
+export function LeaveDialog({ blocker, isStored, incompleteCount }: LeaveDialogProps) {
   const stay = () => blocker.reset?.();
   return (
     <Dialog open={blocker.state === "blocked"} onClose={stay} title="Leave without saving?">
       <div className={styles.ask}>
+        {incompleteCount > 0 && (
+          <p>Everything else is saved. A section without a title and half a question are not part of it.</p>
+        )}
         <p>
           {isStored
             ? "Your changes are kept on this device and offered again when you come back. Files that wait for the save are not."

@@ -1,7 +1,14 @@
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { mediaPath } from "../media/media-path.ts";
-import { type EditorDraft, newKey, type SectionDraft, splitTags } from "./editor-draft.ts";
+import {
+  type EditorDraft,
+  type Keyed,
+  newKey,
+  type SectionDraft,
+  splitTags,
+  type TextDraft,
+} from "./editor-draft.ts";
 
 /** The draft of a stored item. */
 export function draftFromItem(item: DiscoverAdminItem): EditorDraft {
@@ -47,35 +54,87 @@ export function toRequestBody(draft: EditorDraft): DiscoverRequestBody {
   };
 }
 
-/** True when both drafts have the same request body. */
+/** True when both drafts have the same texts; entries without any do not count. */
 export function hasSameContent(one: EditorDraft, other: EditorDraft): boolean {
-  return JSON.stringify(toRequestBody(one)) === JSON.stringify(toRequestBody(other));
+  const contentOf = ({ sections, faqs, features, keyHighlights, ...draft }: EditorDraft) =>
+    JSON.stringify(
+      toRequestBody({
+        ...draft,
+        sections: sections.filter((section) => isStoredSection(section) || sectionProblem(section)),
+        faqs: faqs.filter((faq) => isStoredFaq(faq) || faqProblem(faq)),
+        features: features.filter(hasText),
+        keyHighlights: keyHighlights.filter(hasText),
+      }),
+    );
+  return contentOf(one) === contentOf(other);
 }
 
-/** The draft of the item that `sent` was stored as. Sections keep their keys, and so their pending uploads. */
-export function draftAfterSave(item: DiscoverAdminItem, sent: EditorDraft): EditorDraft {
-  const next = draftFromItem(item);
-  const stored = storedSections(sent);
-  return {
-    ...next,
-    sections: next.sections.map((section, index) => ({
-      ...section,
-      key: stored[index]?.key ?? section.key,
-    })),
-  };
+/** True when saving `draft` would change what is stored as `saved`: incomplete entries are never stored. */
+export function needsSave(draft: EditorDraft, saved: EditorDraft): boolean {
+  return !hasSameContent(withoutIncomplete(draft), withoutIncomplete(saved));
 }
 
-/** `draft` with the ids that the server gave the sections of `sent`. No typed text changes. */
-export function draftAfterAutosave(
-  item: DiscoverAdminItem,
-  draft: EditorDraft,
-  sent: EditorDraft = draft,
-): EditorDraft {
-  const ids = new Map(storedSections(sent).map(({ key }, index) => [key, item.sections[index]?.id ?? null]));
+/** Why a section is not stored with the item, or null. One without any content is simply dropped. */
+export function sectionProblem({ title, paragraph, imageUrl, videoUrl }: SectionDraft): string | null {
+  const hasContent = [paragraph, imageUrl, videoUrl].some((text) => text.trim() !== "");
+  return hasContent && title.trim() === "" ? "Not part of the article yet: give it a title." : null;
+}
+
+/** Why a question is not stored with the item, or null. */
+export function faqProblem({ question, answer }: EditorDraft["faqs"][number]): string | null {
+  const [hasQuestion, hasAnswer] = [question.trim() !== "", answer.trim() !== ""];
+  if (hasQuestion === hasAnswer) return null;
+  return `Not part of the article yet: give it ${hasQuestion ? "an answer" : "a question"}.`;
+}
+
+/** How many entries have something in them and would not be stored. */
+export function countIncomplete({ sections, faqs }: EditorDraft): number {
+  return sections.filter(sectionProblem).length + faqs.filter(faqProblem).length;
+}
+
+function withoutIncomplete(draft: EditorDraft): EditorDraft {
   return {
     ...draft,
-    sections: draft.sections.map((section) => ({ ...section, id: ids.get(section.key) ?? section.id })),
+    sections: draft.sections.filter(isStoredSection),
+    faqs: draft.faqs.filter(isStoredFaq),
   };
+}
+
+/**
+ * What is stored of `sent`, and the draft to go on with: the same, and the incomplete entries of `sent` in
+ * their places. Entries keep their keys, and so their pending uploads.
+ */
+export function draftsAfterSave(item: DiscoverAdminItem, sent: EditorDraft) {
+  const next = draftFromItem(item);
+  const draft: EditorDraft = {
+    ...next,
+    sections: mergeStored(sent.sections, next.sections, isStoredSection),
+    faqs: mergeStored(sent.faqs, next.faqs, isStoredFaq),
+  };
+  return { saved: withoutIncomplete(draft), draft };
+}
+
+function mergeStored<Entry extends Keyed<object>>(
+  sent: Entry[],
+  stored: Entry[],
+  isStored: (entry: Entry) => boolean,
+): Entry[] {
+  const rest = [...stored];
+  return sent.map((entry) => {
+    const next = isStored(entry) && rest.shift();
+    return next ? { ...next, key: entry.key } : entry;
+  });
+}
+
+/** The same after an autosave, which changes no typed text: only the ids that the server gave the sections. */
+export function draftsAfterAutosave(item: DiscoverAdminItem, draft: EditorDraft, sent: EditorDraft) {
+  const stored = sent.sections.filter(isStoredSection);
+  const ids = new Map(stored.map(({ key }, index) => [key, item.sections[index]?.id ?? null]));
+  const withIds = (other: EditorDraft) => ({
+    ...other,
+    sections: other.sections.map((section) => ({ ...section, id: ids.get(section.key) ?? section.id })),
+  });
+  return { saved: withoutIncomplete(withIds(sent)), draft: withIds(draft) };
 }
 
 /** The draft with the URL of an uploaded file in the field at `path`. */
@@ -91,7 +150,15 @@ export function withMediaUrl(draft: EditorDraft, path: string, url: string): Edi
   };
 }
 
-/** The server drops sections without a title and stores the rest in order. */
-function storedSections({ sections }: EditorDraft): SectionDraft[] {
-  return sections.filter(({ title }) => title.trim() !== "");
+/** The server drops the others and stores these in order. */
+function isStoredSection({ title }: SectionDraft): boolean {
+  return title.trim() !== "";
+}
+
+function isStoredFaq({ question, answer }: EditorDraft["faqs"][number]): boolean {
+  return question.trim() !== "" && answer.trim() !== "";
+}
+
+function hasText({ text }: TextDraft): boolean {
+  return text.trim() !== "";
 }

@@ -1,4 +1,6 @@
+import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { ContentType } from "#src/shared/contract/discover-fields.ts";
+import { slugFromTitle } from "#src/shared/slug.ts";
 
 /** A list entry whose `key` stays the same when it is moved or saved. */
 export type Keyed<Entry> = Entry & { key: string };
@@ -73,4 +75,14 @@ export function splitTags(tags: string): string[] {
     .split(",")
     .map((tag) => tag.trim())
     .filter(Boolean);
+}
+
+/** What a new title changes: until the item is published its slug follows, unless somebody wrote another one. */
+export function withTitle(
+  draft: EditorDraft,
+  stored: { item: Pick<DiscoverAdminItem, "publishedAt"> } | null,
+  title: string,
+): Partial<EditorDraft> {
+  const follows = !stored?.item.publishedAt && draft.slug === slugFromTitle(draft.title);
+  return follows ? { title, slug: slugFromTitle(title) } : { title };
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { adminItemQuery, type ItemRecord } from "../../admin/discover-admin.queries.ts";
-import { draftFromItem, hasSameContent, withMediaUrl } from "./draft-mapping.ts";
-import { type EditorDraft, emptyDraft } from "./editor-draft.ts";
+import { countIncomplete, draftFromItem, needsSave, withMediaUrl } from "./draft-mapping.ts";
+import { type EditorDraft, emptyDraft, newKey } from "./editor-draft.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 
 export type ItemDraft = ReturnType<typeof useItemDraft>;
@@ -14,6 +14,7 @@ export function useItemDraft(record: ItemRecord | null) {
   const [saved, setSaved] = useState<EditorDraft>(() => (record ? draftFromItem(record.item) : emptyDraft()));
   const [draft, setDraft] = useState(saved);
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [newId] = useState(newKey);
   // For a save that begins before the next render.
   const latest = useRef(stored);
   // The etags that this editor has loaded or stored, newest last.
@@ -28,6 +29,8 @@ export function useItemDraft(record: ItemRecord | null) {
   }
   return {
     id: stored?.item.id ?? null,
+    /** The id that a new item gets, so that creating it again after a lost response makes no second one. */
+    newId,
     stored,
     /** The newest record, also before the next render. */
     latestRecord: () => latest.current,
@@ -36,7 +39,10 @@ export function useItemDraft(record: ItemRecord | null) {
     savedAt,
     draft,
     setDraft,
-    isChanged: !hasSameContent(draft, saved),
+    /** There is something that a save would store. */
+    isChanged: needsSave(draft, saved),
+    /** How many entries are not part of the item yet. */
+    incompleteCount: countIncomplete(draft),
     change: (part: Partial<EditorDraft>) => setDraft((before) => ({ ...before, ...part })),
     setMediaUrl: (path: string, url: string) => setDraft((now) => withMediaUrl(now, path, url)),
     setRecord,

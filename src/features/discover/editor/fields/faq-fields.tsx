@@ -1,7 +1,9 @@
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
+import { faqProblem } from "../drafts/draft-mapping.ts";
 import { type EditorDraft, newKey } from "../drafts/editor-draft.ts";
 import styles from "./editor-fields.module.css";
+import { EntryProblem } from "./entry-problem.tsx";
 import { PlainInput } from "./plain-input.tsx";
 import { Repeater } from "./repeater.tsx";
 
@@ -33,8 +35,10 @@ export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
             placeholder="Question"
             maxLength={limits.question}
             value={entry.question}
+            aria-describedby={`${entry.key}-problem`}
             onChange={(event) => set({ question: event.currentTarget.value })}
           />
+          <EntryProblem id={`${entry.key}-problem`} problem={faqProblem(entry)} />
           <Field label={`Answer ${number}`} hideLabel markOptional={false} className={styles.plainArea}>
             <TextArea
               rows={3}

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
+import { sectionProblem } from "../drafts/draft-mapping.ts";
 import { emptySection, type SectionDraft } from "../drafts/editor-draft.ts";
 import { MediaField } from "../media/media-field.tsx";
 import { mediaPath } from "../media/media-path.ts";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
 import type { Editor } from "../use-editor.ts";
 import styles from "./editor-fields.module.css";
+import { EntryProblem } from "./entry-problem.tsx";
 import { fieldId } from "./field-id.ts";
 import { PlainInput } from "./plain-input.tsx";
 import { Repeater } from "./repeater.tsx";
@@ -42,8 +44,10 @@ export function SectionFields({ editor }: { editor: Editor }) {
             placeholder="Section title"
             maxLength={limits.title}
             value={section.title}
+            aria-describedby={`${section.key}-problem`}
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
+          <EntryProblem id={`${section.key}-problem`} problem={sectionProblem(section)} />
           <Field label={`Paragraph ${number}`} hideLabel markOptional={false}>
             <TextArea
               rows={4}

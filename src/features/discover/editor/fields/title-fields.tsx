@@ -1,9 +1,12 @@
-import { articlePath, paths } from "#src/lib/paths.ts";
+import { brand } from "#src/content/brand.ts";
+import { paths } from "#src/lib/paths.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
-import { Field, TextInput } from "#src/ui/field.tsx";
+import { slugFromTitle } from "#src/shared/slug.ts";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "../../admin/content-type-labels.ts";
+import { withTitle } from "../drafts/editor-draft.ts";
+import type { ItemDraft } from "../drafts/use-item-draft.ts";
 import type { Editor } from "../use-editor.ts";
 import styles from "./editor-fields.module.css";
 import { fieldId } from "./field-id.ts";
@@ -31,30 +34,53 @@ export function TitleFields({ editor: { item, save } }: { editor: Editor }) {
         aria-describedby={error ? `${id}-error` : undefined}
         maxLength={limits.title}
         value={draft.title}
-        onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, " ") })}
+        onChange={(event) =>
+          change(withTitle(item.draft, item.stored, event.currentTarget.value.replace(/\n/g, " ")))
+        }
       />
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
-      <Field
-        label="Address"
-        id={fieldId("slug")}
-        markOptional={false}
-        error={save.issueAt("slug")}
-        hint={
-          draft.slug ? articlePath(draft.slug) : `${paths.discover}/, made from the title when left empty`
-        }
-      >
-        <TextInput
-          value={draft.slug}
-          maxLength={limits.slug}
-          spellCheck={false}
-          autoCapitalize="none"
-          onChange={(event) => change({ slug: event.currentTarget.value })}
-        />
-      </Field>
+      <SlugField item={item} error={save.issueAt("slug")} />
+    </div>
+  );
+}
+
+/** The slug where it will be read, in the address of the article. */
+function SlugField({ item: { draft, stored, change }, error }: { item: ItemDraft; error?: string }) {
+  const id = fieldId("slug");
+  const fromTitle = slugFromTitle(draft.title);
+  const isOwn = draft.slug !== fromTitle && fromTitle !== "" && !stored?.item.publishedAt;
+  return (
+    <div className={styles.slug}>
+      <span aria-hidden="true">
+        {new URL(brand.origin).host}
+        {paths.discover}/
+      </span>
+      <input
+        id={id}
+        aria-label="Address"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        placeholder="address"
+        value={draft.slug}
+        maxLength={limits.slug}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={(event) => change({ slug: event.currentTarget.value })}
+      />
+      {isOwn && (
+        <button type="button" onClick={() => change({ slug: fromTitle })}>
+          Make it from the title
+        </button>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { limits } from "#src/shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import type { Editor } from "../use-editor.ts";
 import { DropZone } from "./drop-zone.tsx";
-import { localUrl, MediaFrame } from "./media-frame.tsx";
+import { MediaFrame } from "./media-frame.tsx";
 import { MediaUrlField } from "./media-url-field.tsx";
 import { type MediaType, useFileCheck } from "./use-file-check.ts";
 
@@ -61,7 +61,7 @@ export function MediaField(props: MediaFieldProps) {
         onFile={files.check}
         onOpenLibrary={() => setIsLibraryOpen(true)}
       />
-      {onAlt && (localUrl(url, pending) ?? url) !== "" && <AltField label={label} alt={alt} onAlt={onAlt} />}
+      {onAlt && (pending || url !== "") && <AltField label={label} alt={alt} onAlt={onAlt} />}
       {isLibraryOpen && (
         <Suspense>
           <LibraryDialog

@@ -21,7 +21,8 @@ interface MediaFrameProps {
 
 /** The picture or video of a field, with the state of its upload and the button that removes it. */
 export function MediaFrame({ mediaType, label, url, pending, onRemove, onRetry }: MediaFrameProps) {
-  const local = localUrl(url, pending);
+  // A failed upload too: it is what the preview shows, and what the next try sends.
+  const local = pending?.localUrl ?? null;
   const isUploading = pending?.state === "uploading";
   return (
     <div className={styles.frame} data-dim={isUploading || undefined}>
@@ -45,12 +46,6 @@ export function MediaFrame({ mediaType, label, url, pending, onRemove, onRetry }
       )}
     </div>
   );
-}
-
-/** The object URL to show; null while the stored file is shown, which a failed upload leaves in place. */
-export function localUrl(url: string, pending: PendingUpload | undefined): string | null {
-  if (!pending || (pending.state === "failed" && url !== "")) return null;
-  return pending.localUrl;
 }
 
 function Picture({ url }: { url: string }) {

@@ -1,3 +1,4 @@
+import { ApiError } from "#src/lib/api.ts";
 import { uploadMedia } from "./upload-media.ts";
 
 /** A chosen file that is not on the server yet. */
@@ -9,6 +10,8 @@ export interface PendingUpload {
   /** Share that has been sent, 0 to 1. */
   progress: number;
   failure: string | null;
+  /** Another try may succeed. */
+  canRetry: boolean;
 }
 
 /** By media path. */
@@ -40,7 +43,8 @@ export function createUploadQueue() {
       return url;
     } catch (error) {
       const failure = error instanceof Error ? error.message : "The file was not sent.";
-      queue.update(path, localUrl, { state: "failed", failure, result: null });
+      const canRetry = error instanceof ApiError && error.isTransient;
+      queue.update(path, localUrl, { state: "failed", failure, canRetry, result: null });
       return null;
     }
   }
@@ -53,8 +57,8 @@ export function createUploadQueue() {
     queue.update(path, queued.localUrl, { state: "uploading", progress: 0, failure: null, result });
     return result;
   }
-  /** Uploads every file and reports each stored URL. Resolves with the number of files that failed. */
-  async function uploadAll(onUploaded: (path: string, url: string) => void): Promise<number> {
+  /** Uploads every file and reports each stored URL. */
+  async function uploadAll(onUploaded: (path: string, url: string) => void): Promise<void> {
     const tried = new Set<string>();
     // Files are added, replaced and removed meanwhile, so the queue is read again for each.
     for (;;) {
@@ -65,7 +69,6 @@ export function createUploadQueue() {
       const url = await upload(path);
       if (url) onUploaded(path, url);
     }
-    return Object.values(queue.get()).filter(({ state }) => state === "failed").length;
   }
   return { ...queue, upload, uploadAll };
 }
@@ -100,6 +103,7 @@ function createPendingMap() {
         state: "pending",
         progress: 0,
         failure: null,
+        canRetry: false,
         controller: new AbortController(),
         result: null,
       });

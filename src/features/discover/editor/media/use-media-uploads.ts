@@ -5,6 +5,7 @@ export interface MediaUploads extends Pick<UploadQueue, "add" | "remove" | "clea
   pending: PendingUploads;
   /** Whether a file is pending now, a failed one too; `pending` is as old as the last render. */
   hasPending: () => boolean;
+  hasFailed: () => boolean;
 }
 
 /** The upload queue of one editor; unmounting it cancels every upload. */
@@ -12,5 +13,10 @@ export function useMediaUploads(): MediaUploads {
   const [queue] = useState(createUploadQueue);
   const pending = useSyncExternalStore(queue.subscribe, queue.get);
   useEffect(() => queue.clear, [queue]);
-  return { ...queue, pending, hasPending: () => Object.keys(queue.get()).length > 0 };
+  return {
+    ...queue,
+    pending,
+    hasPending: () => Object.keys(queue.get()).length > 0,
+    hasFailed: () => Object.values(queue.get()).some(({ state }) => state === "failed"),
+  };
 }

@@ -12,6 +12,8 @@ import styles from "./save-bar.module.css";
 interface SaveBarProps {
   editor: Editor;
   isNew: boolean;
+  /** Seconds until a failed save is tried again, or null. */
+  retryIn: number | null;
   onSave: () => void;
   onSaveAndLeave: () => void;
   onCancel: () => void;
@@ -19,14 +21,22 @@ interface SaveBarProps {
 }
 
 /** Draft or published, the state of the last save, and the ways to save. Always visible. */
-export function SaveBar({ editor, isNew, onSave, onSaveAndLeave, onCancel, onSchedule }: SaveBarProps) {
+export function SaveBar({
+  editor,
+  isNew,
+  retryIn,
+  onSave,
+  onSaveAndLeave,
+  onCancel,
+  onSchedule,
+}: SaveBarProps) {
   const { item, isSaving } = editor;
   return (
     <footer className={styles.bar}>
       <StateChoice item={item} />
       <ScheduleButton item={item} onSchedule={onSchedule} />
       <p className={styles.saved} role="status">
-        <SaveState editor={editor} />
+        <SaveState editor={editor} retryIn={retryIn} />
       </p>
       <Button variant="quiet" className={styles.second} onClick={onCancel}>
         Cancel
@@ -82,18 +92,34 @@ function ScheduleButton({ item, onSchedule }: { item: ItemDraft; onSchedule: () 
   );
 }
 
-function SaveState({ editor }: { editor: Editor }) {
-  const { isSaving, hasChanges, failure, autosave, localDraft, item } = editor;
-  const isStored = !localDraft.isRefused;
+function SaveState({ editor, retryIn }: { editor: Editor; retryIn: number | null }) {
+  const { isSaving, autosave, item } = editor;
   if (isSaving) return "Saving...";
   if (autosave.hasConflict) return "A colleague saved this too. Press Save to compare.";
-  if (failure && hasChanges) return isStored ? "Not saved. Kept on this device." : "Not saved.";
-  if (hasChanges) return isStored ? "Unsaved changes, kept on this device" : "Unsaved changes";
-  if (!item.savedAt) return null;
+  const problem = problemOf(editor);
+  if (problem) return retryIn === null ? problem : `${problem} Trying again in ${retryIn} s.`;
+  if (!item.savedAt) return item.incompleteCount > 0 ? incompleteText(item) : null;
   return (
     <>
       <Check aria-hidden="true" />
       Saved at {formatClock(item.savedAt)}
+      {item.incompleteCount > 0 && `. ${incompleteText(item)}`}
     </>
   );
+}
+
+/** What is not saved, in one sentence, or null. */
+function problemOf({ item, save, localDraft, failures, failure, uploads }: Editor): string | null {
+  const isKept = !localDraft.isRefused;
+  const hasFailed = failures > 0 || save.error !== null;
+  if (item.isChanged && hasFailed) return isKept ? "Not saved. Kept on this device." : "Not saved.";
+  if (item.isChanged) return isKept ? "Unsaved changes, kept on this device" : "Unsaved changes";
+  if (uploads.hasFailed() && failure) return "Text saved, a file not.";
+  return uploads.hasPending() ? "A file waits for the save" : null;
+}
+
+function incompleteText({ incompleteCount }: ItemDraft): string {
+  return incompleteCount === 1
+    ? "One entry is not part of it yet"
+    : `${incompleteCount} entries are not part of it yet`;
 }

@@ -3,14 +3,19 @@ import { useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { discoverInput } from "#src/shared/contract/discover-input.ts";
+import { slugFromTitle } from "#src/shared/slug.ts";
 import { invalidateDiscover, saveItem } from "../../admin/discover-admin.queries.ts";
 import { saveAltTexts } from "../../admin/library/media-library.queries.ts";
-import { draftAfterSave, hasSameContent, toRequestBody, withMediaUrl } from "../drafts/draft-mapping.ts";
+import {
+  draftsAfterAutosave,
+  draftsAfterSave,
+  hasSameContent,
+  toRequestBody,
+  withMediaUrl,
+} from "../drafts/draft-mapping.ts";
 import type { EditorDraft } from "../drafts/editor-draft.ts";
 import type { ItemDraft } from "../drafts/use-item-draft.ts";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
-
-const uploadFailed = "Saved, but a file was not uploaded: what was there before is kept.";
 
 interface SaveOptions {
   item: ItemDraft;
@@ -18,42 +23,56 @@ interface SaveOptions {
   /** Resolves when nothing else is saving the item. */
   waitForAutosave: () => Promise<void>;
   onSaved: () => void;
+  onFailed: (error: unknown) => void;
 }
 
 /** Uploads the pending files and sends the draft. Resolves with the draft that was stored, URLs included. */
 async function uploadAndSave({ item, uploads }: SaveOptions, draft: EditorDraft, etag: string | null) {
   let sent = draft;
   // Each URL enters the draft as it comes, so that one typed into the same field later wins.
-  const failedUploads = await uploads.uploadAll((path, url) => {
+  await uploads.uploadAll((path, url) => {
     sent = withMediaUrl(sent, path, url);
     item.setMediaUrl(path, url);
   });
-  const record = await saveItem(item.latestRecord()?.item.id ?? null, toRequestBody(sent), { etag });
-  return { record, failedUploads, sent };
+  const id = item.latestRecord()?.item.id ?? null;
+  const body = toRequestBody(sent);
+  // The server adds a number to a slug of the title when another item has it.
+  if (id === null && sent.slug === slugFromTitle(sent.title)) body.slug = null;
+  const record = await saveItem(id, body, { etag, newId: item.newId });
+  return { record, sent };
 }
 
 /** Sends a draft when it is valid and no other save is running. A conflict is an `error` with status 412. */
 export function useSave(options: SaveOptions) {
-  const { item, waitForAutosave, onSaved } = options;
+  const { item, waitForAutosave, onSaved, onFailed } = options;
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
-  const [notice, setNotice] = useState<string | null>(null);
+  // Unlike the mutation's, it stays while another try is running.
+  const [error, setError] = useState<Error | null>(null);
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const exclusive = useExclusive();
-  const { mutateAsync, reset, error, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ draft, etag }: { draft: EditorDraft; etag: string | null }) =>
       uploadAndSave(options, draft, etag),
-    onSuccess({ record, failedUploads, sent }) {
-      const next = draftAfterSave(record.item, sent);
+    onSuccess({ record, sent }) {
+      const { saved, draft } = draftsAfterSave(record.item, sent);
       saveAltTexts(sent, item.saved);
-      item.markSaved(record, next);
+      item.markSaved(record, saved);
       // Changes typed during the request stay in the draft, unsaved.
-      item.setDraft((now) => (hasSameContent(now, sent) ? next : now));
+      item.setDraft((now) => {
+        if (hasSameContent(now, sent)) return draftsAfterSave(record.item, now).draft;
+        const slug = now.slug === sent.slug ? draft.slug : now.slug;
+        return { ...draftsAfterAutosave(record.item, now, sent).draft, slug };
+      });
+      setError(null);
       onSaved();
-      setNotice(failedUploads > 0 ? uploadFailed : null);
       void invalidateDiscover(client);
     },
-    onError: () => setAttempt((count) => count + 1),
+    onError(failure) {
+      setError(failure);
+      setAttempt((count) => count + 1);
+      onFailed(failure);
+    },
   });
 
   /** Sends the draft over the record with `etag`. Resolves with the stored item, or null if it was not stored. */
@@ -63,12 +82,12 @@ export function useSave(options: SaveOptions) {
       return (await mutateAsync({ draft: item.draft, etag: etag() })).record.item;
     });
   }
+  const check = () => discoverInput.safeParse(toRequestBody(item.draft));
   async function save(): Promise<DiscoverAdminItem | null> {
-    const { error: invalid } = discoverInput.safeParse(toRequestBody(item.draft));
-    setNotice(null);
+    const { error: invalid } = check();
     setIssues(invalid?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? []);
     if (!invalid) return overwrite(() => item.latestRecord()?.etag ?? null);
-    reset();
+    setError(null);
     setAttempt((count) => count + 1);
     return null;
   }
@@ -76,17 +95,15 @@ export function useSave(options: SaveOptions) {
   const shownIssues = issues.length > 0 ? issues : serverIssues(error);
   return {
     save,
+    isValid: () => check().success,
     overwrite,
-    reset,
+    reset: () => setError(null),
     error,
     /** Counts failed saves, so that the error summary takes the focus again. */
     attempt,
     /** What is wrong with which field. */
     issues: shownIssues,
     issueAt: (path: string) => shownIssues.find((issue) => issue.path === path)?.message,
-    /** A warning about a save that succeeded. */
-    notice,
-    clearNotice: () => setNotice(null),
     isPending,
     isRunning: exclusive.isRunning,
   };

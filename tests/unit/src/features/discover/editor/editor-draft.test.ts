@@ -2,14 +2,25 @@ import { describe, expect, test } from "vitest";
 import { itemListPath, readItemFilter } from "#src/features/discover/admin/item-filter.ts";
 import { readArticle } from "#src/features/discover/discover.queries.ts";
 import {
-  draftAfterSave,
+  countIncomplete,
   draftFromItem,
+  draftsAfterAutosave,
+  draftsAfterSave,
+  faqProblem,
   hasSameContent,
+  needsSave,
+  sectionProblem,
   toRequestBody,
 } from "#src/features/discover/editor/drafts/draft-mapping.ts";
-import { emptyDraft, splitTags } from "#src/features/discover/editor/drafts/editor-draft.ts";
+import {
+  emptyDraft,
+  emptySection,
+  splitTags,
+  withTitle,
+} from "#src/features/discover/editor/drafts/editor-draft.ts";
 import { moveEntry } from "#src/features/discover/editor/fields/move-entry.ts";
 import { previewItem } from "#src/features/discover/editor/preview/preview-item.ts";
+import { retryDelay } from "#src/features/discover/editor/saving/use-retry.ts";
 import { createApi } from "#src/lib/api.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { discoverInput } from "#src/shared/contract/discover-input.ts";
@@ -79,12 +90,52 @@ describe("the editor's draft", () => {
     ]);
   });
 
-  test("keeps its sections' keys after a save that dropped one without a title", () => {
-    const draft = draftFromItem(item);
-    const [section] = draft.sections;
-    if (!section) throw new Error("The draft has a section");
-    const sent = { ...draft, sections: [{ ...section, key: "untitled", title: " " }, section] };
-    expect(draftAfterSave(item, sent).sections.map(({ key }) => key)).toEqual([section.key]);
+  test("keeps what a save does not store, in its place, and counts it as not saved", () => {
+    const sent = {
+      ...draftFromItem(item),
+      sections: [
+        { ...emptySection(), key: "untitled", paragraph: "Only a paragraph." },
+        { ...emptySection(), key: "night", title: "Night " },
+        { ...emptySection(), key: "blank" },
+      ],
+      faqs: [
+        { key: "half", question: "Does rain matter?", answer: " " },
+        { key: "whole", question: "Why?", answer: "Because." },
+      ],
+    };
+    const manual = draftsAfterSave(item, sent);
+    expect(manual.draft.sections.map(({ key, id, title }) => [key, id, title])).toEqual([
+      ["untitled", null, ""],
+      ["night", "s1", "Night"],
+      ["blank", null, ""],
+    ]);
+    expect(manual.draft.faqs.map(({ key }) => key)).toEqual(["half", "whole"]);
+    for (const { saved, draft } of [manual, draftsAfterAutosave(item, sent, sent)]) {
+      expect(saved.sections.map(({ key, id }) => [key, id])).toEqual([["night", "s1"]]);
+      expect(saved.faqs.map(({ key }) => key)).toEqual(["whole"]);
+      // Nothing is left to save, but this device still has something that the server has not.
+      expect(needsSave(draft, saved)).toBe(false);
+      expect(hasSameContent(draft, saved)).toBe(false);
+      expect(countIncomplete(draft)).toBe(2);
+      expect(draft.sections.map(sectionProblem)[0]).toContain("give it a title");
+      expect(draft.faqs.map(faqProblem)).toEqual([expect.stringContaining("an answer"), null]);
+    }
+    // An entry without any text is no change at all.
+    const blank = { ...manual.saved, sections: [...manual.saved.sections, emptySection()] };
+    expect(hasSameContent(blank, manual.saved)).toBe(true);
+    expect(countIncomplete(blank)).toBe(0);
+  });
+
+  test("has the slug of its title until it is published or somebody writes another", () => {
+    const draft = { ...emptyDraft(), ...withTitle(emptyDraft(), null, "गर्मी और EV बैटरी") };
+    expect(draft.slug).toBe("garmi-aur-ev-battery");
+    expect(withTitle(draft, { item: { publishedAt: null } }, "Heat").slug).toBe("heat");
+    expect(withTitle({ ...draft, slug: "own" }, null, "Heat")).toEqual({ title: "Heat" });
+    expect(withTitle(draft, { item: { publishedAt: item.createdAt } }, "Heat")).toEqual({ title: "Heat" });
+  });
+
+  test("is saved again after 1, 2, 4 seconds and so on, and at most 30", () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map(retryDelay)).toEqual([1, 2, 4, 8, 16, 30, 30]);
   });
 
   test("moves entries and splits tags", () => {
