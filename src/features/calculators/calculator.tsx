@@ -10,25 +10,26 @@ interface CalculatorProps {
   definition: CalculatorDefinition;
   /** Gets the calculation as a sentence whenever the visitor has changed it. */
   onScenario: (scenario: string) => void;
-  /** Where the visitor can ask about the result; a place on the same page. */
+  /** The link to ask about the result; an anchor on the same page. */
   ask: { anchor: string; label: string };
 }
 
-/** Sliders and numbers on one side, what they come to on the other. */
+/** Sliders and numbers beside the result that they give. */
 export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
   const { id, title, lead, caution, choices, numbers } = definition;
   const { element, chosen, typed, values, outcome, choose, type } = useCalculator(definition, onScenario);
-  const shown = numbers.filter(({ when }) => !when || when(chosen));
+  const shown = Object.entries(numbers).filter(([, { when }]) => !when || when(chosen));
   const rows = (assumed: boolean) =>
     shown
-      .filter((input) => Boolean(input.assumed) === assumed)
-      .map((input) => (
+      .filter(([, input]) => Boolean(input.assumed) === assumed)
+      .map(([name, input]) => (
         <NumberRow
-          key={input.name}
+          key={name}
+          name={name}
           input={input}
-          typed={typed[input.name] ?? ""}
-          value={values[input.name] ?? input.start}
-          onChange={(text) => type(input.name, text)}
+          typed={typed[name] ?? ""}
+          value={values[name] ?? input.start}
+          onChange={(text) => type(name, text)}
         />
       ));
   return (
@@ -103,10 +104,7 @@ function Result({ outcome: { label, figure, rows }, caution, children }: ResultP
 /** Milliseconds without a change before the result is read out. */
 const settling = 700;
 
-/**
- * Reads the result to a screen reader once the slider rests: on its way it passes a hundred
- * others.
- */
+/** Reads the result to a screen reader once the slider has stopped moving. */
 function Settled({ text }: { text: string }) {
   const [spoken, setSpoken] = useState("");
   const shown = useRef(text);
@@ -126,13 +124,16 @@ function Settled({ text }: { text: string }) {
 }
 
 interface NumberRowProps {
+  name: string;
   input: NumberInput;
   typed: string;
   value: number;
   onChange: (text: string) => void;
 }
 
-function NumberRow({ input: { name, label, unit, min, max, step }, typed, value, onChange }: NumberRowProps) {
+function NumberRow({ name, input, typed, value, onChange }: NumberRowProps) {
+  const { label, unit, range } = input;
+  const [min, max, step] = range;
   const id = useId();
   return (
     <div className={styles.row}>

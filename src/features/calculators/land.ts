@@ -1,11 +1,13 @@
 import { smartLandShare } from "#src/content/contact/land.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
-import { landIncome, landShare, largestShareArea, toSquareFeet } from "./rules.ts";
+import { type LandPlan, landIncome, landShare, largestShareArea, toSquareFeet } from "./rules.ts";
 import { energyCost, tariff } from "./station-inputs.ts";
 
-/** What land may bring its owner in a month. */
-export const landCalculator: CalculatorDefinition = {
+/** The monthly income of a landowner. */
+export const landCalculator: CalculatorDefinition<
+  "feet" | "metres" | Exclude<keyof LandPlan, "squareFeet" | "model">
+> = {
   id: "land-calculator",
   title: "What could your land bring?",
   lead: "Move the sliders to your plot. The share follows the area; everything else is an assumption that you can change.",
@@ -29,76 +31,39 @@ export const landCalculator: CalculatorDefinition = {
       ],
     },
   ],
-  numbers: [
-    {
-      name: "feet",
+  numbers: {
+    feet: {
       label: "Area",
       unit: "sq ft",
-      min: 500,
-      max: 12_000,
-      step: 100,
+      range: [500, 12_000, 100],
       start: 2_400,
       when: ({ unit }) => unit === "feet",
     },
-    {
-      name: "metres",
+    metres: {
       label: "Area",
       unit: "sq m",
-      min: 50,
-      max: 1_100,
-      step: 10,
+      range: [50, 1_100, 10],
       start: 220,
       when: ({ unit }) => unit === "metres",
     },
-    { name: "chargers", label: "Charging points", unit: "points", min: 1, max: 20, step: 1, start: 6 },
-    {
-      name: "hours",
-      label: "Hours of charging a day, at each",
-      unit: "hours",
-      min: 1,
-      max: 18,
-      step: 0.5,
-      start: 6,
-    },
-    {
-      name: "power",
-      label: "Power at each point",
-      unit: "kW",
-      min: 7,
-      max: 120,
-      step: 1,
-      start: 30,
-      assumed: true,
-    },
-    { ...tariff, assumed: true },
-    { ...energyCost, when: ({ model }) => model === "smartland" },
-    {
-      name: "runningCosts",
+    chargers: { label: "Charging points", unit: "points", range: [1, 20, 1], start: 6 },
+    hoursADay: { label: "Hours of charging a day, at each", unit: "hours", range: [1, 18, 0.5], start: 6 },
+    powerKw: { label: "Power at each point", unit: "kW", range: [7, 120, 1], start: 30, assumed: true },
+    tariff: { ...tariff, assumed: true },
+    energyCost: { ...energyCost, when: ({ model }) => model === "smartland" },
+    runningCosts: {
       label: "Running the station takes",
       unit: "% of revenue",
-      min: 0,
-      max: 40,
-      step: 1,
+      range: [0, 40, 1],
       start: 15,
       assumed: true,
       when: ({ model }) => model === "smartland",
     },
-  ],
-  compute(numbers, { model, unit }) {
-    const { feet = 0, metres = 0, chargers = 0, hours = 0, power = 0 } = numbers;
-    const { tariff = 0, energyCost = 0, runningCosts = 0 } = numbers;
+  },
+  compute({ feet, metres, ...plan }, { model, unit }) {
     const squareFeet = unit === "metres" ? toSquareFeet(metres) : feet;
     const smartland = model === "smartland";
-    const income = landIncome({
-      squareFeet,
-      model: smartland ? "smartland" : "share",
-      chargers,
-      powerKw: power,
-      hoursADay: hours,
-      tariff,
-      energyCost,
-      runningCosts,
-    });
+    const income = landIncome({ ...plan, squareFeet, model: smartland ? "smartland" : "share" });
     const share = landShare(squareFeet);
     const area = unit === "metres" ? `${formatNumber(metres)} sq m` : `${formatNumber(feet)} sq ft`;
     const part = smartland
@@ -117,8 +82,8 @@ export const landCalculator: CalculatorDefinition = {
         { label: "Area", value: area },
         { label: "In the month you entered", value: income ? formatRupees(income.middle) : "On request" },
       ],
-      scenario: `Land estimate: ${area}, ${part}, ${chargers} points of ${power} kW, ${hours} hours a day each, ₹${tariff} a kWh${
-        smartland ? `, electricity ₹${energyCost} a kWh, running costs ${runningCosts}%` : ""
+      scenario: `Land estimate: ${area}, ${part}, ${plan.chargers} points of ${plan.powerKw} kW, ${plan.hoursADay} hours a day each, ₹${plan.tariff} a kWh${
+        smartland ? `, electricity ₹${plan.energyCost} a kWh, running costs ${plan.runningCosts}%` : ""
       }: ${figure} a month.`,
     };
   },

@@ -43,12 +43,12 @@ export interface LandPlan {
   runningCosts: number;
 }
 
-/** How far a good and a poor month lie from the one that is entered. */
+/** How much a good and a poor month differ from the entered one. */
 const swing = 0.3;
 
 /**
- * What a landowner may get in a month, in rupees: in a poor, the entered and a good month. Null
- * when the share of so large an area has to be agreed.
+ * A landowner's monthly income in rupees: in a poor, the entered and a good month. Null when the
+ * share has to be agreed because the area is so large.
  */
 export function landIncome(plan: LandPlan): { low: number; middle: number; high: number } | null {
   const share = landShare(plan.squareFeet);
@@ -74,8 +74,8 @@ export interface FranchisePlan {
   utilisation: number;
   tariff: number;
   energyCost: number;
-  /** What the franchisee keeps of revenue, in percent. */
-  kept: number;
+  /** The franchisee's share of revenue, in percent. */
+  revenueShare: number;
   /** Rent, staff, upkeep, in rupees a month. */
   monthlyCosts: number;
   /** Rupees for each charger, with its civil and electrical work. */
@@ -83,13 +83,12 @@ export interface FranchisePlan {
 }
 
 /**
- * A franchisee's month and what is put in, in rupees; `paybackMonths` is null when the month
- * leaves nothing over.
+ * A franchisee's monthly figures in rupees; `paybackMonths` is null when nothing is left over.
  */
 export function franchiseResult(plan: FranchisePlan) {
   const energy = monthlyEnergy(plan.chargers, plan.powerKw, (24 * plan.utilisation) / 100);
   const revenue = energy * plan.tariff;
-  const left = (revenue * plan.kept) / 100 - energy * plan.energyCost - plan.monthlyCosts;
+  const left = (revenue * plan.revenueShare) / 100 - energy * plan.energyCost - plan.monthlyCosts;
   const investment = plan.chargers * plan.investmentPerCharger;
   return {
     energy,
@@ -114,8 +113,8 @@ export interface HomePlan {
 }
 
 /**
- * What a month of charging at home costs against petrol for the same way, in rupees; savings are
- * negative when petrol is cheaper.
+ * A month of charging at home and petrol for the same distance, in rupees; `saved` may be
+ * negative.
  */
 export function homeResult({ units, tariff, kmPerUnit, petrolPrice, kmPerLitre }: HomePlan) {
   const cost = units * tariff;

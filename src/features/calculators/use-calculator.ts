@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import type { CalculatorDefinition, Choices, NumberInput } from "./calculator-types.ts";
 
-/** What is entered in a calculator, and what it comes to. */
+/** The inputs of a calculator and their result. */
 export function useCalculator(
   { choices, numbers, compute }: CalculatorDefinition,
   onScenario: (scenario: string) => void,
@@ -12,9 +12,11 @@ export function useCalculator(
     Object.fromEntries(choices.map(({ name, options }) => [name, options[0]?.value ?? ""])),
   );
   const [typed, setTyped] = useState(() =>
-    Object.fromEntries(numbers.map(({ name, start }) => [name, formatNumber(start)])),
+    Object.fromEntries(Object.entries(numbers).map(([name, { start }]) => [name, formatNumber(start)])),
   );
-  const values = Object.fromEntries(numbers.map((input) => [input.name, numberIn(input, typed[input.name])]));
+  const values = Object.fromEntries(
+    Object.entries(numbers).map(([name, input]) => [name, numberIn(input, typed[name])]),
+  );
   const outcome = compute(values, chosen);
 
   // Only values that the visitor changed make a scenario.
@@ -46,11 +48,8 @@ export function useCalculator(
   return { element, chosen, typed, values, outcome, choose, type };
 }
 
-/**
- * What a calculation takes of a field: the number in it, `14,00,000` or plain, within its limits;
- * the start while it holds none.
- */
-function numberIn({ min, max, start }: NumberInput, text = ""): number {
+/** The number in a field, `14,00,000` or plain, within its limits; `start` when it holds none. */
+function numberIn({ range: [min, max], start }: NumberInput, text = ""): number {
   const number = Number.parseFloat(text.replaceAll(",", ""));
   return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : start;
 }

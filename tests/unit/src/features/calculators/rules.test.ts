@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { CalculatorDefinition } from "../../../../../src/features/calculators/calculator-types.ts";
 import { franchiseCalculator } from "../../../../../src/features/calculators/franchise.ts";
 import { homeCalculator } from "../../../../../src/features/calculators/home.ts";
 import { landCalculator } from "../../../../../src/features/calculators/land.ts";
@@ -69,7 +70,7 @@ describe("the franchisee's estimate", () => {
     utilisation: 15,
     tariff: 18,
     energyCost: 9,
-    kept: 95,
+    revenueShare: 95,
     monthlyCosts: 60_000,
     investmentPerCharger: 1_400_000,
   };
@@ -114,17 +115,21 @@ test("a month of charging at home is set against petrol for the same distance", 
   expect(homeResult({ ...month, tariff: 60 }).saved).toBeLessThan(0);
 });
 
-test.each([landCalculator, franchiseCalculator, homeCalculator])(
+test.each<CalculatorDefinition>([landCalculator, franchiseCalculator, homeCalculator])(
   "whatever is set in $id, the sentence that goes with an enquiry fits and says no nonsense",
   ({ numbers, choices, compute }) => {
     fc.assert(
       fc.property(
         fc.record(
           Object.fromEntries(
-            numbers.map(({ name, min, max }) => [
-              name,
-              fc.double({ min, max, noNaN: true }).map((n) => Math.round(n * 4) / 4),
-            ]),
+            Object.entries(numbers).map(
+              ([
+                name,
+                {
+                  range: [min, max],
+                },
+              ]) => [name, fc.double({ min, max, noNaN: true }).map((n) => Math.round(n * 4) / 4)],
+            ),
           ),
         ),
         fc.record(
