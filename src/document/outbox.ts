@@ -7,8 +7,8 @@ import { readOutbox } from "../features/submissions/outbox.ts";
 export function startOutbox(): void {
   for (const [draftName, enquiry] of Object.entries(readOutbox())) {
     if (document.querySelector(`[data-draft="${draftName}"]`)) continue;
-    void import("../features/submissions/send-waiting.ts").then(({ sendWaiting }) =>
-      sendWaiting(draftName, enquiry),
+    void import("../features/submissions/send-waiting.ts").then(({ sendFromOutbox }) =>
+      sendFromOutbox(draftName, enquiry),
     );
   }
 }

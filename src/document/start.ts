@@ -1,4 +1,4 @@
-import { rememberLanding } from "../features/submissions/landing.ts";
+import { storeLanding } from "../features/submissions/landing.ts";
 import { startActions } from "./actions.ts";
 import { startAnchors } from "./anchors.ts";
 import { startAppStore } from "./app-store.ts";
@@ -20,7 +20,7 @@ import { startViews } from "./views.ts";
  */
 export function startDocument(): void {
   // What a prerendered page stores for its tab is lost when it is shown.
-  whenShown(rememberLanding);
+  whenShown(storeLanding);
   startHeader();
   startAnchors();
   startActions();

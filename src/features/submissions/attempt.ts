@@ -1,17 +1,17 @@
-/** What a draft knows of its attempts to be sent. */
+/** The attempts to send a draft. */
 export interface Attempts {
-  /** The same through every attempt with the same words, so that they are stored once. */
+  /** The same for every attempt with the same content, so that it is stored once. */
   clientId: string;
-  /** The words of the last attempt, as JSON. */
+  /** The content of the last attempt, as JSON. */
   sent?: string;
 }
 
 /**
- * What to send an enquiry under. When its words were changed since an attempt, it goes under another id: the attempt may have been stored although its answer
- * was lost, and the Worker would keep those first words in place of the new ones.
+ * The id of the next attempt. Content that changed since the last one gets a new id: the last one
+ * may have been stored although its response was lost, and the Worker would drop the new content.
  */
 export function nextAttempt({ clientId, sent }: Attempts, enquiry: object): Required<Attempts> {
-  const words = JSON.stringify(enquiry);
-  const isAnother = sent !== undefined && sent !== words;
-  return { clientId: isAnother ? crypto.randomUUID() : clientId, sent: words };
+  const content = JSON.stringify(enquiry);
+  const isAnother = sent !== undefined && sent !== content;
+  return { clientId: isAnother ? crypto.randomUUID() : clientId, sent: content };
 }

@@ -1,7 +1,7 @@
 import { paths } from "#src/lib/paths.ts";
 import type { FormName } from "./enquiry/form-types.ts";
 
-/** The page of each form; the first of them where several have it. */
+/** The page of each form; the first one when several pages have it. */
 export const formPages: Record<FormName, string> = {
   general: paths.generalQuery,
   partner: paths.chargingPartner,

@@ -1,7 +1,7 @@
 import { sessionStore } from "#src/lib/browser-storage.ts";
 import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 
-/** Enquiries of this tab that were sent and not answered, by the name of their form's draft. */
+/** Enquiries of this tab without a response yet, by the name of their draft. */
 export type Outbox = Record<string, SubmissionRequestBody>;
 
 const key = "enquiry-outbox";
@@ -10,7 +10,7 @@ export function readOutbox(): Outbox {
   return sessionStore.getJson<Outbox>(key) ?? {};
 }
 
-/** Adds the enquiry of a form to those that wait for an answer; null removes it. */
+/** Adds an enquiry to the outbox; null removes it. */
 export function writeOutbox(draftName: string, enquiry: SubmissionRequestBody | null): void {
   const { [draftName]: _, ...others } = readOutbox();
   const outbox = enquiry ? { ...others, [draftName]: enquiry } : others;

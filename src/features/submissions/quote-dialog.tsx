@@ -8,13 +8,13 @@ import styles from "./quote-popup.module.css";
 interface QuoteDialogProps {
   /** Buttons open it with `command("show-modal", id)`, and a link to the page with `#id`. */
   id: string;
-  /** The product that it asks about; null for a question about all of them. */
+  /** The product; null for a question about all of them. */
   product: string | null;
-  /** The product's picture, shown beside the form where there is room. */
+  /** The product's picture, shown beside the form when there is space. */
   figure: ReactNode;
 }
 
-/** The quote popup of a document; a page has one for each product that it shows. */
+/** The quote popup of a document; a page has one for each of its products. */
 export function QuoteDialog({ id, product, figure }: QuoteDialogProps) {
   const refused = useContext(ServerRenderContext)?.posted;
   const isOurs = refused?.form === "quote" && refused.values["formData.product"] === (product ?? undefined);

@@ -19,25 +19,25 @@ import styles from "./quote-popup.module.css";
 import { cleanPhone, quoteFailure } from "./quote-rules.ts";
 
 export interface QuoteFormProps {
-  /** The product that it is about; null for a question about all of them. */
+  /** The product; null for a question about all of them. */
   product: string | null;
-  /** Of the `<dialog>`. */
+  /** The id of the `<dialog>`. */
   id: string;
   page: string;
   posted?: PostedForm;
 }
 
-/** Asks for name, phone and e-mail, so that an expert can call back about a product. It is in a `<dialog>`. */
+/** The form of the quote popup: name, phone and e-mail. */
 export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   const form = quoteForm(product);
   const [dialogOf, wasClosed] = useDialog(id, () => enquiry.restore());
   const enquiry = useEnquiry(form, {
     id: `${id}-form`,
     posted,
-    patient: false,
+    retry: false,
     onSent() {
       showDocumentToast({ text: quoteMessages.sent });
-      // A popup that was opened again meanwhile stays as it is.
+      // After closing, the popup may be open again for another quote.
       if (wasClosed()) return;
       enquiry.startAgain();
       dialogOf()?.close();
@@ -50,7 +50,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   const [problem] = Object.entries(fields.problems);
   const failure = sender.error ? failureOf(sender.error) : posted?.failure;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every failed attempt, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failed attempt
   useEffect(() => {
     const control = attempt > 0 && problem && fields.element.current?.elements.namedItem(problem[0]);
     if (control instanceof HTMLElement) control.focus();
@@ -84,7 +84,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   );
 }
 
-/** The dialog around the form, and whether it was closed after the form was last sent. */
+/** The dialog around the form, and whether it was closed since the form was last sent. */
 function useDialog(id: string, onOpen: () => void) {
   const closed = useRef(false);
   const opened = useRef(onOpen);
@@ -92,24 +92,17 @@ function useDialog(id: string, onOpen: () => void) {
   const dialogOf = () => document.getElementById(id) as HTMLDialogElement | null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per dialog
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const dialog = dialogOf();
-    const close = () => {
-      closed.current = true;
+    const setClosed = (isClosed: boolean) => () => {
+      closed.current = isClosed;
     };
-    const submit = () => {
-      closed.current = false;
-    };
-    const toggle = ({ newState }: ToggleEvent) => {
-      if (newState === "open") opened.current();
-    };
-    dialog?.addEventListener("close", close);
-    dialog?.addEventListener("submit", submit);
-    dialog?.addEventListener("toggle", toggle);
-    return () => {
-      dialog?.removeEventListener("close", close);
-      dialog?.removeEventListener("submit", submit);
-      dialog?.removeEventListener("toggle", toggle);
-    };
+    const toggle = ({ newState }: ToggleEvent) => newState === "open" && opened.current();
+    dialog?.addEventListener("close", setClosed(true), { signal });
+    dialog?.addEventListener("submit", setClosed(false), { signal });
+    dialog?.addEventListener("toggle", toggle, { signal });
+    return () => listeners.abort();
   }, [id]);
   return [dialogOf, () => closed.current] as const;
 }
@@ -117,7 +110,7 @@ function useDialog(id: string, onOpen: () => void) {
 interface QuoteFieldProps {
   spec: FieldSpec;
   text: string;
-  /** The id of the sentence that says what is wrong with it. */
+  /** The id of its error message. */
   alert: string | undefined;
 }
 
@@ -133,7 +126,7 @@ function QuoteField({ spec, text, alert }: QuoteFieldProps) {
         placeholder={placeholder}
         maxLength={maxLength}
         defaultValue={text}
-        onInput={control === "tel" ? keepNumber : undefined}
+        onInput={control === "tel" ? removeInvalidCharacters : undefined}
         aria-invalid={alert ? true : undefined}
         aria-describedby={alert}
       />
@@ -141,8 +134,8 @@ function QuoteField({ spec, text, alert }: QuoteFieldProps) {
   );
 }
 
-/** Takes out what is no part of a number while it is typed. */
-function keepNumber({ currentTarget }: React.FormEvent<HTMLInputElement>) {
+/** Removes characters that are not part of a phone number while it is typed. */
+function removeInvalidCharacters({ currentTarget }: React.FormEvent<HTMLInputElement>) {
   const clean = cleanPhone(currentTarget.value);
   if (clean !== currentTarget.value) currentTarget.value = clean;
 }

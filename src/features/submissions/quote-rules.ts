@@ -3,7 +3,7 @@ import type { ApiError } from "#src/lib/api.ts";
 import { toE164 } from "#src/shared/phone.ts";
 import { emailPattern, normalise } from "#src/shared/text.ts";
 
-/** What the quote popup asks for, as typed. */
+/** The values of the quote popup, as typed. */
 export interface QuoteValues {
   name: string;
   phone: string;
@@ -12,14 +12,14 @@ export interface QuoteValues {
 
 type QuoteField = keyof QuoteValues;
 
-/** Takes everything out of a phone number that is no digit, space, hyphen, parenthesis or plus. */
+/** A phone number without characters other than digits, spaces, hyphens, parentheses and plus. */
 export function cleanPhone(typed: string): string {
   return typed.replace(/\s/g, " ").replace(/[^\d \-()+]/g, "");
 }
 
 /**
- * The number in E.164, or the sentence that says why not. Exactly ten digits; a leading 0 stands for +91, and a number
- * without a plus is Indian.
+ * The number in E.164, or an error message. Exactly ten digits; a leading 0 means +91, and a
+ * number without a plus is Indian.
  */
 export function checkPhone(typed: string): { number: string } | { message: string } {
   if (typed.replace(/\D/g, "").length !== 10) return { message: quoteMessages.tenDigits };
@@ -29,7 +29,7 @@ export function checkPhone(typed: string): { number: string } | { message: strin
   return number ? { number } : { message: quoteMessages.invalidPhone };
 }
 
-/** What is wrong with the values and where, or null. */
+/** The first error of the values, or null. */
 export function findQuoteProblem(values: QuoteValues): { field: QuoteField; message: string } | null {
   const order: QuoteField[] = ["name", "phone", "email"];
   const empty = order.find((field) => values[field].trim() === "");
@@ -41,7 +41,7 @@ export function findQuoteProblem(values: QuoteValues): { field: QuoteField; mess
     : { field: "email", message: quoteMessages.invalidEmail };
 }
 
-/** What the popup says about a failed request. */
+/** The popup's message for a failed request. */
 export function quoteFailure({ status, details }: Pick<ApiError, "status" | "details">): string {
   if (status === 500) return quoteMessages.serverError;
   if (details.length > 0) return details.join(", ");

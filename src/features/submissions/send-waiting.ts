@@ -1,15 +1,17 @@
 import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
-import { keepDraft } from "./enquiry/draft.ts";
+import { saveDraft } from "./enquiry/draft.ts";
 import { writeOutbox } from "./outbox.ts";
-import { keepScenario } from "./scenario.ts";
+import { saveScenario } from "./scenario.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
-/** Sends an enquiry from the outbox, once there is a connection. One that is refused stays as its form's draft. */
-export async function sendWaiting(draftName: string, enquiry: SubmissionRequestBody): Promise<void> {
+/**
+ * Sends an enquiry from the outbox once there is a connection. A refused one stays as a draft.
+ */
+export async function sendFromOutbox(draftName: string, enquiry: SubmissionRequestBody): Promise<void> {
   try {
-    await sendEnquiry(enquiry, { patient: true });
-    keepDraft(draftName, null);
-    keepScenario(enquiry.formType, null);
+    await sendEnquiry(enquiry, { retry: true });
+    saveDraft(draftName, null);
+    saveScenario(enquiry.formType, null);
   } finally {
     writeOutbox(draftName, null);
   }

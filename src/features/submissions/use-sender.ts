@@ -3,22 +3,22 @@ import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contr
 import { type SendPhase, sendEnquiry } from "./send-enquiry.ts";
 
 interface SenderState {
-  /** Null while nothing is on its way. */
+  /** Null while nothing is being sent. */
   phase: SendPhase | null;
   error?: Error;
   receipt?: SubmissionReceipt["data"];
 }
 
 /** Sends the enquiries of one form, one at a time. */
-export function useSender(patient: boolean) {
+export function useSender(retry: boolean) {
   const [state, setState] = useState<SenderState>({ phase: null });
   const busy = useRef(false);
 
-  /** Null when it failed; the state then has the error. */
+  /** Returns the receipt, or the error, which is then part of the state too. */
   async function send(enquiry: SubmissionRequestBody): Promise<SubmissionReceipt | Error> {
     busy.current = true;
     try {
-      const receipt = await sendEnquiry(enquiry, { patient, onPhase: (phase) => setState({ phase }) });
+      const receipt = await sendEnquiry(enquiry, { retry, onPhase: (phase) => setState({ phase }) });
       setState({ phase: null, receipt: receipt.data });
       return receipt;
     } catch (error) {

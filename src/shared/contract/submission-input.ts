@@ -15,6 +15,7 @@ import {
   businessTypes,
   chargingUnits,
   electricalCapacities,
+  type FormType,
   franchiseTimelines,
   inquiryTypes,
   locationOwnerships,
@@ -139,45 +140,24 @@ const person = {
   email: emailField,
 };
 
+/** A submission of one form type, which decides about its phone number and `formData`. */
+function submissionOf<Type extends FormType, Phone extends z.ZodType, Data extends z.ZodType>(
+  formType: Type,
+  phone: Phone,
+  formData: Data,
+) {
+  return z.object({ formType: z.literal(formType), ...person, phone, formData, ...metadata });
+}
+
 /** `POST /api/form-submissions`: one submission, discriminated by `formType`. */
 export const submissionInput = z.discriminatedUnion(
   "formType",
   [
-    z.object({
-      formType: z.literal("general_query"),
-      ...person,
-      phone: phoneField,
-      formData: formDataSchemas.general_query,
-      ...metadata,
-    }),
-    z.object({
-      formType: z.literal("charging_partner"),
-      ...person,
-      phone: phoneField,
-      formData: chargingPartner,
-      ...metadata,
-    }),
-    z.object({
-      formType: z.literal("franchisee_partner"),
-      ...person,
-      phone: phoneField,
-      formData: franchiseePartner,
-      ...metadata,
-    }),
-    z.object({
-      formType: z.literal("land_partnership"),
-      ...person,
-      phone: phoneField,
-      formData: landPartnership,
-      ...metadata,
-    }),
-    z.object({
-      formType: z.literal("discover_query"),
-      ...person,
-      phone: optionalPhoneField,
-      formData: discoverQuery,
-      ...metadata,
-    }),
+    submissionOf("general_query", phoneField, formDataSchemas.general_query),
+    submissionOf("charging_partner", phoneField, chargingPartner),
+    submissionOf("franchisee_partner", phoneField, franchiseePartner),
+    submissionOf("land_partnership", phoneField, landPartnership),
+    submissionOf("discover_query", optionalPhoneField, discoverQuery),
   ],
   "Choose a form type",
 );

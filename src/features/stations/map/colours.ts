@@ -1,26 +1,19 @@
-/** The map's colours in the form that MapLibre reads: `rgb(r, g, b)`. */
-export interface MapColours {
-  sea: string;
-  /** India. */
-  land: string;
-  /** The other countries. */
-  abroad: string;
-  border: string;
-  /** Borders between states, and among the neighbours. */
-  faint: string;
-  city: string;
-  state: string;
-}
+/** The map's colours; each is a token of the page, such as `--map-sea`. */
+const names = [
+  "sea",
+  // India, and the other countries.
+  "land",
+  "abroad",
+  // India's border, and those between states and among the neighbours.
+  "border",
+  "faint",
+  // Labels.
+  "city",
+  "state",
+] as const;
 
-const tokens: Record<keyof MapColours, string> = {
-  sea: "--map-sea",
-  land: "--map-land",
-  abroad: "--map-abroad",
-  border: "--map-border",
-  faint: "--map-faint",
-  city: "--map-city",
-  state: "--map-state",
-};
+/** Colours in the form that MapLibre reads: `rgb(r, g, b)`. */
+export type MapColours = Record<(typeof names)[number], string>;
 
 /**
  * The page's colours at an element. A canvas converts the oklch tokens, which MapLibre cannot
@@ -38,6 +31,6 @@ export function mapColours(element: Element): MapColours {
     const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data;
     return `rgb(${red}, ${green}, ${blue})`;
   };
-  const entries = Object.entries(tokens).map(([name, token]) => [name, paint(token)]);
+  const entries = names.map((name) => [name, paint(`--map-${name}`)]);
   return Object.fromEntries(entries) as MapColours;
 }

@@ -2,26 +2,27 @@ import { Turnstile } from "@marsidev/react-turnstile";
 import { createRoot } from "react-dom/client";
 import styles from "./challenge.module.css";
 
-/** Milliseconds for a challenge that nobody sees, and for one that wants a click. */
-const patience = 8_000;
-const patienceWithClick = 120_000;
+/** The limits of an invisible challenge, and of one that needs a click. */
+const timeoutMs = 8_000;
+const clickTimeoutMs = 120_000;
 
 /**
- * Gets a token from Cloudflare Turnstile. Most visitors see nothing; who must click finds the box at the foot of the window, above an open dialog
- * too. Undefined when none could be had (blocked, offline, too slow): the enquiry then goes without, and staff see that.
+ * Gets a token from Cloudflare Turnstile. Most visitors see nothing; a box to click appears at
+ * the bottom of the window, above an open dialog too. Undefined when there is none (blocked,
+ * offline, too slow): the enquiry is then sent without, and admins see that.
  */
 export function solveChallenge(siteKey: string): Promise<string | undefined> {
-  const place = document.createElement("div");
-  place.className = styles.place ?? "";
-  (document.querySelector("dialog[open]") ?? document.body).append(place);
-  const root = createRoot(place);
+  const container = document.createElement("div");
+  container.className = styles.container ?? "";
+  (document.querySelector("dialog[open]") ?? document.body).append(container);
+  const root = createRoot(container);
   return new Promise<string | undefined>((resolve) => {
-    let timer = setTimeout(resolve, patience);
+    let timer = setTimeout(resolve, timeoutMs);
     function waitForClick() {
       clearTimeout(timer);
-      place.dataset.shown = "";
-      place.scrollIntoView({ block: "nearest" });
-      timer = setTimeout(resolve, patienceWithClick);
+      container.dataset.shown = "";
+      container.scrollIntoView({ block: "nearest" });
+      timer = setTimeout(resolve, clickTimeoutMs);
     }
     root.render(
       <Turnstile
@@ -37,6 +38,6 @@ export function solveChallenge(siteKey: string): Promise<string | undefined> {
     );
   }).finally(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
 }

@@ -1,11 +1,11 @@
 import { brand } from "#src/content/brand.ts";
-import { answerMessages, inquiryTypes } from "#src/shared/contract/submission-fields.ts";
+import { inquiryTypes } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import type { FieldGroup, FieldSpec } from "./form-types.ts";
 
 // Fields that more than one form asks for.
 
-/** First and last name in one; it is cut at its spaces when it is sent. */
+/** First and last name in one field; sending splits it at its first space. */
 export const fullName: FieldSpec = {
   name: "name",
   label: "Name",
@@ -13,7 +13,6 @@ export const fullName: FieldSpec = {
   required: true,
   autoComplete: "name",
   maxLength: limits.fullName,
-  message: answerMessages.name,
 };
 
 export const email: FieldSpec = {
@@ -23,7 +22,6 @@ export const email: FieldSpec = {
   required: true,
   autoComplete: "email",
   maxLength: limits.email,
-  message: answerMessages.email,
 };
 
 export const phone: FieldSpec = {
@@ -34,7 +32,6 @@ export const phone: FieldSpec = {
   autoComplete: "tel",
   placeholder: "98410 00000",
   maxLength: limits.phone,
-  message: answerMessages.phone,
 };
 
 export const subject: FieldSpec = {
@@ -43,7 +40,6 @@ export const subject: FieldSpec = {
   control: "text",
   required: true,
   maxLength: limits.subject,
-  message: answerMessages.subject,
 };
 
 export const inquiryType: FieldSpec = {
@@ -52,16 +48,15 @@ export const inquiryType: FieldSpec = {
   control: "select",
   required: true,
   options: inquiryTypes,
-  message: answerMessages.inquiryType,
 };
 
-/** A text of several lines across the whole form. */
+/** A text of several lines, as wide as the form. */
 export function area(spec: Pick<FieldSpec, "name" | "label"> & Partial<FieldSpec>): FieldSpec {
   return { control: "area", wide: true, maxLength: limits.message, ...spec };
 }
 
-/** Who asks; the first part of the long forms. */
-export const you: FieldGroup = {
+/** The sender; the first group of the long forms. */
+export const personGroup: FieldGroup = {
   title: "You",
   text: "So that we know whom to answer.",
   fields: [
@@ -72,7 +67,6 @@ export const you: FieldGroup = {
       required: true,
       autoComplete: "given-name",
       maxLength: limits.firstName,
-      message: answerMessages.firstName,
     },
     {
       name: "lastName",
@@ -86,8 +80,8 @@ export const you: FieldGroup = {
   ],
 };
 
-/** What happens after sending, for most forms. */
-export const answered = {
+/** The reply, as a step after sending that most forms promise. */
+export const nextReply = {
   when: `In ${brand.replyTime}`,
   what: "A person reads your message and replies by e-mail or phone.",
 };

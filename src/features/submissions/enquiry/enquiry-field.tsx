@@ -1,6 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { cityOfPin } from "#src/content/cities.ts";
 import { formatPhone } from "#src/lib/phone.ts";
+import { limits } from "#src/shared/limits.ts";
 import { toE164 } from "#src/shared/phone.ts";
 import { findPin } from "#src/shared/pin-codes.ts";
 import { Checkbox, Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
@@ -10,13 +11,13 @@ import { controlName, textOf } from "./payload.ts";
 import type { Fields } from "./use-fields.ts";
 
 interface EnquiryFieldProps {
-  /** Unique on the page; an error summary leads to it. */
+  /** Unique on the page; the error summary links to it. */
   id: string;
   spec: FieldSpec;
   fields: Fields;
 }
 
-/** One field of an enquiry form, with the control its kind asks for. */
+/** One field of an enquiry form. */
 export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
   const { name, label, control, required, hint, wide } = spec;
   const error = fields.problems[name];
@@ -36,10 +37,10 @@ export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
 }
 
 function Control({ spec, fields }: Omit<EnquiryFieldProps, "id">) {
-  const { name, control, options = [], placeholder, autoComplete = "off", maxLength, counted } = spec;
+  const { name, control, options = [], placeholder, autoComplete = "off", counted } = spec;
   const own = { name: controlName(name), autoComplete, defaultValue: textOf(fields.initial, name) };
   if (control === "select") return <Select {...own} options={options} placeholder="Choose one" />;
-  const common = { ...own, placeholder, maxLength };
+  const common = { ...own, placeholder, maxLength: spec.maxLength ?? limits.shortText };
   if (control === "area") {
     const length = counted ? textOf(fields.values, name).length : undefined;
     return <TextArea {...common} rows={5} limit={counted} length={length} />;
@@ -48,7 +49,7 @@ function Control({ spec, fields }: Omit<EnquiryFieldProps, "id">) {
   return <LineInput spec={spec} common={common} />;
 }
 
-/** Shows a complete number as `+91 98765 43210` once the visitor leaves it. */
+/** Formats a complete number as `+91 98765 43210` on blur. */
 function formatNumber({ currentTarget }: React.FocusEvent<HTMLInputElement>) {
   const number = toE164(currentTarget.value);
   if (number) currentTarget.value = formatPhone(number);
@@ -59,7 +60,7 @@ interface LineInputProps {
   common: React.ComponentProps<"input">;
 }
 
-/** One line of text, with what may be meant by it. A PIN code alone becomes its city once the visitor leaves the field. */
+/** One line of text with suggestions. A PIN code alone becomes its city on blur. */
 function LineInput({ spec, common }: LineInputProps) {
   const { name, control, inputMode, suggestions, readsPin } = spec;
   function writeCity({ currentTarget }: React.FocusEvent<HTMLInputElement>) {
@@ -89,13 +90,15 @@ function LineInput({ spec, common }: LineInputProps) {
   );
 }
 
-/** The hint of an address, until it holds a PIN code: then the place of that code, so that a slip of the finger is seen. */
+/**
+ * The hint of an address; once it has a PIN code the code's region, so that a typing error shows.
+ */
 function pinHint(address: string, hint: string | undefined) {
   const found = findPin(address);
   if (!found) return hint;
   const city = cityOfPin(found.pin);
-  const place = city && city !== found.region ? `${city}, ${found.region}` : found.region;
-  return `PIN ${found.pin} is in ${place}.`;
+  const location = city && city !== found.region ? `${city}, ${found.region}` : found.region;
+  return `PIN ${found.pin} is in ${location}.`;
 }
 
 function Choices({ id, spec, fields, error }: EnquiryFieldProps & { error: string | undefined }) {

@@ -21,14 +21,14 @@ import { useEnquiry } from "./use-enquiry.ts";
 
 export interface EnquiryFormViewProps {
   form: EnquiryForm;
-  /** What the form is called, for assistive technology. */
+  /** The name of the form, for assistive technology. */
   label: string;
   /** The path of the page, with its query. */
   page: string;
   posted?: PostedForm;
 }
 
-/** Any of the enquiry forms, from its table of fields to the thank-you. */
+/** An enquiry form, or its thank-you once it has been sent. */
 export function EnquiryFormView({ form, label, page, posted }: EnquiryFormViewProps) {
   const idOf = (name: string) => `${form.formType}-${name}`;
   const enquiry = useEnquiry(form, { id: idOf("form"), posted });
@@ -70,10 +70,10 @@ export function EnquiryFormView({ form, label, page, posted }: EnquiryFormViewPr
         <ErrorSummary title={messages.enquiry.invalid} errors={problems} attempt={enquiry.attempt} />
       )}
       <p className={styles.marks}>{messages.enquiry.marks}</p>
-      {enquiry.restored && !sender.phase && <QuietNote>{messages.enquiry.restored}</QuietNote>}
+      {enquiry.restored && !sender.phase && <StatusNote>{messages.enquiry.restored}</StatusNote>}
       {form.groups.map((group) => (
         <Group
-          key={group.title}
+          key={group.title ?? ""}
           group={group}
           step={form.groups.length > 1 && <GroupStep form={form} group={group} values={fields.values} />}
         >
@@ -82,7 +82,7 @@ export function EnquiryFormView({ form, label, page, posted }: EnquiryFormViewPr
           ))}
         </Group>
       ))}
-      <Foot form={form} enquiry={enquiry} idOf={idOf} fits={problems.length === 0} />
+      <Foot form={form} enquiry={enquiry} idOf={idOf} isValid={problems.length === 0} />
     </NativeForm>
   );
 }
@@ -91,12 +91,11 @@ interface FootProps {
   form: EnquiryForm;
   enquiry: ReturnType<typeof useEnquiry>;
   idOf: (name: string) => string;
-  /** No field is known to be wrong. */
-  fits: boolean;
+  isValid: boolean;
 }
 
-/** What comes last: the estimate that goes along, the consent, how sending goes, and the button. */
-function Foot({ form, enquiry: { fields, sender, failure, attempt }, idOf, fits }: FootProps) {
+/** The end of the form: the estimate, the consent, the state of sending, and the button. */
+function Foot({ form, enquiry: { fields, sender, failure, attempt }, idOf, isValid }: FootProps) {
   const isLong = form.groups.length > 1;
   return (
     <div className={styles.foot} data-grouped={isLong || undefined}>
@@ -112,9 +111,9 @@ function Foot({ form, enquiry: { fields, sender, failure, attempt }, idOf, fits 
           {privacyNotice.text} <a href={paths.privacy}>Privacy policy</a>
         </p>
       </div>
-      {failure && fits && <FailureNote text={failure} attempt={attempt} />}
+      {failure && isValid && <FailureNote text={failure} attempt={attempt} />}
       {sender.phase === "offline" && (
-        <QuietNote title={messages.enquiry.offlineTitle}>{messages.enquiry.offline}</QuietNote>
+        <StatusNote title={messages.enquiry.offlineTitle}>{messages.enquiry.offline}</StatusNote>
       )}
       {isLong && <FormProgress id={idOf("progress")} form={form} values={fields.values} />}
       <div className={styles.send}>
@@ -129,7 +128,7 @@ function Foot({ form, enquiry: { fields, sender, failure, attempt }, idOf, fits 
 
 interface GroupProps {
   group: FieldGroup;
-  /** Which of the groups it is; nothing in a form of one group. */
+  /** The number of the group, in a form of several. */
   step: React.ReactNode;
   children: React.ReactNode;
 }
@@ -146,14 +145,14 @@ function Group({ group: { title, text }, step, children }: GroupProps) {
   );
 }
 
-/** Says that sending failed, and takes the focus with every failed attempt. */
+/** The error of sending; takes the focus after each failed attempt. */
 function FailureNote({ text, attempt }: { text: string; attempt: number }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) note.current?.focus();
   }, [attempt]);
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page was made to show this failure
+    // biome-ignore lint/a11y/noAutofocus: the page was rendered to show this error
     <div ref={note} role="alert" tabIndex={-1} autoFocus={attempt === 0} className={styles.failure}>
       <TriangleAlert aria-hidden="true" />
       <div>
@@ -166,8 +165,8 @@ function FailureNote({ text, attempt }: { text: string; attempt: number }) {
   );
 }
 
-/** Something worth knowing that is no failure. */
-function QuietNote({ title, children }: { title?: string; children: ReactNode }) {
+/** A notice that is not an error. */
+function StatusNote({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div role="status" className={styles.note}>
       {title && <b>{title}</b>}

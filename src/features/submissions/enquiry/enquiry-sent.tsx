@@ -12,13 +12,16 @@ import type { EnquiryForm } from "./form-types.ts";
 interface EnquirySentProps {
   form: EnquiryForm;
   reference: string;
-  /** The number that we call back, as people read it; empty when none was given. */
+  /** The sender's number, formatted; empty when none was given. */
   phone: string;
-  /** Leads to an empty form. */
+  /** The link to an empty form. */
   again: ReactNode;
 }
 
-/** The thank-you in place of the form: the reference, what happens next, and two quicker ways to us. */
+/**
+ * The thank-you that replaces the form: the reference, the next steps, and faster ways to contact
+ * us.
+ */
 export function EnquirySent({ form, reference, phone, again }: EnquirySentProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -74,7 +77,7 @@ export function EnquirySent({ form, reference, phone, again }: EnquirySentProps)
   );
 }
 
-const feedback = 2000;
+const copiedMs = 2000;
 
 function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
@@ -82,7 +85,7 @@ function CopyButton({ text }: { text: string }) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      setTimeout(() => setCopied(false), feedback);
+      setTimeout(() => setCopied(false), copiedMs);
     } catch (error) {
       console.warn("The reference could not be copied", error);
     }

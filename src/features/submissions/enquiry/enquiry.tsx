@@ -5,13 +5,13 @@ import { Island } from "#src/ui/island.tsx";
 import type { FormName } from "./form-types.ts";
 
 interface EnquiryProps {
-  /** A form by its name; the report of a station also needs the station. */
+  /** The name of a form; the report of a station needs the station too. */
   form: Exclude<FormName, "quote" | "station-report"> | { station: string; slug: string };
-  /** What the form is called, for assistive technology. */
+  /** The name of the form, for assistive technology. */
   label: string;
 }
 
-/** An enquiry form in a document; what the Worker refused is in it again. */
+/** An enquiry form in a document, with the values and errors of a refused one. */
 export function Enquiry({ form, label }: EnquiryProps) {
   const refused = useContext(ServerRenderContext)?.posted;
   const { pathname, search } = useLocation();

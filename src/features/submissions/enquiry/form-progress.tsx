@@ -3,8 +3,8 @@ import styles from "./form-progress.module.css";
 import type { EnquiryForm, EnquiryValues, FieldGroup } from "./form-types.ts";
 import { textOf } from "./payload.ts";
 
-/** How many of the answers that a form needs are there. */
-function countGiven(groups: readonly FieldGroup[], values: EnquiryValues) {
+/** The number of required fields, and of those that are filled in. */
+function countRequired(groups: readonly FieldGroup[], values: EnquiryValues) {
   const required = groups.flatMap(({ fields }) => fields).filter((field) => field.required);
   const given = required.filter(({ name }) => textOf(values, name).trim() !== "");
   return { required: required.length, given: given.length };
@@ -16,9 +16,9 @@ interface GroupStepProps {
   values: EnquiryValues;
 }
 
-/** Which of the form's groups this is, and a tick once it has all it needs. */
+/** The number of a group, and a tick once it is complete. */
 export function GroupStep({ form: { groups }, group, values }: GroupStepProps) {
-  const { required, given } = countGiven([group], values);
+  const { required, given } = countRequired([group], values);
   return (
     <span className={`num ${styles.step}`}>
       Step {groups.indexOf(group) + 1} of {groups.length}
@@ -28,15 +28,15 @@ export function GroupStep({ form: { groups }, group, values }: GroupStepProps) {
 }
 
 interface FormProgressProps {
-  /** For the button that it describes. */
+  /** The button is described by it. */
   id: string;
   form: EnquiryForm;
   values: EnquiryValues;
 }
 
-/** How far the form is, and how many required answers are left. */
+/** A progress bar, and how many required answers are left. */
 export function FormProgress({ id, form, values }: FormProgressProps) {
-  const { required, given } = countGiven(form.groups, values);
+  const { required, given } = countRequired(form.groups, values);
   const left = required - given;
   return (
     <div className={styles.progress}>

@@ -10,32 +10,38 @@ export interface FieldSpec {
   placeholder?: string;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
-  /** Offered while somebody types; anything else may be typed too. */
+  /** Suggested while typing; other texts are accepted too. */
   suggestions?: readonly string[];
-  /** Says under the field where a PIN code in the text lies; in a field with suggestions a PIN code alone becomes its city. */
+  /**
+   * Shows the region of a PIN code in the text; with suggestions, a PIN code alone becomes its
+   * city.
+   */
   readsPin?: boolean;
   /** For selects and choices. */
   options?: readonly string[];
-  /** Shows a count of characters against this many; nothing is refused for it. */
+  /** Shows the number of characters against this one, which is not enforced. */
   counted?: number;
-  /** The longest that the contract takes. */
+  /** The contract's limit; by default that of a short text. */
   maxLength?: number;
-  /** The sentence for an answer that is missing, or is none of the options. */
+  /**
+   * The error for a missing value, or one that is no option; by default the name's in
+   * `answerMessages`.
+   */
   message?: string;
-  /** A text of one control that may hold several lines; an area always may. */
+  /** Allows several lines, as an area always does. */
   multiline?: boolean;
-  /** Takes the whole width of its group. */
+  /** As wide as its group; choices always are. */
   wide?: boolean;
 }
 
-/** Fields that belong together, with the question they answer. */
+/** Fields that belong together; a form of one group needs no title. */
 export interface FieldGroup {
-  title: string;
-  text: string;
+  title?: string;
+  text?: string;
   fields: readonly FieldSpec[];
 }
 
-/** The forms that visitors send; the Worker takes each as a native form at `/enquiries/<name>`. */
+/** The forms that visitors send; each posts natively to `/enquiries/<name>`. */
 export type FormName =
   | "general"
   | "partner"
@@ -46,18 +52,17 @@ export type FormName =
   | "station-report"
   | "quote";
 
-/** One enquiry form: what it asks, and what it promises afterwards. */
+/** One enquiry form: its fields, and the next steps after sending. */
 export interface EnquiryForm {
-  /** Its address at the Worker, `/enquiries/<name>`. */
   name: FormName;
   formType: FormType;
-  /** Under which name the tab keeps what is typed, where that is not the form type's. */
+  /** The name of its draft; by default the form type. */
   draft?: string;
-  /** What goes into `formData` beside what is asked. */
+  /** Fixed values of `formData`. */
   fixed?: Record<string, string>;
-  /** It is about something else than what the calculators work out, so a calculation does not go along. */
+  /** Sends no calculation along, because no calculator is about its subject. */
   withoutScenario?: boolean;
-  /** Its own rules in place of those that follow from the fields: a sentence by field. */
+  /** Replaces the rules that follow from the fields. Returns errors by field. */
   check?: (values: EnquiryValues) => Record<string, string>;
   groups: readonly FieldGroup[];
   submit: string;
@@ -65,5 +70,5 @@ export interface EnquiryForm {
   next: readonly { when: string; what: string }[];
 }
 
-/** What a form holds while somebody fills it: every field's text, and whether news may be sent. */
+/** The values of a form: the text of each field, and whether news may be sent. */
 export type EnquiryValues = Record<string, string | boolean | null | undefined>;

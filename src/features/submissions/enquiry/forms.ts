@@ -17,7 +17,7 @@ const forms = {
   product: productForm,
 };
 
-/** A form by the name in its address, without what it is about. */
+/** A form by its name, for no product or station in particular. */
 export function formNamed(name: FormName): EnquiryForm {
   if (name === "station-report") return stationReportForm("", "");
   return name === "quote" ? quoteForm(null) : forms[name];

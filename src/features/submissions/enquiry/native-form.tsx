@@ -8,9 +8,9 @@ import type { useEnquiry } from "./use-enquiry.ts";
 interface NativeFormProps {
   form: EnquiryForm;
   id: string;
-  /** For assistive technology, where no heading says it. */
+  /** For assistive technology, when no heading labels it. */
   label?: string;
-  /** The path of the page, with its query: a refused form is shown there again. */
+  /** Path and query of the page, which is rendered again when the form is refused. */
   page: string;
   className: string | undefined;
   enquiry: ReturnType<typeof useEnquiry>;
@@ -18,8 +18,8 @@ interface NativeFormProps {
 }
 
 /**
- * The `<form>` of an enquiry. It works without any code: the Worker takes what it posts
- * (`submission-forms.routes.ts`). `src/document/native-forms.ts` fills in what only a browser knows.
+ * The `<form>` of an enquiry. It works without script: `submission-forms.routes.ts` handles what
+ * it posts. `src/document/native-forms.ts` fills in what only a browser knows.
  */
 export function NativeForm({ form, id, label, page, className, enquiry, children }: NativeFormProps) {
   const draftName = form.draft ?? form.formType;
@@ -39,12 +39,12 @@ export function NativeForm({ form, id, label, page, className, enquiry, children
       aria-label={label}
       method="post"
       action={enquiryAction(form.name)}
-      // A quote that was left unanswered goes out from any page, as a popup may not be opened again.
+      // Any page sends a pending quote, because nobody may open its popup again.
       data-draft={form.name === "quote" ? undefined : draftName}
       data-restores={restores.join(" ").trim()}
       noValidate
-      onInput={enquiry.changed}
-      onBlur={enquiry.left}
+      onInput={enquiry.onInput}
+      onBlur={enquiry.onBlur}
       onSubmit={enquiry.submit}
     >
       {Object.entries(hidden).map(([name, value]) => (

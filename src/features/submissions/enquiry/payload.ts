@@ -2,31 +2,33 @@ import type { SubmissionRequestBody } from "#src/shared/contract/submission-inpu
 import { splitName } from "#src/shared/split-name.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 
-/** Fields that stand at the top of a submission; all others go into its `formData`. */
+/** Top-level fields of a submission; all others go into its `formData`. */
 const personFields = ["firstName", "lastName", "email", "phone"] as const;
 
-/** The part of a submission that the visitor typed. */
+/** The part of a submission that comes from the form. */
 export type Typed = Pick<
   SubmissionRequestBody,
   "formType" | "firstName" | "lastName" | "email" | "phone" | "formData"
 >;
 
-/** The `name` of a field's control in the HTML: its path in the contract, or `name` for the whole name. */
+/**
+ * The HTML `name` of a field's control: its path in the contract, or `name` for the full name.
+ */
 export function controlName(field: string): string {
   if (field === "marketing") return "consent.marketing";
   const isTop = field === "name" || field === "website" || personFields.some((name) => name === field);
   return isTop ? field : `formData.${field}`;
 }
 
-/** What a field holds, as text. */
+/** The value of a field as text. */
 export function textOf(values: EnquiryValues, name: string): string {
   const value = values[name];
   return typeof value === "string" ? value : "";
 }
 
 /**
- * Turns what a form holds into the typed part of a submission, with one key per field of the form, what the form itself says
- * (`fixed`), and the calculation that goes with it, if there is one.
+ * Converts the values of a form to a submission, with the form's `fixed` values and a
+ * calculation.
  */
 export function toSubmission(
   { formType, groups, fixed }: EnquiryForm,
@@ -51,7 +53,9 @@ export function toSubmission(
   } as Typed;
 }
 
-/** The form's field for a path of the contract, such as `formData.subject`; null when the form does not show it. */
+/**
+ * The field for a path of the contract, such as `formData.subject`; null when the form has none.
+ */
 export function fieldForPath({ groups }: EnquiryForm, path: string): string | null {
   const last = path.split(".").at(-1) ?? "";
   const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));

@@ -1,3 +1,4 @@
+import { answerMessages } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { toE164 } from "#src/shared/phone.ts";
 import { splitName } from "#src/shared/split-name.ts";
@@ -21,11 +22,11 @@ export function findProblems(form: EnquiryForm, values: EnquiryValues): Record<s
 }
 
 function problemOf(spec: FieldSpec, text: string): string | undefined {
-  const { name, control, options, required, message } = spec;
+  const { name, control, options, required } = spec;
   if (name === "name") return nameProblem(spec, text);
   if (control === "email") return emailProblem(spec, text);
   if (control === "tel") return phoneProblem(spec, text);
-  if (options) return options.includes(text) || (!required && text === "") ? undefined : message;
+  if (options) return options.includes(text) || (!required && text === "") ? undefined : messageOf(spec);
   return textProblem(spec, text);
 }
 
@@ -38,16 +39,16 @@ function nameProblem(spec: FieldSpec, text: string): string | undefined {
   );
 }
 
-function emailProblem({ required, message }: FieldSpec, typed: string): string | undefined {
+function emailProblem(spec: FieldSpec, typed: string): string | undefined {
   const text = normalise(typed).toLowerCase();
-  if (text === "") return required ? message : undefined;
-  const fits = typed.length <= limits.email * 4 && text.length <= limits.email && emailPattern.test(text);
-  return fits ? undefined : textMessages.email;
+  if (text === "") return spec.required ? messageOf(spec) : undefined;
+  const isValid = typed.length <= limits.email * 4 && text.length <= limits.email && emailPattern.test(text);
+  return isValid ? undefined : textMessages.email;
 }
 
-function phoneProblem({ required, message }: FieldSpec, typed: string): string | undefined {
+function phoneProblem(spec: FieldSpec, typed: string): string | undefined {
   const text = typed.trim();
-  if (text === "" && typed.length <= limits.phone) return required ? message : undefined;
+  if (text === "" && typed.length <= limits.phone) return spec.required ? messageOf(spec) : undefined;
   return typed.length <= limits.phone && toE164(text) ? undefined : textMessages.phone;
 }
 
@@ -57,5 +58,9 @@ function textProblem(spec: FieldSpec, typed: string): string | undefined {
   if (typed.length > maxLength * 4 || text.length > maxLength) return textMessages.tooLong(maxLength);
   if (!isDisplayable(text)) return textMessages.notDisplayable;
   if (!multiline && /[\n\t]/.test(text)) return textMessages.oneLine;
-  return spec.required && text === "" ? spec.message : undefined;
+  return spec.required && text === "" ? messageOf(spec) : undefined;
+}
+
+function messageOf({ name, message }: FieldSpec): string | undefined {
+  return message ?? (answerMessages as Partial<Record<string, string>>)[name];
 }

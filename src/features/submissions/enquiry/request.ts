@@ -8,7 +8,7 @@ import type { Draft } from "./draft.ts";
 import type { EnquiryValues } from "./form-types.ts";
 import { type Typed, textOf } from "./payload.ts";
 
-/** The whole submission of a form that the browser sends. */
+/** The submission as the browser sends it. */
 export function toRequest(typed: Typed, values: EnquiryValues, draft: Draft): SubmissionRequestBody {
   return {
     ...typed,
@@ -21,7 +21,7 @@ export function toRequest(typed: Typed, values: EnquiryValues, draft: Draft): Su
   } as SubmissionRequestBody;
 }
 
-/** Where an enquiry sent from this page comes from. */
+/** The origin of a submission that this page sends. */
 function readOrigin(): Origin {
   return { ...originOfLanding(readLanding()), ...originOf(window.location) };
 }

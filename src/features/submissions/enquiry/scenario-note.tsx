@@ -1,9 +1,9 @@
 import type { FormType } from "#src/shared/contract/submission-fields.ts";
 import { Button } from "#src/ui/button.tsx";
-import { keepScenario, useScenario } from "../scenario.ts";
+import { saveScenario, useScenario } from "../scenario.ts";
 import styles from "./enquiry-form.module.css";
 
-/** Shows the calculation that goes with the enquiry, and lets the visitor leave it out. */
+/** The calculation that is sent with the enquiry, and a button to leave it out. */
 export function ScenarioNote({ formType }: { formType: FormType }) {
   const scenario = useScenario(formType);
   if (!scenario) return null;
@@ -15,7 +15,7 @@ export function ScenarioNote({ formType }: { formType: FormType }) {
         variant="quiet"
         size="small"
         className={styles.drop}
-        onClick={() => keepScenario(formType, null)}
+        onClick={() => saveScenario(formType, null)}
       >
         Leave it out
       </Button>

@@ -6,7 +6,7 @@ interface StationReportIslandProps extends Omit<EnquiryFormViewProps, "form"> {
   slug: string;
 }
 
-/** The report of a station as an island: its form also needs the station. */
+/** The report form of a station as an island. */
 export function StationReportIsland({ station, slug, ...props }: StationReportIslandProps) {
   return <EnquiryFormView form={stationReportForm(station, slug)} {...props} />;
 }

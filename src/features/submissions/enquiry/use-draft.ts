@@ -1,36 +1,36 @@
 import { useRef, useState } from "react";
-import { type Draft, hasText, keepDraft, openDraft } from "./draft.ts";
+import { type Draft, hasText, openDraft, saveDraft } from "./draft.ts";
 import type { Fields } from "./use-fields.ts";
 
-/** The draft of one form in this tab. It is null until it is opened, and stored at every change. */
+/** The draft of a form in this tab: null until it is opened, stored at every change. */
 export function useDraft(draftName: string) {
   const draft = useRef<Draft>(null);
   const [restored, setRestored] = useState(false);
 
-  function keep(change: Partial<Draft>) {
+  function save(change: Partial<Draft>) {
     if (!draft.current) return;
     draft.current = { ...draft.current, ...change };
-    keepDraft(draftName, draft.current);
+    saveDraft(draftName, draft.current);
   }
 
-  /** Brings the stored draft and what was typed before the code came together. Returns it as it was stored. */
+  /** Merges the stored draft with what was typed before hydration. Returns the stored one. */
   function open(fields: Fields): Draft {
     const opened = openDraft(draftName, Date.now());
     draft.current = { ...opened, pending: false };
-    const typed = fields.follow();
+    const typed = fields.sync();
     if (hasText(opened.values)) {
-      const typedMeanwhile = Object.entries(typed).filter(([, value]) => value);
-      fields.write({ ...opened.values, ...Object.fromEntries(typedMeanwhile) });
+      const filled = Object.entries(typed).filter(([, value]) => value);
+      fields.write({ ...opened.values, ...Object.fromEntries(filled) });
       setRestored(true);
-    } else if (hasText(typed)) keep({ values: typed });
+    } else if (hasText(typed)) save({ values: typed });
     return opened;
   }
 
   /** A new draft, for the next enquiry. */
-  function renew() {
+  function startNew() {
     setRestored(false);
     draft.current = openDraft(draftName, Date.now());
   }
 
-  return { draft, restored, keep, open, renew };
+  return { draft, restored, save, open, startNew };
 }

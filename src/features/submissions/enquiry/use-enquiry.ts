@@ -6,9 +6,9 @@ import type { SubmissionRequestBody } from "#src/shared/contract/submission-inpu
 import { splitDetail } from "#src/shared/errors.ts";
 import { nextAttempt } from "../attempt.ts";
 import { writeOutbox } from "../outbox.ts";
-import { keepScenario, readScenario } from "../scenario.ts";
+import { readScenario, saveScenario } from "../scenario.ts";
 import { useSender } from "../use-sender.ts";
-import { keepDraft } from "./draft.ts";
+import { saveDraft } from "./draft.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 import { fieldForPath, toSubmission } from "./payload.ts";
 import { toRequest } from "./request.ts";
@@ -19,46 +19,46 @@ interface EnquiryOptions {
   /** The id of the `<form>`, unique on the page. */
   id: string;
   posted: PostedForm | undefined;
-  /** False where somebody waits before an open dialog: a failure is shown at once. */
-  patient?: boolean;
+  /** False shows a failure at once, for a form in a dialog that somebody waits for. */
+  retry?: boolean;
   onSent?: () => void;
   onFailed?: (error: Error) => void;
 }
 
-/** Everything that happens to one enquiry form between the first key and the thank-you. */
+/** The state of one enquiry form: fields, draft and sending. */
 export function useEnquiry(form: EnquiryForm, options: EnquiryOptions) {
-  const { posted, patient = true } = options;
+  const { posted, retry = true } = options;
   const draftName = form.draft ?? form.formType;
-  const { draft, restored, keep, open, renew } = useDraft(draftName);
+  const { draft, restored, save, open, startNew } = useDraft(draftName);
   const [attempt, setAttempt] = useState(0);
   const fields = useFields(form, options.id, posted);
-  const sender = useSender(patient);
+  const sender = useSender(retry);
 
   async function send(values: EnquiryValues) {
-    // A second press while the first is on its way changes nothing.
+    // A second click while it is being sent does nothing.
     if (!draft.current || sender.isBusy()) return;
     const typed = toSubmission(form, values, form.withoutScenario ? null : readScenario(form.formType));
-    keep({ pending: true, values, ...nextAttempt(draft.current, typed) });
+    save({ pending: true, values, ...nextAttempt(draft.current, typed) });
     const request = toRequest(typed, values, draft.current);
-    const result = await sendFromOutbox(draftName, request, sender);
+    const result = await sendWithOutbox(draftName, request, sender);
     if (result instanceof Error) {
-      keep({ pending: false });
+      save({ pending: false });
       setAttempt((count) => count + 1);
       fields.setProblems(problemsIn(result, form));
       return options.onFailed?.(result);
     }
-    forget(form, draftName);
+    deleteStored(form, draftName);
     options.onSent?.();
   }
 
-  /** Takes over what was typed before the code came, and the draft of this tab. */
+  /** Restores this tab's draft and what was typed before hydration. */
   function restore() {
     const opened = open(fields);
-    if (opened.pending && patient) void send(opened.values);
+    if (opened.pending && retry) void send(opened.values);
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    const typed = fields.follow();
+    const typed = fields.sync();
     if (fields.check(typed)) void send(typed);
     else setAttempt((count) => count + 1);
   }
@@ -66,10 +66,10 @@ export function useEnquiry(form: EnquiryForm, options: EnquiryOptions) {
     fields.clear();
     sender.reset();
     setAttempt(0);
-    renew();
+    startNew();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per form: it reads the latest by reference
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per form
   useEffect(restore, [draftName]);
 
   return {
@@ -79,15 +79,15 @@ export function useEnquiry(form: EnquiryForm, options: EnquiryOptions) {
     sender,
     restore,
     failure: sender.error ? failureText(sender.error) : posted?.failure,
-    changed: (event: FormEvent) => keep({ values: fields.changed(event) }),
-    left: (event: React.FocusEvent) => keep({ values: fields.left(event) }),
+    onInput: (event: FormEvent) => save({ values: fields.onInput(event) }),
+    onBlur: (event: React.FocusEvent) => save({ values: fields.onBlur(event) }),
     submit,
     startAgain,
   };
 }
 
-/** Keeps the request in the outbox while it is on its way: it goes out from another page if this one is left. */
-async function sendFromOutbox(
+/** Sends a request through the outbox, from which another page resends it if this one is left. */
+async function sendWithOutbox(
   draftName: string,
   request: SubmissionRequestBody,
   { send }: ReturnType<typeof useSender>,
@@ -98,13 +98,13 @@ async function sendFromOutbox(
   return result;
 }
 
-/** Deletes what this tab has stored for a form that was sent. */
-function forget(form: EnquiryForm, draftName: string): void {
-  keepDraft(draftName, null);
-  if (!form.withoutScenario) keepScenario(form.formType, null);
+/** Deletes the stored data of a form that was sent. */
+function deleteStored(form: EnquiryForm, draftName: string): void {
+  saveDraft(draftName, null);
+  if (!form.withoutScenario) saveScenario(form.formType, null);
 }
 
-/** The fields that the server refused, each with its sentence. */
+/** The server's errors by field. */
 function problemsIn(error: Error, form: EnquiryForm): Record<string, string> {
   const details = error instanceof ApiError && error.status === 400 ? error.details : [];
   return Object.fromEntries(
@@ -115,8 +115,8 @@ function problemsIn(error: Error, form: EnquiryForm): Record<string, string> {
   );
 }
 
-/** What to say about a failure: the server's own sentence when it had one. */
+/** The message of a failure: the server's own when it sent one. */
 function failureText(error: Error): string {
-  const spoke = error instanceof ApiError && (error.status === 0 || error.requestId !== null);
-  return spoke ? error.message : messages.enquiry.failed;
+  const hasMessage = error instanceof ApiError && (error.status === 0 || error.requestId !== null);
+  return hasMessage ? error.message : messages.enquiry.failed;
 }

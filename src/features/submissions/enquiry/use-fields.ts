@@ -4,28 +4,28 @@ import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 import { controlName } from "./payload.ts";
 import { findProblems } from "./problems.ts";
 
-/** The fields of a form that no table describes: the choice about news, and the honeypot. */
-const others = ["marketing", "website"];
+/** Fields of every form: the consent to news, and the honeypot. */
+const extraFields = ["marketing", "website"];
 
 /**
- * The controls of an enquiry form. They belong to the browser, so that what was typed before the
- * island woke stays; this follows them. A field is checked when it is left, and from then on while
- * it is changed.
+ * The fields of an enquiry form. The controls are uncontrolled, so that text typed before
+ * hydration stays; this state follows them. A field is validated on its first blur, and then at
+ * every change.
  */
 export function useFields(form: EnquiryForm, id: string, posted: PostedForm | undefined) {
-  const names = [...form.groups.flatMap(({ fields }) => fields.map(({ name }) => name)), ...others];
+  const names = [...form.groups.flatMap(({ fields }) => fields.map(({ name }) => name)), ...extraFields];
   const element = useRef<HTMLFormElement>(null);
   const [refused] = useState(() => readPosted(form, names, posted));
   const [initial, setInitial] = useState(() => readTyped(id, names) ?? refused.values);
-  // As the server rendered it; the first effect reads what the controls hold by then.
+  // As the server rendered it; the first effect reads the controls.
   const [values, setValues] = useState(refused.values);
   const checks = useChecks(form, refused.problems);
 
   function read(): EnquiryValues {
     return element.current ? readControls(element.current, names) : {};
   }
-  /** Takes over what the controls hold, and checks again what has been checked before. */
-  function follow(): EnquiryValues {
+  /** Reads the controls into the state. */
+  function sync(): EnquiryValues {
     const typed = read();
     setValues(typed);
     return typed;
@@ -39,13 +39,12 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
     values,
     problems: checks.problems,
     setProblems: checks.setProblems,
-    read,
-    follow,
+    sync,
     write(next: EnquiryValues) {
       if (element.current) writeControls(element.current, next);
-      return follow();
+      return sync();
     },
-    /** Checks everything, from now on with every change; true when the form may be sent. */
+    /** Validates all fields, from now on at every change. True when the form may be sent. */
     check: (typed: EnquiryValues) => checks.checkAll(names, typed),
     /** Empties the form for the next enquiry. */
     clear() {
@@ -55,14 +54,14 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
       setInitial({});
       setValues({});
     },
-    changed(event: FormEvent): EnquiryValues {
-      const typed = follow();
+    onInput(event: FormEvent): EnquiryValues {
+      const typed = sync();
       const name = nameOf(event);
       if (name) checks.recheck(name, typed);
       return typed;
     },
-    left(event: FocusEvent): EnquiryValues {
-      const typed = follow();
+    onBlur(event: FocusEvent): EnquiryValues {
+      const typed = sync();
       const name = nameOf(event);
       if (name && !form.check) checks.check(name, typed);
       return typed;
@@ -70,7 +69,7 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
   };
 }
 
-/** The sentences beside the fields, and which fields have been checked before. */
+/** The errors by field, and which fields have been validated. */
 function useChecks(form: EnquiryForm, refused: Record<string, string>) {
   const [problems, setProblems] = useState(refused);
   const checked = useRef(new Set(Object.keys(refused)));
@@ -78,7 +77,7 @@ function useChecks(form: EnquiryForm, refused: Record<string, string>) {
   function recheck(name: string, typed: EnquiryValues) {
     if (!checked.current.has(name)) return;
     const problem = findProblems(form, typed)[name];
-    setProblems(({ [name]: _, ...rest }) => (problem ? { ...rest, [name]: problem } : rest));
+    setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
   }
   return {
     problems,
@@ -101,7 +100,7 @@ function useChecks(form: EnquiryForm, refused: Record<string, string>) {
   };
 }
 
-/** What the Worker refused, by field instead of by the name of its control. */
+/** The values and errors of a refused form, by field instead of by control name. */
 function readPosted(form: EnquiryForm, names: readonly string[], posted: PostedForm | undefined) {
   const values: EnquiryValues = {};
   const problems: Record<string, string> = {};
@@ -112,21 +111,23 @@ function readPosted(form: EnquiryForm, names: readonly string[], posted: PostedF
     if (problem) problems[name] = problem;
   }
   if (values.marketing) values.marketing = true;
-  // A form with rules of its own says what is wrong in its own words.
+  // A form with its own rules has its own messages.
   const own = posted && form.check?.(values);
   return { values, problems: own && Object.keys(own).length > 0 ? own : problems };
 }
 
 export type Fields = ReturnType<typeof useFields>;
 
-/** What the form of the HTML holds when the island takes it over; null in the Worker, and for a form made later. */
+/**
+ * The values in the HTML's form before hydration; null in the Worker, and for a form made later.
+ */
 function readTyped(id: string, names: readonly string[]): EnquiryValues | null {
   if (typeof document === "undefined") return null;
   const form = document.getElementById(id);
   return form instanceof HTMLFormElement ? readControls(form, names) : null;
 }
 
-/** What the controls of a form hold, by field; it may have been typed before any code came. */
+/** The values of a form's controls by field. */
 function readControls(form: HTMLFormElement, fields: readonly string[]): EnquiryValues {
   return Object.fromEntries(
     fields.map((field) => {
@@ -137,7 +138,7 @@ function readControls(form: HTMLFormElement, fields: readonly string[]): Enquiry
   );
 }
 
-/** Puts values into the controls of a form. */
+/** Writes values into the controls of a form. */
 function writeControls(form: HTMLFormElement, values: EnquiryValues): void {
   for (const [field, value] of Object.entries(values)) {
     const control = form.elements.namedItem(controlName(field)) as HTMLInputElement | RadioNodeList | null;

@@ -1,5 +1,5 @@
 import { answerMessages } from "#src/shared/contract/submission-fields.ts";
-import { answered, area, email, fullName, phone, subject } from "../common-fields.ts";
+import { area, email, fullName, nextReply, phone, subject } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** The call to action of the Discover page. */
@@ -9,8 +9,6 @@ export const discoverForm: EnquiryForm = {
   submit: "Send Message",
   groups: [
     {
-      title: "",
-      text: "",
       fields: [
         fullName,
         email,
@@ -28,7 +26,7 @@ export const discoverForm: EnquiryForm = {
     },
   ],
   next: [
-    answered,
+    nextReply,
     {
       when: "After that",
       what: "If your question helps others, we answer it here as an article, without your name.",

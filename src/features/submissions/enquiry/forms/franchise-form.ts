@@ -4,8 +4,7 @@ import {
   franchiseTimelines,
   locationOwnerships,
 } from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
-import { answered, area, you } from "../common-fields.ts";
+import { area, nextReply, personGroup } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** `/contact/ev-charging-franchise-partner` */
@@ -14,10 +13,10 @@ export const franchiseForm: EnquiryForm = {
   formType: "franchisee_partner",
   submit: "Send Enquiry",
   groups: [
-    you,
+    personGroup,
     {
       title: "Your station",
-      text: "Where you would like to open, and how soon.",
+      text: "Where personGroup would like to open, and how soon.",
       fields: [
         {
           name: "city",
@@ -28,8 +27,6 @@ export const franchiseForm: EnquiryForm = {
           suggestions: cities,
           readsPin: true,
           hint: "Or its PIN code: we write the city.",
-          maxLength: limits.shortText,
-          message: answerMessages.city,
         },
         {
           name: "timeline",
@@ -43,8 +40,6 @@ export const franchiseForm: EnquiryForm = {
           label: "Location ownership",
           control: "choices",
           options: locationOwnerships,
-          message: answerMessages.locationOwnership,
-          wide: true,
         },
       ],
     },
@@ -55,7 +50,7 @@ export const franchiseForm: EnquiryForm = {
     },
   ],
   next: [
-    answered,
+    nextReply,
     { when: "Week 1", what: "We go through your city, your place and the numbers together." },
     { when: "Week 2", what: "You get the plan of the station and the agreement to read in peace." },
   ],

@@ -1,4 +1,4 @@
-import { answered, area, inquiryType, subject, you } from "../common-fields.ts";
+import { area, inquiryType, nextReply, personGroup, subject } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** `/contact/general-query` */
@@ -7,7 +7,7 @@ export const generalForm: EnquiryForm = {
   formType: "general_query",
   submit: "Send Message",
   groups: [
-    you,
+    personGroup,
     {
       title: "Your question",
       text: "One subject is enough. We ask back if we need more.",
@@ -16,7 +16,7 @@ export const generalForm: EnquiryForm = {
   ],
   next: [
     { when: "Now", what: "Your message is in our inbox, under the reference beside." },
-    answered,
+    nextReply,
     { when: "Any time", what: "Call us with the reference, and we know what it is about." },
   ],
 };

@@ -4,8 +4,7 @@ import {
   electricalCapacities,
   propertyOwnerships,
 } from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
-import { area, you } from "../common-fields.ts";
+import { area, personGroup } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** `/contact/ev-charging-land-partnership` */
@@ -14,7 +13,7 @@ export const landForm: EnquiryForm = {
   formType: "land_partnership",
   submit: "Send Enquiry",
   groups: [
-    { ...you, text: "So that we know who to call." },
+    { ...personGroup, text: "So that we know who to call." },
     {
       title: "Your land",
       text: "A rough size is enough. We measure on the first visit.",
@@ -30,7 +29,6 @@ export const landForm: EnquiryForm = {
           hint: "A landmark helps us find it.",
           maxLength: 500,
           multiline: true,
-          message: answerMessages.propertyAddress,
           wide: true,
         },
         {
@@ -41,15 +39,12 @@ export const landForm: EnquiryForm = {
           inputMode: "decimal",
           placeholder: "2,800",
           hint: "In square feet, from 500 to 10,000.",
-          maxLength: limits.shortText,
-          message: answerMessages.propertySize,
         },
         {
           name: "electricalCapacity",
           label: "Electrical capacity",
           control: "select",
           options: electricalCapacities,
-          message: answerMessages.electricalCapacity,
           hint: "Is there a three-phase connection?",
         },
         {
@@ -59,7 +54,6 @@ export const landForm: EnquiryForm = {
           required: true,
           options: propertyOwnerships,
           message: answerMessages.propertyOwnership,
-          wide: true,
         },
       ],
     },
@@ -70,7 +64,10 @@ export const landForm: EnquiryForm = {
     },
   ],
   next: [
-    { when: `In ${brand.replyTime}`, what: "We call you back and look at the plot on the map together." },
+    {
+      when: `In ${brand.replyTime}`,
+      what: "We call personGroup back and look at the plot on the map together.",
+    },
     { when: "Week 1", what: "An engineer visits, measures and checks the power." },
     { when: "Week 2", what: "You get an offer in writing, with the share and the term." },
   ],

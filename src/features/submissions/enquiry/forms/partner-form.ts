@@ -1,11 +1,5 @@
-import {
-  answerMessages,
-  businessTypes,
-  chargingUnits,
-  partnerTimelines,
-} from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
-import { answered, area, you } from "../common-fields.ts";
+import { businessTypes, chargingUnits, partnerTimelines } from "#src/shared/contract/submission-fields.ts";
+import { area, nextReply, personGroup } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
 /** `/contact/ev-charging-partner` */
@@ -14,27 +8,18 @@ export const partnerForm: EnquiryForm = {
   formType: "charging_partner",
   submit: "Send Enquiry",
   groups: [
-    you,
+    personGroup,
     {
       title: "Your business",
-      text: "What you run, and how many cars could charge there.",
+      text: "What personGroup run, and how many cars could charge there.",
       fields: [
-        {
-          name: "company",
-          label: "Company",
-          control: "text",
-          required: true,
-          autoComplete: "organization",
-          maxLength: limits.shortText,
-          message: answerMessages.company,
-        },
+        { name: "company", label: "Company", control: "text", required: true, autoComplete: "organization" },
         {
           name: "businessType",
           label: "Business type",
           control: "select",
           required: true,
           options: businessTypes,
-          message: answerMessages.businessType,
         },
         {
           name: "chargingUnits",
@@ -42,8 +27,6 @@ export const partnerForm: EnquiryForm = {
           control: "choices",
           required: true,
           options: chargingUnits,
-          message: answerMessages.chargingUnits,
-          wide: true,
         },
         {
           name: "timeline",
@@ -51,7 +34,6 @@ export const partnerForm: EnquiryForm = {
           control: "select",
           required: true,
           options: partnerTimelines,
-          message: answerMessages.timeline,
           wide: true,
         },
       ],
@@ -63,7 +45,7 @@ export const partnerForm: EnquiryForm = {
     },
   ],
   next: [
-    answered,
+    nextReply,
     { when: "Week 1", what: "We look at your load and your parking, on site or over a call." },
     { when: "Week 2", what: "You get an offer in writing: chargers, works, price and dates." },
   ],

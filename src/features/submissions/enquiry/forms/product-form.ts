@@ -9,8 +9,6 @@ export const productForm: EnquiryForm = {
   draft: "product",
   groups: [
     {
-      title: "",
-      text: "",
       fields: [
         fullName,
         email,

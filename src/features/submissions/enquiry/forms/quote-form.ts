@@ -22,7 +22,7 @@ export function quoteForm(product: string | null): EnquiryForm {
       ...(product && { product }),
     },
     submit: "Request a quote",
-    groups: [{ title: "", text: "", fields }],
+    groups: [{ fields }],
     next: [],
     check(values) {
       const typed = {

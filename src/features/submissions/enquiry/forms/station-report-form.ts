@@ -19,8 +19,6 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
     submit: "Send Report",
     groups: [
       {
-        title: "",
-        text: "",
         fields: [
           {
             name: "reason",
@@ -33,7 +31,7 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
           },
           area({
             name: "message",
-            label: "What did you see?",
+            label: "What did personGroup see?",
             hint: "The number of the charging point helps us find it.",
           }),
           fullName,
@@ -46,7 +44,7 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
       { when: "Now", what: "Your report is in our inbox, under the reference beside." },
       {
         when: `In ${brand.replyTime}`,
-        what: "A technician has looked at it, and we tell you what was done.",
+        what: "A technician has looked at it, and we tell personGroup what was done.",
       },
     ],
   };
