@@ -12,6 +12,7 @@ export const limits = {
   message: 5000,
   scenario: 500,
   notes: 5000,
+  viewName: 28,
   url: 2048,
   password: { min: 6, max: 256 },
   search: 100,
@@ -50,8 +51,11 @@ export const pageSizes = {
   max: 100,
 } as const;
 
-/** How many of the newest matches a search of the inbox shows. */
+/** How many of the newest matches a search of the inbox shows, and of those with a late response. */
 export const maxSearchMatches = 200;
+
+/** How long a deleted submission can be restored. */
+export const restorableMs = 30 * dayMs;
 
 /**
  * Targets for the first response in working minutes, and how long before its target one counts as

@@ -179,12 +179,36 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/form-submissions/repeats": {
     200: async (world) => ({ path: `${submissions}/repeats?ids=${await world.submission()}` }),
   },
-  "GET /api/form-submissions/:id/history": {
+  "GET /api/form-submissions/:id/timeline": {
     200: async (world) => {
       const path = `${submissions}/${await world.submission()}`;
       const { token } = await world.staff();
       await startApi()(path, { method: "PUT", body: { priority: "high" }, token });
-      return { path: `${path}/history` };
+      return { path: `${path}/timeline` };
+    },
+  },
+  "DELETE /api/form-submissions/:id/timeline/:entryId": {
+    200: async (world) => {
+      const path = `${submissions}/${await world.submission()}`;
+      const { token } = await world.staff();
+      const added = await startApi()(`${path}/notes`, { method: "POST", body: { text: "Rang." }, token });
+      const { entry } = (await added.json()) as { entry: { id: string } };
+      return { method: "DELETE", path: `${path}/timeline/${entry.id}` };
+    },
+  },
+  "POST /api/form-submissions/:id/notes": { 201: onSubmission("POST", "/notes", { text: "Rang twice." }) },
+  "PUT /api/form-submissions/:id/presence": { 200: onSubmission("PUT", "/presence", { editing: true }) },
+  "GET /api/form-submissions/views": { 200: get(`${submissions}/views`) },
+  "POST /api/form-submissions/views": {
+    201: () => ({ method: "POST", path: `${submissions}/views`, body: { name: "New", query: "status=new" } }),
+  },
+  "DELETE /api/form-submissions/views/:id": {
+    200: async (world) => {
+      const { token } = await world.staff();
+      const body = { name: "New", query: "status=new" };
+      const made = await startApi()(`${submissions}/views`, { method: "POST", body, token });
+      const { data } = (await made.json()) as { data: { id: string } };
+      return { method: "DELETE", path: `${submissions}/views/${data.id}` };
     },
   },
   "GET /api/discover": cached("/api/discover?type=blog&limit=7"),

@@ -2,12 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
-import {
-  submission,
-  submissionChange,
-  submissionList,
-  submissionStats,
-} from "#shared/contract/submissions.ts";
+import { submission, submissionList, submissionStats, timelineEntry } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { type ApiRequest, addAdmin, enquiry, startApi } from "../support/api.ts";
 
@@ -295,9 +290,9 @@ describe("one enquiry", () => {
       expect((await put({}, { "If-Match": now })).status).toBe(400);
       expect((await put({ status: "completed" }, { "If-Match": now })).status).toBe(200);
     }
-    const history = z.array(submissionChange);
-    const lines = (await (await asStaff(`${path}/history`)).json()) as { history: unknown };
-    expect(history.parse(lines.history).map(({ field }) => field)).toEqual([
+    const entries = z.array(timelineEntry);
+    const lines = (await (await asStaff(`${path}/timeline`)).json()) as { entries: unknown };
+    expect(entries.parse(lines.entries).map(({ field }) => field)).toEqual([
       "notes",
       ...["notes", "priority", "status"],
     ]);
@@ -307,7 +302,7 @@ describe("one enquiry", () => {
     expect(z.object({ message: z.string() }).parse(await deleted.json()).message).toMatch(/deleted/);
     for (const [method, suffix] of [
       ["GET", ""],
-      ["GET", "/history"],
+      ["GET", "/timeline"],
       ["PUT", ""],
       ["DELETE", ""],
     ] as const) {
@@ -326,7 +321,7 @@ describe("one enquiry", () => {
     const unknown = crypto.randomUUID();
     for (const [method, suffix] of [
       ["GET", ""],
-      ["GET", "/history"],
+      ["GET", "/timeline"],
       ["DELETE", ""],
       ["POST", "/restore"],
     ] as const) {

@@ -6,10 +6,10 @@ import { submissionStats } from "#worker/features/submissions/submission-stats.q
 import {
   exportChunk,
   findSubmission,
-  listHistory,
   listSubmissions,
 } from "#worker/features/submissions/submissions.queries.ts";
 import { insertSubmission } from "#worker/features/submissions/submissions-insert.queries.ts";
+import { listTimeline } from "#worker/features/submissions/timeline.queries.ts";
 import { enquiry } from "../support/api.ts";
 import { watchQueries } from "../support/rows-read.ts";
 
@@ -67,10 +67,21 @@ beforeAll(async () => {
 }, 60_000);
 
 it("reads no more rows than its budgets, all of them through an index", async () => {
-  const page = { page: 1, limit: shown, spam: false, sortBy: "createdAt", sortOrder: "desc" } as const;
+  const page = {
+    page: 1,
+    limit: shown,
+    spam: false,
+    deleted: false,
+    sortBy: "createdAt",
+    sortOrder: "desc",
+  } as const;
   const list = (changes: Partial<SubmissionListQuery>) => (db: ReturnType<typeof openDb>) =>
-    listSubmissions(db, { ...page, ...changes });
-  const filters = { formType: "general_query", status: "new", priority: "urgent" } as const;
+    listSubmissions(db, { ...page, ...changes }, Date.now());
+  const filters = {
+    formType: ["general_query"],
+    status: ["new"],
+    priority: ["urgent"],
+  } satisfies Partial<SubmissionListQuery>;
   const reads: Record<keyof typeof budgets, (db: ReturnType<typeof openDb>) => Promise<unknown>> = {
     "list, page 1": list({}),
     "list, page 1, every filter": list(filters),
@@ -85,9 +96,13 @@ it("reads no more rows than its budgets, all of them through an index", async ()
     "search, nothing found": list({ search: "zebra" }),
     stats: (db) => submissionStats(db, { now: Date.now(), adminId: id }),
     detail: (db) => findSubmission(db, id),
-    history: (db) => listHistory(db, id),
+    history: (db) => listTimeline(db, id),
     "a page of the export": (db) =>
-      exportChunk(db, { spam: false }, { createdAt: 1760000000000, seq: 5000 }, 500),
+      exportChunk(
+        db,
+        { spam: false, deleted: false },
+        { after: { createdAt: 1760000000000, seq: 5000 }, size: 500, now: Date.now() },
+      ),
     "an enquiry sent again": (db) =>
       insertSubmission(db, { ...enquiry(), clientId } as unknown as Parameters<typeof insertSubmission>[1], {
         id,

@@ -161,11 +161,11 @@ describe("staff", () => {
     });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("ETag")).toBe('"v2"');
-    const { history } = (await (await asStaff(`/api/form-submissions/${id}/history`)).json()) as {
-      history: { field: string; from: string | null; to: string; adminName: string }[];
+    const { entries } = (await (await asStaff(`/api/form-submissions/${id}/timeline`)).json()) as {
+      entries: { field: string; from: string | null; to: string; adminName: string }[];
     };
-    expect(history).toHaveLength(2);
-    expect(history).toContainEqual(
+    expect(entries).toHaveLength(2);
+    expect(entries).toContainEqual(
       expect.objectContaining({ field: "status", from: "new", to: "in_progress", adminName: "Meera Iyer" }),
     );
   });

@@ -149,9 +149,16 @@ export const submissions = sqliteTable(
     index("submissions_assigned_updated")
       .on(t.assigneeId, t.spam, t.updatedAt, t.seq)
       .where(sql`is_active = 1`),
+    /** For the version of the Worker before this one. */
     index("submissions_waiting")
       .on(t.createdAt, t.priority)
       .where(sql`is_active = 1 AND spam = 0 AND status = 'new' AND first_responded_at IS NULL`),
+    index("submissions_unanswered")
+      .on(t.createdAt, t.priority)
+      .where(
+        sql`is_active = 1 AND spam = 0 AND status IN ('new','in_progress') AND first_responded_at IS NULL`,
+      ),
+    index("submissions_deleted").on(t.updatedAt).where(sql`is_active = 0`),
     check("submissions_form_type", sql`${t.formType} IN ${formTypeList}`),
     check("submissions_status_word", sql`${t.status} IN ('new','in_progress','completed','archived')`),
     check("submissions_priority_word", sql`${t.priority} IN ('urgent','high','normal','low')`),
@@ -164,7 +171,7 @@ export const submissions = sqliteTable(
   ],
 );
 
-/** Every change that admins made to a submission. */
+/** What admins did with a submission: each change, contact and note. */
 export const submissionHistory = sqliteTable(
   "submission_history",
   {
@@ -179,8 +186,36 @@ export const submissionHistory = sqliteTable(
     field: text("field").notNull(),
     from: text("from_value"),
     to: text("to_value"),
+    /** What came of a contact; null for a message, and for what is no contact. */
+    outcome: text("outcome", { enum: ["reached", "no_answer", "wrong_number", "call_later"] }),
   },
   (t) => [index("submission_history_submission").on(t.submissionId, t.seq)],
+);
+
+/** Filters of the inbox that an admin named and shared with the team. */
+export const submissionViews = sqliteTable("submission_views", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  /** The filter as the inbox's query string. */
+  query: text("query").notNull(),
+  adminName: text("admin_name").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** Who has a submission open in the portal; a row counts for a minute. */
+export const submissionPresence = sqliteTable(
+  "submission_presence",
+  {
+    submissionId: text("submission_id").notNull(),
+    adminId: text("admin_id").notNull(),
+    adminName: text("admin_name").notNull(),
+    editing: flag("editing"),
+    seenAt: integer("seen_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.submissionId, t.adminId] }),
+    index("submission_presence_seen").on(t.seenAt),
+  ],
 );
 
 const submissionCountColumns = () => ({

@@ -211,10 +211,28 @@ END;
 -- ==============================================================================
 
 CREATE VIRTUAL TABLE submission_search USING fts5(
-  name, contact, body, scope,
+  name, contact, body, scope, parts,
   content='', contentless_delete=1, prefix='2 3',
   tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
 );
+
+-- The searchable texts of live submissions. `parts` holds every end of the reference, the email
+-- address and the phone number, so that a prefix of one finds any part of them.
+CREATE VIEW submission_texts AS
+SELECT
+  seq,
+  first_name || ' ' || coalesce(last_name, '') AS name,
+  reference || ' ' || email || ' ' || coalesce(phone || ' ' || substr(phone, 4), '') AS contact,
+  (SELECT coalesce(group_concat(value, ' '), '') FROM json_each(form_data)) || ' ' || coalesce(notes, '') AS body,
+  (WITH RECURSIVE ends(word) AS (
+    SELECT substr(value, 1, 64) FROM json_each(json_array(replace(reference, '-', ''),
+      replace(replace(email, '@', ''), '.', ''), coalesce(substr(phone, 2), '')))
+    UNION ALL SELECT substr(word, 2) FROM ends WHERE length(word) > 3
+  ) SELECT group_concat(word, ' ') FROM ends) AS parts,
+  'scope' || replace(form_type, '_', '') || ' scope' || replace(status, '_', '') || ' scope' || priority ||
+    CASE spam WHEN 1 THEN ' scopespam' ELSE ' scopegood' END || ' scopeowner'
+      || coalesce(replace(assignee_id, '-', ''), 'nobody') AS scope
+FROM submissions WHERE is_active = 1;
 
 CREATE TRIGGER submissions_inserted AFTER INSERT ON submissions BEGIN
   INSERT INTO submission_counts (spam, form_type, status, priority, count)
@@ -231,31 +249,15 @@ CREATE TRIGGER submissions_inserted AFTER INSERT ON submissions BEGIN
     ON CONFLICT DO UPDATE SET days = json_set(days, '$."' || strftime('%Y-%m-%d', NEW.created_at / 1000 + 19800, 'unixepoch')
         || '"', coalesce(json_extract(days, '$."' || strftime('%Y-%m-%d', NEW.created_at / 1000 + 19800, 'unixepoch')
         || '"'), 0) + 1);
-  INSERT INTO submission_search (rowid, name, contact, body, scope)
-  SELECT
-    NEW.seq,
-    NEW.first_name || ' ' || coalesce(NEW.last_name, ''),
-    NEW.reference || ' ' || NEW.email || ' ' || coalesce(NEW.phone || ' ' || substr(NEW.phone, 4), ''),
-    (SELECT coalesce(group_concat(value, ' '), '') FROM json_each(NEW.form_data)) || ' ' || coalesce(NEW.notes, ''),
-    'scope' || replace(NEW.form_type, '_', '') || ' scope' || replace(NEW.status, '_', '') || ' scope' || NEW.priority ||
-      CASE NEW.spam WHEN 1 THEN ' scopespam' ELSE ' scopegood' END || ' scopeowner'
-          || coalesce(replace(NEW.assignee_id, '-', ''), 'nobody')
-  WHERE NEW.is_active = 1;
+  INSERT INTO submission_search (rowid, name, contact, body, scope, parts)
+    SELECT seq, name, contact, body, scope, parts FROM submission_texts WHERE seq = NEW.seq;
 END;
 
 CREATE TRIGGER submissions_text_changed AFTER UPDATE OF first_name, last_name, email, phone, form_data, notes,
   form_type, status, priority, spam, is_active, assignee_id ON submissions BEGIN
   DELETE FROM submission_search WHERE rowid = OLD.seq;
-  INSERT INTO submission_search (rowid, name, contact, body, scope)
-  SELECT
-    NEW.seq,
-    NEW.first_name || ' ' || coalesce(NEW.last_name, ''),
-    NEW.reference || ' ' || NEW.email || ' ' || coalesce(NEW.phone || ' ' || substr(NEW.phone, 4), ''),
-    (SELECT coalesce(group_concat(value, ' '), '') FROM json_each(NEW.form_data)) || ' ' || coalesce(NEW.notes, ''),
-    'scope' || replace(NEW.form_type, '_', '') || ' scope' || replace(NEW.status, '_', '') || ' scope' || NEW.priority ||
-      CASE NEW.spam WHEN 1 THEN ' scopespam' ELSE ' scopegood' END || ' scopeowner'
-          || coalesce(replace(NEW.assignee_id, '-', ''), 'nobody')
-  WHERE NEW.is_active = 1;
+  INSERT INTO submission_search (rowid, name, contact, body, scope, parts)
+    SELECT seq, name, contact, body, scope, parts FROM submission_texts WHERE seq = NEW.seq;
 END;
 
 CREATE TRIGGER submissions_state_changed AFTER UPDATE OF form_type, status, priority, spam, is_active ON submissions

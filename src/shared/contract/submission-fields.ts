@@ -28,6 +28,38 @@ export type SubmissionPriority = (typeof submissionPriorities)[number];
 export const contactChannels = ["phone", "email", "whatsapp"] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
+/** What came of a contact. A message has none until there is a reply. */
+export const contactOutcomes = ["reached", "no_answer", "wrong_number", "call_later"] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];
+
+/** Why staff delete a submission. */
+export const deletionReasons = ["duplicate", "test", "asked", "not_an_enquiry", "other"] as const;
+export type DeletionReason = (typeof deletionReasons)[number];
+
+/** The labels of all fields of `formData`, in the order in which staff read them. */
+export const formFieldLabels: Record<string, string> = {
+  subject: "Subject",
+  inquiryType: "Inquiry type",
+  company: "Company",
+  businessType: "Business type",
+  chargingUnits: "Charging units",
+  city: "City",
+  locationOwnership: "Location ownership",
+  propertyAddress: "Property address",
+  propertySize: "Property size",
+  ownership: "Ownership",
+  electricalCapacity: "Electrical capacity",
+  timeline: "Timeline",
+  station: "Station",
+  reason: "What is wrong",
+  product: "Product",
+  source: "Sent from",
+  message: "Message",
+  questions: "Questions",
+  additionalInfo: "Additional information",
+  scenario: "Their estimate",
+};
+
 export const inquiryTypes = [
   "Offers",
   "Trip Route Guidance",

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
-import { clearableText, idField, pageQuery, pagination, searchField } from "./fields.ts";
-import { contactChannels, formTypes, submissionPriorities, submissionStatuses } from "./submission-fields.ts";
+import { clearableText, idField, pageQuery, pagination, requiredText, searchField } from "./fields.ts";
+import {
+  contactChannels,
+  contactOutcomes,
+  deletionReasons,
+  formTypes,
+  submissionPriorities,
+  submissionStatuses,
+} from "./submission-fields.ts";
 
 /** A submission as staff read it. */
 export const submission = z.object({
@@ -22,7 +29,7 @@ export const submission = z.object({
   origin: z.record(z.string(), z.unknown()).nullable(),
   /** The admin who is responsible for it. */
   assignee: z.object({ id: idField, name: z.string() }).nullable(),
-  /** The first logged contact, or the first change of status away from `new`. */
+  /** The first message, or the first call that reached the sender. */
   firstRespondedAt: z.string().nullable(),
   version: z.number().int(),
   createdAt: z.string(),
@@ -30,18 +37,26 @@ export const submission = z.object({
 });
 export type Submission = z.infer<typeof submission>;
 
-/** One change to a submission: who set which field from which value to which. */
-export const submissionChange = z.object({
+/**
+ * One entry of a submission's timeline: who set which field from which value to which. The field
+ * is `notes` for a note (its text is in `to`), and `contact` for a contact (its channel is in `to`).
+ */
+export const timelineEntry = z.object({
   id: idField,
   at: z.string(),
   adminName: z.string().nullable(),
   field: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
+  outcome: z.enum(contactOutcomes).nullable(),
 });
-export type SubmissionChange = z.infer<typeof submissionChange>;
+export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-const assigneeId = idField.transform((id) => id.toLowerCase());
+/** The submission after a note or a contact was added to its timeline, and that entry. */
+export const timelineAddition = z.object({ data: submission, entry: timelineEntry });
+export type TimelineAddition = z.infer<typeof timelineAddition>;
+
+const lowerCaseId = idField.transform((id) => id.toLowerCase());
 
 /** `PUT /api/form-submissions/:id`: any of these, at least one. */
 export const submissionUpdate = z
@@ -50,7 +65,7 @@ export const submissionUpdate = z
     priority: z.enum(submissionPriorities, "Choose a priority").optional(),
     notes: clearableText({ max: limits.notes, multiline: true }),
     spam: z.boolean("Say true or false").optional(),
-    assigneeId: assigneeId.nullable().optional(),
+    assigneeId: lowerCaseId.nullable().optional(),
   })
   .refine(
     (update) => Object.values(update).some((value) => value !== undefined),
@@ -58,22 +73,62 @@ export const submissionUpdate = z
   );
 export type SubmissionUpdate = z.infer<typeof submissionUpdate>;
 
-/** `POST /api/form-submissions/:id/contacts`: how staff contacted the sender. */
+/** `POST /api/form-submissions/:id/contacts`: how staff contacted the sender, and what came of it. */
 export const submissionContact = z.object({
   channel: z.enum(contactChannels, "Choose phone, email or whatsapp"),
+  outcome: z.enum(contactOutcomes, "Choose an outcome").nullish(),
 });
+export type SubmissionContact = z.infer<typeof submissionContact>;
+
+/** `POST /api/form-submissions/:id/notes` */
+export const submissionNote = z.object({
+  text: requiredText({ max: limits.notes, required: "Write a note", multiline: true }),
+});
+
+/** `DELETE /api/form-submissions/:id` */
+export const submissionDeletion = z.object({
+  reason: z.enum(deletionReasons, "Choose a reason").optional(),
+});
+
+/** `DELETE /api/form-submissions/:id/timeline/:entryId` */
+export const timelineEntryParam = z.object({ id: lowerCaseId, entryId: lowerCaseId });
 
 const booleanQuery = z.enum(["true", "false"], "Use true or false").transform((value) => value === "true");
 
-/** The filters of the inbox; `spam` is false by default. */
+/** Several values of a filter, separated by commas. */
+function severalOf<Value extends string>(isValid: (value: string) => value is Value, message: string) {
+  return z.string().transform((text, context): Value[] => {
+    const values = [...new Set(text.split(","))];
+    if (values.every(isValid)) return values;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+function isOneOf<const Options extends readonly string[]>(options: Options) {
+  return (value: string): value is Options[number] => options.includes(value);
+}
+
+const maxAssignees = 10;
+
+/** The filters of the inbox; several values of one are separated by commas. */
 export const submissionFilter = z.object({
-  formType: z.enum(formTypes, "Choose a form type").optional(),
-  status: z.enum(submissionStatuses, "Choose a status").optional(),
-  priority: z.enum(submissionPriorities, "Choose a priority").optional(),
+  formType: severalOf(isOneOf(formTypes), "Choose a form type").optional(),
+  status: severalOf(isOneOf(submissionStatuses), "Choose a status").optional(),
+  priority: severalOf(isOneOf(submissionPriorities), "Choose a priority").optional(),
   search: searchField.optional(),
   spam: booleanQuery.default(false),
   /** `me` for the caller, `nobody`, or an admin's id. */
-  assignee: z.union([z.enum(["me", "nobody"]), assigneeId], "Choose a colleague").optional(),
+  assignee: severalOf(
+    (value): value is string => /^(me|nobody)$/.test(value) || idField.safeParse(value).success,
+    "Choose a colleague",
+  )
+    .pipe(z.array(z.string().toLowerCase()).max(maxAssignees, `Choose at most ${maxAssignees} colleagues`))
+    .optional(),
+  /** Those that wait for their first response, and for which it is due soon or overdue. */
+  response: z.enum(["due", "overdue"], "Use due or overdue").optional(),
+  /** Those that were deleted in the last 30 days, instead of the others. */
+  deleted: booleanQuery.default(false),
 });
 export type SubmissionFilter = z.infer<typeof submissionFilter>;
 
@@ -105,6 +160,34 @@ export const submissionListQuery = submissionFilter.extend({
   sortOrder: z.enum(["asc", "desc"], "Sort asc or desc").default("desc"),
 });
 export type SubmissionListQuery = z.infer<typeof submissionListQuery>;
+
+/** A filter of the inbox that somebody named and shared with the team. */
+export const submissionView = z.object({
+  id: idField,
+  name: z.string(),
+  /** The inbox's query string. */
+  query: z.string(),
+  adminName: z.string(),
+});
+export type SubmissionView = z.infer<typeof submissionView>;
+
+/** `GET /api/form-submissions/views` */
+export const submissionViewList = z.object({ views: z.array(submissionView) });
+
+/** `POST /api/form-submissions/views` */
+export const submissionViewInput = z.object({
+  name: requiredText({ max: limits.viewName, required: "Name the view" }),
+  query: requiredText({ max: 1000, required: "Choose a filter" }),
+});
+
+/** `PUT /api/form-submissions/:id/presence` */
+export const presenceInput = z.object({ editing: z.boolean("Say true or false") });
+
+/** Who else has the submission open. */
+export const presence = z.object({
+  others: z.array(z.object({ name: z.string(), editing: z.boolean() })),
+});
+export type Presence = z.infer<typeof presence>;
 
 export const submissionList = z.object({ submissions: z.array(submission), pagination });
 export type SubmissionList = z.infer<typeof submissionList>;

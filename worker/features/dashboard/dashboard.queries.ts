@@ -1,10 +1,9 @@
 import { desc, gte, sql } from "drizzle-orm";
 import type { Dashboard, DashboardArticle } from "#shared/contract/dashboard.ts";
-import { firstResponse } from "#shared/limits.ts";
-import { dayMs, indianDay, minuteMs } from "#shared/time.ts";
-import { beforeWorking } from "#shared/working-hours.ts";
+import { dayMs, indianDay } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionResponses } from "../../db/schema.ts";
+import { isLate, unanswered } from "../submissions/submission-filter.queries.ts";
 import { submissionStats } from "../submissions/submission-stats.queries.ts";
 import { summariseResponses } from "./dashboard.rules.ts";
 
@@ -12,10 +11,6 @@ const maxOverdue = 100;
 const listLength = 5;
 
 type Waiting = Omit<Dashboard["waiting"]["longest"][number], "createdAt"> & { createdAt: number };
-
-/** The literals are those of the partial index, which serves both queries. */
-const waiting = sql`submissions INDEXED BY submissions_waiting
-  WHERE is_active = 1 AND spam = 0 AND status = 'new' AND first_responded_at IS NULL`;
 
 /**
  * Summarises submissions, first responses and items from counts that triggers maintain. No query
@@ -25,8 +20,6 @@ export async function readDashboard(
   db: Db,
   { now, adminId }: { now: number; adminId: string },
 ): Promise<Dashboard> {
-  const late = beforeWorking(now, firstResponse.minutes * minuteMs);
-  const lateUrgent = beforeWorking(now, firstResponse.urgentMinutes * minuteMs);
   const firstDay = indianDay(now - 29 * dayMs);
   const [stats, days, overdue, longest, byEnquiries, byViews] = await Promise.all([
     submissionStats(db, { now, adminId }),
@@ -37,12 +30,11 @@ export async function readDashboard(
       .orderBy(desc(submissionResponses.day))
       .limit(31),
     db.all<{ count: number }>(
-      sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${waiting} AND created_at < ${lateUrgent}
-        AND (priority = 'urgent' OR created_at < ${late}) LIMIT ${maxOverdue})`,
+      sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${unanswered} AND ${isLate("overdue", now)} LIMIT ${maxOverdue})`,
     ),
     db.all<Waiting>(
       sql`SELECT id, first_name AS firstName, last_name AS lastName, form_type AS formType, priority, created_at AS createdAt
-        FROM ${waiting} ORDER BY created_at LIMIT ${listLength}`,
+        FROM ${unanswered} ORDER BY created_at LIMIT ${listLength}`,
     ),
     db.all<DashboardArticle>(
       sql`SELECT item.id, item.title, coalesce(seen.views, 0) AS views, led.enquiries

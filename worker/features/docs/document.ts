@@ -2,7 +2,7 @@ import { z } from "zod";
 import { admin } from "#shared/contract/admins.ts";
 import { discoverAdminItem, discoverItem } from "#shared/contract/discover.ts";
 import { mediaItem } from "#shared/contract/media.ts";
-import { submission, submissionChange } from "#shared/contract/submissions.ts";
+import { submission, timelineEntry } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
 import { type RouteMetadata, routeMetadata } from "../../http/route-metadata.ts";
@@ -11,7 +11,7 @@ import { type Operation, operations } from "./operations.ts";
 /** Schemas that the document defines once and refers to by name. */
 const records = {
   Submission: submission,
-  SubmissionChange: submissionChange,
+  TimelineEntry: timelineEntry,
   DiscoverItem: discoverItem,
   DiscoverAdminItem: discoverAdminItem,
   MediaItem: mediaItem,

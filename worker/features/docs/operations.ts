@@ -58,7 +58,7 @@ export const operations: Record<string, Operation> = {
   "GET /api/form-submissions/export.csv": {
     summary: "Export the filtered enquiries",
     description:
-      "UTF-8 with a byte order mark; times in India; values that a spreadsheet would run as formulas are escaped.",
+      "UTF-8 with a byte order mark; a column for each field of the form; times in India; values that a spreadsheet would run as formulas are escaped.",
     responses: { 200: "text/csv" },
   },
   "GET /api/form-submissions/:id": { summary: "Read an enquiry", responses: { 200: submissionResponse } },
@@ -79,16 +79,41 @@ export const operations: Record<string, Operation> = {
     responses: { 200: submissionResponse },
   },
   "POST /api/form-submissions/:id/contacts": {
-    summary: "Record a contact with the enquirer",
-    responses: { 200: submissionResponse },
+    summary: "Record a contact with the enquirer, and its outcome",
+    responses: { 200: submissions.timelineAddition },
   },
   "GET /api/form-submissions/repeats": {
     summary: "Count the earlier enquiries of the same people",
     responses: { 200: submissions.submissionRepeats },
   },
-  "GET /api/form-submissions/:id/history": {
-    summary: "Read the changes of an enquiry, newest first",
-    responses: { 200: z.object({ history: z.array(submissions.submissionChange) }) },
+  "GET /api/form-submissions/:id/timeline": {
+    summary: "Read the changes, contacts and notes of an enquiry, newest first",
+    responses: { 200: z.object({ entries: z.array(submissions.timelineEntry) }) },
+  },
+  "DELETE /api/form-submissions/:id/timeline/:entryId": {
+    summary: "Take back a contact or a note",
+    responses: { 200: submissionResponse },
+  },
+  "POST /api/form-submissions/:id/notes": {
+    summary: "Add a note to an enquiry",
+    description: "It becomes the latest, which the enquiry has in `notes`.",
+    responses: { 201: submissions.timelineAddition },
+  },
+  "PUT /api/form-submissions/:id/presence": {
+    summary: "Say that an enquiry is open, and read who else has it open",
+    responses: { 200: submissions.presence },
+  },
+  "GET /api/form-submissions/views": {
+    summary: "List the inbox views that the team shares",
+    responses: { 200: submissions.submissionViewList },
+  },
+  "POST /api/form-submissions/views": {
+    summary: "Share an inbox view with the team",
+    responses: { 201: z.object({ data: submissions.submissionView }) },
+  },
+  "DELETE /api/form-submissions/views/:id": {
+    summary: "Remove a shared inbox view",
+    responses: { 200: message },
   },
   "GET /api/discover": {
     summary: "List published articles",

@@ -1,14 +1,21 @@
 import { type Context, Hono } from "hono";
 import { idParam } from "#shared/contract/fields.ts";
 import {
+  presenceInput,
   type Submission,
   type SubmissionUpdate,
   submissionContact,
+  submissionDeletion,
   submissionExportQuery,
   submissionListQuery,
+  submissionNote,
   submissionRepeatsQuery,
   submissionUpdate,
+  submissionViewInput,
+  type TimelineAddition,
+  timelineEntryParam,
 } from "#shared/contract/submissions.ts";
+import { indianDay } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -17,10 +24,13 @@ import { validate } from "../../http/validate.ts";
 import { findActiveAdmin } from "../admins/active-admins.queries.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { exportCsv } from "./csv.ts";
+import { notePresence } from "./presence.queries.ts";
 import { countRepeats } from "./submission-repeats.queries.ts";
 import { submissionStats } from "./submission-stats.queries.ts";
-import { findSubmission, listHistory, listSubmissions } from "./submissions.queries.ts";
-import { logContact, setActive, updateSubmission } from "./submissions-write.queries.ts";
+import { addView, listViews, removeView } from "./submission-views.queries.ts";
+import { findSubmission, listSubmissions } from "./submissions.queries.ts";
+import { deleteSubmission, restoreSubmission, updateSubmission } from "./submissions-write.queries.ts";
+import { addNote, latestEntry, listTimeline, logContact, takeBackEntry } from "./timeline.queries.ts";
 
 /** How often a change is tried again when another admin was faster. */
 const maxAttempts = 20;
@@ -28,28 +38,68 @@ const maxAttempts = 20;
 /** Managing submissions, mounted at `/api/form-submissions`. */
 export const submissionAdminRoutes = new Hono<AppEnv>()
   .get("/", validate("query", submissionListQuery), async (c) =>
-    c.json(await listSubmissions(openDb(c.env.DB), withCaller(c, c.req.valid("query")))),
+    c.json(
+      await listSubmissions(openDb(c.env.DB), withCaller(c, c.req.valid("query")), c.get("clock").now()),
+    ),
   )
   .get("/stats", async (c) => {
     const who = { now: c.get("clock").now(), adminId: c.get("admin").id };
     return c.json(await submissionStats(openDb(c.env.DB), who));
   })
-  .get("/export.csv", validate("query", submissionExportQuery), async (c) =>
-    c.body(await exportCsv(openDb(c.env.DB), withCaller(c, c.req.valid("query"))), 200, {
+  .get("/export.csv", validate("query", submissionExportQuery), async (c) => {
+    const now = c.get("clock").now();
+    return c.body(await exportCsv(openDb(c.env.DB), withCaller(c, c.req.valid("query")), now), 200, {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="form-submissions.csv"',
-    }),
-  )
+      "Content-Disposition": `attachment; filename="form-submissions-${indianDay(now)}.csv"`,
+    });
+  })
+  .get("/views", async (c) => c.json({ views: await listViews(openDb(c.env.DB)) }))
+  .post("/views", validate("json", submissionViewInput), async (c) => {
+    const data = await addView(openDb(c.env.DB), c.req.valid("json"), writeContext(c));
+    if (data) return c.json({ data }, 201);
+    throw new HttpError("invalid_request", {
+      message: "The team has as many views as fit. Remove one first.",
+    });
+  })
+  .delete("/views/:id", validate("param", idParam), async (c) => {
+    const removed = await removeView(openDb(c.env.DB), c.req.valid("param").id, writeContext(c));
+    if (!removed) throw new HttpError("not_found");
+    return c.json({ message: "The view was removed." });
+  })
   .get("/repeats", validate("query", submissionRepeatsQuery), async (c) =>
     c.json({ repeats: await countRepeats(openDb(c.env.DB), c.req.valid("query").ids) }),
   )
   .get("/:id", validate("param", idParam), async (c) =>
     submissionResponse(c, await requireSubmission(openDb(c.env.DB), c.req.valid("param").id)),
   )
-  .get("/:id/history", validate("param", idParam), async (c) => {
+  .get("/:id/timeline", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id } = await requireSubmission(db, c.req.valid("param").id);
-    return c.json({ history: await listHistory(db, id) });
+    return c.json({ entries: await listTimeline(db, id) });
+  })
+  .delete("/:id/timeline/:entryId", validate("param", timelineEntryParam), async (c) => {
+    const db = openDb(c.env.DB);
+    const { id, entryId } = c.req.valid("param");
+    const takenBack = await takeBackEntry(db, await requireSubmission(db, id), entryId, writeContext(c));
+    if (!takenBack) throw new HttpError("not_found");
+    return submissionResponse(c, await requireSubmission(db, id));
+  })
+  .post("/:id/notes", validate("param", idParam), validate("json", submissionNote), async (c) => {
+    const db = openDb(c.env.DB);
+    const before = await requireSubmission(db, c.req.valid("param").id);
+    await addNote(db, before, c.req.valid("json").text, writeContext(c));
+    return additionResponse(c, db, { id: before.id, field: "notes" }, 201);
+  })
+  .put("/:id/presence", validate("param", idParam), validate("json", presenceInput), async (c) => {
+    const db = openDb(c.env.DB);
+    const { id } = await requireSubmission(db, c.req.valid("param").id);
+    const others = await notePresence(db, {
+      submissionId: id,
+      admin: c.get("admin"),
+      editing: c.req.valid("json").editing,
+      now: c.get("clock").now(),
+    });
+    return c.json({ others });
   })
   .put("/:id", validate("param", idParam), validate("json", submissionUpdate), async (c) => {
     const db = openDb(c.env.DB);
@@ -70,14 +120,15 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
   .post("/:id/contacts", validate("param", idParam), validate("json", submissionContact), async (c) => {
     const db = openDb(c.env.DB);
     const before = await requireSubmission(db, c.req.valid("param").id);
-    await logContact(db, before, c.req.valid("json").channel, writeContext(c));
-    return submissionResponse(c, await requireSubmission(db, before.id));
+    await logContact(db, before, c.req.valid("json"), writeContext(c));
+    return additionResponse(c, db, { id: before.id, field: "contact" });
   })
-  .delete("/:id", validate("param", idParam), async (c) => {
+  .delete("/:id", validate("param", idParam), validate("query", submissionDeletion), async (c) => {
     const db = openDb(c.env.DB);
     const { id } = c.req.valid("param");
     const versions = allowedVersions(c.req.header("If-Match"));
-    const deleted = await setActive(db, { id, versions, active: false }, writeContext(c));
+    const { reason } = c.req.valid("query");
+    const deleted = await deleteSubmission(db, { id, versions, reason }, writeContext(c));
     // Without If-Match only a deleted submission is refused, even if somebody has restored it
     // since.
     if (!deleted)
@@ -87,13 +138,14 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
   .post("/:id/restore", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id } = c.req.valid("param");
-    await setActive(db, { id, versions: null, active: true }, writeContext(c));
+    await restoreSubmission(db, id, writeContext(c));
     return submissionResponse(c, await requireSubmission(db, id));
   });
 
 /** The filter with "me" as the caller's id. */
-function withCaller<Filter extends { assignee?: string }>(c: Context<AppEnv>, filter: Filter): Filter {
-  return filter.assignee === "me" ? { ...filter, assignee: c.get("admin").id } : filter;
+function withCaller<Filter extends { assignee?: string[] }>(c: Context<AppEnv>, filter: Filter): Filter {
+  const assignee = filter.assignee?.map((id) => (id === "me" ? c.get("admin").id : id));
+  return { ...filter, assignee };
 }
 
 /** The update with the admin in place of the id. Refuses one who is not active. */
@@ -108,6 +160,20 @@ async function withAssignee(db: Db, { assigneeId, ...update }: SubmissionUpdate)
 
 function submissionResponse(c: Context<AppEnv>, submission: Submission) {
   return c.json({ data: submission }, 200, { ETag: versionTag(submission.version) });
+}
+
+/** The submission with the entry that the caller has just added to its timeline. */
+async function additionResponse(
+  c: Context<AppEnv>,
+  db: Db,
+  { id, field }: { id: string; field: "contact" | "notes" },
+  status: 200 | 201 = 200,
+) {
+  const data = await requireSubmission(db, id);
+  const entry = await latestEntry(db, id, { adminId: c.get("admin").id, field });
+  if (!entry) throw new HttpError("not_found");
+  const addition: TimelineAddition = { data, entry };
+  return c.json(addition, status, { ETag: versionTag(data.version) });
 }
 
 /** A live submission; throws `not_found` when there is none. */

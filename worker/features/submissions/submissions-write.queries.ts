@@ -1,11 +1,10 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import type { ContactChannel } from "#shared/contract/submission-fields.ts";
+import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import type { DeletionReason } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
-import { minuteMs } from "#shared/time.ts";
+import { restorableMs } from "#shared/limits.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionHistory, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
-import { responseMinutes } from "./submissions.rules.ts";
 
 /** An update with the assignee already looked up. */
 type ResolvedUpdate = Omit<SubmissionUpdate, "assigneeId"> & { assignee?: Submission["assignee"] };
@@ -39,7 +38,6 @@ export async function updateSubmission(
         ...(fields.spam === false ? { spamReasons: [] } : {}),
         version: before.version + 1,
         updatedAt: now,
-        ...responseAfter(before, fields.status, now),
       })
       .where(and(eq(submissions.id, before.id), eq(submissions.version, before.version), sql`is_active = 1`))
       .returning({ id: submissions.id }),
@@ -50,7 +48,7 @@ export async function updateSubmission(
     },
     history: changes.map(({ field, from, to }) =>
       db.insert(submissionHistory).select(
-        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, ${field}, ${from}, ${to}
+        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, ${field}, ${from}, ${to}, NULL
             WHERE ${previousChanged}`,
       ),
     ),
@@ -76,79 +74,41 @@ function asText(value: string | boolean | null): string | null {
   return value === null ? null : String(value);
 }
 
-/**
- * Leaving `new` is the first response. Returning to it undoes that, unless a contact was logged.
- */
-function responseAfter(before: Submission, status: Submission["status"] | undefined, now: number) {
-  if (status === undefined || status === before.status) return {};
-  if (status !== "new") return firstResponse(before, now);
-  const wasContacted = sql`EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact')`;
-  return {
-    firstRespondedAt: sql`CASE WHEN ${wasContacted} THEN first_responded_at END`,
-    firstResponseMinutes: sql`CASE WHEN ${wasContacted} THEN first_response_minutes END`,
-  };
-}
-
-/** The columns of a response at `now`; an earlier one stays. */
-function firstResponse({ createdAt }: Submission, now: number) {
-  const minutes = responseMinutes(Date.parse(createdAt), now);
-  return {
-    firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
-    firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
-  };
-}
-
-/**
- * Within this time the same admin and channel count as one contact: a link may be tapped twice.
- */
-const contactRepeatMs = minuteMs;
-
-/**
- * Logs that the enquirer was contacted, which is the first response when there was none. The
- * version stays the same, so that notes being written meanwhile can still be saved.
- */
-export async function logContact(
+/** Deletes a live submission softly. Returns whether there was one of these versions. */
+export function deleteSubmission(
   db: Db,
-  before: Submission,
-  channel: ContactChannel,
+  { id, versions, reason }: { id: string; versions: number[] | null; reason: DeletionReason | undefined },
   context: WriteContext,
-): Promise<void> {
-  const { actor, now, newId } = context;
-  await auditedBatch(db, context, {
-    write: db.insert(submissionHistory).select(
-      sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'contact', NULL, ${channel}
-        WHERE NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact'
-          AND to_value = ${channel} AND admin_id = ${actor.id} AND at > ${now - contactRepeatMs})`,
-    ),
-    audit: { action: "submission.contact", subjectId: before.id, detail: { channel } },
-    history: [
-      db
-        .update(submissions)
-        .set({ ...firstResponse(before, now), updatedAt: now })
-        .where(and(eq(submissions.id, before.id), sql`is_active = 1`, previousChanged)),
-    ],
-  });
+): Promise<boolean> {
+  const condition = versions ? inArray(submissions.version, versions) : undefined;
+  return setActive(db, { id, active: false, condition, detail: reason && { reason } }, context);
 }
 
-/** Deletes a submission softly, or restores it. Returns whether there was one to change. */
-export async function setActive(
+/** Restores a submission that was deleted lately. Returns whether there was one. */
+export function restoreSubmission(db: Db, id: string, context: WriteContext): Promise<boolean> {
+  const condition = gte(submissions.updatedAt, context.now - restorableMs);
+  return setActive(db, { id, active: true, condition }, context);
+}
+
+interface ActiveChange {
+  id: string;
+  active: boolean;
+  condition: SQL | undefined;
+  detail?: Record<string, unknown>;
+}
+
+async function setActive(
   db: Db,
-  { id, versions, active }: { id: string; versions: number[] | null; active: boolean },
+  { id, active, condition, detail }: ActiveChange,
   context: WriteContext,
 ): Promise<boolean> {
   const changed = await auditedBatch(db, context, {
     write: db
       .update(submissions)
       .set({ isActive: active, updatedAt: context.now, version: sql`version + 1` })
-      .where(
-        and(
-          eq(submissions.id, id),
-          eq(submissions.isActive, !active),
-          versions ? inArray(submissions.version, versions) : undefined,
-        ),
-      )
+      .where(and(eq(submissions.id, id), eq(submissions.isActive, !active), condition))
       .returning({ id: submissions.id }),
-    audit: { action: active ? "submission.restore" : "submission.delete", subjectId: id },
+    audit: { action: active ? "submission.restore" : "submission.delete", subjectId: id, detail },
   });
   return changed.length > 0;
 }

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type {
   Submission,
-  SubmissionChange,
   SubmissionFilter,
   SubmissionList,
   SubmissionListQuery,
@@ -9,13 +8,8 @@ import type {
 import { maxSearchMatches } from "#shared/limits.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
-import {
-  admins,
-  submissionAssigneeCounts,
-  submissionCounts,
-  submissionHistory,
-  submissions,
-} from "../../db/schema.ts";
+import { admins, submissionAssigneeCounts, submissionCounts, submissions } from "../../db/schema.ts";
+import { isLate, matchesFilter, partsOf, unanswered } from "./submission-filter.queries.ts";
 import { searchExpression } from "./submissions.rules.ts";
 
 /** A submission's row with the name of its assignee. */
@@ -28,54 +22,102 @@ function selectRows(db: Db) {
     .leftJoin(admins, eq(admins.id, submissions.assigneeId));
 }
 
-/** One page of the live submissions that match the filter, with their total. */
-export async function listSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
+/** One page of the submissions that match the filter, with their total. */
+export async function listSubmissions(
+  db: Db,
+  query: SubmissionListQuery,
+  now: number,
+): Promise<SubmissionList> {
   const { page, limit } = query;
-  if (query.search !== undefined) return searchSubmissions(db, query);
+  if (!query.deleted && (query.search !== undefined || query.response)) {
+    return listMatches(db, query, now);
+  }
+  const parts = partsOf(query);
+  const counting = countMatching(db, query, now);
+  if (parts.length > 1) return mergeParts(db, query, { parts, counting, now });
   const [rows, total] = await db.batch([
     selectRows(db)
-      .where(matchesFilter(query))
+      .where(matchesFilter(query, now))
       .orderBy(...orderOf(query))
       .limit(limit)
       .offset((page - 1) * limit),
-    countMatching(db, query),
+    counting,
   ]);
   return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, total[0]?.count ?? 0) };
 }
 
+interface Parts {
+  parts: SubmissionFilter[];
+  counting: ReturnType<typeof countMatching>;
+  now: number;
+}
+
+/** One page of a filter in several parts: the first rows of each part, merged in their order. */
+async function mergeParts(
+  db: Db,
+  query: SubmissionListQuery,
+  { parts, counting, now }: Parts,
+): Promise<SubmissionList> {
+  const { page, limit, sortBy, sortOrder } = query;
+  const heads = parts.map((part) =>
+    db
+      .select({ seq: submissions.seq, at: submissions[sortBy] })
+      .from(submissions)
+      .where(matchesFilter(part, now))
+      .orderBy(...orderOf(query))
+      .limit(page * limit),
+  );
+  const [total, ...found] = await db.batch([counting, ...heads]);
+  const sign = sortOrder === "asc" ? 1 : -1;
+  const merged = found.flat().sort((one, other) => sign * (one.at - other.at || one.seq - other.seq));
+  const wanted = merged.slice((page - 1) * limit, page * limit).map(({ seq }) => seq);
+  const rows = wanted.length > 0 ? await selectBySeq(db, wanted).orderBy(...orderOf(query)) : [];
+  return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, total[0]?.count ?? 0) };
+}
+
+function selectBySeq(db: Db, wanted: number[]) {
+  return selectRows(db).where(
+    sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(wanted)}))`,
+  );
+}
+
 /**
- * How many live submissions match the filter, without its search: one row of a table that
- * triggers maintain.
+ * How many submissions match the filter, without its search: rows of a table that triggers
+ * maintain. Deleted ones are few, and are counted.
  */
-function countMatching(db: Db, { spam, formType, status, priority, assignee }: SubmissionFilter) {
+function countMatching(db: Db, filter: SubmissionFilter, now: number) {
+  if (filter.deleted) {
+    return db.select({ count: count() }).from(submissions).where(matchesFilter(filter, now));
+  }
+  const { spam, formType = [""], status = [""], priority = [""], assignee } = filter;
   const counts = assignee === undefined ? submissionCounts : submissionAssigneeCounts;
   return db
-    .select({ count: counts.count })
+    .select({ count: sql<number>`coalesce(sum(${counts.count}), 0)` })
     .from(counts)
     .where(
       and(
-        assignee === undefined
-          ? undefined
-          : eq(submissionAssigneeCounts.assignee, assignee === "nobody" ? "" : assignee),
+        assignee &&
+          inArray(
+            submissionAssigneeCounts.assignee,
+            assignee.map((id) => (id === "nobody" ? "" : id)),
+          ),
         eq(counts.spam, spam ? 1 : 0),
-        eq(counts.formType, formType ?? ""),
-        eq(counts.status, status ?? ""),
-        eq(counts.priority, priority ?? ""),
+        inArray(counts.formType, formType),
+        inArray(counts.status, status),
+        inArray(counts.priority, priority),
       ),
     );
 }
 
-/** One page of a search: the newest matches, in the requested order. */
-async function searchSubmissions(db: Db, query: SubmissionListQuery): Promise<SubmissionList> {
+/** One page of a search, or of late ones: the newest matches, in the requested order. */
+async function listMatches(db: Db, query: SubmissionListQuery, now: number): Promise<SubmissionList> {
   const { page, limit } = query;
-  const matches = await findMatches(db, query, { limit: maxSearchMatches });
+  const matches = await findMatches(db, query, { limit: maxSearchMatches, now });
   // Row numbers increase with time, so they already are in order of creation.
   const newestFirst = query.sortBy === "createdAt" && query.sortOrder === "desc";
   const wanted = newestFirst ? matches.slice((page - 1) * limit, page * limit) : matches;
   if (wanted.length === 0) return { submissions: [], pagination: paginate(page, limit, matches.length) };
-  const found = await selectRows(db)
-    .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(wanted)}))`)
-    .orderBy(...orderOf(query));
+  const found = await selectBySeq(db, wanted).orderBy(...orderOf(query));
   const rows = newestFirst ? found : found.slice((page - 1) * limit, page * limit);
   return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, matches.length) };
 }
@@ -84,27 +126,24 @@ async function searchSubmissions(db: Db, query: SubmissionListQuery): Promise<Su
 async function findMatches(
   db: Db,
   filter: SubmissionFilter,
-  { limit, before }: { limit: number; before?: number },
+  { limit, before, now }: { limit: number; before?: number; now: number },
 ): Promise<number[]> {
+  if (filter.search === undefined && filter.response) {
+    const late = await db.all<{ seq: number }>(
+      sql`SELECT seq FROM ${unanswered} AND ${matchesFilter(filter, now)} ORDER BY created_at DESC, seq DESC LIMIT ${limit}`,
+    );
+    return late.map(({ seq }) => seq);
+  }
   const expression = searchExpression(filter);
   if (expression === null) return [];
   const older = before === undefined ? sql`` : sql`AND rowid < ${before}`;
+  const late = filter.response
+    ? sql`AND rowid IN (SELECT seq FROM ${unanswered} AND ${isLate(filter.response, now)})`
+    : sql``;
   const rows = await db.all<{ seq: number }>(
-    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ${older} ORDER BY rowid DESC LIMIT ${limit}`,
+    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ${older} ${late} ORDER BY rowid DESC LIMIT ${limit}`,
   );
   return rows.map(({ seq }) => seq);
-}
-
-function matchesFilter(filter: Omit<SubmissionFilter, "search">): SQL | undefined {
-  return and(
-    sql`is_active = 1`,
-    eq(submissions.spam, filter.spam),
-    filter.formType && eq(submissions.formType, filter.formType),
-    filter.status && eq(submissions.status, filter.status),
-    filter.priority && eq(submissions.priority, filter.priority),
-    filter.assignee === "nobody" ? isNull(submissions.assigneeId) : undefined,
-    filter.assignee && filter.assignee !== "nobody" ? eq(submissions.assigneeId, filter.assignee) : undefined,
-  );
 }
 
 function orderOf({ sortBy, sortOrder }: Pick<SubmissionListQuery, "sortBy" | "sortOrder">) {
@@ -112,25 +151,28 @@ function orderOf({ sortBy, sortOrder }: Pick<SubmissionListQuery, "sortBy" | "so
   return [direction(submissions[sortBy]), direction(submissions.seq)];
 }
 
-/** The next rows of an export after `after`, newest first; an empty list ends it. */
+interface ChunkOptions {
+  /** The last row of the chunk before. */
+  after: { createdAt: number; seq: number } | null;
+  size: number;
+  now: number;
+}
+
+/** The next rows of an export, newest first; an empty list ends it. */
 export async function exportChunk(
   db: Db,
   filter: SubmissionFilter,
-  after: { createdAt: number; seq: number } | null,
-  size: number,
+  { after, size, now }: ChunkOptions,
 ): Promise<Row[]> {
-  if (filter.search !== undefined) {
-    const matches = await findMatches(db, filter, { limit: size, before: after?.seq });
-    if (matches.length === 0) return [];
-    return selectRows(db)
-      .where(sql`${submissions.seq} IN (SELECT value FROM json_each(${JSON.stringify(matches)}))`)
-      .orderBy(desc(submissions.seq));
+  if (filter.search !== undefined && !filter.deleted) {
+    const matches = await findMatches(db, filter, { limit: size, before: after?.seq, now });
+    return matches.length === 0 ? [] : selectBySeq(db, matches).orderBy(desc(submissions.seq));
   }
   // Compared as a pair, so that SQLite starts in its index where the last chunk ended.
   const afterLast =
     after && sql`(${submissions.createdAt}, ${submissions.seq}) < (${after.createdAt}, ${after.seq})`;
   return selectRows(db)
-    .where(and(matchesFilter(filter), afterLast ?? undefined))
+    .where(and(matchesFilter(filter, now), afterLast ?? undefined))
     .orderBy(desc(submissions.createdAt), desc(submissions.seq))
     .limit(size);
 }
@@ -148,24 +190,6 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | n
     .where(and(eq(submissions.id, id), sql`is_active = 1`))
     .limit(1);
   return row ? toSubmission(row) : null;
-}
-
-/** The history of a submission, newest first. */
-export async function listHistory(db: Db, submissionId: string): Promise<SubmissionChange[]> {
-  const rows = await db
-    .select()
-    .from(submissionHistory)
-    .where(eq(submissionHistory.submissionId, submissionId))
-    .orderBy(desc(submissionHistory.seq))
-    .limit(200);
-  return rows.map(({ id, at, adminName, field, from, to }) => ({
-    id,
-    at: iso(at),
-    adminName,
-    field,
-    from,
-    to,
-  }));
 }
 
 /** A row as the API returns it. */

@@ -42,27 +42,56 @@ export function readVerification(body: unknown): "passed" | "refused" | "unknown
   return success === false && refused ? "refused" : "unknown";
 }
 
+/** Shorter words are found at the beginning of a word only. */
+const minPartLength = 3;
+/** As many digits are a phone number or a part of one, however they are grouped. */
+const minPhoneLength = 6;
+
 /**
- * The full-text expression of a filtered search, or null when the text has no words. A phone
- * number is matched by its digits, however it was typed; any other word matches as a prefix. All
- * are quoted, so that nothing typed acts as syntax.
+ * The full-text expression of a filtered search, or null when the text has no words. Each word
+ * matches as a prefix, and in a phone number, e-mail address or reference anywhere. All are quoted,
+ * so that nothing typed acts as syntax.
  */
-export function searchExpression({
-  search = "",
-  ...filter
-}: Omit<SubmissionFilter, "spam"> & { spam: boolean }): string | null {
-  const digits = /^\+?[\d\s().-]{6,}$/.test(search.trim())
-    ? search.replace(/\D/g, "").replace(/^0+/, "")
-    : "";
-  const terms = digits ? [digits] : searchTerms(search);
+export function searchExpression({ search = "", ...filter }: SubmissionFilter): string | null {
+  const compact = compactSearch(search);
+  const isPhone = /^\d+$/.test(compact) && compact.length >= minPhoneLength;
+  const terms = isPhone ? [compact] : searchTerms(search);
   if (terms.length === 0) return null;
-  const prefixes = terms.map((term) => `"${term}"*`).join(" AND ");
-  const owner = filter.assignee && `owner${filter.assignee}`;
-  const scope = [filter.formType, filter.status, filter.priority, filter.spam ? "spam" : "good", owner]
-    .filter((value) => value !== undefined)
-    .map((value) => `"scope${value.replace(/[_-]/g, "")}"`)
-    .join(" AND ");
-  return `{name contact body} : (${prefixes}) AND {scope} : (${scope})`;
+  const words = terms.map(
+    (term) => `{name contact body${term.length < minPartLength ? "" : " parts"}} : "${term}"*`,
+  );
+  const scope = [
+    filter.formType,
+    filter.status,
+    filter.priority,
+    [filter.spam ? "spam" : "good"],
+    filter.assignee?.map((assignee) => `owner${assignee}`),
+  ]
+    .filter((values) => values !== undefined)
+    .map((values) => `(${values.map((value) => `"scope${value.replace(/[_-]/g, "")}"`).join(" OR ")})`);
+  const whole = compact.length < minPartLength ? "" : ` OR {contact parts} : "${compact}"*`;
+  return `((${words.join(" AND ")})${whole}) AND {scope} : (${scope.join(" AND ")})`;
+}
+
+/**
+ * A search for a phone number or a reference, or for a part of one, in one word: digits without
+ * the trunk's 0, or letters and digits. "" when the text is neither.
+ */
+function compactSearch(search: string): string {
+  const text = search.trim();
+  if (/^[\dA-Za-z]+(-[\dA-Za-z]+)+$/.test(text) && /[A-Za-z]/.test(text)) return text.replaceAll("-", "");
+  const digits = /^\+?[\d\s().-]+$/.test(text) ? text.replace(/\D/g, "") : "";
+  return digits.length > 10 ? digits.replace(/^0+/, "") : digits;
+}
+
+/**
+ * An E.164 number in brackets, `(+91) 98000 12345`: a text for every spreadsheet, where a leading
+ * plus would begin a formula and digits alone would become a number.
+ */
+export function spreadsheetPhone(phone: string): string {
+  const [, code, rest] =
+    /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/.exec(phone) ?? [];
+  return code ? `(+${code}) ${code === "91" ? rest?.replace(/^\d{5}/, "$& ") : rest}` : phone;
 }
 
 /**

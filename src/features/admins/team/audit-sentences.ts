@@ -25,6 +25,8 @@ const withoutSubject: Record<string, string> = {
   "admin.rename": "changed their own name",
   "admin.revoke_session": "signed out another device",
   "admin.notifications": "changed which mails they get",
+  "submission.share_view": "shared a view of the inbox",
+  "submission.remove_view": "removed a shared view of the inbox",
 };
 
 const aroundSubject: Record<string, [before: string, after: string]> = {
@@ -32,7 +34,8 @@ const aroundSubject: Record<string, [before: string, after: string]> = {
   "admin.reject": ["rejected the account of", ""],
   "admin.disable": ["disabled the account of", ""],
   "admin.enable": ["enabled the account of", ""],
-  "submission.delete": ["deleted", ""],
+  "submission.note": ["wrote a note about", ""],
+  "submission.take_back": ["took back an entry of", ""],
   "submission.restore": ["restored", ""],
   "discover.create": ["created", ""],
   "discover.update": ["changed", ""],
@@ -45,6 +48,18 @@ const aroundSubject: Record<string, [before: string, after: string]> = {
   "media.describe": ["described", ""],
 };
 
+const reasons: Record<string, string> = {
+  duplicate: "as a duplicate",
+  test: "as a test",
+  asked: "because the sender asked for it",
+  not_an_enquiry: "as no enquiry",
+};
+const outcomes: Record<string, string> = {
+  reached: "reached the sender of",
+  no_answer: "got no answer from the sender of",
+  wrong_number: "had a wrong number for the sender of",
+  call_later: "is to call later the sender of",
+};
 const channels: Record<string, string> = { phone: "by phone", email: "by e-mail", whatsapp: "on WhatsApp" };
 const unnamedSubjects: Record<AuditSubjectType, string> = {
   admin: "an account",
@@ -70,8 +85,13 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
       };
     case "submission.update":
       return around(`changed ${listOf(detail?.fields) || "something"} of`);
+    case "submission.delete":
+      return around("deleted", reasons[String(detail?.reason)] ?? "");
     case "submission.contact":
-      return around("reached the sender of", channels[String(detail?.channel)] ?? "");
+      return around(
+        outcomes[String(detail?.outcome)] ?? "contacted the sender of",
+        channels[String(detail?.channel)] ?? "",
+      );
     case "discover.toggle":
       return around("published or took back");
     default:

@@ -1,26 +1,4 @@
-/** Labels of the fields of all forms, in the order in which staff read them. */
-const fieldLabels: Record<string, string> = {
-  subject: "Subject",
-  inquiryType: "Inquiry type",
-  company: "Company",
-  businessType: "Business type",
-  chargingUnits: "Charging units",
-  city: "City",
-  locationOwnership: "Location ownership",
-  propertyAddress: "Property address",
-  propertySize: "Property size",
-  ownership: "Ownership",
-  electricalCapacity: "Electrical capacity",
-  timeline: "Timeline",
-  station: "Station",
-  reason: "What is wrong",
-  product: "Product",
-  source: "Sent from",
-  message: "Message",
-  questions: "Questions",
-  additionalInfo: "Additional information",
-  scenario: "Their estimate",
-};
+import { formFieldLabels } from "#src/shared/contract/submission-fields.ts";
 
 const sourceLabels: Record<string, string> = {
   quote_popup: "Quote popup",
@@ -40,7 +18,7 @@ export interface FormAnswer {
 
 /** The filled fields of a form with their labels, known ones first in a fixed order. */
 export function formAnswers(formData: Record<string, string | null>): FormAnswer[] {
-  const known = Object.keys(fieldLabels);
+  const known = Object.keys(formFieldLabels);
   const keys = [
     ...known.filter((key) => key in formData),
     ...Object.keys(formData).filter((key) => !known.includes(key)),
@@ -49,7 +27,9 @@ export function formAnswers(formData: Record<string, string | null>): FormAnswer
     const value = formData[key];
     if (!value) return [];
     const text = key === "source" ? (sourceLabels[value] ?? value) : value;
-    return [{ key, label: fieldLabels[key] ?? labelOfKey(key), text, block: text.length > blockThreshold }];
+    return [
+      { key, label: formFieldLabels[key] ?? labelOfKey(key), text, block: text.length > blockThreshold },
+    ];
   });
 }
 

@@ -3,10 +3,10 @@ import { api } from "#src/lib/api.ts";
 import type { ActiveAdmins } from "#src/shared/contract/admins.ts";
 import type {
   Submission,
-  SubmissionChange,
   SubmissionList,
   SubmissionRepeats,
   SubmissionStats,
+  TimelineEntry,
 } from "#src/shared/contract/submissions.ts";
 import { type InboxFilter, writeFilter } from "./inbox-filter.ts";
 
@@ -19,7 +19,7 @@ export const inboxKeys = {
   lists: ["submissions", "list"],
   stats: ["submissions", "stats"],
   record: (id: string) => ["submissions", "record", id],
-  history: (id: string) => ["submissions", "history", id],
+  timeline: (id: string) => ["submissions", "timeline", id],
 } as const;
 
 /** One submission with the ETag that its next change sends as `If-Match`. */
@@ -107,13 +107,12 @@ export function submissionQuery(id: string) {
   });
 }
 
-/** The changes that staff made to a submission, newest first. */
-export function submissionHistoryQuery(id: string) {
+/** What staff did with a submission, newest first. */
+export function timelineQuery(id: string) {
   return queryOptions({
-    queryKey: inboxKeys.history(id),
-    queryFn: ({ signal }) =>
-      api<{ history: SubmissionChange[] }>(`${submissionPath(id)}/history`, { signal }),
-    select: ({ history }) => history,
+    queryKey: inboxKeys.timeline(id),
+    queryFn: ({ signal }) => api<{ entries: TimelineEntry[] }>(`${submissionPath(id)}/timeline`, { signal }),
+    select: ({ entries }) => entries,
     staleTime: 0,
   });
 }

@@ -8,16 +8,16 @@ import ShieldAlert from "lucide-react/icons/shield-alert";
 import UserRound from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
-import type { Submission, SubmissionChange } from "#src/shared/contract/submissions.ts";
+import type { Submission, TimelineEntry } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
-import { submissionHistoryQuery } from "../inbox.queries.ts";
+import { timelineQuery } from "../inbox.queries.ts";
 import { formTypeLabels, priorityLabels, statusLabels } from "../labels.ts";
 import styles from "./history.module.css";
 import section from "./section.module.css";
 
 /** Who changed what and when, newest first; the last entry is the submission itself. */
 export function History({ submission, now }: { submission: Submission; now: Date }) {
-  const history = useQuery(submissionHistoryQuery(submission.id));
+  const history = useQuery(timelineQuery(submission.id));
   return (
     <section>
       <h3 className={section.heading}>History</h3>
@@ -66,7 +66,7 @@ function iconOf(field: string) {
 
 const channelNames: Record<string, string> = { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" };
 
-function ChangeText({ change: { adminName, field, from, to } }: { change: SubmissionChange }) {
+function ChangeText({ change: { adminName, field, from, to } }: { change: TimelineEntry }) {
   const who = <b>{adminName ?? "A former colleague"}</b>;
   if (field === "notes") {
     return (

@@ -1,0 +1,192 @@
+import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { ContactOutcome } from "#shared/contract/submission-fields.ts";
+import type { Submission, SubmissionContact, TimelineEntry } from "#shared/contract/submissions.ts";
+import { minuteMs } from "#shared/time.ts";
+import type { Db } from "../../db/client.ts";
+import { submissionHistory as history, submissions } from "../../db/schema.ts";
+import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import { responseMinutes } from "./submissions.rules.ts";
+
+const maxEntries = 200;
+
+/** The timeline of a submission, newest first. */
+export async function listTimeline(db: Db, submissionId: string): Promise<TimelineEntry[]> {
+  const rows = await db
+    .select()
+    .from(history)
+    .where(eq(history.submissionId, submissionId))
+    .orderBy(desc(history.seq))
+    .limit(maxEntries);
+  return rows.map(toEntry);
+}
+
+function toEntry({
+  id,
+  at,
+  adminName,
+  field,
+  from,
+  to,
+  outcome,
+}: typeof history.$inferSelect): TimelineEntry {
+  return { id, at: new Date(at).toISOString(), adminName, field, from, to, outcome };
+}
+
+/** Adds a note, which becomes the submission's latest. */
+export async function addNote(
+  db: Db,
+  before: Submission,
+  text: string,
+  context: WriteContext,
+): Promise<void> {
+  const { actor, now, newId } = context;
+  await auditedBatch(db, context, {
+    write: db
+      .update(submissions)
+      .set({ notes: text, updatedAt: now, version: sql`version + 1` })
+      .where(and(eq(submissions.id, before.id), sql`is_active = 1`)),
+    audit: { action: "submission.note", subjectId: before.id },
+    history: [
+      db.insert(history).select(
+        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'notes', ${before.notes}, ${text}, NULL
+          WHERE ${previousChanged}`,
+      ),
+    ],
+  });
+}
+
+/** Outcomes with which a person was spoken to. */
+const answeredOutcomes: ContactOutcome[] = ["reached", "call_later"];
+
+/** True for a message, and for a call in which the person was spoken to. */
+function isResponse(outcome: ContactOutcome | null | undefined): boolean {
+  return !outcome || answeredOutcomes.includes(outcome);
+}
+
+/**
+ * Within this time the same contact by the same admin counts once: a link may be tapped twice.
+ */
+const contactRepeatMs = minuteMs;
+
+/**
+ * Logs that the enquirer was contacted, which is the first response when there was none and the
+ * person was reached. The version stays the same, so that an edit being made can still be saved.
+ */
+export async function logContact(
+  db: Db,
+  before: Submission,
+  { channel, outcome = null }: SubmissionContact,
+  context: WriteContext,
+): Promise<void> {
+  const { actor, now, newId } = context;
+  const minutes = responseMinutes(Date.parse(before.createdAt), now);
+  const response = {
+    firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
+    firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
+  };
+  await auditedBatch(db, context, {
+    write: db.insert(history).select(
+      sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'contact', NULL, ${channel}, ${outcome}
+        WHERE NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact'
+          AND to_value = ${channel} AND outcome IS ${outcome} AND admin_id = ${actor.id} AND at > ${now - contactRepeatMs})`,
+    ),
+    audit: {
+      action: "submission.contact",
+      subjectId: before.id,
+      detail: { channel, ...(outcome && { outcome }) },
+    },
+    history: [
+      db
+        .update(submissions)
+        .set({ ...(isResponse(outcome) && response), updatedAt: now })
+        .where(and(eq(submissions.id, before.id), sql`is_active = 1`, previousChanged)),
+    ],
+  });
+}
+
+/** The latest contact or note of an admin about a submission. */
+export async function latestEntry(
+  db: Db,
+  submissionId: string,
+  { adminId, field }: { adminId: string | null; field: "contact" | "notes" },
+): Promise<TimelineEntry | null> {
+  const [row] = await db
+    .select()
+    .from(history)
+    .where(
+      and(
+        eq(history.submissionId, submissionId),
+        eq(history.field, field),
+        sql`${history.adminId} IS ${adminId}`,
+      ),
+    )
+    .orderBy(desc(history.seq))
+    .limit(1);
+  return row ? toEntry(row) : null;
+}
+
+/**
+ * Takes a contact or a note back: its entry leaves the timeline, and the first response or the
+ * latest note becomes the one before. Returns whether there was such an entry.
+ */
+export async function takeBackEntry(
+  db: Db,
+  submission: Submission,
+  entryId: string,
+  context: WriteContext,
+): Promise<boolean> {
+  const isContact = and(eq(history.submissionId, submission.id), eq(history.field, "contact"));
+  const [[entry], [earliest]] = await db.batch([
+    db
+      .select()
+      .from(history)
+      .where(
+        and(
+          eq(history.id, entryId),
+          eq(history.submissionId, submission.id),
+          inArray(history.field, ["contact", "notes"]),
+        ),
+      ),
+    db
+      .select({ at: history.at })
+      .from(history)
+      .where(
+        and(
+          isContact,
+          ne(history.id, entryId),
+          or(isNull(history.outcome), inArray(history.outcome, answeredOutcomes)),
+        ),
+      )
+      .orderBy(history.seq)
+      .limit(1),
+  ]);
+  if (!entry) return false;
+  const at = earliest?.at ?? null;
+  const isThis = and(eq(submissions.id, submission.id), previousChanged);
+  const removed = await auditedBatch(db, context, {
+    write: db.delete(history).where(eq(history.id, entryId)).returning({ id: history.id }),
+    audit: { action: "submission.take_back", subjectId: submission.id, detail: { field: entry.field } },
+    history: [
+      entry.field === "contact"
+        ? db
+            .update(submissions)
+            .set({
+              firstRespondedAt: at,
+              firstResponseMinutes:
+                at === null ? null : responseMinutes(Date.parse(submission.createdAt), at),
+              updatedAt: context.now,
+            })
+            .where(and(isThis, eq(submissions.firstRespondedAt, entry.at)))
+        : db
+            .update(submissions)
+            .set({
+              notes: sql`(SELECT to_value FROM submission_history WHERE submission_id = ${submission.id}
+                AND field = 'notes' ORDER BY seq DESC LIMIT 1)`,
+              updatedAt: context.now,
+              version: sql`version + 1`,
+            })
+            .where(isThis),
+    ],
+  });
+  return removed.length > 0;
+}
