@@ -1,13 +1,13 @@
 import type { ComponentProps, ComponentType } from "react";
 import type { EnquiryForm } from "./features/submissions/enquiry/form-types.ts";
 
-/** The island of an enquiry form, with its own table of fields and with no other. */
+/** The island of an enquiry form, with the fields of only that form. */
 async function enquiryIsland(form: Promise<EnquiryForm>) {
   const view = import("./features/submissions/enquiry/enquiry-island.tsx");
   return (await view).enquiryIsland(await form);
 }
 
-/** Every component that wakes up in a public page, by name. Each is loaded only where the page has it. */
+/** All islands of the public pages by name. Each is loaded only where a page has it. */
 export const islands = {
   calculator: async () => (await import("./pages/site/contact/calculator-island.tsx")).CalculatorIsland,
   "discover-form": () =>
@@ -40,12 +40,12 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** The props of an island: they are written into the page as JSON. */
+/** The props of an island, which the page holds as JSON. */
 export type IslandProps<Name extends IslandName> = object &
   ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
 
 /**
- * When an island's code is loaded: at the first pointer or focus in it, when it is about to be seen,
- * or when the browser is idle after the page has loaded.
+ * When an island's code is loaded: at the first pointer or focus in it, when it is about to be
+ * visible, or when the browser is idle after the page has loaded.
  */
 export type WakeMoment = "interaction" | "visible" | "idle";

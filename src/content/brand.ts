@@ -1,21 +1,21 @@
 /**
- * Who the business is. Every name, number, address and outside link of the site comes from here: to rename the
- * business or to give its real contacts, change this file and build again.
+ * The business. All its names, numbers, addresses and external links are here: to rename it or to
+ * set its real contacts, change this file and build again.
  */
 export const brand = {
   name: "Charge India",
   tagline: "India's Trusted EV Charging Network",
   promise: "Smart EV charging for every business need, with Made-in-India technology",
-  /** Where the site is published; canonical links and cards use it. No slash at the end. */
+  /** The origin of the site, for canonical links and cards. No trailing slash. */
   origin: "https://charge-india.example.com",
   supportEmail: "support@example.com",
   salesEmail: "sales@example.com",
-  /** As people read it, and as a telephone dials it. */
+  /** For display, and as a `tel:` link. */
   phone: { display: "+91 44 4000 0000", href: "tel:+914440000000" },
   supportHours: "24/7",
-  /** How soon an enquiry is answered; stands behind "within" and "in". */
+  /** The time to a reply, after "within" or "in". */
   replyTime: "24 hours",
-  /** An example number; opens a chat in WhatsApp. */
+  /** An example number; opens a WhatsApp chat. */
   whatsapp: "https://wa.me/914440000000",
   address: {
     lines: ["1 Example Road", "Chennai 600001", "Tamil Nadu, India"],
@@ -36,7 +36,7 @@ export const brand = {
     android: "https://play.google.com/store/apps/details?id=com.example.chargeindia",
     ios: "https://apps.apple.com/in/app/charge-india/id0000000000",
   },
-  /** Where the welcome bonus QR code leads. */
+  /** The target of the welcome bonus QR code. */
   bonus: "https://charge-india.example.com/welcome-bonus",
 } as const;
 

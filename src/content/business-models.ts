@@ -1,9 +1,11 @@
 import type { PictureName } from "./pictures.ts";
 
-/** One of the four ways to do business; `features` are its two figures, `featuresubtitle` their captions. */
+/**
+ * One of four business models; `features` are its two figures, `featuresubtitle` their captions.
+ */
 export interface BusinessModel {
   id: "standalone" | "distribution" | "partnership" | "franchise";
-  /** On its tab. */
+  /** The label of its tab. */
   tab: string;
   title: string;
   subtitle: string;
@@ -17,7 +19,7 @@ export interface BusinessModel {
 interface Figure {
   value: string;
   unit?: string;
-  /** Rupees are set in the colour of money. */
+  /** Amounts in rupees have the colour of money. */
   money?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** The first digits of the PIN codes of each city that the franchise form offers. A longer match counts before a shorter one. */
+/**
+ * The first digits of the PIN codes of each city that the franchise form suggests. The longest
+ * match wins.
+ */
 const pinsOf: Record<string, readonly string[]> = {
   Agra: ["282"],
   Ahmedabad: ["380"],
@@ -57,7 +60,7 @@ const pinsOf: Record<string, readonly string[]> = {
   Visakhapatnam: ["530"],
 };
 
-/** Cities that the franchise form offers while somebody types; any other is as welcome. */
+/** Cities that the franchise form suggests; any other is accepted too. */
 export const cities = Object.keys(pinsOf);
 
 const cityOf = new Map(

@@ -1,7 +1,7 @@
 import type { ContentType } from "../shared/contract/discover-fields.ts";
 import { brand } from "./brand.ts";
 
-/** The words of the Discover pages. */
+/** The copy of the Discover pages. */
 export const discoverCopy = {
   title: "Discover",
   lead: "Guides, news and straight answers about charging in India.",
@@ -15,10 +15,10 @@ export const discoverCopy = {
   },
 } as const;
 
-/** One item's type, as its cards and its page call it. */
+/** The label of one item's type. */
 export const typeNames: Record<ContentType, string> = { blog: "Blog", news: "News", faq: "FAQ" };
 
-/** Each type's own listing, for search engines. */
+/** The listing of each type, for search engines. */
 export const typePages: Record<ContentType, { title: string; description: string }> = {
   blog: {
     title: "Blog",

@@ -121,7 +121,7 @@ const byPath: Record<string, Faq[]> = {
   [paths.dcCatalogue]: dc,
 };
 
-/** The questions that belong to a page or to the page above it. Pages without their own get the generic ones. */
+/** The questions for a page or its parent page. Other pages get the generic ones. */
 export function faqsFor(pathname: string): Faq[] {
   const path = pathname.replace(/\/$/, "");
   return byPath[path] ?? byPath[path.replace(/\/[^/]*$/, "")] ?? generic;

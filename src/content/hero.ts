@@ -1,6 +1,9 @@
 import { brand } from "./brand.ts";
 
-/** The words of the home page's first view, apart from the sections below it: only these are in the page's first script. */
+/**
+ * The copy of the home page's first view. It is separate because the page's first script needs
+ * only this.
+ */
 export const hero = {
   /** One line of the headline each, on wide screens. */
   headline: [`${brand.name} -`, "More Than a", "Charging Station"],

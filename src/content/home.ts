@@ -1,7 +1,7 @@
 import { brand } from "./brand.ts";
 import type { PictureName } from "./pictures.ts";
 
-/** The words of the home page below its first view, section by section. */
+/** The copy of the home page below its first view, by section. */
 export const mission = {
   title: "Join our mission to build smarter, people-first charging across India.",
   promise: "Our Promise: Fast. Safe. Reliable.",

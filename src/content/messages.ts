@@ -1,4 +1,4 @@
-/** Every sentence that tells a visitor how something went, once. */
+/** All messages that tell a visitor about the result of an action. */
 export const messages = {
   copied: "Link copied",
   discover: {

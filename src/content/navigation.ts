@@ -1,7 +1,7 @@
 import { discoverPath, downloads, homeAnchor, paths, productPath } from "../lib/paths.ts";
 import type { PictureName } from "./pictures.ts";
 
-/** The five items of the header: what each is called and where on the home page it leads. */
+/** The five items of the header, each with its section of the home page. */
 export const mainMenu = [
   { id: "discover", label: "Discover", href: homeAnchor("locations") },
   { id: "charging", label: "Charging", href: homeAnchor("services") },
@@ -12,7 +12,7 @@ export const mainMenu = [
 
 export type MenuId = (typeof mainMenu)[number]["id"];
 
-/** What the Solar item says until there is a page behind it. */
+/** The notice of the Solar item, which has no page yet. */
 export const solarNotice = "Coming Soon!";
 
 export const discoverMenu = [

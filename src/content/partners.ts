@@ -1,4 +1,4 @@
-/** Five example partners, with their wordmarks under public/images/partners. */
+/** Five example partners, with their logos under public/images/partners. */
 export const partners = [
   { name: "Northfield", logo: "/images/partners/northfield.svg", width: 121 },
   { name: "Kaveri Malls", logo: "/images/partners/kaveri-malls.svg", width: 134 },
@@ -7,5 +7,5 @@ export const partners = [
   { name: "Sundar Homes", logo: "/images/partners/sundar-homes.svg", width: 158 },
 ] as const;
 
-/** How many partners the business counts in all. */
+/** The total number of partners. */
 export const partnerCount = "70+";

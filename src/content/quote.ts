@@ -1,4 +1,4 @@
-/** Every sentence that the quote popup says about what was typed and how sending went. */
+/** All messages of the quote popup. */
 export const quoteMessages = {
   fillAll: "Please fill in all fields.",
   tenDigits: "Please enter a valid 10-digit phone number.",

@@ -1,6 +1,6 @@
 import { paths } from "../lib/paths.ts";
 
-/** Why somebody should buy, in a heading and four reasons. */
+/** A heading and four reasons to buy. */
 export interface Reasons {
   title: string;
   items: { title: string; text: string }[];
@@ -54,7 +54,7 @@ const generic: Reasons = {
   ],
 };
 
-/** The reasons that belong to a page; pages without their own get the generic ones. */
+/** The reasons for a page; other pages get the generic ones. */
 export function reasonsFor(pathname: string): Reasons {
   const path = pathname.replace(/\/$/, "");
   if (path === paths.acCatalogue) return home;

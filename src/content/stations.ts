@@ -1,4 +1,4 @@
-/** Words of the pages about stations. */
+/** The copy of the station pages. */
 export const stationsCopy = {
   title: "EV charging stations in India",
   description:

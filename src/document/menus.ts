@@ -1,4 +1,4 @@
-/** The pointer must rest this long before a drop-down opens, and may leave this long before it closes. In ms. */
+/** The pointer must hover this long before a drop-down opens, and may leave this long before it closes. In ms. */
 const openAfterMs = 90;
 const closeAfterMs = 180;
 
@@ -34,20 +34,20 @@ function startMenu(item: HTMLElement, panel: HTMLElement, button: HTMLElement, l
     clearTimeout(timer);
     panel.hidePopover();
   }
-  function rest() {
+  function hover() {
     clearTimeout(timer);
     if (!isOpen()) timer = setTimeout(() => show(false), openAfterMs);
   }
   button.ariaExpanded = String(isOpen());
   // The pointer that let this be loaded.
-  if (item.matches(":hover") && matchMedia("(hover: hover)").matches) rest();
+  if (item.matches(":hover") && matchMedia("(hover: hover)").matches) hover();
 
   panel.addEventListener("beforetoggle", ({ newState }) => {
     button.ariaExpanded = String(newState === "open");
     if (newState === "closed") pinned = false;
   });
   item.addEventListener("pointerenter", ({ pointerType }) => {
-    if (pointerType === "mouse") rest();
+    if (pointerType === "mouse") hover();
   });
   item.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType !== "mouse") return;

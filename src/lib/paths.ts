@@ -106,7 +106,7 @@ export const downloads = {
   companyBrochure: { href: "/downloads/company-brochure.pdf", fileName: "Company Brochure.pdf" },
 } as const;
 
-/** Where a form posts to; the Worker answers, since a prerendered page takes no POST. */
+/** The URL that a form posts to, at the Worker: a prerendered page accepts no POST. */
 export function enquiryAction(form: string): string {
   return `/enquiries/${form}`;
 }

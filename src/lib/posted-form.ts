@@ -6,6 +6,6 @@ export interface PostedForm {
   values: Readonly<Record<string, string>>;
   /** A sentence by the name of the control. */
   problems: Readonly<Record<string, string>>;
-  /** Why the whole was refused, when no field is to blame. */
+  /** The error, when it is not about a field. */
   failure?: string;
 }

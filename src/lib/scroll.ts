@@ -11,10 +11,10 @@ export function scrollToTop(): void {
 export function scrollToAnchor(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
-  // Where the target is, is only known when everything above it has its height (src/document/layout.ts).
+  // The position is known only once everything above has its height (src/document/layout.ts).
   document.documentElement.toggleAttribute("data-whole", true);
   target.scrollIntoView({ behavior: behavior() });
-  // The keyboard continues from where the eye is.
+  // Keyboard navigation continues from there.
   target.focus({ preventScroll: true });
   return true;
 }

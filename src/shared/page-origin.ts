@@ -3,7 +3,9 @@ import { limits } from "./limits.ts";
 
 export type Origin = NonNullable<SubmissionRequestBody["origin"]>;
 
-/** The campaign parameters of an address, within the contract's lengths; undefined when it has none. */
+/**
+ * The campaign parameters of a URL, within the contract's lengths; undefined when it has none.
+ */
 export function readUtm(query: URLSearchParams): Record<string, string> | undefined {
   const found = [...query]
     .filter(([name, value]) => /^utm_[a-z_]{1,36}$/.test(name) && value !== "")
@@ -12,8 +14,8 @@ export function readUtm(query: URLSearchParams): Record<string, string> | undefi
 }
 
 /**
- * Where a tab came to the site, from the JSON that it remembers (`landing.ts`): first address, outside
- * referrer, campaign. Empty when the text is something else.
+ * The landing of a tab, from its stored JSON (`landing.ts`): first URL, external referrer,
+ * campaign. Empty when the text is invalid.
  */
 export function originOfLanding(json: string | null | undefined): Origin {
   try {
@@ -30,15 +32,17 @@ export function originOfLanding(json: string | null | undefined): Origin {
   }
 }
 
-/** What the address of the page with the form says; it may name an article, a product or a station. */
+/**
+ * The origin in the URL of the form's page, which may name an article, a product or a station.
+ */
 export function originOf({ pathname, search }: { pathname: string; search: string }): Origin {
   const query = new URLSearchParams(search);
-  const named = (name: string, max: number) => query.get(name)?.slice(0, max) || undefined;
+  const parameter = (name: string, max: number) => query.get(name)?.slice(0, max) || undefined;
   return {
     page: (pathname + search).slice(0, limits.url),
-    article: named("article", limits.slug),
-    product: named("product", limits.shortText),
+    article: parameter("article", limits.slug),
+    product: parameter("product", limits.shortText),
     station:
-      named("station", limits.slug) ?? /^\/stations\/([^/]+)$/.exec(pathname)?.[1]?.slice(0, limits.slug),
+      parameter("station", limits.slug) ?? /^\/stations\/([^/]+)$/.exec(pathname)?.[1]?.slice(0, limits.slug),
   };
 }

@@ -40,18 +40,18 @@ const [firstVowel, firstConsonant, dot, firstVowelSign, noVowel, zero] = [5, 21,
 function readSyllables(word: string, consonants: readonly string[]): Syllable[] {
   const syllables: Syllable[] = [];
   for (const character of word) {
-    const place = (character.codePointAt(0) ?? 0) % 128;
+    const offset = (character.codePointAt(0) ?? 0) % 128;
     const last = syllables.at(-1);
-    const consonant = consonants[place - firstConsonant];
-    const vowel = vowels[place - firstVowel];
-    const sign = place === noVowel ? null : vowelSigns[place - firstVowelSign];
+    const consonant = consonants[offset - firstConsonant];
+    const vowel = vowels[offset - firstVowel];
+    const sign = offset === noVowel ? null : vowelSigns[offset - firstVowelSign];
     if (consonant) syllables.push({ consonant, vowel: "" });
     else if (vowel) syllables.push({ consonant: "", vowel });
     else if (last && sign !== undefined) last.vowel = sign;
-    else if (last && place === dot) last.consonant = withDot[last.consonant] ?? last.consonant;
-    else if (place === 1 || place === 2) syllables.push({ consonant: "n", vowel: null });
-    else if (place >= zero && place <= zero + 9)
-      syllables.push({ consonant: String(place - zero), vowel: null });
+    else if (last && offset === dot) last.consonant = withDot[last.consonant] ?? last.consonant;
+    else if (offset === 1 || offset === 2) syllables.push({ consonant: "n", vowel: null });
+    else if (offset >= zero && offset <= zero + 9)
+      syllables.push({ consonant: String(offset - zero), vowel: null });
   }
   return syllables;
 }

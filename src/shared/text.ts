@@ -13,11 +13,11 @@ export function normalise(text: string): string {
   return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 }
 
-/** What an e-mail address looks like, in lower case. */
+/** A valid e-mail address, in lower case. */
 export const emailPattern =
   /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
 
-/** What is wrong with a text; the contract and the forms in the browser say the same. */
+/** Error messages of texts, shared by the contract and the forms in the browser. */
 export const textMessages = {
   tooLong: (max: number) => `Use at most ${max} characters`,
   notDisplayable: "Remove the characters that cannot be displayed",

@@ -6,7 +6,7 @@ type AnchorLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /** A link that the browser follows. Another origin opens in a new tab. */
-export function AnchorLink({ href, ...rest }: AnchorLinkProps) {
+export function AnchorLink({ href, ...props }: AnchorLinkProps) {
   const tab = /^https?:/.test(href) ? { target: "_blank", rel: "noopener noreferrer" } : {};
-  return <a {...tab} {...rest} href={href} />;
+  return <a {...tab} {...props} href={href} />;
 }

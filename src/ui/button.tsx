@@ -48,10 +48,10 @@ export function Button({
   children,
   onClick,
   type = "button",
-  ...rest
+  ...props
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy || rest["aria-disabled"] === true || rest["aria-disabled"] === "true") {
+    if (busy || props["aria-disabled"] === true || props["aria-disabled"] === "true") {
       event.preventDefault();
       return;
     }
@@ -59,11 +59,11 @@ export function Button({
   }
   return (
     <button
-      {...rest}
+      {...props}
       {...buttonLook({ variant, size, wide, square }, className)}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest["aria-disabled"]}
+      aria-disabled={busy || props["aria-disabled"]}
       onClick={press}
     >
       {busy && <Spinner />}
@@ -75,15 +75,15 @@ export function Button({
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, wide, square, className, ...rest }: ButtonLook & LinkProps) {
-  return <AnchorLink {...rest} {...buttonLook({ variant, size, wide, square }, className)} />;
+export function ButtonLink({ variant, size, wide, square, className, ...props }: ButtonLook & LinkProps) {
+  return <AnchorLink {...props} {...buttonLook({ variant, size, wide, square }, className)} />;
 }
 
 /** A green text link with a trailing (or, with `back`, leading) icon that moves a little on hover. */
-export function TextLink({ className, back, ...rest }: LinkProps & { back?: boolean }) {
+export function TextLink({ className, back, ...props }: LinkProps & { back?: boolean }) {
   return (
     <AnchorLink
-      {...rest}
+      {...props}
       className={className ? `${styles.link} ${className}` : styles.link}
       data-back={back || undefined}
     />

@@ -12,13 +12,13 @@ type CompactSelectProps = Omit<ComponentPropsWithRef<"select">, "onChange" | "on
 };
 
 /** A native select without a visible label, for filters and for values edited in place. */
-export function CompactSelect({ label, options, active, onSelect, className, ...rest }: CompactSelectProps) {
+export function CompactSelect({ label, options, active, onSelect, className, ...props }: CompactSelectProps) {
   return (
     <span
       className={className ? `${styles.select} ${className}` : styles.select}
       data-active={active || undefined}
     >
-      <select {...rest} aria-label={label} onChange={(event) => onSelect?.(event.currentTarget.value)}>
+      <select {...props} aria-label={label} onChange={(event) => onSelect?.(event.currentTarget.value)}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

@@ -4,12 +4,11 @@ import styles from "./dialog.module.css";
 
 interface DialogProps {
   open: boolean;
-  /** Called once for every way out: Escape, the close button, a press on the backdrop. */
+  /** Called once for every way out: Escape, the close button, a click on the backdrop. */
   onClose: () => void;
   title: string;
   size?: "normal" | "wide";
-  place?: "centre" | "side" | "start";
-  /** False keeps the dialog when the backdrop is pressed, where typed words could be lost. */
+  /** False ignores clicks on the backdrop, which could lose typed text. */
   closeOnBackdrop?: boolean;
   children: ReactNode;
 }
@@ -20,7 +19,6 @@ export function Dialog({
   onClose,
   title,
   size = "normal",
-  place = "centre",
   closeOnBackdrop = true,
   children,
 }: DialogProps) {
@@ -37,7 +35,6 @@ export function Dialog({
       ref={ref}
       className={styles.dialog}
       data-size={size}
-      data-place={place}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

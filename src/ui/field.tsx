@@ -11,14 +11,14 @@ import {
 } from "react";
 import styles from "./field.module.css";
 
-interface FieldWiring {
+interface FieldAttributes {
   id: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
 }
 
-const FieldContext = createContext<FieldWiring | null>(null);
+const FieldContext = createContext<FieldAttributes | null>(null);
 
 interface FieldProps {
   label: string;
@@ -26,7 +26,7 @@ interface FieldProps {
   /** The sentence to show under the control; its presence marks the control as invalid. */
   error?: string;
   required?: boolean;
-  /** Writes "optional" behind the label of a field that is not required. */
+  /** Appends "optional" to the label of a field that is not required. */
   markOptional?: boolean;
   /** The label is spoken only, where a heading already says it. */
   hideLabel?: boolean;
@@ -74,9 +74,9 @@ export function Field({
   );
 }
 
-function useWiring() {
+function useFieldAttributes() {
   const field = useContext(FieldContext);
-  if (!field) throw new Error("A control must stand inside a Field");
+  if (!field) throw new Error("A control must be inside a Field");
   return {
     id: field.id,
     "aria-describedby": field.describedBy,
@@ -90,11 +90,16 @@ function control(className?: string) {
 }
 
 /** A one-line input inside a Field; takes `register()` of react-hook-form and every input attribute. A description of its own comes before the Field's. */
-export function TextInput({ className, ...rest }: ComponentPropsWithRef<"input">) {
-  const wiring = useWiring();
-  const describedBy = [rest["aria-describedby"], wiring["aria-describedby"]].filter(Boolean).join(" ");
+export function TextInput({ className, ...props }: ComponentPropsWithRef<"input">) {
+  const attributes = useFieldAttributes();
+  const describedBy = [props["aria-describedby"], attributes["aria-describedby"]].filter(Boolean).join(" ");
   return (
-    <input {...wiring} {...rest} aria-describedby={describedBy || undefined} className={control(className)} />
+    <input
+      {...attributes}
+      {...props}
+      aria-describedby={describedBy || undefined}
+      className={control(className)}
+    />
   );
 }
 
@@ -106,8 +111,8 @@ type TextAreaProps = ComponentPropsWithRef<"textarea"> & {
 };
 
 /** A text of several lines inside a Field, growing with what is typed. */
-export function TextArea({ className, limit, length, onInput, ...rest }: TextAreaProps) {
-  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? "").length);
+export function TextArea({ className, limit, length, onInput, ...props }: TextAreaProps) {
+  const [typed, setTyped] = useState(String(props.value ?? props.defaultValue ?? "").length);
   const used = length ?? typed;
   function count(event: InputEvent<HTMLTextAreaElement>) {
     setTyped(event.currentTarget.value.length);
@@ -115,7 +120,13 @@ export function TextArea({ className, limit, length, onInput, ...rest }: TextAre
   }
   return (
     <>
-      <textarea rows={4} {...useWiring()} {...rest} onInput={count} className={control(className)} />
+      <textarea
+        rows={4}
+        {...useFieldAttributes()}
+        {...props}
+        onInput={count}
+        className={control(className)}
+      />
       {limit !== undefined && (
         <span className={styles.below}>
           <span className={styles.count} data-over={used > limit || undefined}>
@@ -134,10 +145,10 @@ type SelectProps = ComponentPropsWithRef<"select"> & {
 };
 
 /** A native select inside a Field. */
-export function Select({ className, options, placeholder, ...rest }: SelectProps) {
+export function Select({ className, options, placeholder, ...props }: SelectProps) {
   return (
     <span className={styles.select}>
-      <select {...useWiring()} {...rest} className={control(className)}>
+      <select {...useFieldAttributes()} {...props} className={control(className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => {
           const { value, label } = typeof option === "string" ? { value: option, label: option } : option;
@@ -156,14 +167,14 @@ export function Select({ className, options, placeholder, ...rest }: SelectProps
 type CheckboxProps = ComponentPropsWithRef<"input"> & { label: ReactNode; error?: string };
 
 /** A checkbox (or `type="radio"`) with its own label; it needs no Field. */
-export function Checkbox({ label, error, type = "checkbox", ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, type = "checkbox", ...props }: CheckboxProps) {
   const ownId = useId();
-  const id = rest.id ?? ownId;
+  const id = props.id ?? ownId;
   return (
     <div className={styles.field}>
       <label className={styles.check} htmlFor={id}>
         <input
-          {...rest}
+          {...props}
           id={id}
           type={type}
           aria-invalid={error ? true : undefined}

@@ -16,7 +16,7 @@ export function Pager({ page, totalPages, hrefFor, label }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={label} className={styles.pager}>
-      <Step word="Previous" rel="prev" href={page > 1 ? hrefFor(page - 1) : null} />
+      <Step label="Previous" rel="prev" href={page > 1 ? hrefFor(page - 1) : null} />
       {pageWindow(page, totalPages).map((number) => (
         <RouteLink
           key={number}
@@ -27,22 +27,22 @@ export function Pager({ page, totalPages, hrefFor, label }: PagerProps) {
           {number}
         </RouteLink>
       ))}
-      <Step word="Next" rel="next" href={page < totalPages ? hrefFor(page + 1) : null} />
+      <Step label="Next" rel="next" href={page < totalPages ? hrefFor(page + 1) : null} />
     </nav>
   );
 }
 
-function Step({ word, rel, href }: { word: string; rel: string; href: string | null }) {
+function Step({ label, rel, href }: { label: string; rel: string; href: string | null }) {
   if (href === null) {
     return (
-      <span data-word aria-disabled="true">
-        {word}
+      <span data-step aria-disabled="true">
+        {label}
       </span>
     );
   }
   return (
-    <RouteLink data-word rel={rel} to={href}>
-      {word}
+    <RouteLink data-step rel={rel} to={href}>
+      {label}
     </RouteLink>
   );
 }

@@ -16,7 +16,7 @@ export function RouteButton({
   wide,
   square,
   className,
-  ...rest
+  ...props
 }: ButtonLook & RouteLinkProps) {
-  return <RouteLink {...rest} {...buttonLook({ variant, size, wide, square }, className)} />;
+  return <RouteLink {...props} {...buttonLook({ variant, size, wide, square }, className)} />;
 }

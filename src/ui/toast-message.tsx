@@ -10,25 +10,25 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** One message: it goes by itself, later when there is something to do, and not while it is pointed at. */
+/** A message that closes automatically, later with an action, and not while it has the pointer or focus. */
 export function Toast({ message, onDismiss }: ToastProps) {
   const { text, kind = "done", action } = message;
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const time = action || kind === "failed" ? 10_000 : 5_000;
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismiss(), time);
     return () => clearTimeout(timer);
-  }, [held, time]);
+  }, [isPaused, time]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it on the screen
     <div
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {kind === "done" ? <Check aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
       <p>{text}</p>

@@ -13,12 +13,15 @@ export const landHead: PartnerHead = {
   alt: "A plot by the road with a canopy, six bays, a battery and a shop",
 };
 
-/** The owner's share of the revenue in percent, for plots up to so many square feet. Above the last it is agreed. */
+/**
+ * The owner's share of revenue in percent, for plots up to so many square feet. Larger ones are
+ * agreed individually.
+ */
 export const revenueShares = [
   { percent: 12, upTo: 3_000, size: "up to 3,000 sq ft" },
   { percent: 10.5, upTo: 5_000, size: "3,001 to 5,000 sq ft" },
   { percent: 9, upTo: 10_000, size: "5,001 to 10,000 sq ft" },
 ] as const;
 
-/** Of every 100 rupees of monthly profit, what the owner gets with SmartLand 30. */
+/** The owner's share of monthly profit with SmartLand 30, in percent. */
 export const smartLandShare = 30;

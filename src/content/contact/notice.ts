@@ -1,4 +1,4 @@
-/** What a visitor agrees to by sending a form; the version and the time are stored with the enquiry. */
+/** The consent of sending a form; version and time are stored with the enquiry. */
 export const privacyNotice = {
   version: "2026-11-21",
   text: "We use your details to answer this enquiry and nothing else.",

@@ -1,6 +1,6 @@
 import type { PictureName } from "../pictures.ts";
 
-/** How a page that sells one kind of partnership begins. */
+/** The first part of a page about one kind of partnership. */
 export interface PartnerHead {
   meta: { title: string; description: string; card: string };
   /** The lines of the headline. */
@@ -10,14 +10,14 @@ export interface PartnerHead {
   alt: string;
 }
 
-/** One of the figures under the headline; rupees are set in the colour of money. */
+/** One figure below the headline; amounts in rupees have the colour of money. */
 export interface PartnerFigure {
   value: string;
   label: string;
   money?: boolean;
 }
 
-/** What comes below: how it works, what the partner gets, the form's heading, and what people ask first. */
+/** Below it: how it works, benefits, the form's heading, and common questions. */
 export interface PartnerBody {
   benefits: { title: string; items: readonly { title: string; text: string }[] };
   stepsTitle: string;

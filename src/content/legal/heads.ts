@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 
-/** Titles and descriptions of the legal pages, apart from their long texts. */
+/** Titles and descriptions of the legal pages, without their long texts. */
 export const termsHead = {
   title: "Terms and conditions",
   description: `The terms on which ${brand.name} offers its website, its enquiry forms and its charging services in India.`,

@@ -1,4 +1,4 @@
-/** A legal page: an introduction and numbered chapters of plain paragraphs, each with a list where one is needed. */
+/** A legal page: an introduction and numbered chapters of plain paragraphs, some with a list. */
 export interface LegalText {
   introduction: readonly string[];
   chapters: readonly {

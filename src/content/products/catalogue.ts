@@ -22,7 +22,7 @@ const bySlug: Record<ProductSlug, Product> = {
   "powervault-bess-250": powervaultBess250,
 };
 
-/** All nine, in the order of the catalogue. */
+/** All nine products in catalogue order. */
 export const products: readonly Product[] = Object.values(bySlug);
 
 /** The products of one catalogue page. */
@@ -30,7 +30,7 @@ export function productsOf(tab: Tab): Product[] {
   return products.filter((product) => product.tab === tab);
 }
 
-/** The product with this address, or undefined. */
+/** The product with this slug, or undefined. */
 export function productBySlug(slug: string): Product | undefined {
   return products.find(({ id }) => id === slug);
 }

@@ -27,7 +27,10 @@ export function features(
   ];
 }
 
-/** How long 30 kWh take (about 200 km) at a charger's power beside two others; kW, the product's own last or first. */
+/**
+ * How long 30 kWh (about 200 km) take at a charger's power and at two others. In kW; the
+ * product's own is last or first.
+ */
 export function barsFor(own: number, others: readonly [number, number]): Bar[] {
   const all = [...others, own].sort((a, b) => a - b);
   const slowest = all[0] ?? own;
@@ -43,8 +46,8 @@ export function barsFor(own: number, others: readonly [number, number]): Bar[] {
 function minutes(hours: number): string {
   const value = hours * 60;
   if (value < 120) return `${value < 10 && value % 1 ? value.toFixed(1) : Math.round(value)} min`;
-  const rest = Math.round(value % 60);
-  return rest ? `${Math.floor(hours)} h ${rest}` : `${Math.floor(hours)} h`;
+  const left = Math.round(value % 60);
+  return left ? `${Math.floor(hours)} h ${left}` : `${Math.floor(hours)} h`;
 }
 
 interface CabinetFacts {
@@ -59,7 +62,10 @@ interface CabinetFacts {
   useCase: string;
 }
 
-/** The block that the four units from DC-60 to DC-320 share: 95% efficiency and IP54 are stated, the rest follows them. */
+/**
+ * The facts that the four units from DC-60 to DC-320 share: 95% efficiency and IP54 are stated,
+ * the others derived.
+ */
 export function cabinetSpecs(facts: CabinetFacts): Product["specifications"] {
   return {
     powerRating: stated(facts.power),
@@ -83,8 +89,8 @@ export function cabinetSpecs(facts: CabinetFacts): Product["specifications"] {
   };
 }
 
-/** Outdoor units of the family work from -30 to +50 °C. */
+/** The operating temperature of the outdoor units. */
 export const outdoorRange: Spec = sample("-30 to +50 °C");
 
-/** What DC chargers for India are tested to. */
+/** The standards that DC chargers for India are tested to. */
 export const certification: Spec = sample("AIS-138 Part 2, IEC 61851");

@@ -1,7 +1,7 @@
 import type { PictureName } from "../pictures.ts";
 import type { ProductSlug, Tab } from "./slugs.ts";
 
-/** Every fact that a specification can hold, with its label, in the order in which pages and datasheets show them. */
+/** Every field of a specification with its label, in the order of pages and datasheets. */
 export const specLabels = {
   powerRating: "Power rating",
   storageCapacity: "Storage capacity",
@@ -35,13 +35,13 @@ export const specLabels = {
 
 export type SpecField = keyof typeof specLabels;
 
-/** One fact. `sample`: the business has not stated it; it is plausible beside the others and waits to be confirmed. */
+/** One fact. A `sample` is plausible but not confirmed by the business. */
 export interface Spec {
   value: string;
   sample: boolean;
 }
 
-/** A fact that the business states. */
+/** A fact that the business has stated. */
 export function stated(value: string): Spec {
   return { value, sample: false };
 }
@@ -53,35 +53,35 @@ export function sample(value: string): Spec {
 
 export type FeatureIcon = "zap" | "hand" | "shield" | "cpu";
 
-/** What a product is like, in one tile. */
+/** One feature of a product, in one tile. */
 export interface Feature {
   title: "Powerful" | "User-friendly" | "Secure" | "Smart";
   description: string;
   icon: FeatureIcon;
 }
 
-/** One bar beside the first feature; `share` is its length in percent of the longest. */
+/** One bar of the first feature; `share` is its length in percent of the longest. */
 export interface Bar {
   label: string;
   text: string;
   share: number;
-  /** The product's own bar. */
+  /** Whether it is the product's own bar. */
   own?: boolean;
 }
 
 export interface Product {
-  /** Its address, and the name of its pictures, card and datasheet. */
+  /** Its slug, which also names its pictures, card and datasheet. */
   id: ProductSlug;
   tab: Tab;
-  /** As the catalogue, the menus and the `product` parameter call it. */
+  /** Its name in the catalogue, the menus and the `product` parameter. */
   name: string;
-  /** Other names that lead to it. */
+  /** Other names that the `product` parameter accepts. */
   aliases: readonly string[];
-  /** The heading over its features. */
+  /** The heading above its features. */
   title: string;
-  /** The power or capacity, the first half of the subtitle. */
+  /** Power or capacity: the first half of the subtitle. */
   power: string;
-  /** Such as ID10019, the second half; null for software, which has none. */
+  /** Such as ID10019: the second half; null for software. */
   productId: string | null;
   category: "AC Charging" | "DC Charging";
   /** One or two sentences for the first view. */
@@ -89,14 +89,17 @@ export interface Product {
   /** A paragraph for search engines, shared links and the datasheet. */
   description: string;
   images: { main: PictureName; secondary: PictureName; cutout: PictureName };
-  /** What the drawings show, for those who do not see them. */
+  /** Alternative texts of the pictures. */
   alt: { main: string; secondary: string };
   caption: string;
-  /** Where the product stands in its secondary picture. */
+  /** The product's position in its secondary picture. */
   imagePosition: "left" | "centre" | "right";
-  /** The datasheet's file id; null where there is none. */
+  /** The datasheet's file id; null when there is none. */
   worksheetId: string | null;
-  /** Its height for the dimension line beside the drawing, in mm; null where the drawing stands on no floor. */
+  /**
+   * Height in mm, for the dimension line beside the drawing; null when the product does not stand
+   * on the floor.
+   */
   height: number | null;
   /** Four short facts for the first view. */
   facts: readonly { label: string; value: string }[];
@@ -105,16 +108,16 @@ export interface Product {
   specifications: Partial<Record<SpecField, Spec>>;
   features: readonly [Feature, Feature, Feature, Feature];
   bars: readonly Bar[];
-  /** Up to three others, and whether all of them are of the same category. */
+  /** Up to three recommendations, and whether all are of the same category. */
   recommended: { ids: readonly ProductSlug[]; sameCategory: boolean };
 }
 
-/** Power (or capacity) and product id, as they stand under the name. */
+/** Power (or capacity) and product id, shown below the name. */
 export function subtitle({ power, productId }: Product): string[] {
   return productId ? [power, productId] : [power];
 }
 
-/** The facts that a product has, in reading order. */
+/** The facts of a product in display order. */
 export function specRows(
   product: Product,
 ): { field: SpecField; label: string; value: string; sample: boolean }[] {
@@ -124,15 +127,17 @@ export function specRows(
   });
 }
 
-/** The name under which a datasheet is saved. */
+/** The file name of a downloaded datasheet. */
 export function datasheetFileName(product: Pick<Product, "name">): string {
   return `${product.name}_Datasheet.pdf`;
 }
 
-/** What a catalogue page shows for a name that it does not know. */
+/** The product that a catalogue page shows for an unknown name. */
 const fallback = { ac: "smart-home-charger", dc: "dc-30-pro" } as const;
 
-/** The product of a category that a `product` parameter means: by name, other name or address, else the fallback. */
+/**
+ * The product of a category for a `product` parameter: by name, alias or slug, else the fallback.
+ */
 export function findByName<Known extends Pick<Product, "id" | "tab" | "name" | "aliases">>(
   products: readonly Known[],
   tab: Tab,

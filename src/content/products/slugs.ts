@@ -1,4 +1,6 @@
-/** The addresses of the products, in the order of the catalogue. Alone in this file, so that `paths` needs no product data. */
+/**
+ * The slugs of the products in catalogue order. Separate, so that `paths` needs no product data.
+ */
 export const productSlugs = {
   ac: ["smart-home-charger"],
   dc: [

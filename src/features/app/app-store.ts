@@ -28,7 +28,7 @@ function never() {
   return () => {};
 }
 
-/** The store to offer on this device. Server-rendered HTML, which knows no device, offers the iOS one. */
+/** The store to offer on this device. Server-rendered HTML offers the iOS one. */
 export function useAppStore(): AppStore {
   return useSyncExternalStore(
     never,
@@ -38,8 +38,8 @@ export function useAppStore(): AppStore {
 }
 
 /**
- * The attribute by which an element of a document gets other properties on Windows, such as its `href`.
- * See `src/document/app-store.ts`; an island has `useAppStore`.
+ * The attribute with which an element of a document gets other properties on Windows, such as its
+ * `href`. See `src/document/app-store.ts`; an island has `useAppStore`.
  */
 export function onWindows(properties: Record<string, string>) {
   return { "data-on-windows": JSON.stringify(properties) };

@@ -2,24 +2,24 @@ import type { ReactNode } from "react";
 import { appStores, onWindows } from "./app-store.ts";
 import styles from "./qr-tile.module.css";
 
-/** The code of the app's store; the page's script exchanges it on Windows. */
+/** The QR code of the app's store; the page's script replaces it on Windows. */
 export const appCode = { src: appStores.ios.qr, ...onWindows({ src: appStores.android.qr }) };
 
 /** The id of the dialog that shows the app's code. */
 export const appDialog = "qr-app";
 
-/** The attributes of a code's image. */
+/** The attributes of a QR code's image. */
 type QrCode = { src: string } & Partial<typeof appCode>;
 
 interface QrTileProps {
-  /** The id of the `QrDialog` that shows the code large. */
+  /** The id of the `QrDialog` that shows the code enlarged. */
   dialog: string;
   code: QrCode;
   className?: string;
   children: ReactNode;
 }
 
-/** A small QR code that a press enlarges to the whole screen, easy to scan. */
+/** A small QR code that a click enlarges to the whole screen, for scanning. */
 export function QrTile({ dialog, code, className, children }: QrTileProps) {
   return (
     <button
@@ -39,11 +39,11 @@ interface QrDialogProps {
   id: string;
   label: string;
   code: QrCode;
-  /** What scanning leads to. */
+  /** Where the code leads. */
   children: ReactNode;
 }
 
-/** The same code over the whole screen; a press anywhere closes it. */
+/** The enlarged code; a click anywhere closes it. */
 export function QrDialog({ id, label, code, children }: QrDialogProps) {
   return (
     <dialog id={id} className={styles.overlay} aria-label={label} data-tone="night">
@@ -66,7 +66,7 @@ export function QrDialog({ id, label, code, children }: QrDialogProps) {
   );
 }
 
-/** The app's code over the whole screen, once on a page, for every tile that opens it. */
+/** The app's enlarged code, once per page, for every tile that opens it. */
 export function AppDialog() {
   return (
     <QrDialog id={appDialog} label="Download App" code={appCode}>

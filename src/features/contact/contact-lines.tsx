@@ -1,7 +1,7 @@
 import { addressLine, brand } from "#src/content/brand.ts";
 import styles from "./contact-lines.module.css";
 
-/** Telephone and mail, with the office between them when asked for, as a short list. */
+/** Telephone and e-mail as a short list, optionally with the office between them. */
 export function ContactLines({ visit = false, className }: { visit?: boolean; className?: string }) {
   return (
     <dl className={["num", styles.lines, className].filter(Boolean).join(" ")}>

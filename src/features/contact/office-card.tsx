@@ -3,7 +3,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import styles from "./office-card.module.css";
 
-/** Where the company sits, its telephone and its mail, under a picture of the lounge. */
+/** The company's address, telephone and e-mail, below a picture of the lounge. */
 export function OfficeCard() {
   return (
     <aside className={`night ${styles.office}`} aria-label={`${brand.address.city} office`}>

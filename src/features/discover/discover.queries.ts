@@ -42,7 +42,10 @@ export async function readArticle(api: Api, slug: string): Promise<DiscoverPage>
   return { ...page, data: shownItem(page.data) };
 }
 
-/** Cards to show after an article: others with its first tag, then the newest. Empty if unreadable. */
+/**
+ * Cards to show after an article: others with its first tag, then the newest. Empty if
+ * unreadable.
+ */
 export async function readNext(
   api: Api,
   { slug, tags: [tag] }: Pick<DiscoverItem, "slug" | "tags">,
@@ -59,21 +62,21 @@ export async function readNext(
     .map((card) => shorten(card));
 }
 
-/** The address to POST to when an article was opened. */
+/** The URL to POST to when an article is opened. */
 export function viewPath(slug: string): string {
   return `${path}/slug/${encodeURIComponent(slug)}/view`;
 }
 
-/** A card with no more text than it shows; of a search, the text around the words searched for. */
-function shorten({ passage, id, views, author, ...rest }: DiscoverListCard, search?: string): ShownCard {
-  const card = rest.contentType === "faq" ? { ...rest, mainImageUrl: null } : rest;
+/** A card with only the text that it shows; in a search, the text around the matches. */
+function shorten({ passage, id, views, author, ...shown }: DiscoverListCard, search?: string): ShownCard {
+  const card = shown.contentType === "faq" ? { ...shown, mainImageUrl: null } : shown;
   if (search === undefined && card.mainImageUrl !== null) return { ...card, description: "" };
   const description = plainText(card.description);
   const text = search && passage && !hasMatch(description, search) ? plainText(passage) : description;
   return { ...card, description: excerptAround(text, search, shownText) };
 }
 
-/** Parameters in one order, so that every reader of a list shares one cached response. */
+/** Parameters in canonical order, so that readers of a list share one cached response. */
 function listPath(parameters: {
   type?: string;
   tag?: string;

@@ -5,11 +5,11 @@ import styles from "./faq-section.module.css";
 
 interface FaqSectionProps {
   title?: string;
-  /** A second section on the same paper shares one padding with the first. */
+  /** Joined to the section above on the same background, with one padding between them. */
   joined?: boolean;
 }
 
-/** The questions that belong to the page that is open. */
+/** The questions for the current page. */
 export function FaqSection({ title = "Questions people ask first.", joined = false }: FaqSectionProps) {
   const { pathname } = useLocation();
   const items = faqsFor(pathname).map(({ question, answer }) => ({

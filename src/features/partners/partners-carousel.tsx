@@ -3,12 +3,12 @@ import { paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./partners-carousel.module.css";
 
-/** Five partners in a row that scrolls where it does not fit, and the way to the privacy policy. */
+/** Five partners in a row that scrolls when it does not fit, and a link to the privacy policy. */
 export function PartnersCarousel() {
   return (
     <section className={styles.partners} aria-label="Partners">
       <p className={styles.head}>Some of our {partnerCount} partners</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <ul className={styles.strip} tabIndex={0} aria-label="Partners, scrolls sideways">
         {partners.map(({ name, logo, width }) => (
           <li key={name}>

@@ -6,7 +6,7 @@ interface BreadcrumbProps {
   steps: readonly { name: string; path: string }[];
 }
 
-/** Where the page stands: Home, EV Charger, category, product. */
+/** The breadcrumbs of a page: Home, EV Charger, category, product. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const all = [{ name: "Home", path: paths.home as string }, ...steps];
   return (

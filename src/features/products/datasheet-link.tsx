@@ -10,7 +10,7 @@ interface DatasheetLinkProps {
   className?: string;
 }
 
-/** Saves the product's datasheet. A product that has none shows nothing. */
+/** The download link of a product's datasheet; nothing for a product without one. */
 export function DatasheetLink({
   product,
   look,

@@ -9,7 +9,7 @@ import { LoadPlot } from "./load-plot.tsx";
 
 const icons: Record<FeatureIcon, typeof Zap> = { zap: Zap, hand: Hand, shield: ShieldCheck, cpu: Cpu };
 
-/** What the product is like: powerful, user-friendly, secure, smart. */
+/** The four features of a product: power, ease of use, security, intelligence. */
 export function FeatureTiles({ product }: { product: Product }) {
   const { title, features, bars, images, id, imagePosition } = product;
   const cabinet = imagePosition === "centre";
@@ -22,8 +22,7 @@ export function FeatureTiles({ product }: { product: Product }) {
       sizes="(width < 768px) 110vw, 560px"
       className={styles.top}
     />,
-    // A cabinet shows its gun and its stop from the side; the others have their own close
-    // picture.
+    // A cabinet shows its gun and stop from the side; other products have a close-up picture.
     cabinet ? (
       <Picture
         key="side"
@@ -52,7 +51,7 @@ export function FeatureTiles({ product }: { product: Product }) {
         <ul className={styles.tiles} data-product={id}>
           {features.map(({ title: name, description, icon }, index) => {
             const Icon = icons[icon];
-            // The close picture is one of the night, and so is the tile that it melts into.
+            // The close-up is a night picture, so its tile is dark too.
             const night = index === 0 || (index === 2 && !cabinet);
             return (
               <li key={name} className={night ? `night ${styles.tile}` : styles.tile}>

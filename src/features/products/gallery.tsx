@@ -2,7 +2,7 @@ import type { Product } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./gallery.module.css";
 
-/** The secondary picture beside a close look at the product on its stage. */
+/** The secondary picture beside a detail of the product. */
 export function Gallery({ product }: { product: Product }) {
   const { images, alt, caption, imagePosition } = product;
   return (

@@ -1,9 +1,6 @@
 import styles from "./load-plot.module.css";
 
-/**
- * How chargers use what a building leaves under its limit through a day. A sketch of the idea,
- * not a measurement.
- */
+/** A sketch of how chargers use the power that a building leaves below its limit during a day. */
 export function LoadPlot({ home }: { home: boolean }) {
   return (
     <figure className={styles.plot}>

@@ -7,18 +7,18 @@ import styles from "./product-card.module.css";
 
 interface ProductCardProps {
   product: Product;
-  /** Where View Product leads. */
+  /** The target of View Product. */
   href: string;
-  /** The page takes the place of this one in the history. */
+  /** Following the link replaces the history entry. */
   replace?: boolean;
   heading?: "h2" | "h3";
-  /** The card takes a row of its own. */
+  /** The card spans a whole row. */
   wide?: boolean;
-  /** The card that a shared address asked for. */
+  /** The card that a shared URL names. */
   target?: boolean;
 }
 
-/** One product in a list: drawing, key figure, and the three ways on. */
+/** One product in a list: picture, key figure, and links. */
 export function ProductCard({
   product,
   href,

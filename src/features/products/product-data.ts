@@ -6,8 +6,8 @@ import { productDetailPath } from "#src/lib/paths.ts";
 import { absoluteUrl, cardUrl } from "#src/lib/seo.ts";
 
 /**
- * A product for search engines. Only what is stated is told; samples would be claims. No price:
- * there is only a quote.
+ * A product for search engines, with stated facts only, no samples. There is no price, only a
+ * quote.
  */
 export function productData(product: Product): WithContext<ProductData> {
   const { name, aliases, description, productId, category, images, tab, id } = product;

@@ -7,7 +7,7 @@ interface ProductGridProps {
   children: (product: Product) => ReactNode;
 }
 
-/** Products side by side; the last two of eight are energy, not chargers, and share a row. */
+/** Products side by side; the last two of eight are energy products and share a row. */
 export function ProductGrid({ products, children }: ProductGridProps) {
   return (
     <ul className={styles.grid} data-count={products.length}>

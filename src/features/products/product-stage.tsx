@@ -7,11 +7,11 @@ import styles from "./product-stage.module.css";
 
 interface ProductStageProps {
   product: Product;
-  /** What can be done: the buttons. */
+  /** The buttons. */
   actions: ReactNode;
 }
 
-/** The first view of a product: its name, its drawing in true height, and four facts. */
+/** The first view of a product: name, drawing with its height, and four facts. */
 export function ProductStage({ product, actions }: ProductStageProps) {
   const { name, lead, images, alt, height, facts } = product;
   const { width: w, height: h } = pictures[images.cutout];

@@ -2,7 +2,7 @@ import { type Product, specRows } from "#src/content/products/product.ts";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import styles from "./spec-sheet.module.css";
 
-/** Every stated fact of a product, in rows. */
+/** All stated facts of a product, in rows. */
 export function SpecSheet({ product, aside }: { product: Product; aside?: React.ReactNode }) {
   return (
     <section className="section" aria-labelledby="specification">

@@ -4,11 +4,11 @@ import styles from "./tab-bar.module.css";
 export interface TabTarget {
   id: "all" | Tab;
   label: string;
-  /** Where a press leads; the tab that is open leads back to the overview. */
+  /** The link's target; the open tab links back to the overview. */
   href: string;
 }
 
-/** The categories side by side. They are places, so they are links. */
+/** The categories as links. */
 export function CategoryTabs({
   targets,
   current,
@@ -33,7 +33,7 @@ interface TabBarProps {
   end?: React.ReactNode;
 }
 
-/** The bar that stays under the header: a way back, the categories, and what to do next. */
+/** The bar below the header: a back link, the categories, and the next action. */
 export function TabBar({ tabs, start, end }: TabBarProps) {
   return (
     <div className={styles.bar} data-no-print>

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { partnerReasons, type Reasons, reasonsFor } from "#src/content/reasons.ts";
 import styles from "./reasons.module.css";
 
-/** Why to buy: the home, the business or the generic variant, by the page that is open. */
+/** Reasons to buy: the home, business or generic variant, depending on the current page. */
 export function WhyBuy({ joined }: { joined?: boolean }) {
   const { pathname } = useLocation();
   return <ReasonList id="why-buy" reasons={reasonsFor(pathname)} joined={joined} />;

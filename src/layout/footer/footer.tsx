@@ -7,21 +7,21 @@ import { Marquee } from "#src/ui/marquee.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import styles from "./footer.module.css";
 
-const words = ["Fast", "Safe", "Reliable", brand.name];
+const claims = ["Fast", "Safe", "Reliable", brand.name];
 
 /** The footer of every public page. */
 export function Footer() {
   return (
     <footer className="night">
       <Marquee speed="slow" className={styles.band}>
-        <p className={styles.words}>
-          {[...words, ...words].map((word, index) => {
-            const Word = index % 2 ? "em" : "span";
+        <p className={styles.claims}>
+          {[...claims, ...claims].map((claim, index) => {
+            const Tag = index % 2 ? "em" : "span";
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that holds every word twice
-              <Word key={index} aria-hidden={index >= words.length || undefined}>
-                {word}
-              </Word>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that has every claim twice
+              <Tag key={index} aria-hidden={index >= claims.length || undefined}>
+                {claim}
+              </Tag>
             );
           })}
         </p>

@@ -82,8 +82,8 @@ export const discoverInput = z
       .max(limits.sections, `Use at most ${limits.sections} sections`)
       .default([])
       .transform((sections) =>
-        sections.flatMap(({ title, imageAlt, ...rest }) =>
-          title ? [{ title, ...rest, ...(imageAlt ? { imageAlt } : {}) }] : [],
+        sections.flatMap(({ title, imageAlt, ...section }) =>
+          title ? [{ title, ...section, ...(imageAlt ? { imageAlt } : {}) }] : [],
         ),
       ),
     importantNote: markdownText(limits.importantNote),

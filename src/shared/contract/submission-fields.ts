@@ -9,7 +9,7 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
-/** The form types in the words of the interface. */
+/** The interface's labels of the form types. */
 export const formTypeLabels: Record<FormType, string> = {
   general_query: "General query",
   charging_partner: "Charging partner",

@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   onDelete: (item: DiscoverAdminItem) => void;
 }
 
-/** Asks before an item is deleted. */
+/** Asks for confirmation before an item is deleted. */
 export function DeleteDialog({ item, onClose, onDelete }: DeleteDialogProps) {
   return (
     <Dialog open={item !== null} onClose={onClose} title="Delete content">

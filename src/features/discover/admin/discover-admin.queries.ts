@@ -13,7 +13,7 @@ import { type ItemFilter, writeItemFilter } from "./item-filter.ts";
 const path = "/api/discover/admin";
 const listKey = ["discover", "admin", "list"] as const;
 
-/** One page of the content, drafts too, newest first. */
+/** One page of the items, including drafts, newest first. */
 export function adminListQuery(filter: ItemFilter) {
   return queryOptions({
     queryKey: [...listKey, filter],
@@ -26,7 +26,7 @@ export function adminListQuery(filter: ItemFilter) {
   });
 }
 
-/** One item with the etag that its next change must match. */
+/** An item with the ETag that its next write must match. */
 export interface ItemRecord {
   item: DiscoverAdminItem;
   etag: string | null;
@@ -40,12 +40,12 @@ export function toRecord({ body, etag }: { body: ItemResponse; etag: string | nu
   return { item: body.data, etag };
 }
 
-/** The header that lets a write succeed only over this version; none for a new item. */
+/** The `If-Match` header of a write; none for a new item. */
 export function ifMatch(etag: string | null): Record<string, string> | undefined {
   return etag ? { "If-Match": etag } : undefined;
 }
 
-/** One whole item, draft or not; read again each time the editor opens. */
+/** One whole item; loaded again each time the editor opens. */
 export function adminItemQuery(id: string) {
   return queryOptions({
     queryKey: ["discover", "item", id],
@@ -57,8 +57,8 @@ export function adminItemQuery(id: string) {
 }
 
 /**
- * Creates an item, at most one for each `newId`, or with an id changes it. Fails with 412 when the item no
- * longer has this etag.
+ * Creates an item, at most once per `newId`, or updates the one with an id. Fails with 412 when
+ * the item no longer has this ETag.
  */
 export async function saveItem(
   id: string | null,
@@ -75,7 +75,7 @@ export async function saveItem(
   );
 }
 
-/** Numbers of items by state and type, and of views. */
+/** How many items there are by state and type, and how many views. */
 export function adminStatsQuery() {
   return queryOptions({
     queryKey: ["discover", "admin", "stats"],
@@ -84,7 +84,7 @@ export function adminStatsQuery() {
   });
 }
 
-/** Publishes a draft or unpublishes an item. The cached list changes at once, and back when it fails. */
+/** Publishes a draft or unpublishes an item, with an optimistic update of the cached list. */
 export async function togglePublish(
   client: QueryClient,
   item: DiscoverAdminItem,
@@ -104,7 +104,7 @@ export async function togglePublish(
   }
 }
 
-/** Deletes an item. Fails when it was changed after it was listed. */
+/** Deletes an item. Fails when it has changed since it was listed. */
 export async function deleteItem(item: DiscoverAdminItem): Promise<void> {
   try {
     await api(`${path}/${item.id}`, { method: "DELETE", headers: ifUnchanged(item) });
@@ -118,13 +118,15 @@ export async function restoreItem(id: string): Promise<void> {
   await api(`${path}/${id}/restore`, { method: "POST" });
 }
 
-/** Refetches the list and the figures; other cached reads are refetched when they are next shown. */
+/**
+ * Refetches the list and the figures; other cached reads are refetched when they are shown next.
+ */
 export async function invalidateDiscover(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ["discover"], refetchType: "none" });
   return client.invalidateQueries({ queryKey: ["discover", "admin"] });
 }
 
-/** Sets when a draft will be published; null cancels it. */
+/** Schedules the publication of a draft; null cancels it. */
 export async function scheduleItem({ item, etag }: ItemRecord, at: string | null): Promise<ItemRecord> {
   return toRecord(
     await api.withEtag<ItemResponse>(`${path}/${item.id}/schedule`, {

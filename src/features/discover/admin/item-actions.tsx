@@ -17,7 +17,7 @@ interface ItemActionsProps {
   onDelete: (item: DiscoverAdminItem) => void;
 }
 
-/** What can be done with an item: as buttons, on a phone as a menu. */
+/** The actions of an item: buttons, or a menu on a phone. */
 export function ItemActions(props: ItemActionsProps) {
   return (
     <>

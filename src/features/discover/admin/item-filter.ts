@@ -5,7 +5,7 @@ import { limits } from "#src/shared/limits.ts";
 export const publishStates = ["published", "draft"] as const;
 type PublishState = (typeof publishStates)[number];
 
-/** What the list shows; the URL holds it. */
+/** The filter of the list, stored in the URL. */
 export interface ItemFilter {
   type: ContentType | null;
   status: PublishState | null;
@@ -24,7 +24,7 @@ export function readItemFilter(query: URLSearchParams): ItemFilter {
   };
 }
 
-/** The filter as query parameters, in one order and without the defaults. */
+/** The filter as query parameters in canonical order, without defaults. */
 export function writeItemFilter({ type, status, search, page }: ItemFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (type) query.set("type", type);
@@ -40,7 +40,7 @@ export function itemListPath(filter: ItemFilter): string {
   return query ? `${paths.adminDiscover}?${query}` : paths.adminDiscover;
 }
 
-/** True when the filter leaves something out. */
+/** True when the filter excludes any items. */
 export function isFiltered({ type, status, search }: ItemFilter): boolean {
   return Boolean(type || status || search);
 }

@@ -55,9 +55,9 @@ interface TypeSwitchProps {
   onType: (type: ContentType | null) => void;
 }
 
-/** Filters by content type: all, or one. */
+/** Filters by content type. */
 function TypeSwitch({ type, onType }: TypeSwitchProps) {
-  // Shown at once; the URL changes a moment later.
+  // Updated at once; the URL follows a moment later.
   const [chosen, setChosen] = useState(type);
   useEffect(() => setChosen(type), [type]);
   return (

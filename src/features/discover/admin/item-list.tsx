@@ -24,7 +24,9 @@ import { useDeleteItem } from "./use-delete-item.ts";
 import { useItemFilter } from "./use-item-filter.ts";
 import { useTogglePublish } from "./use-toggle-publish.ts";
 
-/** Every discover item, drafts too: figures, search, filters, and the actions on each item. */
+/**
+ * All discover items, including drafts: figures, search, filters, and the actions of each item.
+ */
 export function ItemList() {
   const { filter, setFilter } = useItemFilter();
   const list = useItemPage(filter);
@@ -103,7 +105,7 @@ function ListSkeleton() {
   );
 }
 
-/** Spoken when a filter or another page has changed the list. */
+/** Announces the results after a change of filter or page. */
 function announcementOf({ total, page, totalPages }: Pagination): string {
   return total === 0 ? "Nothing matches" : `${total} results, page ${page} of ${totalPages}`;
 }
@@ -113,7 +115,7 @@ interface ItemListFooterProps {
   pagination: Pagination;
 }
 
-/** Which results are shown, and the links to the other pages. */
+/** The range of results that is shown, and the links to other pages. */
 function ItemListFooter({ filter, pagination }: ItemListFooterProps) {
   const { page, limit, total, totalPages } = pagination;
   if (total === 0) return null;
@@ -133,12 +135,12 @@ function ItemListFooter({ filter, pagination }: ItemListFooterProps) {
   );
 }
 
-/** The page of items for a filter; while another one loads, the last one stays as placeholder data. */
+/** The page of items for a filter. While another page loads, the last one is placeholder data. */
 function useItemPage(filter: ItemFilter) {
   const navigate = useNavigate();
   const list = useQuery({ ...adminListQuery(filter), placeholderData: keepPreviousData });
   const pagination = list.data?.pagination;
-  // Deleting the last item of the last page leaves a page that does not exist.
+  // Deleting the only item of the last page makes that page invalid.
   useEffect(() => {
     if (!pagination || list.isPlaceholderData) return;
     if (pagination.totalPages > 0 && pagination.page > pagination.totalPages) {

@@ -11,13 +11,13 @@ import styles from "./item-table.module.css";
 
 interface ItemTableProps {
   items: readonly DiscoverAdminItem[];
-  /** The item whose state is changing. */
+  /** The item that is being published or unpublished. */
   busyId: string | null;
   onToggle: (item: DiscoverAdminItem) => void;
   onDelete: (item: DiscoverAdminItem) => void;
 }
 
-/** The items in rows; on a phone each takes two lines, and its actions are in a menu. */
+/** The items in rows; on a phone each has two lines and a menu of actions. */
 export function ItemTable({ items, busyId, onToggle, onDelete }: ItemTableProps) {
   const now = useNow();
   return (

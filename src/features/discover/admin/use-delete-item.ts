@@ -4,7 +4,7 @@ import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { deleteItem, invalidateDiscover, restoreItem } from "./discover-admin.queries.ts";
 
-/** Deletes an item with Undo: it leaves the list at once, and Undo restores it on the server. */
+/** Deletes an item with Undo: the list drops it at once, and Undo restores it on the server. */
 export function useDeleteItem() {
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

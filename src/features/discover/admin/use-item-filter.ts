@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { type ItemFilter, itemListPath, readItemFilter } from "./item-filter.ts";
 
-/** The list's filter, which the URL holds. */
+/** The list's filter, stored in the URL. */
 export function useItemFilter() {
   const [query] = useSearchParams();
   const filter = useMemo(() => readItemFilter(query), [query]);
   const navigate = useNavigate();
-  // The filter of the last navigation: another change may come before the URL has changed.
+  // The filter of the last navigation, because another change may come before the URL updates.
   const target = useRef(filter);
   useEffect(() => {
     target.current = filter;

@@ -11,12 +11,12 @@ import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import { fixedChapters, sectionId } from "./chapters.ts";
 
-/** The text of an article: opening, features, sections, note, highlights, questions, tags. */
+/** The content of an article: opening, features, sections, note, highlights, questions, tags. */
 export function ArticleBody({ item }: { item: DiscoverItem }) {
   const { description, features, sections, importantNote, keyHighlights, faqs, tags } = item;
   return (
     <div className={styles.body}>
-      <Words text={description} firstClass={styles.first} />
+      <Text text={description} firstClass={styles.first} />
       {features.length > 0 && <Features features={features} />}
       {sections.map((section, index) => (
         <Section key={section.id} section={section} id={sectionId(index)} />
@@ -37,10 +37,10 @@ export function ArticleBody({ item }: { item: DiscoverItem }) {
   );
 }
 
-/** A text in Markdown. */
-function Words(props: { text: string; firstClass?: string }) {
+/** A Markdown text. */
+function Text(props: { text: string; firstClass?: string }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <RichText {...props} />
     </div>
   );
@@ -80,7 +80,7 @@ function Section({
   return (
     <section aria-labelledby={id}>
       <Heading id={id} title={title} />
-      <Words text={paragraph} />
+      <Text text={paragraph} />
       {imageUrl && (
         <figure className={styles.figure}>
           <ArticlePicture
@@ -106,7 +106,7 @@ function Note({ text }: { text: string }) {
       <h2 id="important-note" lang="en-IN">
         Important note
       </h2>
-      <Words text={text} />
+      <Text text={text} />
     </aside>
   );
 }
@@ -129,7 +129,7 @@ function Highlights({ highlights }: { highlights: string[] }) {
 function Questions({ faqs }: { faqs: DiscoverItem["faqs"] }) {
   const items = faqs.map(({ question, answer }) => ({
     title: question,
-    content: <Words text={answer} />,
+    content: <Text text={answer} />,
   }));
   return (
     <section aria-labelledby={fixedChapters.faqs.id}>

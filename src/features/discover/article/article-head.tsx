@@ -6,13 +6,13 @@ import { pageTitle } from "#src/lib/seo.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { structuredData, summarise } from "./structured-data.ts";
 
-/** The title, description, link card and structured data of an article's document. */
+/** The title, description, link card and structured data of an article's page. */
 export function ArticleHead({ item }: { item: DiscoverItem }) {
   const { title, description, url, image } = summarise(item);
   const full = pageTitle(title);
   for (const font of fontsOf(item.title, JSON.stringify(item)))
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  // "<" is the one character that could end the script early.
+  // "<" is the only character that could end the script.
   const data = JSON.stringify(structuredData(item)).replaceAll("<", "\\u003c");
   return (
     <>

@@ -7,11 +7,11 @@ import { Picture } from "#src/ui/picture.tsx";
 import styles from "./article-missing.module.css";
 
 interface ArticleMissingProps {
-  /** The page's own path, when it failed and may be tried again. */
+  /** The page's own path, when it failed and can be tried again. */
   retryPath?: string;
 }
 
-/** In place of an article that does not exist or could not be read. */
+/** Shown for an article that does not exist or could not be loaded. */
 export function ArticleMissing({ retryPath }: ArticleMissingProps) {
   const { failed, missing } = messages.discover.article;
   const { title, text } = retryPath ? failed : missing;

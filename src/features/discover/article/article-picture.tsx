@@ -3,27 +3,36 @@ import styles from "./article-picture.module.css";
 
 interface ArticlePictureProps {
   url: string;
-  /** What it shows; empty when the words beside it say as much. */
+  /** Alternative text; empty when the text beside it is enough. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The most pixels that it is ever shown with; the larger ones are then not offered. */
-  most?: (typeof pictureWidths)[number];
-  /** In the first view: loaded at once, before others. */
+  /** The largest width to offer, in pixels. */
+  maxWidth?: (typeof pictureWidths)[number];
+  /** Above the fold: loaded eagerly with priority. */
   eager?: boolean;
 }
 
-/** The room of a picture whose size nobody knows: one from another site, or stored before keys held it. */
+/**
+ * The reserved size of a picture whose size is unknown: one from another site, or with an old
+ * key.
+ */
 const unknownSize = { width: 1280, height: 960 };
 
-/** On a phone's screen of three dots to a pixel nobody sees more than two, and a picture with all of them has twice the bytes. */
+/**
+ * Phones have up to three device pixels per pixel, but a third brings no visible gain for twice
+ * the bytes.
+ */
 const densePhone = "(width < 768px) and (resolution > 2dppx) 60vw";
 
-/** A picture of an article at the size that the screen needs; while it loads its room is kept free, in its mean colour. */
-export function ArticlePicture({ url, alt, sizes, most, eager = false }: ArticlePictureProps) {
+/**
+ * A picture of an article in the size that the screen needs; its space is reserved in its mean
+ * colour.
+ */
+export function ArticlePicture({ url, alt, sizes, maxWidth, eager = false }: ArticlePictureProps) {
   const picture = readStoredPicture(url);
   const { width, height } = picture?.size ?? unknownSize;
-  const srcSet = sourceSet(url, most);
+  const srcSet = sourceSet(url, maxWidth);
   return (
     <img
       src={srcSet ? smallPicture(url, 960) : url}
@@ -41,17 +50,20 @@ export function ArticlePicture({ url, alt, sizes, most, eager = false }: Article
   );
 }
 
-/** The address of a stored picture at most this wide; any other picture's own address. */
+/** The URL of a stored picture at most this wide; for any other picture its own URL. */
 export function smallPicture(url: string, width: (typeof pictureWidths)[number]): string {
   const picture = readStoredPicture(url);
   return picture && isResizable(picture.extension) ? `${url}?w=${width}` : url;
 }
 
-function sourceSet(url: string, most?: number): string | undefined {
+function sourceSet(url: string, maxWidth?: number): string | undefined {
   const picture = readStoredPicture(url);
   if (!picture || !isResizable(picture.extension)) return undefined;
-  const full = Math.min(most ?? Number.POSITIVE_INFINITY, picture.size?.width ?? Number.POSITIVE_INFINITY);
-  // The first width that holds the whole picture says how wide it really is, and the larger ones would be the same.
+  const full = Math.min(
+    maxWidth ?? Number.POSITIVE_INFINITY,
+    picture.size?.width ?? Number.POSITIVE_INFINITY,
+  );
+  // The first width that exceeds the picture stands for its own, and larger ones would be equal.
   const last = pictureWidths.findIndex((width) => width >= full);
   const useful = last < 0 ? pictureWidths : pictureWidths.slice(0, last + 1);
   return useful.map((width) => `${url}?w=${width} ${Math.min(width, full)}w`).join(", ");

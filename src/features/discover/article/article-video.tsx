@@ -5,22 +5,23 @@ import { embedUrl, readVideo, watchUrl } from "./video.ts";
 
 interface ArticleVideoProps {
   url: string;
-  /** What the video belongs to: the article's or the section's title. */
+  /** The title of the article or section that the video belongs to. */
   title: string;
-  /** Shown until it plays. */
+  /** The preview picture. */
   poster: string | null;
 }
 
 /**
- * A video. One from YouTube is a link with a picture until somebody presses it: nothing is requested
- * from YouTube before. `src/document/actions.ts` plays it in place; without script it opens YouTube.
+ * A video. One from YouTube is a link with a picture until it is clicked: before that nothing is
+ * requested from YouTube. `src/document/actions.ts` plays it in place; without script the link
+ * opens YouTube.
  */
 export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
   const video = readVideo(url);
   if (video.kind === "file") {
     return (
       <figure className={styles.figure}>
-        {/* biome-ignore lint/a11y/useMediaCaption: staff upload one file; what it says stands in the text beside it */}
+        {/* biome-ignore lint/a11y/useMediaCaption: uploads have no captions; the text beside the video has its content */}
         <video
           className={styles.frame}
           src={video.url}

@@ -15,11 +15,11 @@ import { chaptersOf } from "./chapters.ts";
 
 interface ArticleViewProps {
   item: DiscoverItem;
-  /** Where the view is counted; a preview counts none. */
+  /** The URL that counts the view; none for a preview. */
   viewPath?: string;
 }
 
-/** One article, from the way back to its tags. */
+/** One article, from the back link to its tags. */
 export function ArticleView({ item, viewPath }: ArticleViewProps) {
   const { title, mainImageUrl, mainImageAlt } = item;
   return (
@@ -75,7 +75,7 @@ function Columns({ item }: { item: DiscoverItem }) {
 function Byline({ item: { author, publishedAt, views, readingTime, contentType } }: { item: DiscoverItem }) {
   const initials = author.name
     .split(/\s+/)
-    .map((word) => word.slice(0, 1))
+    .map((name) => name.slice(0, 1))
     .slice(0, 2)
     .join("");
   return (

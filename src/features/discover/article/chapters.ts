@@ -1,7 +1,7 @@
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import type { Chapter } from "#src/ui/table-of-contents.tsx";
 
-/** Headings of an article that are the same in all of them. */
+/** Headings that all articles share. */
 export const fixedChapters = {
   features: { id: "key-features", title: "Key Features" },
   highlights: { id: "key-highlights", title: "Key Highlights" },
@@ -13,7 +13,7 @@ export function sectionId(index: number): string {
   return `section-${index + 1}`;
 }
 
-/** The headings of an article in the order in which they stand on the page. */
+/** The headings of an article in page order. */
 export function chaptersOf({ features, sections, keyHighlights, faqs }: DiscoverItem): Chapter[] {
   return [
     ...(features.length > 0 ? [fixedChapters.features] : []),

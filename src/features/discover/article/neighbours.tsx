@@ -5,7 +5,7 @@ import { articlePath } from "#src/lib/paths.ts";
 import type { DiscoverPage } from "#src/shared/contract/discover.ts";
 import styles from "./neighbours.module.css";
 
-/** The ways to the articles before and after this one, in the order of the listing. */
+/** Links to the articles before and after this one, in the order of the listing. */
 export function Neighbours({ newer, older }: DiscoverPage["neighbours"]) {
   if (!newer && !older) return null;
   return (

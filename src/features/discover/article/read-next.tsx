@@ -5,7 +5,7 @@ import type { ShownCard } from "../discover.queries.ts";
 import { DiscoverTrio } from "../list/discover-shelf.tsx";
 import styles from "./read-next.module.css";
 
-/** Three more articles, and the way to all of them. */
+/** Three more articles, and a link to all of them. */
 export function ReadNext({ cards }: { cards: ShownCard[] }) {
   return (
     <section className="section" aria-labelledby="read-next" data-no-print="">

@@ -4,8 +4,8 @@ import { excerpt, plainText } from "../text/markdown.ts";
 const longestSummary = 160;
 
 /**
- * What the page of an item shows of it. An FAQ is its questions, as in the editor: whatever it was given as another type stays stored and comes
- * back with that type. Its description is a summary, for cards and search engines.
+ * The parts of an item that its page shows. An FAQ shows only its questions; fields from another
+ * type stay stored and return with that type. Its description is for cards and search engines.
  */
 export function shownItem(item: DiscoverItem): DiscoverItem {
   if (item.contentType !== "faq") return item;

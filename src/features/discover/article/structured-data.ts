@@ -8,7 +8,7 @@ import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { excerpt, plainText } from "../text/markdown.ts";
 import { embedUrl, readVideo } from "./video.ts";
 
-/** What search engines and shared links show of an article. */
+/** The data of an article for search engines and shared links. */
 export interface ArticleSummary {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export interface ArticleSummary {
 
 const longestDescription = 160;
 
-/** The title, description, address and picture of an article, from its meta fields where staff filled them. */
+/** Title, description, URL and picture of an article, from its meta fields where they are set. */
 export function summarise(item: DiscoverItem): ArticleSummary {
   const text = plainText(item.description) || item.faqs.map(({ question }) => question).join(" ");
   return {
@@ -31,7 +31,7 @@ export function summarise(item: DiscoverItem): ArticleSummary {
 
 const articleTypes = { blog: "BlogPosting", news: "NewsArticle", faq: "Article" } as const;
 
-/** The article in schema.org's vocabulary: the text, the way to it, its questions and its videos. */
+/** The article in schema.org's vocabulary: text, breadcrumbs, questions and videos. */
 export function structuredData(item: DiscoverItem): Graph {
   const { title, description, url, image } = summarise(item);
   const publisher = { "@type": "Organization", name: brand.name, url: brand.origin } as const;

@@ -1,7 +1,10 @@
 /** A video of an article: a YouTube id, or a file that the browser plays itself. */
 export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: string };
 
-/** Tells what a video address is: YouTube's watch, short and embed links (and its cookie-free twin) play as embeds. */
+/**
+ * Parses the URL of a video. YouTube's watch, short and embed links, also without cookies, play
+ * as embeds.
+ */
 export function readVideo(address: string): Video {
   const id = youtubeId(address);
   return id ? { kind: "youtube", id } : { kind: "file", url: address };
@@ -20,12 +23,12 @@ function youtubeId(address: string): string | null {
   return id && /^[\w-]{11}$/.test(id) ? id : null;
 }
 
-/** Where a YouTube video is watched, for visitors without script. */
+/** The YouTube page of a video, for visitors without script. */
 export function watchUrl(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** The player without cookies, starting at once because the visitor has just pressed play. */
+/** The cookie-free player. It starts at once because the visitor has clicked play. */
 export function embedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }

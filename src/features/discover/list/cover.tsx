@@ -8,30 +8,30 @@ import styles from "./cover.module.css";
 
 interface CoverProps {
   item: Pick<DiscoverCard, "contentType" | "title" | "description" | "mainImageUrl">;
-  /** The heading with its link; a cover made of type sets it large. */
+  /** The heading with its link; a type cover shows it large. */
   heading: ReactNode;
-  /** What was searched for: marked in the words that the cover shows. */
+  /** The search, whose words are marked in the cover's text. */
   search?: string;
-  /** In the first view: loaded at once. */
+  /** Above the fold: loaded eagerly. */
   eager?: boolean;
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** As `ArticlePicture` has it. */
-  most?: 960;
+  /** As in `ArticlePicture`. */
+  maxWidth?: 960;
 }
 
-/** True when the item has no picture, so that its cover is its title, set large. */
+/** True when the item has no picture, so that its title is the cover. */
 export function isTypeCover({ mainImageUrl }: Pick<DiscoverCard, "mainImageUrl">): boolean {
   return mainImageUrl === null;
 }
 
-/** What stands on top of a card: the item's picture, or its title in large type. */
-export function Cover({ item, heading, search, eager = false, sizes, most }: CoverProps) {
+/** The top of a card: the item's picture, or its title in large type. */
+export function Cover({ item, heading, search, eager = false, sizes, maxWidth }: CoverProps) {
   const { contentType, title, description, mainImageUrl } = item;
   if (mainImageUrl !== null) {
     return (
       <figure className={styles.cover}>
-        <ArticlePicture url={mainImageUrl} alt="" sizes={sizes} most={most} eager={eager} />
+        <ArticlePicture url={mainImageUrl} alt="" sizes={sizes} maxWidth={maxWidth} eager={eager} />
       </figure>
     );
   }
@@ -39,7 +39,7 @@ export function Cover({ item, heading, search, eager = false, sizes, most }: Cov
     return (
       <div className={styles.cover} data-type="paper">
         <MessageCircleQuestion aria-hidden="true" />
-        <div className={styles.words} lang={detectLanguage(title)}>
+        <div className={styles.text} lang={detectLanguage(title)}>
           {heading}
           {description && (
             <p lang={detectLanguage(description)}>
@@ -52,7 +52,7 @@ export function Cover({ item, heading, search, eager = false, sizes, most }: Cov
   }
   return (
     <div className={`night ${styles.cover}`} data-type="night">
-      <div className={styles.words} lang={detectLanguage(title)}>
+      <div className={styles.text} lang={detectLanguage(title)}>
         {heading}
       </div>
     </div>

@@ -12,14 +12,14 @@ const shownTags = 3;
 interface DiscoverCardViewProps {
   card: ShownCard;
   heading: "h2" | "h3";
-  /** The words that were searched for: marked, and shown with the start of the text. */
+  /** The search, whose words are marked in the title and the text. */
   search?: string;
   eager?: boolean;
-  /** Columns of twelve that the card takes on a wide screen. */
+  /** How many of twelve columns the card spans on a wide screen. */
   span?: 4 | 5 | 7;
 }
 
-/** One item of the shelf; the whole of it leads to the article. */
+/** One item of the shelf; the whole card is a link to the article. */
 export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
   const { slug, contentType, title, description, tags, publishedAt, readingTime } = card;
   const typeCover = isTypeCover(card);
@@ -38,7 +38,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
         search={search}
         eager={eager}
         sizes={sizesOf(span)}
-        most={span === 4 ? 960 : undefined}
+        maxWidth={span === 4 ? 960 : undefined}
       />
       <div className={styles.text}>
         <p className={`num ${styles.meta}`}>

@@ -2,18 +2,18 @@ import { discoverPath } from "#src/lib/paths.ts";
 import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits, pageSizes } from "#src/shared/limits.ts";
 
-/** What the listing shows; its URL says the same. */
+/** The filter of the listing, as in its URL. */
 export interface DiscoverFilter {
-  /** All types when it is missing. */
+  /** Missing for all types. */
   type?: ContentType;
   search?: string;
-  /** As it was asked for, in any case; never with a type or a search. */
+  /** In any case; never together with a type or a search. */
   tag?: string;
   /** From 1. */
   page: number;
 }
 
-/** Reads the filter out of the page's query string; anything it does not understand counts as not there. */
+/** Reads the filter from the query string; invalid values are ignored. */
 export function readFilter(query: URLSearchParams): DiscoverFilter {
   const type = contentTypes.find((known) => known === query.get("type"));
   const search = readText(query.get("search"), limits.search);
@@ -26,7 +26,7 @@ function readText(text: string | null, max: number): string | undefined {
   return text?.normalize("NFC").trim().replace(/\s+/g, " ").slice(0, max).trim() || undefined;
 }
 
-/** The listing's address for this filter, when the given query string spells it otherwise; else null. */
+/** The canonical URL for this filter, when the given query string differs from it; else null. */
 export function canonicalRedirect(query: URLSearchParams): string | null {
   const known = new URLSearchParams(
     [...query].filter(([name]) => ["type", "tag", "search", "page"].includes(name)),
@@ -35,7 +35,7 @@ export function canonicalRedirect(query: URLSearchParams): string | null {
   return known.toString() === wanted ? null : discoverPath(readFilter(query));
 }
 
-/** The first and the last position on a page of the listing, from 1. */
+/** The first and last position on a page of the listing, from 1. */
 export function shownRange(page: number, shown: number): { from: number; to: number } {
   const from = (page - 1) * pageSizes.discover + 1;
   return { from, to: from + shown - 1 };

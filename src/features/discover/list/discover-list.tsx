@@ -14,11 +14,11 @@ import { DiscoverShelf } from "./discover-shelf.tsx";
 interface DiscoverListViewProps {
   filter: DiscoverFilter;
   list: ShownList;
-  /** Where a visitor can ask about what was not found. */
+  /** A link to ask about what was not found. */
   askHref: string;
 }
 
-/** One page of the listing, or a note that nothing was found. */
+/** One page of the listing, or a message that nothing was found. */
 export function DiscoverListView({ filter, list, askHref }: DiscoverListViewProps) {
   const { loading, failed } = messages.discover;
   return (

@@ -5,7 +5,7 @@ import { limits } from "#src/shared/limits.ts";
 import type { DiscoverFilter } from "./discover-filter.ts";
 import styles from "./discover-search.module.css";
 
-/** The search box: a form that asks for the listing, applied while somebody types by `live-form.ts`. */
+/** The search box: a GET form for the listing, which `live-form.ts` applies while typing. */
 export function DiscoverSearch({ filter: { type, search } }: { filter: DiscoverFilter }) {
   return (
     <search>

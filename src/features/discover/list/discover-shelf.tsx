@@ -2,10 +2,10 @@ import type { ShownCard } from "../discover.queries.ts";
 import { DiscoverCardView } from "./discover-card.tsx";
 import styles from "./discover-shelf.module.css";
 
-/** The rhythm of the styles: 7/5, 4/4/4, 5/7, 4/4/4. */
+/** The column spans of the styles: 7/5, 4/4/4, 5/7, 4/4/4. */
 const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
 
-/** The cards of one page in their rhythm of wide and narrow. */
+/** The cards of one page in alternating widths. */
 export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: string }) {
   return (
     <div className={styles.shelf}>
@@ -23,7 +23,7 @@ export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: 
   );
 }
 
-/** Three cards side by side, under an article. */
+/** Three cards side by side, below an article. */
 export function DiscoverTrio({ cards }: { cards: ShownCard[] }) {
   return (
     <div className={styles.trio}>

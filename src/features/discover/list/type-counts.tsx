@@ -7,12 +7,12 @@ import type { DiscoverFilter } from "./discover-filter.ts";
 import styles from "./type-counts.module.css";
 
 interface TypeCountsProps {
-  /** Null when they could not be read: every count is then 0. */
+  /** Null when they could not be loaded: every count is then 0. */
   counts: DiscoverCounts | null;
   filter: DiscoverFilter;
 }
 
-/** How much there is of each type; each count is a link that shows only that type and keeps the search. */
+/** The number of items of each type; each is a link to that type that keeps the search. */
 export function TypeCounts({ counts, filter }: TypeCountsProps) {
   const { blog, news, faq } = counts ?? { blog: 0, news: 0, faq: 0 };
   const cards = [

@@ -1,8 +1,8 @@
 import { isSafeLink } from "#src/shared/safe-links.ts";
 
 /**
- * The small part of Markdown that content may use: paragraphs, lists with `-` or `1.`, **bold**, *emphasis* and
- * [links](/path). Everything else is text. The result is data, never HTML.
+ * The Markdown subset of the content: paragraphs, lists with `-` or `1.`, **bold**, *emphasis*
+ * and [links](/path). Everything else is text. The result is data, never HTML.
  */
 export type Block =
   | { kind: "paragraph"; inline: Inline[] }
@@ -16,7 +16,10 @@ export type Inline =
 const bullet = /^\s*[-*]\s+(.*)$/;
 const numbered = /^\s*\d{1,3}[.)]\s+(.*)$/;
 
-/** Splits a text into blocks. Blank lines end a block; a list begins and ends wherever its marks do. */
+/**
+ * Splits a text into blocks. Blank lines end a block; a list is the run of lines with its
+ * markers.
+ */
 export function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open: OpenBlock | null = null;
@@ -54,7 +57,7 @@ function finish({ kind, lines }: OpenBlock): Block {
 const mark =
   /\*\*(?<strong>\S(?:[^*]*[^\s*])?)\*\*|(?<![*\w])\*(?<em>[^\s*](?:[^*\n]*[^\s*])?)\*(?!\*)|\[(?<label>[^[\]\n]+)\]\((?<href>[^()\s]+)\)/;
 
-/** Reads bold, emphasis and links out of one run of text; a link that may not be followed stays its label. */
+/** Parses bold, emphasis and links in a text. An unsafe link becomes its label. */
 export function parseInline(text: string): Inline[] {
   const found = mark.exec(text);
   if (!found) return text ? [{ kind: "text", text }] : [];
@@ -68,7 +71,7 @@ export function parseInline(text: string): Inline[] {
   return [...before, ...link, ...after];
 }
 
-/** The same text without its marks, on one line: for cards, descriptions and structured data. */
+/** The text without Markdown, on one line: for cards, descriptions and structured data. */
 export function plainText(markdown: string): string {
   return parseBlocks(markdown)
     .map((block) =>
@@ -78,12 +81,12 @@ export function plainText(markdown: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** The words of a run of text. */
+/** The plain text of inline Markdown. */
 export function inlineText(inline: Inline[]): string {
   return inline.map((part) => (part.kind === "text" ? part.text : inlineText(part.inline))).join("");
 }
 
-/** At most `max` characters, cut between words and marked with an ellipsis. */
+/** At most `max` characters, cut between words with an ellipsis. */
 export function excerpt(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text

@@ -1,13 +1,13 @@
 import { searchTerms, termPattern } from "#src/shared/search-terms.ts";
 import { excerpt } from "./markdown.ts";
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Piece {
   text: string;
   match: boolean;
 }
 
-/** Cuts a text into what was searched for and what stands around it. */
+/** Splits a text into matches of a search and the text between them. */
 export function highlight(text: string, search: string | undefined): Piece[] {
   const pattern = termPattern(searchTerms(search ?? ""));
   if (!pattern) return [{ text, match: false }];
@@ -17,7 +17,7 @@ export function highlight(text: string, search: string | undefined): Piece[] {
     .filter((piece) => piece.text !== "");
 }
 
-/** At most `max` characters of a text (and the marks of what was left out) that show the first thing that was searched for. */
+/** At most `max` characters (plus ellipses) around the first match of a search. */
 export function excerptAround(text: string, search: string | undefined, max: number): string {
   const pattern = termPattern(searchTerms(search ?? ""));
   const at = pattern ? text.search(pattern) : -1;
@@ -26,7 +26,7 @@ export function excerptAround(text: string, search: string | undefined, max: num
   return `…${excerpt(text.slice(before + 1), max)}`;
 }
 
-/** Whether a text holds something that was searched for. */
+/** Whether a text matches a search. */
 export function hasMatch(text: string, search: string): boolean {
   return highlight(text, search).some(({ match }) => match);
 }

@@ -4,16 +4,16 @@ import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { type Block, type Inline, inlineText, parseBlocks } from "./markdown.ts";
 
 interface RichTextProps {
-  /** Content in the small Markdown that `markdown.ts` reads. */
+  /** Text in the Markdown subset of `markdown.ts`. */
   text: string;
-  /** For the first paragraph. */
+  /** The class of the first paragraph. */
   firstClass?: string;
 }
 
-/** Content as elements. No HTML of the content ever reaches the document. */
+/** Content as elements. HTML in the content is never rendered. */
 export function RichText({ text, firstClass }: RichTextProps) {
   return parseBlocks(text).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have a fixed order
     <BlockElement key={index} block={block} className={index === 0 ? firstClass : undefined} />
   ));
 }
@@ -47,7 +47,7 @@ function languageOf(inline: Inline[]) {
 
 function Run({ inline }: { inline: Inline[] }) {
   return inline.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have a fixed order
     <Fragment key={index}>{element(part)}</Fragment>
   ));
 }

@@ -10,31 +10,31 @@ interface ProductChooserProps {
   chosen: readonly Product[];
 }
 
-const places = ["First product", "Second product", "Third product"];
+const labels = ["First product", "Second product", "Third product"];
 
 /**
- * Three lists to choose the products from: a form that asks for the comparison, applied at once
- * by `live-form.ts`. A product that is chosen is not offered by the other lists.
+ * Three selects to choose the products: a GET form that `live-form.ts` applies at once. Each
+ * select leaves out the products of the others.
  */
 export function ProductChooser({ products, chosen }: ProductChooserProps) {
   return (
     <form action={paths.compare} autoComplete="off" data-script="live-form" data-wake="interaction">
       <div id="chooser" data-live className={styles.chooser}>
-        {places.map((label, place) => (
+        {labels.map((label, index) => (
           <Field
             key={label}
-            id={`product-${place + 1}`}
+            id={`product-${index + 1}`}
             label={label}
-            required={place < 2}
-            markOptional={place === maxCompared - 1}
+            required={index < 2}
+            markOptional={index === maxCompared - 1}
           >
             <Select
               name="ids"
               required={false}
-              defaultValue={chosen[place]?.id ?? ""}
-              placeholder={place < 2 ? "Choose one" : "None"}
+              defaultValue={chosen[index]?.id ?? ""}
+              placeholder={index < 2 ? "Choose one" : "None"}
               options={products
-                .filter((product) => chosen[place] === product || !chosen.includes(product))
+                .filter((product) => chosen[index] === product || !chosen.includes(product))
                 .map(({ id, name }) => ({ value: id, label: name }))}
             />
           </Field>

@@ -9,7 +9,7 @@ import { opensQuote } from "../opens-quote.ts";
 import styles from "./compare-table.module.css";
 import { type ComparedRow, compareProducts } from "./comparison.ts";
 
-/** The facts of two or three products, row by row, with a mark on the rows that differ. */
+/** The facts of two or three products, row by row; rows that differ are marked. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const rows = compareProducts(products);
   const names = products.map(({ name }) => name).join(", ");

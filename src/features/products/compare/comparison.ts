@@ -1,9 +1,11 @@
 import { type Product, type SpecField, specLabels } from "#src/content/products/product.ts";
 
-/** As many as stand side by side without small print. */
+/** More would not fit side by side. */
 export const maxCompared = 3;
 
-/** The products of a list of ids with commas between, in its order, each once, at most three. */
+/**
+ * The products of a comma-separated list of ids, in its order, without duplicates, at most three.
+ */
 export function readIds(products: readonly Product[], ids: string): Product[] {
   const named = ids.split(",").flatMap((id) => products.find((product) => product.id === id.trim()) ?? []);
   return [...new Set(named)].slice(0, maxCompared);
@@ -12,7 +14,7 @@ export function readIds(products: readonly Product[], ids: string): Product[] {
 export interface ComparedRow {
   field: SpecField;
   label: string;
-  /** One for each product; null where a product has no such fact. */
+  /** One per product; null when the product has no such fact. */
   values: (string | null)[];
   differs: boolean;
 }

@@ -4,7 +4,7 @@ import { comparePath } from "#src/lib/paths.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./suggestions.module.css";
 
-/** Comparisons that many people want, with the question behind each. */
+/** Common comparisons, each with its question. */
 const suggestions: readonly { question: string; names: string; ids: readonly ProductSlug[] }[] = [
   {
     question: "Shop or mall?",
@@ -23,7 +23,7 @@ const suggestions: readonly { question: string; names: string; ids: readonly Pro
   },
 ];
 
-/** Instead of a table, while fewer than two products are chosen. */
+/** Shown instead of a table while fewer than two products are chosen. */
 export function Suggestions({ oneChosen }: { oneChosen: boolean }) {
   return (
     <section aria-labelledby="suggestions" className={styles.suggestions}>

@@ -38,31 +38,31 @@ export function useAssignees(): { assignees: Assignee[]; me: Assignee | null } {
 interface InitialsProps {
   /** Null for nobody. */
   name: string | null;
-  /** Hidden from screen readers, where the name is written beside it. */
+  /** Hidden from screen readers when the name is shown beside it. */
   decorative?: boolean;
 }
 
 /** The initials of an admin; an empty frame for nobody. */
 export function Initials({ name, decorative }: InitialsProps) {
-  const letters = name && initialsOf(name);
+  const initials = name && initialsOf(name);
   const look = { className: styles.initials, "data-nobody": name === null || undefined };
   if (decorative) {
     return (
       <span {...look} aria-hidden="true">
-        {letters}
+        {initials}
       </span>
     );
   }
   const label = name === null ? "Unassigned" : `Assigned to ${name}`;
   return (
     <span {...look} role="img" aria-label={label} title={label}>
-      {letters}
+      {initials}
     </span>
   );
 }
 
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => [...(word ?? "")][0]?.toUpperCase()).join("");
+  const names = name.split(/\s+/).filter(Boolean);
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];
+  return ends.map((part) => [...(part ?? "")][0]?.toUpperCase()).join("");
 }

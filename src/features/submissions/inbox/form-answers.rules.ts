@@ -45,9 +45,9 @@ export function submissionSummary(formData: Record<string, string | null>): stri
 
 /** `parkingSpaces` becomes `Parking spaces`. */
 function labelOfKey(key: string): string {
-  const words = key
+  const label = key
     .replace(/[_-]+/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -70,7 +70,7 @@ function Model({ title, subtitle, features, featuresubtitle, keyFeatures, image,
           Contact Us
         </ButtonLink>
       </figure>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{title}</h3>
         <p className="lead">{subtitle}</p>
         <Figures

@@ -20,7 +20,7 @@ interface LibraryDialogProps {
   onClose: () => void;
 }
 
-/** Every uploaded file, to be used again. The alt text of a picture is asked for before it is used. */
+/** All uploaded files, to use one again. A picture without alt text asks for it first. */
 export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogProps) {
   const library = useInfiniteQuery(mediaLibraryQuery(mediaType));
   const [picked, setPicked] = useState<MediaItem | null>(null);
@@ -102,7 +102,7 @@ function UseForm({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaIt
     mutationFn: async () =>
       isImage(item) && alt.trim() !== (item.alt ?? "") ? saveAltText(item.key, alt) : item,
     onSuccess: onChoose,
-    // The alt text still goes into the article.
+    // The alt text still becomes part of the article.
     onError: () => onChoose({ ...item, alt: alt.trim() || null }),
   });
   return (

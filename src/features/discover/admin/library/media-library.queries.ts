@@ -20,13 +20,16 @@ export function mediaLibraryQuery(mediaType: "image" | "video") {
   });
 }
 
-/** Stores the alt text that the library offers with a picture. */
+/** Stores a picture's alt text in the library. */
 export async function saveAltText(key: string, alt: string): Promise<MediaItem> {
   const { data } = await api<{ data: MediaItem }>(`${path}/${key}`, { method: "PATCH", body: { alt } });
   return data;
 }
 
-/** Stores the alt texts that a save has changed. It only helps the next article, so failures are ignored. */
+/**
+ * Stores the alt texts that a save changed. They only help later articles, so failures are
+ * ignored.
+ */
 export function saveAltTexts(draft: EditorDraft, previous: EditorDraft): void {
   const known = new Set(picturesOf(previous).map(({ url, alt }) => `${url} ${alt}`));
   for (const { url, alt } of picturesOf(draft)) {

@@ -13,10 +13,10 @@ interface ContentDiffProps {
   without?: readonly (keyof DiscoverRequestBody)[];
 }
 
-/** Longer unchanged text is cut in its middle. */
+/** Longer unchanged text is shortened in its middle. */
 const maxUnchangedLength = 240;
 
-/** Two states of an item, field by field, with the words marked that only one of them has. */
+/** Compares two states of an item field by field and marks the words that differ. */
 export function ContentDiff({ before, after, beforeLabel, afterLabel, without = [] }: ContentDiffProps) {
   const rows = useMemo(() => {
     const others = contentFields(after);
@@ -71,7 +71,7 @@ interface ContentField {
   text: string;
 }
 
-/** Every field of an item as text, for a comparison. */
+/** Every field of an item as text, for the comparison. */
 function contentFields(content: DiscoverRequestBody): ContentField[] {
   const { sections = [], faqs = [], features = [], keyHighlights = [], tags = [] } = content;
   const texts: [keyof DiscoverRequestBody, string, string | null | undefined][] = [

@@ -16,19 +16,19 @@ import styles from "./revisions-dialog.module.css";
 
 interface RevisionsDialogProps {
   record: ItemRecord;
-  /** What is in the editor now. */
+  /** The content of the editor. */
   current: DiscoverRequestBody;
-  /** The editor has unsaved changes, which restoring would drop. */
+  /** The editor has unsaved changes, which restoring would discard. */
   hasChanges: boolean;
   onRestored: (record: ItemRecord) => void;
   onClose: () => void;
 }
 
-/** Restoring keeps the state and the slug, so their differences do not count. */
+/** Restoring keeps the state and the slug, so these are not compared. */
 const ignoredFields = ["isPublished", "slug"] as const;
 
-/** The revisions of an item: who saved it, when, what differs now, and Restore. */
-export function RevisionsDialog({ record, onClose, ...rest }: RevisionsDialogProps) {
+/** The revisions of an item: who saved it, when, the differences from now, and Restore. */
+export function RevisionsDialog({ record, onClose, ...editor }: RevisionsDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(revisionsQuery(record.item.id));
   return (
     <Dialog open onClose={onClose} size="wide" title="Versions">
@@ -42,7 +42,7 @@ export function RevisionsDialog({ record, onClose, ...rest }: RevisionsDialogPro
         </Loading>
       )}
       {data?.length === 0 && <p className={styles.empty}>The next save is the first version.</p>}
-      {data?.[0] && <Revisions record={record} {...rest} revisions={data} newest={data[0]} />}
+      {data?.[0] && <Revisions record={record} {...editor} revisions={data} newest={data[0]} />}
     </Dialog>
   );
 }

@@ -25,7 +25,10 @@ export function revisionQuery(id: string, version: number) {
   });
 }
 
-/** Saves the content of a revision as the newest. Fails with 412 when the item was changed meanwhile. */
+/**
+ * Saves a revision's content as the newest version. Fails with 412 after a change by somebody
+ * else.
+ */
 export async function restoreRevision({ item, etag }: ItemRecord, version: number): Promise<ItemRecord> {
   return toRecord(
     await api.withEtag<ItemResponse>(`${pathOf(item.id)}/${version}/restore`, {

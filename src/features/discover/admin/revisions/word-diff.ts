@@ -1,15 +1,15 @@
 import { type ChangeObject, diffArrays } from "diff";
 
-/** A part of a text; `changed` parts are not in the other text. */
+/** A part of a text; a `changed` part is not in the other text. */
 export interface Piece {
   text: string;
   changed: boolean;
 }
 
-/** A diff that takes longer would be felt, and would say little: both texts are then marked whole. */
+/** Milliseconds after which a diff is given up: both texts are then marked as changed. */
 const diffLimits = { timeout: 300, maxEditLength: 4000 };
 
-/** The words that only one of two texts has. */
+/** The words that are in only one of two texts. */
 export function diffWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const changes = diffArrays(splitWords(before), splitWords(after), diffLimits);
   return {

@@ -119,9 +119,9 @@ function mergeStored<Entry extends Keyed<object>>(
   stored: Entry[],
   isStored: (entry: Entry) => boolean,
 ): Entry[] {
-  const rest = [...stored];
+  const unused = [...stored];
   return sent.map((entry) => {
-    const next = isStored(entry) && rest.shift();
+    const next = isStored(entry) && unused.shift();
     return next ? { ...next, key: entry.key } : entry;
   });
 }

@@ -4,7 +4,7 @@ import styles from "./plain-input.module.css";
 /** A one-line input without a frame; its label is for assistive technology only. */
 export function PlainInput({
   strong,
-  ...rest
+  ...props
 }: ComponentPropsWithRef<"input"> & { "aria-label": string; strong?: boolean }) {
-  return <input {...rest} className={styles.plain} data-strong={strong || undefined} />;
+  return <input {...props} className={styles.plain} data-strong={strong || undefined} />;
 }

@@ -13,9 +13,9 @@ interface TextListFieldsProps {
 }
 
 /** A list of one-line texts. */
-export function TextListFields({ noun, ...rest }: TextListFieldsProps) {
+export function TextListFields({ noun, ...props }: TextListFieldsProps) {
   return (
-    <Repeater {...rest} noun={noun} makeEntry={() => ({ key: newKey(), text: "" })}>
+    <Repeater {...props} noun={noun} makeEntry={() => ({ key: newKey(), text: "" })}>
       {(entry, set, number) => (
         <PlainInput
           aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`}

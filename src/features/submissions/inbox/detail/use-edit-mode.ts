@@ -62,8 +62,8 @@ export function useEditMode(options: EditModeOptions): EditMode {
     onSuccess: (before, sent) => {
       const saved = client.getQueryData(submissionQuery(id).queryKey);
       // What was typed while the save was under way remains to be saved.
-      const rest = latest.current && saved && rebaseEdit(latest.current, sent, saved);
-      if (rest && hasChanges(rest)) setEdit(rest);
+      const remaining = latest.current && saved && rebaseEdit(latest.current, sent, saved);
+      if (remaining && hasChanges(remaining)) setEdit(remaining);
       else stop();
       if (before) changes.offerUndo("Submission saved", before, changedFields(sent));
     },
