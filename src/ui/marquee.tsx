@@ -1,7 +1,6 @@
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import type { ReactNode } from "react";
 import styles from "./marquee.module.css";
+import { PlayToggle } from "./play-toggle.tsx";
 
 interface MarqueeProps {
   /** Seconds for one round: fast 15, normal 25, slow 40. */
@@ -21,11 +20,7 @@ export function Marquee({ speed = "normal", children, className }: MarqueeProps)
           {children}
         </div>
       </div>
-      <label className={styles.pause}>
-        <input type="checkbox" aria-label="Pause the band" />
-        <Pause aria-hidden="true" />
-        <Play aria-hidden="true" />
-      </label>
+      <PlayToggle label="Pause the band" isMoving className={styles.pause} />
     </div>
   );
 }

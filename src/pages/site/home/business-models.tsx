@@ -1,12 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import { type BusinessModel, businessModels } from "#src/content/business-models.ts";
 import { mission } from "#src/content/home.ts";
 import { homeAnchor } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { PlayToggle } from "#src/ui/play-toggle.tsx";
 import styles from "./business-models.module.css";
 import { Figures } from "./figures.tsx";
 
@@ -52,11 +51,7 @@ function Tabs() {
           </label>
         ))}
       </div>
-      <label className={styles.pause}>
-        <input type="checkbox" aria-label="Stop turning the tabs" autoComplete="off" />
-        <Pause aria-hidden="true" />
-        <Play aria-hidden="true" />
-      </label>
+      <PlayToggle label="Stop turning the tabs" isMoving className={styles.pause} data-needs-script />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import { heroFilm } from "#src/content/hero-film.ts";
+import { PlayToggle } from "#src/ui/play-toggle.tsx";
 import styles from "./hero-film.module.css";
 
 interface HeroFilmProps {
@@ -32,11 +31,13 @@ export function HeroFilm({ className, controlClassName }: HeroFilmProps) {
           <source key={source.src} {...source} />
         ))}
       </video>
-      <label className={`${styles.control} ${controlClassName}`} data-script="film" data-media={mayStart}>
-        <input type="checkbox" aria-label="Play the film" autoComplete="off" />
-        <Play aria-hidden="true" />
-        <Pause aria-hidden="true" />
-      </label>
+      <PlayToggle
+        label="Play the film"
+        className={`${styles.control} ${controlClassName}`}
+        data-script="film"
+        data-media={mayStart}
+        data-needs-script
+      />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import type { ComponentProps } from "react";
+import styles from "./play-toggle.module.css";
+
+interface PlayToggleProps extends ComponentProps<"label"> {
+  label: string;
+  /** What moves does so before anybody asks: the checkbox stops it. Otherwise it starts it. */
+  isMoving?: boolean;
+}
+
+/** A round checkbox that plays and pauses what moves. Callers give it a position. */
+export function PlayToggle({ label, isMoving, className, ...rest }: PlayToggleProps) {
+  const [Unchecked, Checked] = isMoving ? [Pause, Play] : [Play, Pause];
+  return (
+    <label className={`${styles.toggle} ${className}`} {...rest}>
+      <input type="checkbox" aria-label={label} autoComplete="off" />
+      <Unchecked aria-hidden="true" />
+      <Checked aria-hidden="true" />
+    </label>
+  );
+}
