@@ -26,7 +26,7 @@ export default [
     route("contact/ev-charging-partner", "pages/site/contact-partner.tsx"),
     route("contact/ev-charging-franchise-partner", "pages/site/contact-franchise.tsx"),
     route("contact/ev-charging-land-partnership", "pages/site/contact-land.tsx"),
-    route("enquiries/:form", "pages/site/enquiry-form-page.ts"),
+    route("enquiries/:form", "pages/site/enquiry-form-page.tsx"),
     route("enquiries/:form/:reference", "pages/site/enquiry-sent.tsx"),
     route("terms-and-conditions", "pages/site/terms.tsx"),
     route("privacy-policy", "pages/site/privacy.tsx"),

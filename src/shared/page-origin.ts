@@ -46,3 +46,13 @@ export function originOf({ pathname, search }: { pathname: string; search: strin
       parameter("station", limits.slug) ?? /^\/stations\/([^/]+)$/.exec(pathname)?.[1]?.slice(0, limits.slug),
   };
 }
+
+const privatePages = /^\/(?:admin|api|enquiries|login|media|register|tiles)(?:\/|$)/;
+
+/** The page that a form names as its own, as a URL of this site; null when it is not a public page. */
+export function pageOfForm(named: string | null | undefined, origin: string): URL | null {
+  if (!named?.startsWith("/") || named.length > limits.url || !URL.canParse(named, origin)) return null;
+  const page = new URL(named, origin);
+  const isPublic = /^\/[\w/-]*$/.test(page.pathname) && !privatePages.test(page.pathname);
+  return page.origin === origin && isPublic ? page : null;
+}

@@ -188,11 +188,23 @@ for (const { name, path, form, submit, missing, texts, selects = {}, choice, sto
       ...stored,
     });
     await page.getByRole("link", { name: "Send Another Message" }).click();
-    await expect(page).not.toHaveURL(/\/enquiries\//);
-    await page.goto(path);
+    await expect(page).toHaveURL(path);
     await expect(form(page).getByLabel("Email")).toHaveValue("");
   });
 }
+
+test("a form that another site sends is refused by a page with a way to the form", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setContent(
+    `<form method="post" action="${baseURL}/enquiries/general"><button>Send</button></form>`,
+  );
+  await page.getByRole("button").click();
+  await expect(page.getByRole("alert")).toContainText("This form was sent from another site.");
+  await page.getByRole("link", { name: "Back to the form" }).click();
+  await expect(page.getByRole("form", { name: "General query" })).toBeVisible();
+});
 
 test("the quote popup opens, says what is missing, keeps what was typed, and reaches the inbox", async ({
   page,

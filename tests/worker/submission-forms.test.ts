@@ -92,7 +92,8 @@ async function stored(
 function referenceOf(response: Response, form: string): string {
   expect(response.status).toBe(303);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  const location = response.headers.get("Location") ?? "";
+  const [location = "", from] = response.headers.get("Location")?.split("?page=") ?? [];
+  expect(from).toMatch(/^%2F/);
   expect(location).toMatch(new RegExp(`^/enquiries/${form}/EV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`));
   return location.split("/").at(-1) ?? "";
 }
@@ -224,6 +225,37 @@ test("what is too large, no form, or of no page is refused without a page", asyn
     expect(response.status, page).toBe(400);
     expect(refused, page).toBeUndefined();
   }
+});
+
+test("what is refused as a whole is a page for a browser that shows it, of that form and no values", async () => {
+  const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const large = { ...general, "formData.message": "x".repeat(limits.jsonBody) };
+  const cases: [Post, number, RegExp][] = [
+    [{ fields: general, headers: { "Sec-Fetch-Site": "cross-site" } }, 403, /another site/],
+    [{ fields: large }, 413, /too large/],
+    [{ body: "{}", headers: { "Content-Type": "application/json" } }, 415, /urlencoded/],
+    [{ fields: { ...general, page: "/admin" } }, 400, /check your input/],
+  ];
+  for (const [posted, status, sentence] of cases) {
+    const response = await post("general", { ...posted, headers: { ...browser, ...posted.headers } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(refused?.page.pathname).toBe("/enquiries/general");
+    expect(refused?.posted).toEqual({
+      form: "general",
+      values: {},
+      problems: {},
+      failure: expect.stringMatching(sentence),
+    });
+  }
+});
+
+test("a form's thank-you can lead back to the one that it was sent from", async () => {
+  const page = "/stations/guindy?utm_source=card";
+  const response = await post("station-report", { fields: { ...filled("station-report"), page } });
+  expect(response.headers.get("Location")).toMatch(
+    /^\/enquiries\/station-report\/EV-[^/]+\?page=%2Fstations%2Fguindy%3Futm_source%3Dcard$/,
+  );
 });
 
 test("a robot that fills the hidden field, or sends at once, gets the thank-you and is kept under Spam", async () => {

@@ -5,14 +5,17 @@ import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
 import { enquirySentPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { referencePattern } from "#src/shared/contract/submission-fields.ts";
+import { pageOfForm } from "#src/shared/page-origin.ts";
 import { thanks } from "#src/shared/thanks.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/enquiry-sent";
 
-/** Of an enquiry this page knows the reference, which is in its address, and nothing else. */
-export function loader({ params: { form, reference } }: Route.LoaderArgs) {
+/** Of an enquiry this page knows what its address says: the reference and the page of the form. */
+export function loader({ params: { form, reference }, request }: Route.LoaderArgs) {
   if (!isFormName(form) || !referencePattern.test(reference)) throw new Response(null, { status: 404 });
-  return { form, reference };
+  const { searchParams, origin } = new URL(request.url);
+  const page = pageOfForm(searchParams.get("page"), origin);
+  return { form, reference, page: page ? page.pathname + page.search : formPages[form] };
 }
 
 export function meta({ params }: Route.MetaArgs) {
@@ -25,7 +28,7 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 /** The thank-you after a form that was posted without script; it may be reloaded. */
-export default function EnquirySentPage({ loaderData: { form, reference } }: Route.ComponentProps) {
+export default function EnquirySentPage({ loaderData: { form, reference, page } }: Route.ComponentProps) {
   return (
     <section className="wrap section">
       <EnquirySent
@@ -33,7 +36,7 @@ export default function EnquirySentPage({ loaderData: { form, reference } }: Rou
         reference={reference}
         phone=""
         again={
-          <ButtonLink href={formPages[form]} variant="outline">
+          <ButtonLink href={page} variant="outline">
             {messages.enquiry.again}
           </ButtonLink>
         }

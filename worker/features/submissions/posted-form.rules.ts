@@ -61,18 +61,6 @@ export function digestUuid(hex: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${last}`;
 }
 
-const privatePages = /^\/(?:admin|api|enquiries|login|media|register|tiles)(?:\/|$)/;
-
-/**
- * The URL of the page in a form's `page` field; null when it is not a public page of this site.
- */
-export function pageOfForm(path: string | undefined, origin: string): URL | null {
-  if (!path?.startsWith("/") || path.length > limits.url || !URL.canParse(path, origin)) return null;
-  const page = new URL(path, origin);
-  const isPublic = /^\/[\w/-]*$/.test(page.pathname) && !privatePages.test(page.pathname);
-  return page.origin === origin && isPublic ? page : null;
-}
-
 /** A sentence by field of the form, from the issues of the contract. */
 export function problemsOf(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],

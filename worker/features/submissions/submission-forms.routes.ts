@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type SubmissionInput, submissionInput } from "#shared/contract/submission-input.ts";
-import { errorCodes } from "#shared/errors.ts";
+import { type ErrorEnvelope, errorCodes } from "#shared/errors.ts";
+import { pageOfForm } from "#shared/page-origin.ts";
 import type { AppEnv } from "../../env.ts";
-import { HttpError } from "../../http/errors.ts";
+import { HttpError, handleError } from "../../http/errors.ts";
 import { refuseOtherOrigins } from "../../http/same-origin.ts";
 import { limitBody } from "../../http/validate.ts";
 import type { PageRenderer, RefusedForm } from "../../pages.ts";
@@ -11,7 +12,6 @@ import { sha256 } from "../../platform/digest.ts";
 import {
   digestUuid,
   type PostedFields,
-  pageOfForm,
   problemsOf,
   readFields,
   repeatKey,
@@ -22,7 +22,7 @@ import { receiveSubmission } from "./receive-submission.ts";
 /**
  * The public forms as browsers post them without script, mounted at `/enquiries`. An accepted
  * form redirects to its thank-you page; a refused one shows its page again, with every value and
- * a sentence beside each invalid field. No cache stores either.
+ * a sentence beside each invalid field, or a page that says why none was read. No cache stores any.
  */
 export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer) {
   // Registered for all methods, so that the API description leaves it out. Any other method asks
@@ -31,14 +31,19 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
     if (c.req.method !== "POST") return renderPage(c, app);
     await next();
   });
-  return new Hono<AppEnv>().all("/:form", renderOtherMethods, refuseOtherOrigins(), limitBody, async (c) => {
+  const routes = new Hono<AppEnv>();
+  routes.onError((error, c) => refusalPage(c, app, handleError(error, c), renderPage));
+  return routes.all("/:form", renderOtherMethods, refuseOtherOrigins(), limitBody, async (c) => {
     const fields = await readPostedForm(c);
     const page = pageOfForm(fields.page, new URL(c.req.url).origin);
     if (!page) throw new HttpError("invalid_request", { details: ["page: Name the page of this form"] });
     const { data, error } = submissionInput.safeParse(toSubmissionInput(fields, page));
     const result = data ? await storeForm(c, data, fields) : problemsOf(error.issues, fields);
-    if (typeof result === "string") return c.redirect(`${c.req.path}/${result}`, 303);
     const form = c.req.param("form");
+    if (typeof result === "string") {
+      const from = new URLSearchParams({ page: page.pathname + page.search });
+      return c.redirect(`${c.req.path}/${result}?${from}`, 303);
+    }
     const refused: RefusedForm =
       result instanceof HttpError
         ? {
@@ -49,6 +54,19 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
         : { page, status: 400, posted: { form, values: fields, problems: result } };
     return renderPage(c, app, refused);
   });
+}
+
+/** An error as a page for a browser that shows it; any other client gets `response`. */
+async function refusalPage(
+  c: Context<AppEnv>,
+  app: Hono<AppEnv>,
+  response: Response,
+  renderPage: PageRenderer,
+): Promise<Response> {
+  if (!c.req.header("Accept")?.includes("text/html")) return response;
+  const { message: failure } = await response.json<ErrorEnvelope>();
+  const posted = { form: c.req.param("form") ?? "", values: {}, problems: {}, failure };
+  return renderPage(c, app, { page: new URL(c.req.path, c.req.url), status: response.status, posted });
 }
 
 async function readPostedForm(c: Context<AppEnv>): Promise<PostedFields> {

@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { messages } from "#src/content/messages.ts";
+import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
+import { postedFormContext } from "#src/lib/page-api.ts";
+import { pageTitle } from "#src/lib/seo.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import type { Route } from "./+types/enquiry-form-page";
+
+/** The address that a form posts to. Opened as a page it leads to the form, unless what was posted is refused. */
+export function loader({ params: { form }, context }: Route.LoaderArgs) {
+  if (!isFormName(form)) throw new Response(null, { status: 404 });
+  const refused = context.get(postedFormContext);
+  if (!refused) return redirect(formPages[form], 303);
+  return { page: formPages[form], failure: refused.failure ?? messages.enquiry.failed };
+}
+
+export function meta() {
+  return [{ title: pageTitle(messages.enquiry.failedTitle) }, { name: "robots", content: "noindex" }];
+}
+
+/** Says why the Worker did not take what a browser posted as a form. */
+export default function EnquiryRefused({ loaderData: { page, failure } }: Route.ComponentProps) {
+  return (
+    <section className="wrap section">
+      <ErrorPanel
+        title={messages.enquiry.failedTitle}
+        text={failure}
+        actions={<ButtonLink href={page}>Back to the form</ButtonLink>}
+      />
+    </section>
+  );
+}
