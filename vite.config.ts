@@ -9,16 +9,17 @@ import { siteStyles } from "./scripts/setup/build/site-styles.ts";
  */
 const chunks = [
   // The entry of every page. What it loads later stays apart.
-  { name: "document", test: /\/src\/document\/start\.ts$|vite\/preload-helper/, priority: 5 },
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: "document", test: /\/src\/document\/start\.ts$|vite\/preload-helper/, priority: 6 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   // Apart from React: an island has no router.
-  { name: "router", test: /node_modules\/react-router\//, priority: 4 },
-  // What the forms of the public pages need, with their styles: they load nothing of `shared` or `site`.
+  { name: "router", test: /node_modules\/react-router\//, priority: 5 },
+  // What islands share, with the styles of the forms; then what only forms need.
   {
     name: "controls",
-    test: /\/src\/(islands\.ts|ui\/(button|field|error-summary)\.tsx|lib\/(paths|phone|format)\.ts|content\/(brand|messages|contact\/notice)\.ts|shared\/thanks\.ts|ui\/toast\.module\.css|features\/submissions\/(enquiry\/[\w-]+|quote-popup)\.module\.css)$|\/lucide-react\/.*\/(triangle-exclamation-point|check|copy|message-circle|phone|x)\.\w+$/,
-    priority: 3,
+    test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/(limits|time)|ui\/(button|field|error-summary|visually-hidden|toast\.module)|.*\/enquiry\/(enquiry-sent|enquiry-notes|[\w-]+\.module)|.*\/quote-popup\.module)\.(tsx?|css)$/,
+    priority: 4,
   },
+  { name: "forms", test: /\/submissions\/(quote-form|enquiry\/enquiry-form)\.tsx$/, priority: 3 },
   // All other styles of the public pages in one file: two dozen small ones cost a slow line more than the bytes that a page does not need.
   {
     name: "site",
