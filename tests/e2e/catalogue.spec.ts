@@ -318,7 +318,7 @@ test.describe("the quote popup", () => {
   });
 
   test("opens before its code is there, and keeps what is typed until then", async ({ page }) => {
-    const code = "**/assets/quote-form-*.js";
+    const code = "**/assets/forms-*.js";
     const release = await openWithout(page, code, dc);
     const asked = page.waitForRequest(code);
     await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
