@@ -11,16 +11,18 @@ import { jobs } from "./render/jobs.ts";
 import { publish } from "./render/publish.ts";
 import { runQueue, stateOf } from "./render/queue.ts";
 
-const { values: options, positionals: words } = parseCommand(
+const { values: options, positionals: filters } = parseCommand(
   "npm run art",
   { list: { type: "boolean" }, finish: { type: "boolean", default: false }, publish: { type: "boolean" } },
   "[NAME ...]",
 );
-const chosen = jobs.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const chosen = jobs.filter(
+  ({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
+);
 if (options.list) {
   for (const job of chosen)
     console.log(`${(await stateOf(job)).padEnd(9)} ${job.name} ${job.width} × ${job.height}`);
 } else {
   if (!options.publish) await runQueue(chosen, options.finish);
-  await publish(words);
+  await publish(filters);
 }

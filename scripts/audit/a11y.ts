@@ -79,7 +79,7 @@ console.log(
 );
 process.exit(faults > 0 || checks === 0 ? 1 : 0);
 
-/** Looks at one page in all its ways, and says at once what was found. */
+/** Checks one page in all modes, and prints the findings at once. */
 async function look({ path, state }: Subject, token: string): Promise<void> {
   const start = Date.now();
   const portal = path.startsWith(paths.admin);

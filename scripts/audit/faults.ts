@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openLocal } from "../operate/backup/bindings.ts";
 import { drill } from "../operate/backup/drill.ts";
-import { openLocal } from "../operate/backup/place.ts";
 import { loadSampleContent } from "../sample/load.ts";
 import { parseCommand } from "../setup/arguments.ts";
 import { build } from "../setup/build.ts";
@@ -27,14 +27,14 @@ try {
   console.log(
     `${result.acknowledged} enquiries acknowledged in ${result.attempts} attempts, ${result.abandoned} given up by their senders, ${result.crashes} crashes`,
   );
-  const place = await openLocal(state);
+  const target = await openLocal(state);
   try {
-    await loadSampleContent({ DB: place.db, MEDIA: place.bucket });
-    const restored = await drill(place);
+    await loadSampleContent({ DB: target.db, MEDIA: target.bucket });
+    const restored = await drill(target);
     faults.push(...restored.differences);
     console.log(`${restored.rows} rows and ${restored.files} files backed up, restored and compared`);
   } finally {
-    await place.close();
+    await target.close();
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

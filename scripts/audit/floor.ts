@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Writes a copy of the home page in the build `folder` that has no script at all beside it, to be served by
- * the same server: how fast that page can be at best. Returns the path where it is served.
+ * Writes a copy of the home page without any script into the build `folder`: the fastest that
+ * this page can be on the same server. Returns its path.
  */
 export function writeStaticCopy(folder: string): string {
   const client = join(folder, "client");

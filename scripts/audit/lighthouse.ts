@@ -13,9 +13,9 @@ export interface PageMeasure {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Bytes as transferred: what the page loads, by kind. */
+  /** Bytes as transferred, by resource type. */
   bytes: Record<"document" | "script" | "style" | "image" | "font" | "other", number>;
-  /** Audits that took points, by name; speed is told in numbers of its own. */
+  /** Failed audits by name; speed has its own numbers. */
   complaints: string[];
   noindex: boolean;
 }
@@ -33,7 +33,7 @@ export interface Meter {
   close: () => Promise<void>;
 }
 
-/** Starts a browser of its own for Lighthouse. */
+/** Starts a browser for Lighthouse. */
 export async function openMeter(): Promise<Meter> {
   const port = await freePort();
   const browser = await chromium.launch({

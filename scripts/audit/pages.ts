@@ -37,9 +37,9 @@ try {
     for (const path of wanted) {
       const measure = await settled(meter, site.origin + path, device, path);
       measures.push(measure);
-      const over = overBudget(measure);
-      faults.push(...over.map((text) => `${path} (${device}): ${text}`));
-      console.log(line(path, measure) + (over.length > 0 ? `  ${over.join("; ")}` : ""));
+      const exceeded = overBudget(measure);
+      faults.push(...exceeded.map((text) => `${path} (${device}): ${text}`));
+      console.log(line(path, measure) + (exceeded.length > 0 ? `  ${exceeded.join("; ")}` : ""));
     }
     if (wanted.includes(paths.home)) await compareWithFloor(device);
   }
@@ -56,7 +56,10 @@ for (const fault of faults) console.log(`over budget: ${fault}`);
 console.log(`\naudit:pages: ${measures.length} measurements, ${faults.length} over budget`);
 process.exit(faults.length > 0 || measures.length === 0 ? 1 : 0);
 
-/** The median run by LCP; a page over its budget is measured twice more, because a busy machine makes one run slow. */
+/**
+ * The median run by LCP; a page over its budget is measured twice more, because a busy machine
+ * slows a run.
+ */
 async function settled(by: Meter, url: string, device: Device, path: string): Promise<PageMeasure> {
   const found: PageMeasure[] = [];
   while (found.length < runs) found.push(await by.measure(url, device));
@@ -73,7 +76,7 @@ function median(found: PageMeasure[]): PageMeasure {
   return middle;
 }
 
-/** Home and copy are measured in turn, so that both meet the same machine. */
+/** Home and copy are measured alternately, under the same conditions. */
 async function compareWithFloor(device: Device): Promise<void> {
   const pairs: { ours: number; floor: number }[] = [];
   while (pairs.length < Math.max(3, runs)) {

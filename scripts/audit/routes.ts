@@ -2,10 +2,13 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { staticPaths } from "../../src/lib/paths.ts";
 import table from "../../src/routes.ts";
 
-/** Pages of the staff, and the preview of a draft, whose address only staff can make. */
+/** Admin pages, and the preview of a draft, whose URL only admins can create. */
 const portal = /^\/(login|register|admin|discover\/preview)(\/|$)/;
 
-/** Every pattern of the table of URLs that is a page, such as `/discover/:slug`; the catch-all and private links are left out. */
+/**
+ * Every page pattern of the table of URLs, such as `/discover/:slug`, without the catch-all and
+ * private links.
+ */
 function patterns(entries: readonly RouteConfigEntry[], above = ""): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${above}/${entry.path}` : above;
@@ -23,16 +26,18 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** What the sitemap names, and the newest articles, as paths. */
+/** The paths of the sitemap and of the newest articles. */
 async function knownPaths(origin: string): Promise<string[]> {
-  const sitemap = await fetch(`${origin}/sitemap.xml`).then((answer) => (answer.ok ? answer.text() : ""));
+  const sitemap = await fetch(`${origin}/sitemap.xml`).then((response) =>
+    response.ok ? response.text() : "",
+  );
   const named = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
-  const listing = await fetch(`${origin}/discover`).then((answer) => answer.text());
+  const listing = await fetch(`${origin}/discover`).then((response) => response.text());
   const linked = Array.from(listing.matchAll(/href="(\/discover\/[^"?#/]+)"/g), ([, path = ""]) => path);
   return [...staticPaths, ...named, ...linked];
 }
 
-/** One address for every route: fixed ones as they are, one example of each with a parameter. `which` chooses the half. */
+/** One URL for every route, with an example for each parameter. `which` chooses the half. */
 export async function routePaths(origin: string, which: "public" | "portal"): Promise<string[]> {
   const known = await knownPaths(origin);
   const all = [...new Set(patterns(await table))];
@@ -41,7 +46,8 @@ export async function routePaths(origin: string, which: "public" | "portal"): Pr
     .filter((pattern) => portal.test(pattern) === (which === "portal"))
     .flatMap((pattern) => {
       if (fixed.has(pattern)) return [pattern];
-      // Addresses with a parameter that the portal has are those of rows; the walk of its states opens them.
+      // Addresses with a parameter that the portal has are those of rows; the walk of its states
+      // opens them.
       const example = known.find((path) => !fixed.has(path) && matches(pattern, path));
       if (!example && which === "public") throw new Error(`No address is known for the route ${pattern}.`);
       return example ? [example] : [];

@@ -1,4 +1,5 @@
-// `npm run audit:security`: headers, hostile inputs, package floors, secrets, and the table from OWASP ASVS 5.0 to its proofs.
+// `npm run audit:security`: headers, hostile inputs, package floors, secrets, and the table from
+// OWASP ASVS 5.0 to its proofs.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -7,10 +8,10 @@ import { isBuilt } from "../setup/build/is-built.ts";
 import { build } from "../setup/build.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { run } from "../setup/run.ts";
-import { gradeAnswers } from "./security/answers.ts";
 import { browserRun } from "./security/browser-suite.ts";
 import { belowFloor } from "./security/floors.ts";
-import { isAnswered, readRequirements, requirementsPage } from "./security/requirements.ts";
+import { isDocumented, readRequirements, requirementsPage } from "./security/requirements.ts";
+import { gradeResponses } from "./security/responses.ts";
 import { scanForSecrets } from "./security/secrets.ts";
 import { serveSite } from "./site.ts";
 
@@ -26,7 +27,7 @@ if (!isBuilt()) await build();
 const site = await serveSite("audit-security");
 try {
   console.log("\nHeaders, by MDN Observatory's rules");
-  for (const { kind, path, status, score, notes } of await gradeAnswers(site.origin)) {
+  for (const { kind, path, status, score, notes } of await gradeResponses(site.origin)) {
     console.log(`${String(score).padStart(4)}  ${status}  ${kind.padEnd(22)} ${path.slice(0, 60)}`);
     if (score < leastScore)
       fault(`${kind} ${path} has ${score} points (${notes.join(", ")}), not ${leastScore}`);
@@ -79,7 +80,7 @@ console.log("\nOWASP ASVS 5.0, levels 1 and 2");
 const { requirements, unknown } = readRequirements();
 for (const id of unknown) fault(`ASVS ${id} is named and not in the list`);
 for (const requirement of requirements) {
-  if (!isAnswered(requirement)) fault(`ASVS ${requirement.id} (${requirement.asks}) is proved by nothing`);
+  if (!isDocumented(requirement)) fault(`ASVS ${requirement.id} (${requirement.asks}) is proved by nothing`);
 }
 writeFileSync(join(projectRoot, "docs/asvs.md"), requirementsPage(requirements));
 const tested = requirements.filter(({ tests }) => tests.length > 0).length;

@@ -13,14 +13,14 @@ export interface Site {
 }
 
 /**
- * Serves a build in workerd, with the sample content in a database of its own: the latest one unless
- * `folder` names another, or a new one where there is none.
+ * Serves a build in workerd with the sample content in a separate database: the latest build
+ * unless `folder` names another, or a new one when there is none.
  */
 export async function serveSite(name: string, folder?: string): Promise<Site> {
   const served = folder ?? latestBuild() ?? (await build());
   const port = await freePort();
-  const place = ["--state", `.wrangler/${name}`, "--fresh", "--build", served];
-  const server = spawn("node", ["scripts/setup/serve.ts", "--port", String(port), ...place], {
+  const target = ["--state", `.wrangler/${name}`, "--fresh", "--build", served];
+  const server = spawn("node", ["scripts/setup/serve.ts", "--port", String(port), ...target], {
     cwd: projectRoot,
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -32,15 +32,15 @@ export async function serveSite(name: string, folder?: string): Promise<Site> {
   const origin = `http://localhost:${port}`;
   for (const began = Date.now(); Date.now() - began < 180_000; await setTimeout(250)) {
     if (server.exitCode !== null) break;
-    const answer = await fetch(`${origin}/api/health`).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return { origin, stop };
+    const response = await fetch(`${origin}/api/health`).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return { origin, stop };
   }
   await stop();
   return stopWith("The site did not start.");
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

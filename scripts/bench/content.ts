@@ -1,6 +1,8 @@
 const step = 5000;
 
-/** Writes `articles` published articles of about 3 kB, spread over three types and 997 words of their own. */
+/**
+ * Writes `articles` published articles of about 3 kB, over three types and 997 distinct words.
+ */
 export async function fill(db: D1Database, articles: number): Promise<void> {
   for (let from = 0; from < articles; from += step) {
     await db

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 
-/** The physical floors that the product is compared with, in the same workerd and the same run. */
+/**
+ * The theoretical floors that the product is compared with, in the same workerd and the same run.
+ */
 const app = new Hono<{ Bindings: { DB: D1Database } }>();
 
 app.get("/text", (c) => c.text("ok"));

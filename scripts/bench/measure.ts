@@ -14,10 +14,10 @@ export interface Measure {
   failed: number;
 }
 
-/** How many requests were sent in all, so that no two ask for the same thing by chance. */
+/** The number of all requests so far, so that each asks for something else. */
 let sent = 0;
 
-/** Sends one kind of request for `seconds`, after a second that is not counted. */
+/** Sends one kind of request for `seconds`, after an uncounted second. */
 export async function measure(
   server: BenchServer,
   row: Row,
@@ -30,7 +30,7 @@ export async function measure(
       duration,
       requests: [{ setupRequest: (previous) => ({ ...previous, ...row.request(sent++, articles) }) }],
     });
-  // The first page loads the code of all pages; it is waited for.
+  // The first page loads the code of all pages, so it is not measured.
   const { path = "/", headers } = row.request(sent++, articles);
   await (
     await fetch(new URL(path, server[row.on]), { headers: headers as Record<string, string> })
@@ -53,11 +53,14 @@ export interface Sustained {
   requests: number;
   failed: number;
   p99: number;
-  /** MiB that workerd held in each tenth of the time. */
+  /** MiB of workerd's memory in each tenth of the time. */
   memory: number[];
 }
 
-/** All kinds of requests of the product at once, for `seconds`: what fails, and whether workerd's memory grows. */
+/**
+ * Sends all kinds of requests at once for `seconds`: counts failures, and measures workerd's
+ * memory.
+ */
 export async function sustain(
   server: BenchServer,
   { articles, seconds }: { articles: number; seconds: number },
@@ -70,7 +73,7 @@ export async function sustain(
       connections: 16,
       duration,
       requests: mixed.map((row) => ({
-        // Each kind says all that the kind before it may have said.
+        // Sets everything, because autocannon carries over the previous request's values.
         setupRequest: (previous) => ({
           ...previous,
           method: "GET",
@@ -80,7 +83,7 @@ export async function sustain(
         }),
       })),
     });
-  // Memory is compared with what workerd holds once it is warm.
+  // Memory is compared with that of a warm workerd.
   await load(Math.max(5, seconds / 6));
   const watch = setInterval(() => memory.push(server.memory()), (seconds * 1000) / 10);
   const result = await load(seconds);

@@ -41,16 +41,16 @@ const left = 210;
 const bar = 9;
 const fills = ["#0d6b4a", "#3fae7f", "#a9d9c3"];
 
-/** One bar for each kind of request and number of articles, on a scale that grows tenfold from line to line. */
+/** One bar for each kind of request and number of articles, on a logarithmic scale. */
 function chart(measures: Measures): string {
   const sizes = [...measures.keys()];
   const names = [...new Set([...measures.values()].flatMap((found) => [...found.keys()]))];
   const step = bar * sizes.length + 14;
   const height = 56 + names.length * step;
-  const most = Math.max(
+  const max = Math.max(
     ...[...measures.values()].flatMap((found) => [...found.values()].map((one) => one.perSecond)),
   );
-  const decades = Math.max(1, Math.ceil(Math.log10(most)));
+  const decades = Math.max(1, Math.ceil(Math.log10(max)));
   const x = (value: number) => left + ((width - left - 60) * Math.log10(Math.max(1, value))) / decades;
   const grid = Array.from({ length: decades + 1 }, (_, power) => {
     const at = x(10 ** power).toFixed(1);

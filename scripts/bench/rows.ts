@@ -1,24 +1,24 @@
 import type { Request } from "autocannon";
 
-/** One kind of request that is measured. */
+/** One measured kind of request. */
 export interface Row {
   name: string;
-  /** The floor is the least that the same work can cost here: Hono with nothing around it. */
+  /** The floor is the minimum cost of the same work here: Hono alone. */
   on: "floor" | "app" | "site";
-  /** The nth request; `articles` is how many there are. */
+  /** The nth request; `articles` is the number of articles. */
   request: (n: number, articles: number) => Request;
 }
 
-/** Takes a request past the stand-in of the edge cache. */
+/** Bypasses the stand-in of the edge cache. */
 const uncached = { "Cache-Control": "no-cache" };
-/** What every browser says, so that a cached answer comes as visitors get it. */
+/** The headers of a browser, so that a cached response is the one that visitors get. */
 const browser = { "Accept-Encoding": "gzip, deflate, br" };
 const types = ["blog", "news", "faq"] as const;
 
-/** A file in the bucket that parts are asked of; its size is in bytes. */
+/** A file in the bucket for range requests; its size in bytes. */
 export const film = { key: `${"0".repeat(32)}.mp4`, size: 1_048_576 };
 
-/** What is measured, floors first. A new row is one more entry. */
+/** All measurements, floors first. */
 export const rows: Row[] = [
   { name: "plain Hono text", on: "floor", request: () => ({ path: "/text" }) },
   { name: "list, cached", on: "app", request: () => ({ path: "/api/discover", headers: browser }) },
@@ -86,7 +86,10 @@ export const rows: Row[] = [
   },
 ];
 
-/** What is wanted: the speed of a row as a share of another's, at every size or (`between`) of its own at another size. */
+/**
+ * The target: the speed of a row as a share of another's, at every size or (`between`) of its own
+ * at another size.
+ */
 export const wanted: readonly {
   row: string;
   atLeast: number;
@@ -101,5 +104,5 @@ export const wanted: readonly {
   { row: "article page, cached", atLeast: 0.6, of: "plain Hono text" },
 ];
 
-/** Milliseconds of processor time that making one article page may take. */
+/** The processor time in milliseconds that rendering an article page may take. */
 export const mostPageProcessor = 8;

@@ -8,20 +8,22 @@ import { migrate } from "../setup/migrations.ts";
 import { fill } from "./content.ts";
 import { film } from "./rows.ts";
 
-/** The built Worker and the floor in one workerd, on one database. */
+/** The built Worker and the floor in one workerd, with one database. */
 export interface BenchServer {
   app: URL;
-  /** The same behind the router of static files, which on Cloudflare is not part of the Worker. */
+  /**
+   * The same behind the router of static files, which is not part of the Worker on Cloudflare.
+   */
   site: URL;
   floor: URL;
-  /** Seconds of processor time that workerd has used so far. */
+  /** Seconds of processor time used by workerd so far. */
   processorSeconds(): number;
-  /** MiB of memory that workerd holds. */
+  /** MiB of memory used by workerd. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** Bundles the floor as the Worker is bundled; returns the script. */
+/** Bundles the floor like the Worker; returns the script. */
 export async function bundleFloor(scratch: string): Promise<string> {
   const outDir = join(scratch, "floor");
   await bundle({
@@ -37,7 +39,10 @@ export async function bundleFloor(scratch: string): Promise<string> {
   return readFileSync(join(outDir, "floor.js"), "utf8");
 }
 
-/** Serves the latest build and the floor with `articles` articles, through Miniflare's own API: no development proxy in between. */
+/**
+ * Serves the latest build and the floor with `articles` articles through Miniflare's API, without
+ * a development proxy.
+ */
 export async function startServer({
   scratch,
   floor,
@@ -86,7 +91,7 @@ export async function startServer({
         },
         { ...shared, name: "floor", modules: true, script: floor },
       ],
-      // One line for each request would measure the terminal.
+      // Logging each request would measure the terminal.
       handleStructuredLogs: () => {},
     }),
   );
@@ -108,7 +113,7 @@ export async function startServer({
   };
 }
 
-/** Ids of the workerd processes that this one started; none where there is no /proc. */
+/** The ids of this process's workerd processes; none without /proc. */
 function workerds(): string[] {
   try {
     const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");

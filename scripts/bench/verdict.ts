@@ -1,7 +1,7 @@
 import type { Measure, Sustained } from "./measure.ts";
 import { mostPageProcessor, wanted } from "./rows.ts";
 
-/** Measures by the number of articles and the name of the row. */
+/** Results by number of articles and name of the row. */
 export type Measures = Map<number, Map<string, Measure>>;
 
 export interface Verdict {
@@ -14,7 +14,7 @@ export interface Verdict {
 /** How much workerd's memory may grow from the first to the second half of a sustained load. */
 const mostGrowth = 1.15;
 
-/** Holds what was measured against what is wanted; what was not measured is left out. */
+/** Compares results with their targets; rows without a result are left out. */
 export function judge(measures: Measures, sustained: Sustained | null): Verdict[] {
   const verdicts: Verdict[] = [];
   const perSecond = (articles: number, row: string) => measures.get(articles)?.get(row)?.perSecond;

@@ -7,7 +7,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseCommand } from "../setup/arguments.ts";
 import { projectRoot, stopWith } from "../setup/install.mjs";
-import { openLocal, openRemote } from "./backup/place.ts";
+import { openLocal, openRemote } from "./backup/bindings.ts";
 import { takeBackup } from "./backup/take.ts";
 
 const { values: options } = parseCommand("npm run backup", {
@@ -19,9 +19,9 @@ const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 const folder = options.out ? resolve(options.out) : join(projectRoot, "backups", stamp);
 mkdirSync(dirname(folder), { recursive: true });
 
-const place = options.remote ? await openRemote() : await openLocal(options.state);
+const target = options.remote ? await openRemote() : await openLocal(options.state);
 try {
-  const { tables, files, bytes } = await takeBackup(place, folder);
+  const { tables, files, bytes } = await takeBackup(target, folder);
   for (const [table, { rows }] of Object.entries(tables)) console.log(`${table.padEnd(24)} ${rows} rows`);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(`backup: ${rows} rows and ${files} files (${(bytes / 1e6).toFixed(1)} MB) in ${folder}`);
@@ -31,5 +31,5 @@ try {
     "The folder is not a backup.",
   );
 } finally {
-  await place.close();
+  await target.close();
 }

@@ -44,8 +44,8 @@ const folder = mkdtempSync(join(tmpdir(), "admin-"));
 try {
   const file = join(folder, "admin.sql");
   writeFileSync(file, sql, { mode: 0o600 });
-  const place = options.remote ? ["--remote"] : ["--local", "--persist-to", options.state];
-  await run("wrangler", ["d1", "execute", "DB", ...place, "--yes", "--file", file]);
+  const target = options.remote ? ["--remote"] : ["--local", "--persist-to", options.state];
+  await run("wrangler", ["d1", "execute", "DB", ...target, "--yes", "--file", file]);
 } finally {
   rmSync(folder, { recursive: true });
 }

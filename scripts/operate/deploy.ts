@@ -75,14 +75,14 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Takes something away that may be gone already, or was never made because the tests failed. */
+/** Deletes something that may be missing already. */
 async function remove(args: string[]): Promise<void> {
   await wrangler(args).catch((error: Error) => {
     if (!/10007|10090|not found|does not exist|couldn't find/i.test(error.message)) throw error;
   });
 }
 
-/** Tests what is served at `origin` once that is this build, and not the version before. */
+/** Tests the site at `origin` once it serves this build. */
 async function smokeAt(origin: string, sql: Sql): Promise<string[]> {
   const home = readFileSync(join(folder, "client/index.html"), "utf8");
   if (!(await awaitBuild(origin, home))) return [`${origin} does not serve this build after a minute`];
@@ -94,21 +94,21 @@ async function smokeAt(origin: string, sql: Sql): Promise<string[]> {
 async function smokeLocally(): Promise<string[]> {
   const site = await serveSite("deploy-dry-run", folder);
   try {
-    const place = ["--local", "--persist-to", ".wrangler/deploy-dry-run"];
-    return await smokeAt(site.origin, sqlThrough(realWrangler, place));
+    const database = ["--local", "--persist-to", ".wrangler/deploy-dry-run"];
+    return await smokeAt(site.origin, sqlThrough(realWrangler, database));
   } finally {
     await site.stop();
   }
 }
 
-/** What a site must have of its own before it is published. */
+/** Settings that a site must change before it is published. */
 function refuseExamples({ databaseId }: Target): void {
   if (!databaseId) stopWith("wrangler.toml names no database yet: run npm run setup:cloudflare first.");
   if (brand.origin.endsWith("example.com") && !options.url)
     stopWith("src/content/brand.ts still holds the example's address: write yours there, or give --url.");
 }
 
-/** Where a preview answers: its Worker's name below the account's own domain. */
+/** The URL of a preview: its Worker's name below the account's domain. */
 async function previewUrl({ worker }: Target): Promise<string> {
   const domain = process.env.WORKERS_DEV_DOMAIN;
   if (!domain && !dry)

@@ -6,7 +6,7 @@
 import { resolve } from "node:path";
 import { parseCommand } from "../setup/arguments.ts";
 import { stopWith } from "../setup/install.mjs";
-import { openLocal, openRemote } from "./backup/place.ts";
+import { openLocal, openRemote } from "./backup/bindings.ts";
 import { NotPossible, putBack } from "./backup/put-back.ts";
 
 const { values: options, positionals } = parseCommand(
@@ -21,9 +21,9 @@ const { values: options, positionals } = parseCommand(
 const [folder] = positionals;
 if (!folder || positionals.length > 1) stopWith("Usage: npm run restore -- FOLDER [--remote] [--continue]");
 
-const place = options.remote ? await openRemote() : await openLocal(options.state);
+const target = options.remote ? await openRemote() : await openLocal(options.state);
 try {
-  const differences = await putBack(place, resolve(folder), options.continue);
+  const differences = await putBack(target, resolve(folder), options.continue);
   for (const difference of differences) console.log(difference);
   if (differences.length > 0) process.exitCode = 1;
   console.log(
@@ -34,5 +34,5 @@ try {
   const text = error instanceof Error ? error.message : String(error);
   stopWith(`restore: broke off. ${text}`, "Run it again with --continue.");
 } finally {
-  await place.close();
+  await target.close();
 }

@@ -19,7 +19,10 @@ const day = 24 * 60 * minute;
 /** Pictures of articles are stored at most this wide, as the editor sends them. */
 const pictureWidth = 2000;
 
-/** Fills an empty database with articles, enquiries and stations, and the bucket with their pictures; else does nothing. */
+/**
+ * Fills an empty database with articles, enquiries and stations, and the bucket with their
+ * pictures; else does nothing.
+ */
 export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA">): Promise<void> {
   const loaded = await env.DB.prepare("SELECT 1 FROM discover_items LIMIT 1").first();
   if (loaded) return;
@@ -52,7 +55,7 @@ async function storePictures(
     const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;
     const bytes = readFileSync(join(projectRoot, "public", `${path}-${stored}.webp`));
     const size = { width: stored, height: Math.round((stored * height) / width) };
-    const key = keyOf(createHash("sha256").update(bytes).digest("hex"), "webp", size, tintOf(placeholder));
+    const key = keyOf(createHash("sha256").update(bytes).digest("hex"), "webp", size, colorOf(placeholder));
     await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: "image/webp" } });
     await env.DB.prepare(
       "INSERT OR IGNORE INTO media (key, content_type, size, width, height, file_name, created_at) VALUES (?, 'image/webp', ?, ?, ?, ?, ?)",
@@ -65,7 +68,7 @@ async function storePictures(
 }
 
 /** A colour such as "#3a2b1c" in the three digits of a key; null for what is none. */
-function tintOf(colour: string): string | null {
+function colorOf(colour: string): string | null {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(colour)?.slice(1);
   return channels?.map((hex) => Math.round(Number.parseInt(hex, 16) / 17).toString(16)).join("") ?? null;
 }
@@ -127,7 +130,10 @@ function articleStatements(
   ];
 }
 
-/** An enquiry, and what staff did with it when it is no longer new: answered some working minutes later, every other one taken. */
+/**
+ * An enquiry, and what staff did with it when it is no longer new: answered some working minutes
+ * later, every other one taken.
+ */
 function enquiryStatements(
   db: D1Database,
   enquiry: SampleEnquiry,

@@ -5,11 +5,14 @@ interface LocalAdmin {
   name: string;
   email: string;
   password: string;
-  /** The password was made just now: an account that has another one gets it. */
+  /** The password is new: an existing account gets it. */
   isNew: boolean;
 }
 
-/** Makes the local admin's account, or gives it its new password; an account that is there stays as it is. */
+/**
+ * Creates the local admin, or sets its new password; otherwise an existing account is not
+ * changed.
+ */
 export async function ensureLocalAdmin(
   db: D1Database,
   { name, email, password, isNew }: LocalAdmin,

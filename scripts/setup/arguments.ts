@@ -3,8 +3,9 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * Parses the command line of `command`, such as `npm run deploy`; `positionals` says what it takes beside its
- * flags, such as `FOLDER`. A command line that does not fit ends with a line of usage and exit code 2.
+ * Parses the command line of `command`, such as `npm run deploy`; `positionals` describes its
+ * other arguments, such as `FOLDER`. An invalid command line ends the process with a line of
+ * usage and exit code 2.
  */
 export function parseCommand<T extends Options>(command: string, options: T, positionals = "") {
   const fail = (reason = ""): never => {

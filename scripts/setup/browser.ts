@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { run } from "./run.ts";
 
-/** A Chromium for the tests: one that is installed, else Playwright's own, else Debian's. Returns its path. */
+/** The path of a Chromium for the tests: an installed one, else Playwright's, else Debian's. */
 export async function ensureBrowser(): Promise<string> {
   const candidates = [
     process.env.CHROMIUM_PATH,

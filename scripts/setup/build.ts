@@ -17,12 +17,13 @@ import { lockBuilds, newBuildFolder, publishBuild } from "./build/folder.ts";
 import { projectRoot } from "./install.mjs";
 import { run } from "./run.ts";
 
-/** Pages of the staff, which no search engine shows. */
+/** Admin pages, which search engines must not show. */
 const portal = /^\/(login|register|admin)/;
 
 /**
- * Builds the Worker and the pages into a folder of their own, which becomes the latest build when it is
- * complete. Returns that folder, which stays while this process lives. Throws what the bundler says.
+ * Builds the Worker and the pages into a new folder, which becomes the latest build when it is
+ * complete. Returns that folder, which stays while this process runs. Throws the bundler's
+ * output.
  */
 export async function build(): Promise<string> {
   const unlock = await lockBuilds();
@@ -45,8 +46,8 @@ export async function build(): Promise<string> {
 }
 
 /**
- * Each page has ten seconds to be rendered, and the first one loads the whole Worker: on a busy machine that can take longer, so a build that
- * failed for this reason alone is made again.
+ * Rendering a page may take ten seconds, and the first one loads the whole Worker. A busy machine
+ * can exceed that, so a build that failed for this reason alone is repeated.
  */
 async function bundle(folder: string, attempts = 3): Promise<void> {
   try {
@@ -58,10 +59,10 @@ async function bundle(folder: string, attempts = 3): Promise<void> {
   }
 }
 
-/** Writes `_headers`: what the static files are sent with, and each prerendered page's own policy. */
+/** Writes `_headers`: the headers of static files, and the policy of each prerendered page. */
 async function writeHeaders(client: string): Promise<void> {
   const common = readFileSync(join(projectRoot, "scripts/setup/headers/common.txt"), "utf8").trimEnd();
-  // Loaded where it is needed: it takes two seconds.
+  // Imported only here, because it takes two seconds.
   const { unstable_readConfig } = await import("wrangler");
   const { vars } = unstable_readConfig({ config: join(projectRoot, "wrangler.toml") });
   const origins = mapOrigins(vars);
@@ -83,7 +84,10 @@ async function writeHeaders(client: string): Promise<void> {
   writeFileSync(join(client, "_headers"), `${[common, ...files, ...pages.sort()].join("\n\n")}\n`);
 }
 
-/** Writes `/.well-known/security.txt` (RFC 9116). It expires after a year, and every build renews it. */
+/**
+ * Writes `/.well-known/security.txt` (RFC 9116). It expires after a year, and every build renews
+ * it.
+ */
 function writeSecurityContact(client: string): void {
   const expires = new Date(Date.now() + 364 * 24 * 3_600_000).toISOString().replace(/\.\d+Z$/, "Z");
   const lines = [
@@ -97,8 +101,8 @@ function writeSecurityContact(client: string): void {
 }
 
 /**
- * The Cloudflare plugin leaves a file that leads a wrangler called without `-c` to its last output, which
- * is removed one day: it shall lead to the latest build instead.
+ * The Cloudflare plugin writes a file that points a wrangler without `-c` to its last output,
+ * which is removed later. This makes it point to the latest build.
  */
 function redirectWrangler(): void {
   const folder = join(projectRoot, ".wrangler/deploy");

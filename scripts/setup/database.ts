@@ -1,9 +1,12 @@
-import { openLocal } from "../operate/backup/place.ts";
+import { openLocal } from "../operate/backup/bindings.ts";
 import { loadSampleContent } from "../sample/load.ts";
 import { ensureLocalAdmin } from "./admin.ts";
 import type { LocalSecrets } from "./secrets.ts";
 
-/** Brings the local database in `state` up to date, makes the local admin and, when it is new, loads the sample content. */
+/**
+ * Migrates the local database in `state`, creates the local admin and loads the sample content
+ * into a new database.
+ */
 export async function prepareDatabase(state: string, secrets: LocalSecrets): Promise<void> {
   const { db, bucket, close } = await openLocal(state);
   try {

@@ -8,12 +8,12 @@ import { fileURLToPath } from "node:url";
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const modules = join(projectRoot, "node_modules");
 const bin = join(modules, ".bin");
-/** Holds the lock file's hash of the last install that finished, so that a half-finished one is done again. */
+/** The lock file's hash at the last complete install, so that an interrupted one is repeated. */
 const stamp = join(modules, ".installed-lock");
 const shell = process.ppid;
 
 /**
- * Ends the command with a sentence for a person.
+ * Ends the command with a message.
  * @param {string[]} lines
  * @returns {never}
  */
@@ -22,7 +22,7 @@ export function stopWith(...lines) {
   process.exit(1);
 }
 
-/** Runs `npm ci` unless node_modules holds exactly what package-lock.json says. */
+/** Runs `npm ci` unless node_modules matches package-lock.json. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 20) stopWith(`Node 20 or later is needed; this is ${process.version}.`);
@@ -32,8 +32,7 @@ export async function ensureInstalled() {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const options = ["--no-audit", "--no-fund", "--loglevel=error"];
   let { status, output } = await runNpm(npm, ["ci", ...options]);
-  // A registry that lacks other systems' optional packages leaves them out of the lock file, which `npm ci` refuses and
-  // `npm install` accepts; both take the locked versions, and neither writes the lock file here.
+  // A registry without other systems' optional packages omits them from the lock file, which `npm ci` refuses and `npm install` accepts; both install the locked versions, and neither writes the lock file here.
   if (status !== 0 && /EUSAGE/.test(output)) {
     ({ status, output } = await runNpm(npm, ["install", "--no-save", ...options]));
   }
@@ -69,15 +68,15 @@ function explain(output) {
   return ["The packages could not be installed; npm's own words are above."];
 }
 
-/** The exit code of a command that Ctrl-C ended. */
+/** The exit code after Ctrl-C. */
 export const interrupted = 130;
 
-/** Goes on in a script on the project's own Node, and ends as it ends. */
+/** Continues in a script on the project's own Node, with its exit code. */
 export function runOnProjectNode(script, args) {
   const env = {
     ...process.env,
     PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
-    // The tools are large: what Node has compiled of them once starts a second sooner.
+    // Node's compile cache makes a second start of the large tools a second faster.
     NODE_COMPILE_CACHE: join(modules, ".cache/node"),
     WRANGLER_SEND_METRICS: "false",
     NO_UPDATE_NOTIFIER: "1",
@@ -88,7 +87,7 @@ export function runOnProjectNode(script, args) {
     stopWith("The installed packages are damaged; run the same command again to install them anew.");
   }
   const child = spawn(join(bin, "node"), [script, ...args], { cwd: projectRoot, stdio: "inherit", env });
-  // The child has the terminal's signals too; this process only waits for it to end well.
+  // The child gets the terminal's signals too; this process only waits for its end.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) endWithNpm(() => child.kill("SIGTERM"));
   child.on("close", (code, signal) =>
@@ -96,10 +95,7 @@ export function runOnProjectNode(script, args) {
   );
 }
 
-/**
- * A signal sent to npm alone ends npm, or the shell that npm puts between, and comes no further. Whoever has lost one of these two was meant
- * as well. (SIGINT is the exception: npm and that shell both live on, and wait.)
- */
+/** A signal sent to npm alone ends npm, or its shell, and is not forwarded. When either of the two is gone, this process ends too. (SIGINT differs: npm and the shell stay and wait.) */
 function endWithNpm(end) {
   const npm = Number(spawnSync("ps", ["-o", "ppid=", "-p", String(shell)], { encoding: "utf8" }).stdout);
   const timer = setInterval(() => {
@@ -109,12 +105,12 @@ function endWithNpm(end) {
   }, 250);
 }
 
-/** Whether a process lives; what is no process's number counts as living. */
+/** Whether a process is running; an invalid process id counts as running. */
 export function isAlive(pid) {
   try {
     return !(pid > 1) || process.kill(pid, 0);
   } catch (error) {
-    // A process of another user, which lives.
+    // A process of another user, which is running.
     return error.code === "EPERM";
   }
 }

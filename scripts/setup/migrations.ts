@@ -4,7 +4,7 @@ import { projectRoot } from "./install.mjs";
 
 const folder = join(projectRoot, "migrations");
 
-/** Applies the migrations that a local database lacks, and records them where wrangler does. */
+/** Applies missing migrations to a local database, and records them as wrangler does. */
 export async function migrate(db: D1Database): Promise<void> {
   await db
     .prepare(
@@ -16,7 +16,7 @@ export async function migrate(db: D1Database): Promise<void> {
   const files = readdirSync(folder).filter((name) => name.endsWith(".sql") && !applied.includes(name));
   for (const file of files.sort()) {
     const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    // One transaction: a migration that fails leaves nothing.
+    // One transaction, so that a failing migration leaves nothing.
     await db.batch([
       ...statements.map((statement) => db.prepare(statement)),
       db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file),
@@ -24,7 +24,7 @@ export async function migrate(db: D1Database): Promise<void> {
   }
 }
 
-/** The names of the migrations that a database has had. */
+/** The names of the migrations that a database has. */
 export async function migrationsOf(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare("SELECT name FROM d1_migrations ORDER BY name")

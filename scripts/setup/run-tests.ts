@@ -59,7 +59,7 @@ async function browser(): Promise<Count[]> {
   return [...built, await suite("playwright", ["test", ...shard], readPlaywright)];
 }
 
-/** Both suites need the build; the second one to ask finds it made. */
+/** Both suites need the build; the first one to ask makes it. */
 async function buildOnce(): Promise<Count[]> {
   if (isBuilt) return [];
   isBuilt = true;
@@ -71,7 +71,7 @@ async function generateTypes(): Promise<void> {
   await run("react-router", ["typegen"]);
 }
 
-/** Runs one check; its output is shown only when it fails. */
+/** Runs one check and shows its output only when it fails. */
 async function step(name: string, check: () => Promise<unknown>): Promise<Count> {
   const started = performance.now();
   try {
@@ -84,7 +84,7 @@ async function step(name: string, check: () => Promise<unknown>): Promise<Count>
   }
 }
 
-/** Runs a test runner and counts from its own report; one that ends without a report counts as failed. */
+/** Runs a test runner and counts from its report; one without a report counts as failed. */
 async function suite(command: string, args: string[], read: () => Count): Promise<Count> {
   const started = performance.now();
   console.log(`\n${command} ...`);
@@ -105,7 +105,7 @@ async function suite(command: string, args: string[], read: () => Count): Promis
 
 function readVitest(): Count {
   const report = JSON.parse(readFileSync(join(results, "vitest.json"), "utf8"));
-  // A file that could not be loaded has no tests to count, and is one failure.
+  // A file that could not be loaded counts as one failure.
   const broken = report.testResults.filter(
     (file: { status: string; assertionResults: unknown[] }) =>
       file.status === "failed" && file.assertionResults.length === 0,

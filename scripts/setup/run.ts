@@ -4,9 +4,9 @@ import { interrupted, projectRoot } from "./install.mjs";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs a command of the project's packages, with these variables beside the environment's, and returns its
- * output. Throws with that output when it fails. A signal ends the command first, and then this process; the
- * command does not outlive it.
+ * Runs a command of the project's packages, with additional environment variables, and returns
+ * its output. Throws that output when it fails. A signal ends the command first and then this
+ * process, so the command never outlives it.
  */
 export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function run(command: string, args: string[], env: Record<string, string>
   });
 }
 
-/** Starts a command that shares this terminal, with these variables in its environment. */
+/** Starts a command in this terminal, with additional environment variables. */
 export function start(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(command, args, { cwd: projectRoot, stdio: "inherit", env: { ...process.env, ...env } });
 }

@@ -5,7 +5,7 @@ import { projectRoot } from "./install.mjs";
 
 const file = join(projectRoot, ".dev.vars");
 
-/** What `.dev.vars` holds on a developer's machine; each value is made once and kept. */
+/** The values of `.dev.vars` on a developer's machine; each is generated once. */
 const defaults = {
   AUTH_SECRET: () => randomBytes(36).toString("base64url"),
   ADMIN_REGISTRATION: () => "open",
@@ -19,7 +19,7 @@ export interface LocalSecrets {
   passwordIsNew: boolean;
 }
 
-/** Completes `.dev.vars`, never changing a line that is there, and returns the local admin's credentials. */
+/** Adds missing lines to `.dev.vars` and returns the local admin's credentials. */
 export function ensureSecrets(): LocalSecrets {
   const before = readVars();
   const missing = Object.entries(defaults).filter(([name]) => !before[name]);

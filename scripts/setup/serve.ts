@@ -57,13 +57,14 @@ const server = options.dev
 let told = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
-    // One word is enough, and of these three both servers know SIGTERM: a second would cut their clearing up short.
+    // One signal is enough, and both servers handle SIGTERM; a second one would interrupt their
+    // cleanup.
     if (!told) server.kill("SIGTERM");
     told = true;
   });
 }
 server.on("close", (code) => process.exit(told ? 0 : (code ?? 1)));
-// However this process ends, the server does not outlive it.
+// The server never outlives this process.
 process.on("exit", () => server.kill("SIGTERM"));
 
 if (await answering()) {
@@ -77,13 +78,13 @@ if (await answering()) {
 `);
 }
 
-/** Waits until the server answers; false when it ended before. */
+/** Waits until the server responds; false when it ended before. */
 async function answering(): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
     const signal = AbortSignal.timeout(5_000);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal }).catch(() => null);
-    if (answer?.ok) return true;
-    await answer?.body?.cancel();
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal }).catch(() => null);
+    if (response?.ok) return true;
+    await response?.body?.cancel();
     await setTimeout(200);
   }
   return false;

@@ -9,8 +9,8 @@ interface Serving {
 }
 
 /**
- * Ends the command when a server uses the database in `state` already: two would write into one database.
- * Otherwise leaves a note beside it, with this process and its port, until this process ends.
+ * Ends the command when a server already uses the database in `state`, because two must not write
+ * to it. Otherwise records this process and its port beside it, until this process ends.
  */
 export function claimState(state: string, port: number): void {
   const note = join(projectRoot, `${state}.serving.json`);
@@ -34,7 +34,10 @@ function readNote(note: string): Serving | null {
   }
 }
 
-/** Whether the process lives and is a server of ours: after a crash its number may be somebody else's. */
+/**
+ * Whether the process runs and is one of our servers: after a crash another process may have its
+ * id.
+ */
 function isServer(pid: number): boolean {
   if (pid === process.pid) return false;
   const { stdout } = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" });

@@ -23,7 +23,7 @@ test.each(own)(
     const { status, stdout, stderr } = spawnSync("node", [...args, "--no-such-flag"], {
       cwd: root,
       encoding: "utf8",
-      // One that begins its work instead is ended.
+      // A command that starts its work instead is ended.
       timeout: 30_000,
     });
     expect(stderr).toMatch(/^Unknown option '--no-such-flag'\. Usage: npm .+\n$/);

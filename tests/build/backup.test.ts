@@ -2,15 +2,15 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BackupBindings, openLocal } from "../../scripts/operate/backup/bindings.ts";
 import { drill } from "../../scripts/operate/backup/drill.ts";
 import { tableFile } from "../../scripts/operate/backup/files.ts";
-import { openLocal, type Place } from "../../scripts/operate/backup/place.ts";
 import { putBack } from "../../scripts/operate/backup/put-back.ts";
 import { takeBackup } from "../../scripts/operate/backup/take.ts";
 import { loadSampleContent } from "../../scripts/sample/load.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
-let source: Place;
+let source: BackupBindings;
 
 beforeAll(async () => {
   source = await openLocal(join(folder, "state"));

@@ -19,7 +19,7 @@ interface Chunk {
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 const chunkByFile = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
 
-/** The scripts that a page loads before anything is clicked: those its HTML names, and all that these import. */
+/** The scripts that a page loads before any click: those in its HTML and their imports. */
 function firstScripts(path: string): string[] {
   const html = readFileSync(join(client, path, "index.html"), "utf8");
   const seen = new Set<string>();
@@ -92,7 +92,7 @@ describe("the staff portal", () => {
 
   test("its own code, with everything that it loads when used, is at most 250 kB gzip", () => {
     const pages = Object.keys(manifest).filter((key) => /src\/(pages\/site\/|layout\/site|root)/.test(key));
-    // The entry belongs to every page; through it the manifest leads on to the islands.
+    // Every page has the entry, and the manifest leads from it to the islands.
     const site = [...reachable(pages, "imports"), ...reachable(["src/entry.client.ts"], "all")];
     const own = reachable(screens, "all").filter((chunk) => !site.includes(chunk));
     expect(gzipBytes(scriptsOf(own)) / 1000).toBeLessThanOrEqual(250);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import drizzle from "../../drizzle.config.ts";
-import { openLocal } from "../../scripts/operate/backup/place.ts";
+import { openLocal } from "../../scripts/operate/backup/bindings.ts";
 import { projectRoot } from "../../scripts/setup/install.mjs";
 import { run } from "../../scripts/setup/run.ts";
 import { verifyPassword } from "../../worker/features/admins/passwords.ts";
@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command of package.json as npm does, and returns what it prints. Throws when it fails. */
+/** Runs a command of package.json as npm does, and returns its output. Throws when it fails. */
 function npmRun(name: string, ...args: string[]): Promise<string> {
   const [command = "", ...first] = scripts[name].split(" ");
   return run(command, [...first, ...args]);
@@ -41,7 +41,7 @@ test("create-admin makes an account, which backup and restore carry into another
 test("db:generate finds nothing to write", async () => {
   const out = join(folder, "migrations");
   cpSync(join(projectRoot, "migrations"), out, { recursive: true });
-  const place = [
+  const target = [
     "--dialect",
     drizzle.dialect,
     "--schema",
@@ -49,7 +49,7 @@ test("db:generate finds nothing to write", async () => {
     "--out",
     relative(projectRoot, out),
   ];
-  expect(await npmRun("db:generate", ...place)).toContain("No schema changes");
+  expect(await npmRun("db:generate", ...target)).toContain("No schema changes");
   expect(readdirSync(out)).toEqual(readdirSync(join(projectRoot, "migrations")));
 }, 60_000);
 

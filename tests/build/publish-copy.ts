@@ -1,4 +1,5 @@
-// Publishes a copy of the latest build, as a build does once it is complete; a process of its own, which then uses neither.
+// Publishes a copy of the latest build, as a finished build does, in a process that then uses
+// neither.
 import { cpSync } from "node:fs";
 import { newBuildFolder, publishBuild, requireBuild } from "../../scripts/setup/build/folder.ts";
 

@@ -10,12 +10,12 @@ import { lockBuilds } from "../../scripts/setup/build/folder.ts";
 const root = join(import.meta.dirname, "../..");
 const dist = join(root, "dist");
 const state = ".wrangler/starts";
-/** A machine may be busy with other things; what hangs still fails. */
+/** Long enough for a busy machine; a process that hangs still fails. */
 const slow = { timeout: 100_000 };
 
 interface Started {
   process: ChildProcess;
-  /** All that it has written so far. */
+  /** Its output so far. */
   said: () => string;
 }
 
@@ -31,14 +31,17 @@ function begin(command: string, args: string[], env: Record<string, string> = {}
   return { process: process_, said: () => text };
 }
 
-/** Starts the product as `npm start` does once everything is installed, with npm's shell above, on the build that is there. */
+/**
+ * Starts the product like `npm start` after the installation, below npm's shell, with the
+ * existing build.
+ */
 function startAsNpm(port: number, state: string): Started {
   const script = `import("./scripts/setup/install.mjs").then(({ runOnProjectNode }) => runOnProjectNode("scripts/setup/serve.ts", process.argv.slice(1)))`;
   const command = `node -e '${script}' -- --skip-build --fresh --state ${state} --port ${port}; exit $?`;
   return begin("sh", ["-c", command], { npm_lifecycle_event: "start" });
 }
 
-/** Starts the server alone, on the build that is there. */
+/** Starts only the server, with the existing build. */
 async function startServer(): Promise<Started & { origin: string }> {
   const port = await freePort();
   const args = ["scripts/setup/serve.ts", "--skip-build", "--state", state, "--port", String(port)];
@@ -52,24 +55,24 @@ async function stop({ process, said }: Started): Promise<void> {
   expect(await closed, said()).toEqual([0, null]);
 }
 
-async function answers(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+async function responses(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }
 
-/** What answers anything but 200, of the home page and the styles and scripts that it names. */
+/** The URLs of the home page and its styles and scripts that do not respond with 200. */
 async function missing(origin: string): Promise<string[]> {
   const page = await fetch(origin);
   const html = await page.text();
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g));
-  // A document names its styles and the entry of its script.
+  // A document links its styles and its entry script.
   if (files.size < 2) return [`${page.status} /`];
   const answered = await Promise.all(
     [...files].map(async (file) => {
-      const answer = await fetch(origin + file);
-      await answer.body?.cancel();
-      return answer.status === 200 ? [] : [`${answer.status} ${file}`];
+      const response = await fetch(origin + file);
+      await response.body?.cancel();
+      return response.status === 200 ? [] : [`${response.status} ${file}`];
     }),
   );
   return answered.flat();
@@ -86,7 +89,7 @@ test("a start that is told to end leaves nothing running, and others beside it s
   const { process: shell, said } = startAsNpm(port, state);
   try {
     await expect.poll(said, slow).toContain("Ready at");
-    expect(await answers(port)).toBe(true);
+    expect(await responses(port)).toBe(true);
 
     const sameFolder = startAsNpm(await freePort(), state);
     expect(await once(sameFolder.process, "close")).toEqual([1, null]);
@@ -98,12 +101,12 @@ test("a start that is told to end leaves nothing running, and others beside it s
     expect(samePort.said()).toContain(`PORT=${port + 1} npm start`);
     expect(samePort.said()).not.toMatch(/\n\s+at /);
   } finally {
-    // What npm sends to its shell, which dies of it and tells nobody.
+    // npm sends this to its shell, which ends without forwarding it.
     shell.kill("SIGTERM");
   }
-  // The pipes close once the last process that holds them has ended.
+  // The pipes close when the last process with them has ended.
   await once(shell, "close");
-  expect(await answers(port)).toBe(false);
+  expect(await responses(port)).toBe(false);
   const probe = createServer().listen(port, "127.0.0.1");
   await once(probe, "listening");
   probe.close();
@@ -149,7 +152,7 @@ test("a build beside a running server takes nothing from it, and leaves the earl
   expect(faults).toEqual([]);
 
   await stop(server);
-  // Test files that run beside this one use the latest build too.
+  // Other test files that run now use the latest build too.
   await expect.poll(() => existsSync(join(dist, served)), slow).toBe(marks(served).length > 0);
 });
 

@@ -2,9 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
 /**
- * Fails with what axe finds on the page, or in the part of it that a selector names, once that stands still: laid out as a whole, as scrolling does
- * at once (`src/document/layout.ts`), and with nothing on its way in or out. What is half faded has no contrast of its own.
- * A framed page is looked at as a page of its own.
+ * Fails with what axe finds on the page, or in the part that a selector names, after all layout
+ * and animation has finished (`src/document/layout.ts`): text that is fading in has no contrast
+ * of its own. A page in a frame is checked as its own page.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.evaluate(async () => {

@@ -18,7 +18,7 @@ test.describe("a catalogue page", () => {
     await page.getByRole("link", { name: "View Product: DC-240 DualCore" }).click();
     await expect(name(page)).toHaveText("DC-240 DualCore");
     await expect(page).toHaveURL(`${dc}?product=DC-240+DualCore`);
-    // The keyboard and the screen reader start at the top of the new page, as the eye does.
+    // Keyboard and screen reader start at the top of the new page.
     expect(await scrolled(page)).toBe(0);
     await expect(page.locator("body")).toBeFocused();
     await page.goBack();
@@ -232,7 +232,7 @@ test.describe("the comparison", () => {
     await expect(page.getByLabel("Show only what differs")).toBeChecked();
     await page.reload();
     await expect(page.getByRole("columnheader")).toHaveCount(3);
-    // Choosing leaves no step in the history.
+    // Choosing adds no history entry.
     await page.goBack();
     await expect(page).toHaveURL("/");
     await page.goto("/products/compare?ids=dc-30-pro,nothing,dc-30-pro,dc-60-compact");
@@ -387,7 +387,7 @@ test.describe("the quote popup", () => {
   test("says how sending failed, keeps what was typed over a reload, and tries again under the same id", async ({
     page,
   }) => {
-    const answers = [
+    const responses = [
       {
         status: 400,
         body: { message: "Invalid", details: ["Name is odd", "Phone is odd"], code: "invalid_request" },
@@ -418,29 +418,29 @@ test.describe("the quote popup", () => {
     let next = 0;
     await page.route("**/api/form-submissions", (route) => {
       ids.push(route.request().postDataJSON().clientId);
-      const { status, body } = answers[next] ?? { status: 500, body: {} };
+      const { status, body } = responses[next] ?? { status: 500, body: {} };
       return route.fulfill({ status, json: { requestId: "test", ...body } });
     });
     await page.goto(`${ac}/smart-home-charger`);
     const talk = page.getByRole("button", { name: "Talk To An Expert", exact: true }).first();
     await talk.click();
     await fill(page, { fullName: "Asha", phone: "9841000000", email: "asha@example.com" });
-    for (const [index, { says }] of answers.entries()) {
+    for (const [index, { says }] of responses.entries()) {
       await expect(alert(page)).toHaveText(says);
       next = index + 1;
-      if (next < answers.length) await popup(page).getByRole("button", { name: "Request a quote" }).click();
+      if (next < responses.length) await popup(page).getByRole("button", { name: "Request a quote" }).click();
     }
     await page.reload();
     await talk.click();
     await expect(popup(page).getByLabel("Email")).toHaveValue("asha@example.com");
-    expect(ids.length).toBe(answers.length);
+    expect(ids.length).toBe(responses.length);
     expect(new Set(ids).size).toBe(1);
-    // Other words are another request: under the same id the Worker would keep the first ones.
+    // Changed text is another request: under the same id the Worker would return the first one.
     await popup(page).getByLabel("Email").fill("asha.menon@example.com");
     await popup(page).getByRole("button", { name: "Request a quote" }).click();
     await expect(alert(page)).toHaveText("Server error. Please try again later.");
     expect(new Set(ids).size).toBe(2);
-    // Whoever closes it while it sends is told the end of it all the same.
+    // A visitor who closes it while it is sending still sees the result.
     const slow = Promise.withResolvers<void>();
     await page.route("**/api/form-submissions", async (route) => {
       await slow.promise;

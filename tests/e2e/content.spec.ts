@@ -2,7 +2,7 @@ import { openPortal, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
 test.beforeEach(async ({ page }) => {
-  // Other tests create drafts meanwhile, so only published items are listed here.
+  // Other tests create drafts at the same time, so only published items are listed here.
   await openPortal(page, "/admin/discover?status=published");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
@@ -58,7 +58,7 @@ test("unpublishing and deleting show at once and are reverted when they fail; a 
   await expect(page.getByText(`${title} was not deleted.`, { exact: false })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
 
-  // A response without a message, for the list and for its figures.
+  // A response without a message, for the list and its figures.
   let failing = true;
   await page.route(/\/api\/discover\/admin(\/stats|\?)/, (route) =>
     failing ? route.fulfill({ status: 400, body: "" }) : route.continue(),

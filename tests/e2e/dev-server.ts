@@ -15,10 +15,10 @@ import { join } from "node:path";
 import { expect } from "playwright/test";
 import { projectRoot } from "../../scripts/setup/install.mjs";
 
-/** The folders that the server needs, beside the files of the project's root. */
+/** The folders that the server needs, besides the files of the project's root. */
 const folders = ["src", "worker", "scripts", "migrations", "public"];
 
-/** Packages that are outside the copy are served too. */
+/** Packages outside the copy are served too. */
 const config = `import { mergeConfig } from "vite";
 import project from "./vite.project.config.ts";
 export default mergeConfig(project, { server: { fs: { allow: [".", "${projectRoot}/node_modules"] } }, cacheDir: ".vite" });

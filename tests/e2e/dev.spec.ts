@@ -6,7 +6,7 @@ import { awake, expect, test } from "./test.ts";
 const port = Number(process.env.E2E_PORT || 8799) + 1;
 let server: DevServer;
 
-// One server for all of this file: starting it takes longer than the tests.
+// One server for the whole file, because starting it takes longer than the tests.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: `http://localhost:${port}` });
 

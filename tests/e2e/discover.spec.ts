@@ -34,7 +34,7 @@ test.describe("the listing", () => {
     await expect(page).toHaveURL("/discover?type=blog&search=phase");
     await expect(page.getByText(/found for “phase”/)).toBeVisible();
     await expect(main.locator("mark").first()).toHaveText(/^phase/i);
-    // Each card shows where the word stands, also when that is deep in its text.
+    // Each card shows the match, even one deep in its text.
     const unmarked = main.getByRole("article").filter({ hasNot: page.locator("mark") });
     await expect(unmarked).toHaveCount(0);
     expect(asked.length, "searches while five letters were typed").toBeLessThan(5);
@@ -46,7 +46,7 @@ test.describe("the listing", () => {
     await expect(page).toHaveURL("/discover");
     await expect(main.getByRole("article")).toHaveCount(12);
 
-    // To search for the same again is no step.
+    // Searching for the same text again adds no history entry.
     await page.goto("/discover?search=phase");
     await box.focus();
     await expect(page.locator("form[data-awake]")).toBeVisible();
@@ -94,7 +94,7 @@ test.describe("the listing", () => {
     await pages.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL("/discover?page=2");
     await expect(page).toHaveTitle(/page 2/);
-    // The keyboard and the screen reader start at the top of the new page, as the eye does.
+    // Keyboard and screen reader start at the top of the new page.
     await expect(page.locator("body")).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
@@ -121,15 +121,15 @@ test.describe("the listing", () => {
     page,
   }) => {
     await page.goto("/discover");
-    const held = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     await page.route("**/discover?search=*", async (route) => {
-      await held.promise;
+      await gate.promise;
       await route.abort();
     });
     const box = page.getByRole("searchbox", { name: /search articles/i });
     await box.pressSequentially("phase");
     await expect(page.getByRole("status").filter({ hasText: "Loading content..." })).toBeVisible();
-    held.resolve();
+    gate.resolve();
     await expect(page.getByRole("status").filter({ hasText: "Failed to load content" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
     await page.unroute("**/discover?search=*");
@@ -139,9 +139,9 @@ test.describe("the listing", () => {
   });
 
   test("spells its address in one way", async ({ request }) => {
-    const answer = await request.get("/discover?page=1&search=ccs2&type=blog", { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toMatch(/\/discover\?type=blog&search=ccs2$/);
+    const response = await request.get("/discover?page=1&search=ccs2&type=blog", { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toMatch(/\/discover\?type=blog&search=ccs2$/);
   });
 
   test("is searched, filtered and paged without JavaScript too", async ({ browser }) => {
@@ -172,9 +172,9 @@ test.describe("the listing", () => {
 
 test.describe("an article", () => {
   test("is complete in its HTML: text, description, card and structured data", async ({ request }) => {
-    const answer = await request.get(article);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(article);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     expect(html).toMatch(/<title>Home EV charging on a single-phase connection/);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html).toMatch(
@@ -197,7 +197,7 @@ test.describe("an article", () => {
     for (const slug of slugs) {
       const html = await (await request.get(`/discover/${slug}`)).body();
       expect.soft(html.byteLength, slug).toBeLessThanOrEqual(57_000);
-      // What a server may send before it waits for the visitor's first answer.
+      // The bytes that a server may send before the visitor's first acknowledgement.
       expect.soft(gzipSync(html).byteLength, slug).toBeLessThanOrEqual(14_000);
     }
     for (const query of ["", "?type=blog", "?page=2", "?search=charging"]) {
@@ -218,12 +218,12 @@ test.describe("an article", () => {
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(/ - Charge India$/);
-    // Only the view is told.
+    // The only request is the one that counts the view.
     await expect.poll(() => asked).toEqual(["POST"]);
     await page.getByRole("link", { name: "Back to Discover" }).click();
     await expect(page).toHaveURL("/discover?type=blog");
     await expect(link).toHaveText(title);
-    // Without a listing before it in the history, to the whole listing.
+    // Without a listing in the history, the link leads to the whole listing.
     await page.goto(article);
     await page.getByRole("link", { name: "Back to Discover" }).click();
     await expect(page).toHaveURL("/discover");
@@ -251,9 +251,9 @@ test.describe("an article", () => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && asked.push(request.method()));
     await page.goto(article);
-    // Only the view is told: the article and what to read next stand in the HTML.
+    // The only request counts the view: the HTML has the article and the next ones.
     await expect.poll(() => asked).toEqual(["POST"]);
-    // Also after a jump past all headings the contents show where the reader is.
+    // The contents follow even a jump past all headings.
     await page.locator("[data-script=contents]").scrollIntoViewIfNeeded();
     await expect(page.locator("[data-script=contents][data-awake]")).toBeVisible();
     const here = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
@@ -266,7 +266,7 @@ test.describe("an article", () => {
     await questions.nth(1).locator("summary").click();
     await expect(questions.nth(1)).toHaveAttribute("open", "");
     await expect(questions.nth(0)).not.toHaveAttribute("open");
-    // On paper: every answer, and nothing that only leads elsewhere.
+    // In print: every answer, and no links that only lead elsewhere.
     await page.emulateMedia({ media: "print" });
     await expect(questions.nth(0).getByRole("paragraph").first()).toBeVisible();
     await expect(page.getByRole("heading", { name: "Read next" })).toBeHidden();
@@ -326,8 +326,8 @@ test.describe("an article", () => {
   test("that does not exist is a page with status 404 and a way back, also when reached inside the site", async ({
     page,
   }) => {
-    const answer = await page.goto("/discover/no-such-article");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/discover/no-such-article");
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Content not found" })).toBeVisible();
     await expect(
       page.getByText("The content you're looking for doesn't exist or has been removed"),
@@ -361,7 +361,7 @@ test.describe("what is published", () => {
     const item = (await created.json()).data as { id: string; slug: string };
     for (const path of lists) expect(await (await request.get(path)).text(), path).toContain(item.slug);
 
-    // A link to a file of the site is no page of it.
+    // A link to a file is not a page.
     await page.goto(`/discover/${item.slug}`);
     const file = page.waitForResponse("**/downloads/product-brochure.pdf");
     await page.getByRole("link", { name: "the brochure" }).click();

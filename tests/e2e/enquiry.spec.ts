@@ -21,7 +21,7 @@ async function fill(form: Locator, subject = "A charger for our block") {
   await form.getByLabel("Inquiry type").selectOption("Pricing");
 }
 
-/** Every body that is sent from now on. */
+/** The bodies of all requests from now on. */
 function watch(page: Page) {
   const bodies: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -89,7 +89,7 @@ test.describe("the general query form", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
     await form.getByLabel("Subject").fill("Two chargers for our block");
     await page.route(api, (route) => route.abort(), { times: 1 });
-    const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/form-submissions"));
+    const answered = page.waitForResponse((response) => response.url().endsWith("/api/form-submissions"));
     await send(form);
     expect((await answered).status()).toBe(201);
     await expect(page.getByText(thanks)).toBeVisible();
@@ -97,7 +97,8 @@ test.describe("the general query form", () => {
     expect(changed).not.toBe(first);
     expect(again).toBe(changed);
 
-    // Without a connection it waits. Whoever leaves before it is answered, takes it along: it goes out from the page that they are on by then.
+    // Without a connection it waits. When the visitor leaves the page before the response, the
+    // next page sends it.
     await page.getByRole("button", { name: "Send Another Message" }).click();
     await fill(form, "A third charger");
     await context.setOffline(true);
@@ -123,7 +124,7 @@ const typedPerson = {
   Phone: "098000-12345",
 };
 
-/** Every form with every answer that it asks for, and the row that staff then find. */
+/** Every form with all its answers, and the row that admins then find. */
 const journeys = [
   {
     path: "/contact/general-query",
@@ -208,7 +209,7 @@ const journeys = [
   },
 ];
 
-/** Nothing that axe knows to be wrong with the form as it stands. */
+/** The form has no accessibility violation in its current state. */
 const expectNoFaults = (page: Page) => expectAccessible(page, 'main form, [aria-labelledby="enquiry-sent"]');
 
 for (const { path, submit, missing, texts, selects, choice, worked, refused, ...stored } of journeys) {
@@ -224,7 +225,7 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     const button = form.getByRole("button", { name: submit });
     await awake(form);
 
-    // Nothing filled in, then an address and a number that cannot be.
+    // First nothing is filled in, then an invalid address and number.
     await expect(form.getByText(`${missing.length} required answers left`)).toBeVisible();
     await button.click();
     const summary = page.getByRole("alert").filter({ hasText: "Please check these answers" });
@@ -241,7 +242,7 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     await summary.getByRole("link", { name: wrong[1] }).click();
     await expect(form.getByLabel("Phone")).toBeFocused();
 
-    // All of it, and a reload in the middle.
+    // Everything is filled in, with a reload in between.
     if (worked) {
       const calculator = page.getByRole("region", { name: worked });
       await awake(calculator);
@@ -259,7 +260,7 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     await expect(form.getByText("All required answers are there.")).toBeVisible();
     await page.clock.fastForward(5000);
 
-    // The server refuses one field, then everything, then breaks.
+    // The server refuses one field, then the whole, then fails.
     const bodies = watch(page);
     const details = [`${refused.path}: We need another answer here`];
     await refuse(page, 400, { message: "Please check your input.", code: "invalid_request", details });
@@ -280,7 +281,7 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     await expectNoFaults(page);
     await page.unroute(api);
 
-    // No network, an impatient finger, and the network again.
+    // No network, a double click, and the network again.
     await context.setOffline(true);
     await button.dblclick();
     await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
@@ -367,16 +368,17 @@ test("the land page leads to its article, and what was worked out for a plot goe
 test("where the site asks for Cloudflare's check, every attempt to send carries a token of its own", async ({
   page,
 }) => {
-  // Cloudflare's key for tests, in the page and in its policy as a build with the key writes them; its script is played here.
+  // Cloudflare's test key, in the page and its policy as in a build with the key; the test
+  // provides its script.
   await page.route("**/contact/general-query", async (route) => {
-    const answer = await route.fetch();
-    const headers = answer.headers();
+    const response = await route.fetch();
+    const headers = response.headers();
     const policy = headers["content-security-policy"] ?? "";
     const host = "https://challenges.cloudflare.com";
     await route.fulfill({
-      response: answer,
+      response: response,
       headers: { ...headers, "content-security-policy": policy.replace("script-src", `script-src ${host}`) },
-      body: (await answer.text()).replace(
+      body: (await response.text()).replace(
         "</head>",
         '<meta name="challenge-key" content="1x00000000000000000000AA"></head>',
       ),

@@ -5,13 +5,16 @@ test.use({ javaScriptEnabled: false });
 
 const reference = /EV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
 
-/** Every public form as a visitor without script fills it, in Hindi, and the row that staff then find. */
+/**
+ * Every public form as a visitor without script fills it in, in Hindi, and the row that admins
+ * then find.
+ */
 const journeys: {
   name: string;
   path: string;
   form: (page: Page) => Locator;
   submit: string;
-  /** What an empty form says. */
+  /** The messages of an empty form. */
   missing: string[];
   texts: Record<string, string>;
   selects?: Record<string, string>;
@@ -130,8 +133,8 @@ const journeys: {
 
 async function storedUnder(page: Page, token: string, code: string) {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await page.request.get(`/api/form-submissions?search=${code}`, { headers });
-  return (await answer.json()).submissions[0];
+  const response = await page.request.get(`/api/form-submissions?search=${code}`, { headers });
+  return (await response.json()).submissions[0];
 }
 
 for (const { name, path, form, submit, missing, texts, selects = {}, choice, stored } of journeys) {
@@ -146,9 +149,9 @@ for (const { name, path, form, submit, missing, texts, selects = {}, choice, sto
     await expect(summary).toBeFocused();
     for (const message of missing) await expect(summary.getByRole("link", { name: message })).toBeVisible();
 
-    // All of it, and a number that cannot be.
-    const answers = { ...texts, Email: "kaveri@example.com", Phone: "12345" };
-    for (const [label, value] of Object.entries(answers)) await form(page).getByLabel(label).fill(value);
+    // Everything is filled in, with an invalid number.
+    const responses = { ...texts, Email: "kaveri@example.com", Phone: "12345" };
+    for (const [label, value] of Object.entries(responses)) await form(page).getByLabel(label).fill(value);
     for (const [label, value] of Object.entries(selects))
       await form(page).getByLabel(label).selectOption(value);
     if (choice) await form(page).getByRole("radio", { name: choice }).check();
@@ -164,7 +167,7 @@ for (const { name, path, form, submit, missing, texts, selects = {}, choice, sto
     const phone = form(page).getByLabel("Phone");
     await expect(phone).toHaveAttribute("aria-invalid", "true");
     await expect(phone).toHaveAccessibleDescription(/valid phone number/);
-    for (const [label, value] of Object.entries(answers))
+    for (const [label, value] of Object.entries(responses))
       await expect(form(page).getByLabel(label)).toHaveValue(value);
     for (const [label, value] of Object.entries(selects))
       await expect(form(page).getByLabel(label)).toHaveValue(value);

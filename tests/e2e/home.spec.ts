@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { openWithout } from "./slow-code.ts";
 import { expect, test } from "./test.ts";
 
-/** Scrolls through the page, so that everything that waits for the screen is there. */
+/** Scrolls through the page, so that everything lazy has loaded. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -198,7 +198,7 @@ test("every way on from the home page leads where it says", async ({ page }) => 
 });
 
 test("without a place the stations are still listed, searched and shown", async ({ page }) => {
-  // The film would take the processor from the map.
+  // The film would compete with the map for the processor.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.locator("#map").scrollIntoViewIfNeeded();

@@ -5,7 +5,10 @@ import { expect, test } from "./test.ts";
 
 const detail = (page: Page) => page.getByRole("article", { name: "Submission" });
 
-/** Each would leave `ran` behind, open a dialog, or ask evil.example for something, wherever it is taken for more than text. */
+/**
+ * Each would set `ran`, open a dialog, or request something from evil.example, if it were not
+ * treated as text.
+ */
 const script = "</textarea></title><script>ran=1</script>";
 const picture = `"'><img src=//evil.example/x onerror=ran=1><svg onload=ran=1>`;
 const address = "javascript:ran=1";
@@ -16,7 +19,7 @@ const all = [script, picture, address, formula, template, turned].join(" ");
 /** One word of 10 kB. */
 const word = "é".repeat(5000);
 
-/** Every text that a visitor can send, with hostile words in it. */
+/** Every text that a visitor can send, with hostile content. */
 function hostileEnquiries(tag: string) {
   const origin = {
     landingPage: address,
@@ -66,7 +69,7 @@ function hostileEnquiries(tag: string) {
   }));
 }
 
-/** What ran of the hostile texts: each takes one of these ways to show it. */
+/** Which of the hostile texts ran: each would leave one of these traces. */
 async function watch(context: BrowserContext): Promise<string[]> {
   const ran: string[] = [];
   context.on("dialog", async (dialog) => {
@@ -84,7 +87,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
   return ran;
 }
 
-/** Nothing of the texts became an element, or a link to anywhere but the three ways to answer; nothing is wider than its place. */
+/** No text became an element, or a link beyond the three contact links; nothing overflows. */
 async function expectOnlyText(page: Page, where: string): Promise<void> {
   const found = await page.evaluate(() => ({
     made: document.querySelectorAll("main :is(img, script, iframe, object, base, [onerror], [onload])")
@@ -98,7 +101,7 @@ async function expectOnlyText(page: Page, where: string): Promise<void> {
     expect(link, where).toMatch(/^(tel:\+|mailto:o'|https:\/\/wa\.me\/|\/admin)/);
 }
 
-/** Every cell of a CSV file, without its quotes. */
+/** Every cell of a CSV file, unquoted. */
 function cellsOf(csv: string): string[] {
   return [...csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^,"\r]*))/g)].map(([, quoted, plain]) =>
     (quoted ?? plain ?? "").replaceAll('""', '"'),
@@ -114,7 +117,7 @@ staffTest(
     const token = await page.evaluate(() => localStorage.getItem("auth_token"));
     const headers = { Authorization: `Bearer ${token}` };
 
-    // A colleague's name is the one text of the history that staff did not choose from a list.
+    // A colleague's name is the only text of the history that is not chosen from a list.
     const colleague = {
       name: `${picture} ${tag}`,
       email: `${tag}@example.com`,

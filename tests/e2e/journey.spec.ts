@@ -25,7 +25,7 @@ test("a visitor reads an article and sends an enquiry, and staff find it, set it
   await page.getByLabel("Subject").fill("A charger for our apartment block");
   await page.getByLabel("Inquiry type").selectOption("Product Information");
   await page.getByLabel("Message").fill("We have 40 flats and 12 electric cars. What do you suggest?");
-  // Nobody types this within two seconds; who does is taken for a robot.
+  // A form that is sent within two seconds counts as spam.
   await page.clock.fastForward("00:45");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Your message has been sent successfully", { exact: false })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { staticPaths } from "../../src/lib/paths.ts";
 import { expect, test } from "./test.ts";
 
-/** Opens a page and waits until it has loaded and has nothing left to do. */
+/** Opens a page and waits until it has loaded and is idle. */
 async function openUntilIdle(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
@@ -19,14 +19,14 @@ for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(String(error)));
     for (const path of paths) {
-      const answer = await request.get(path);
-      expect.soft(answer.status(), path).toBe(200);
-      // The Worker names every request it sees; a static file has no such name.
-      expect.soft(answer.headers(), path).not.toHaveProperty("x-request-id");
-      const policy = answer.headers()["content-security-policy"] ?? "";
+      const response = await request.get(path);
+      expect.soft(response.status(), path).toBe(200);
+      // The Worker gives each request an id; a static file has none.
+      expect.soft(response.headers(), path).not.toHaveProperty("x-request-id");
+      const policy = response.headers()["content-security-policy"] ?? "";
       expect.soft(policy, path).toContain("script-src 'self'");
       expect.soft(policy, path).not.toContain("unsafe");
-      if (which !== "the site") expect.soft(answer.headers()["x-robots-tag"], path).toBe("noindex");
+      if (which !== "the site") expect.soft(response.headers()["x-robots-tag"], path).toBe("noindex");
 
       await openUntilIdle(page, path);
       expect.soft(complaints.splice(0), path).toEqual([]);
@@ -84,7 +84,7 @@ test.describe("a page that the Worker renders", () => {
       page.on("pageerror", (error) => complaints.push(String(error)));
       await openUntilIdle(page, path);
       expect(asked).toEqual([]);
-      // Down to its end, past every picture that loads on the way.
+      // Down to its end, past every lazy picture.
       for (let bottom = false; !bottom; ) {
         await page.mouse.wheel(0, 800);
         bottom = await page.evaluate(
@@ -102,8 +102,8 @@ test.describe("a page that the Worker renders", () => {
   }
 
   test("an unknown address is a page with status 404", async ({ page }) => {
-    const answer = await page.goto("/no-such-page");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { staticPaths } from "../../src/lib/paths.ts";
 import { expect, test } from "./test.ts";
 
-/** Bytes of script, gzip: before anybody touches the page, and once its form is awake. */
+/** Bytes of script, gzip: before any interaction, and once its form is hydrated. */
 const budgets = { atRest: 5_000, formAwake: 95_000 };
 
 const publicPaths = [

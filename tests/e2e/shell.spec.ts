@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./test.ts";
 
-/** Links that a browser must not follow before they are pressed. */
+/** Links that a browser must not prefetch. */
 const others = [
   "/login",
   "/admin/team",
@@ -11,7 +11,9 @@ const others = [
   "https://example.com/",
 ];
 
-/** Notes what the browser says about speculation rules, and the paths that it would prerender. */
+/**
+ * Records the browser's messages about speculation rules, and the paths that it would prerender.
+ */
 async function watchPreloads(page: Page) {
   const session = await page.context().newCDPSession(page);
   const errors: string[] = [];
@@ -19,7 +21,7 @@ async function watchPreloads(page: Page) {
   session.on("Preload.ruleSetUpdated", ({ ruleSet }) => {
     if (ruleSet.errorMessage) errors.push(ruleSet.errorMessage);
   });
-  // Playwright itself keeps the browser from carrying it out.
+  // Playwright prevents the prerendering itself.
   session.on("Preload.prerenderStatusUpdated", ({ key }) => paths.add(new URL(key.url).pathname));
   await session.send("Preload.enable");
   return { errors, paths };
@@ -62,7 +64,7 @@ test("going back shows the page as it was left, without loading it again", async
   launchOptions,
   baseURL,
 }) => {
-  // Playwright turns the cache off.
+  // Playwright disables the cache.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],

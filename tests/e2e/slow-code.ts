@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Opens a page while the code at an address (a glob) is held back, and lets it come when the returned function is called. Not the suite's own
- * way of opening a page, which waits for code.
+ * Opens a page while the code at a URL (a glob) is delayed, until the returned function is
+ * called. The suite's own way of opening a page would wait for the code.
  */
 export async function openWithout(page: Page, code: string, path: string): Promise<() => void> {
   const slow = Promise.withResolvers<void>();

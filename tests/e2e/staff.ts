@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./test.ts";
 
-/** Tests as the local admin: every page starts signed in, with the session of its worker. */
+/** Tests as the local admin: every page starts with the session of its worker. */
 export const staffTest = test.extend({
   storageState: async ({ adminToken, baseURL }, use) => {
     const localStorage = [{ name: "auth_token", value: adminToken }];
@@ -9,10 +9,10 @@ export const staffTest = test.extend({
   },
 });
 
-/** Options of a browser in which nobody is signed in. */
+/** Options of a browser without a session. */
 export const signedOut = { storageState: { cookies: [], origins: [] } };
 
-/** Opens a page of the portal in a browser that is signed in. */
+/** Opens a page of the portal in a signed-in browser. */
 export async function openPortal(page: Page, path = "/admin"): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();

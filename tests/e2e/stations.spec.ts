@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { openWithout } from "./slow-code.ts";
 import { awake, expect, test } from "./test.ts";
 
-// The map is drawn without a graphics card here.
+// The map is rendered in software here.
 test.slow();
 
 interface Point {
@@ -14,10 +14,13 @@ interface Point {
 
 const ready = '[data-map="ready"]';
 
-/** Puts the map in the middle of the screen and waits until it is drawn. Gives back how long that took, in ms. */
+/**
+ * Scrolls the map into the middle of the screen and waits until it is drawn. Returns how long
+ * that took, in ms.
+ */
 async function openMap(page: Page): Promise<number> {
   let from = Date.now();
-  // Until the page's parts are all there, what lies above may still push the map away again.
+  // Until the page is complete, content above the map may still move it.
   await expect(async () => {
     from = Date.now();
     await seeFinder(page);
@@ -27,7 +30,7 @@ async function openMap(page: Page): Promise<number> {
   return Date.now() - from;
 }
 
-/** The fastest of at most three loads: other work on the machine must not count. */
+/** The fastest of up to three loads, because the machine may be busy. */
 async function fastestOpening(page: Page): Promise<number> {
   let fastest = await openMap(page);
   for (let again = 0; again < 2 && fastest >= 6000; again++) {
@@ -43,7 +46,7 @@ async function seeFinder(page: Page) {
     .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** Puts the finder in the middle of the screen until it is awake. */
+/** Scrolls the finder into the middle of the screen until it is hydrated. */
 async function wakeFinder(page: Page) {
   await expect(async () => {
     await seeFinder(page);
@@ -51,7 +54,7 @@ async function wakeFinder(page: Page) {
   }).toPass({ timeout: 15_000 });
 }
 
-/** How many stations the markers on the screen stand for. */
+/** The number of stations behind the markers on the screen. */
 async function shownStations(page: Page): Promise<number> {
   const labels = await markers(page).evaluateAll((all) =>
     all.map((one) => one.getAttribute("aria-label") ?? ""),
@@ -90,8 +93,10 @@ test.describe("the map of India", () => {
     expect(requests.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);
     expect(complaints).toEqual([]);
 
-    const answer = await page.request.get("/api/stations");
-    const { stations } = (await answer.json()) as { stations: { name: string; lat: number; lng: number }[] };
+    const response = await page.request.get("/api/stations");
+    const { stations } = (await response.json()) as {
+      stations: { name: string; lat: number; lng: number }[];
+    };
     expect(await shownStations(page)).toBe(stations.length);
 
     const toPixel = await projection(page, stations);
@@ -146,7 +151,7 @@ test.describe("the map of India", () => {
   });
 });
 
-/** What stands for the browser's own question where the visitor is. */
+/** Replaces the browser's request for the visitor's position. */
 type Answer = "granted" | "timeout" | "refused";
 
 test("the list does everything by keyboard, whatever becomes of the visitor's place", async ({
@@ -157,14 +162,14 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
   await page.addInitScript(() => {
     const codes = { refused: 1, timeout: 3 };
     const ask = (found: PositionCallback, failed?: PositionErrorCallback | null) => {
-      const answer: Answer = Reflect.get(window, "placeAnswer") ?? "timeout";
-      if (answer === "granted") {
+      const response: Answer = Reflect.get(window, "placeAnswer") ?? "timeout";
+      if (response === "granted") {
         found({ coords: { latitude: 13.0067, longitude: 80.2206 } } as GeolocationPosition);
-      } else failed?.({ code: codes[answer] } as GeolocationPositionError);
+      } else failed?.({ code: codes[response] } as GeolocationPositionError);
     };
     Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: ask } });
   });
-  // A provider that never answers: our own map takes its place.
+  // A provider that never responds: our own map replaces it.
   await page.route("**/api/map", (route) => route.fulfill({ json: { style: "url", url: "/style.json" } }));
   await page.route("**/style.json", () => {});
   await page.goto("/");
@@ -216,11 +221,11 @@ test("a map that fails is tried three times more, then on request, while the lis
 }) => {
   await page.route("**/assets/station-map*.js", (route) => route.abort());
   await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
-  // An archive whose tiles cannot be read: our own map takes its place.
+  // An archive with unreadable tiles: our own map replaces it.
   const archive = { style: "r2", tiles: "/tiles/india/{z}/{x}/{y}.mvt?v=1", minZoom: 0, maxZoom: 14 };
   await page.route("**/api/map", (route) => route.fulfill({ json: archive }));
   await page.route("**/tiles/india/**", (route) => route.fulfill({ status: 503 }));
-  const failed = page.waitForResponse((answer) => answer.url().includes("/tiles/india/"));
+  const failed = page.waitForResponse((response) => response.url().includes("/tiles/india/"));
   await page.goto("/");
   await page.locator("#map-title").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Show the map" }).press("Enter");
@@ -276,7 +281,7 @@ test("stations that cannot be read are asked for again, then on request", async 
     requests += 1;
     return route.abort();
   });
-  // Drawn in software, the map would take the processor from what is tested here.
+  // Software rendering of the map would slow down this test.
   await page.route("**/assets/station-map*.js", (route) => route.abort());
   await page.goto("/");
   await wakeFinder(page);
@@ -405,7 +410,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Where a place is on the screen, worked out from two stations whose markers stand alone. */
+/** The screen position of coordinates, computed from two stations with single markers. */
 async function projection(page: Page, stations: { name: string; lat: number; lng: number }[]) {
   const alone = await markers(page).evaluateAll((all) =>
     all.flatMap((one) => {
@@ -429,7 +434,7 @@ async function projection(page: Page, stations: { name: string; lat: number; lng
   });
 }
 
-/** In the page: whether nothing but the map itself is at these points of the screen. */
+/** In the page: whether only the map is at these points of the screen. */
 function areOnCanvas(points: Point[]): boolean[] {
   return points.map(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest(".maplibregl-canvas-container") != null,

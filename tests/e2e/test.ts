@@ -10,8 +10,8 @@ import {
 export { expect };
 
 /**
- * The suite's `test`: opening or reloading a page waits until it answers to its code, and a test in which
- * a page breaks its content security policy, or starts as something other than its HTML, fails.
+ * The suite's `test`: opening or reloading a page waits until it is interactive, and a test fails
+ * in which a page violates its content security policy or renders something other than its HTML.
  */
 export const test = base.extend<{ policyKept: undefined; adminToken: string }>({
   adminToken: async ({ playwright, baseURL }, use) => {
@@ -50,8 +50,8 @@ export const test = base.extend<{ policyKept: undefined; adminToken: string }>({
 let token: string | undefined;
 
 /**
- * The local admin's token. Each worker signs in once, for sign-ins are limited and cost the server most;
- * and again when tests of signing in have ended its session, which an eleventh one does to the oldest.
+ * The local admin's token. Each worker signs in once, because sign-ins are limited and expensive;
+ * and again when a test has ended its session, which an eleventh session does to the oldest.
  */
 async function tokenOfWorker(request: APIRequestContext): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };
@@ -64,7 +64,7 @@ async function tokenOfWorker(request: APIRequestContext): Promise<string> {
   return given;
 }
 
-/** Touches a part of a document as a visitor would, and waits until its island answers. */
+/** Interacts with a part of a document, and waits until its island is hydrated. */
 export async function awake(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await part.dispatchEvent("pointerover");
@@ -84,7 +84,10 @@ function waitForCode(page: Page): void {
   }
 }
 
-/** In the page: whether React has taken over the portal; of a document, the islands that wake by themselves. */
+/**
+ * In the page: whether React has hydrated the portal, or the islands of a document that hydrate
+ * automatically.
+ */
 function answersToCode(): boolean {
   if (!("__reactRouterContext" in window))
     return document.querySelector('[data-wake="idle"]:not([data-awake])') === null;
@@ -93,7 +96,10 @@ function answersToCode(): boolean {
   return parts.length > 0 && [...parts].every(taken);
 }
 
-/** Writes down every page of a context whose code renders something other than the HTML: React then throws the HTML away. */
+/**
+ * Records the pages of a context that render something other than their HTML, which React then
+ * replaces.
+ */
 function watchStart(context: BrowserContext, mismatches: string[]): void {
   context.on("weberror", (found) => {
     const text = found.error().message;
@@ -101,7 +107,7 @@ function watchStart(context: BrowserContext, mismatches: string[]): void {
   });
 }
 
-/** Writes down what every page of a context reports as blocked by its policy. */
+/** Records the violations of the content security policy on all pages of a context. */
 async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
   await context.exposeBinding("reportPolicy", (_, text: string) => violations.push(text));
   await context.addInitScript(() => {

@@ -6,7 +6,7 @@ import { signToken } from "#worker/features/admins/tokens.ts";
 import { type Clock, systemClock } from "#worker/platform/clock.ts";
 import { expectDescribed } from "./described.ts";
 
-/** The whole application; pages are one that names the path it was asked for. */
+/** The whole application, with a page that only shows the requested path. */
 export function wholeApp(clock?: Clock) {
   return createApp({
     clock,
@@ -15,14 +15,14 @@ export function wholeApp(clock?: Clock) {
 }
 
 export interface ApiRequest extends Omit<RequestInit, "body"> {
-  /** Text, bytes and forms travel as they are, anything else as JSON. */
+  /** Text, bytes and forms are sent as they are, anything else as JSON. */
   body?: unknown;
   token?: string;
 }
 
 export type Api = (path: string, request?: ApiRequest) => Promise<Response>;
 
-/** Sends requests to the whole application, and waits for what each answer left running. */
+/** Sends requests to the whole application, and waits for the background work of each. */
 export function startApi({
   clock,
   bindings = {},
@@ -37,15 +37,15 @@ export function startApi({
     const raw = body === undefined || body === null || typeof body === "string" || isBinary(body);
     if (!raw && !headers.has("Content-Type")) headers.set("Content-Type", "application/json");
     const ctx = createExecutionContext();
-    const answer = await app.request(
+    const response = await app.request(
       path,
       { ...init, headers, body: raw ? (body as BodyInit | null | undefined) : JSON.stringify(body) },
       { ...env, ...bindings } as Bindings,
       ctx,
     );
     await waitOnExecutionContext(ctx);
-    expectDescribed(init.method ?? "GET", path, answer.status);
-    return answer;
+    expectDescribed(init.method ?? "GET", path, response.status);
+    return response;
   };
 }
 
@@ -60,7 +60,7 @@ function isBinary(body: unknown): boolean {
 
 let made = 0;
 
-/** Adds a member of staff with a session; returns the account with a token that is good for an hour. */
+/** Adds an admin with a session; returns the account with a token that is valid for an hour. */
 export async function addAdmin(changes: { status?: string; passwordHash?: string; email?: string } = {}) {
   made++;
   const id = systemClock.id();

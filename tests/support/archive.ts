@@ -8,10 +8,13 @@ export interface ArchiveTile {
   bytes: Uint8Array;
 }
 
-/** More entries than this go into leaf directories, as in a large archive. */
+/** More entries than this need leaf directories, as in a large archive. */
 const rootEntries = 8;
 
-/** Writes a small PMTiles archive (version 3, vector tiles, gzip); `minZoom` and `maxZoom` are those of its tiles. */
+/**
+ * Creates a small PMTiles archive (version 3, vector tiles, gzip) with tiles from `minZoom` to
+ * `maxZoom`.
+ */
 export function writeArchive(tiles: readonly ArchiveTile[]): Uint8Array {
   const sorted = tiles
     .map((tile) => ({ id: zxyToTileId(tile.z, tile.x, tile.y), data: gzipSync(tile.bytes) }))
@@ -43,7 +46,7 @@ export function writeArchive(tiles: readonly ArchiveTile[]): Uint8Array {
 
 interface Entry {
   id: number;
-  /** How many tiles the entry stands for; 0 for a leaf directory. */
+  /** The number of tiles of the entry; 0 for a leaf directory. */
   run: number;
   length: number;
   offset: number;

@@ -22,9 +22,9 @@ export const staffId = "01890000-0000-7000-8000-00000000a001";
 const staff = { id: staffId, name: "Meera Iyer", email: "meera@example.com", role: "admin" as const };
 
 interface ContentApp {
-  /** Sends a request; a plain object as `body` travels as JSON. Waits for what the answer left running. */
+  /** Sends a request; a plain object as `body` is sent as JSON. Waits for the background work. */
   (path: string, init?: ContentRequest): Promise<Response>;
-  /** The same as a signed-in member of staff. */
+  /** The same as a signed-in admin. */
   staff(path: string, init?: ContentRequest): Promise<Response>;
 }
 
@@ -32,7 +32,10 @@ interface ContentRequest extends Omit<RequestInit, "body"> {
   body?: BodyInit | object | null;
 }
 
-/** The routes of content, media and stations behind the app's own middleware, with one member of staff who needs no password. */
+/**
+ * The routes of content, media and stations behind the app's middleware, with an admin who needs
+ * no password.
+ */
 export function contentApp({
   clock = systemClock,
   bindings = {},
@@ -66,10 +69,10 @@ export function contentApp({
   const send: ContentApp = Object.assign(
     async (path: string, init: ContentRequest = {}) => {
       const ctx = createExecutionContext();
-      const answer = await app.request(path, prepared(init), all, ctx);
+      const response = await app.request(path, prepared(init), all, ctx);
       await waitOnExecutionContext(ctx);
-      expectDescribed(init.method ?? "GET", path, answer.status);
-      return answer;
+      expectDescribed(init.method ?? "GET", path, response.status);
+      return response;
     },
     {
       staff: (path: string, init: ContentRequest = {}) => {
@@ -92,7 +95,7 @@ function prepared({ body, ...init }: ContentRequest): RequestInit {
   return { ...init, headers, body: JSON.stringify(body) };
 }
 
-/** Adds the member of staff whom `contentApp` signs in. */
+/** Adds the admin whom `contentApp` signs in. */
 export async function addStaff(): Promise<void> {
   await env.DB.prepare(
     "INSERT OR IGNORE INTO admins (id, name, email, password_hash, status, created_at, updated_at) VALUES (?, ?, ?, 'x', 'active', 0, 0)",
@@ -116,13 +119,13 @@ export function article(changes: Record<string, unknown> = {}) {
 
 let made = 0;
 
-/** Creates an article with a title of its own; returns the record. */
+/** Creates an article with a unique title; returns the record. */
 export async function createArticle(app: ContentApp, changes: Record<string, unknown> = {}) {
   const title = `Article number ${++made} ${crypto.randomUUID().slice(0, 8)}`;
-  const answer = await app.staff("/api/discover/admin", {
+  const response = await app.staff("/api/discover/admin", {
     method: "POST",
     body: article({ title, ...changes }),
   });
-  if (answer.status !== 201) throw new Error(`Not created: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { data: import("#shared/contract/discover.ts").DiscoverAdminItem }).data;
+  if (response.status !== 201) throw new Error(`Not created: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: import("#shared/contract/discover.ts").DiscoverAdminItem }).data;
 }

@@ -1,8 +1,8 @@
 declare namespace Cloudflare {
   interface Env {
-    /** Given by vitest.config.ts, applied by migrate.ts. */
+    /** Set in vitest.config.ts, applied by migrate.ts. */
     MIGRATIONS: import("cloudflare:test").D1Migration[];
-    /** Whether every hostile input is tried everywhere (`whole`), or a part of them in each place. */
+    /** Whether each place gets every hostile input (`whole`) or a part of them. */
     HOSTILE: "whole" | "part";
   }
 }

@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 
-/** How a binding fails: before it does anything, after it did all of it, or by never answering. */
+/** How a binding fails: before the call, after it, or by never responding. */
 export const faultKinds = ["before", "after", "hang"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 interface Fault {
   when: FaultKind;
-  /** Which call fails, counted from 1; without it every call does. */
+  /** Which call fails, counted from 1; by default every call. */
   nth?: number;
 }
 
-/** Bindings that fail as told, and are otherwise the real ones; the one way in which the tests break a database or a bucket. */
+/** Bindings with these faults, otherwise the real ones. */
 export function broken(faults: { DB?: Fault; MEDIA?: Fault }): { DB: D1Database; MEDIA: R2Bucket } {
   return {
     DB: faults.DB ? brokenDatabase(faults.DB) : env.DB,
@@ -54,7 +54,7 @@ function brokenDatabase(fault: Fault): D1Database {
   } as unknown as D1Database;
 }
 
-/** The bucket, or an upload to it in parts, with each of its calls guarded. */
+/** The bucket, or a multipart upload to it, with each of its calls guarded. */
 function brokenBucket(fault: Fault): R2Bucket {
   const guard = guardFor(fault, "get: We encountered an internal error. Please try again. (10001)");
   const around = <Target extends object>(target: Target): Target =>

@@ -8,15 +8,18 @@ function segment(value: unknown): string {
   return base64url.encode(JSON.stringify(value));
 }
 
-/** A letter of base64url with the same first four bits: in the last place of a signature it means the same bytes. */
+/**
+ * Another base64url letter with the same first four bits: at the end of a signature it encodes
+ * the same bytes.
+ */
 function spelledAgain(letter: string): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   return letters[letters.indexOf(letter) ^ 1] ?? "";
 }
 
 /**
- * Tokens for an account and its live session that open nothing: each is right but for what its name says. The session itself is good, so only the
- * check of the token stands in the way.
+ * Invalid tokens for an account and its valid session, by what is wrong with each. Only the check
+ * of the token can refuse them.
  */
 export async function forgedTokens({
   id,

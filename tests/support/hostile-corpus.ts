@@ -1,14 +1,14 @@
-/** One corpus of inputs that break or trick naive services, as data; the suites send each of them wherever it fits. */
+/** Inputs that break or trick naive services, as data for the suites. */
 
-/** A text and what becomes of it in a field for free text: kept (after NFC and trimming) or refused. */
+/** A text, and whether a free text field stores it (after NFC and trimming) or refuses it. */
 export interface HostileText {
   text: string;
-  /** False when no field takes it: control characters and halves of surrogate pairs. */
+  /** False when no field accepts it: control characters and unpaired surrogates. */
   displayable: boolean;
 }
 
 const kept = [
-  // Quotes and commands of SQL, of LIKE and of full-text search.
+  // SQL, LIKE and full-text syntax.
   "' OR '1'='1",
   "'; DROP TABLE admins;--",
   "1 UNION SELECT email,password_hash FROM admins",
@@ -31,7 +31,7 @@ const kept = [
   "title:x nosuch:x",
   "{a b}:c",
   "fast-dc CCS/CHAdeMO 3.3kW",
-  // Markup, templates and addresses that some page might run.
+  // Markup, templates and URLs that a page might run.
   "<script>window.__pwned=1</script>",
   '"><img src=x onerror=window.__pwned=1>',
   "<svg/onload=window.__pwned=1>",
@@ -46,7 +46,7 @@ const kept = [
   "@SUM(1)",
   "+1",
   "-1",
-  // Words that programs take for something else.
+  // Words with a meaning for programs.
   "null",
   "undefined",
   "NaN",
@@ -90,16 +90,16 @@ export const texts: HostileText[] = [
   ...undisplayable.map((text) => ({ text, displayable: false })),
 ];
 
-/** Texts with line breaks: a field of one line refuses them, one of many lines keeps them with plain newlines. */
+/** Texts with line breaks: single-line fields refuse them, others normalise them. */
 export const lineBreaks = ["line1\r\nline2", "a\nb", "a\rb", "tab\there"] as const;
 
-/** Nothing at all, in the ways in which nothing can be said. */
+/** Empty values in all forms. */
 export const blanks = ["", "   ", "\u00a0\u3000", "\n\t", "\ufeff"] as const;
 
-/** Values that are no text, list or object of the contract. */
+/** Values of a wrong type. */
 export const notTexts: unknown[] = [42, -1, 1e308, true, {}, ["a"], [[]], { $ne: null }, { toString: "x" }];
 
-/** Addresses that content must not hold. */
+/** URLs that content must not contain. */
 export const badUrls = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -127,7 +127,10 @@ export const badUrls = [
   `https://example.com/${"x".repeat(3000)}`,
 ] as const;
 
-/** Bodies that are no JSON document of the contract, with their content type and the refusals that fit. */
+/**
+ * Bodies that are not valid JSON of the contract, with their content type and the expected
+ * refusals.
+ */
 export const bodies: [name: string, body: string | Uint8Array, type: string, statuses: number[]][] = [
   ["nothing", "", "application/json", [400]],
   ["a brace", "{", "application/json", [400]],
@@ -161,7 +164,7 @@ export const bodies: [name: string, body: string | Uint8Array, type: string, sta
   ["gzip's bytes", new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), "application/json", [400]],
 ];
 
-/** Query strings; none may lead to an error of the server, whatever route they are sent to. */
+/** Query strings; none may cause a server error on any route. */
 export const queries = [
   "page=0",
   "page=-1",
@@ -206,7 +209,7 @@ export const queries = [
   Array.from({ length: 200 }, (_, n) => `u${n}=${n}`).join("&"),
 ] as const;
 
-/** What may stand where a path has an id, a slug or a key. */
+/** Values of an id, slug or key in a path. */
 export const pathParts = [
   "0",
   "-1",
@@ -231,7 +234,7 @@ export const pathParts = [
   crypto.randomUUID().toUpperCase(),
 ] as const;
 
-/** Headers that claim, override or break something. */
+/** Headers that spoof, override or break something. */
 export const headers: Record<string, string>[] = [
   { "If-Match": '"old"' },
   { "If-Match": "*, *" },

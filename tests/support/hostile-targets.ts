@@ -3,20 +3,21 @@ import { type Api, enquiry } from "./api.ts";
 import { article } from "./content.ts";
 
 /**
- * What a field takes: a text of one line or of many, an address of content, a slug; `closed` takes none of the corpus (a choice, a flag, an
- * e-mail address), `loose` drops what it cannot keep.
+ * What a field accepts: text of one or more lines, a content URL, a slug; `closed` accepts
+ * nothing of the corpus (a choice, a flag, an e-mail address), `loose` drops what it does not
+ * accept.
  */
 type Kind = "line" | "lines" | "url" | "slug" | "closed" | "loose";
 
 interface Field {
-  /** Path in the body; numbers are places in lists. */
+  /** Path in the body; numbers are list indexes. */
   path: string;
   kind: Kind;
   max: number;
   required?: boolean;
 }
 
-/** An endpoint that takes a JSON body: a good body, its fields, and what it stored of a body that it took. */
+/** An endpoint with a JSON body: a valid body, its fields, and how to read what it stored. */
 export interface Target {
   name: string;
   method: "POST" | "PUT";
@@ -149,11 +150,11 @@ function wholeArticle() {
   });
 }
 
-async function data(answer: Response): Promise<unknown> {
-  return ((await answer.json()) as { data: unknown }).data;
+async function data(response: Response): Promise<unknown> {
+  return ((await response.json()) as { data: unknown }).data;
 }
 
-/** Every endpoint with a JSON body that stores what it is sent. `ids` are records that may be overwritten. */
+/** Every endpoint that stores a JSON body. `ids` are records that may be overwritten. */
 export function hostileTargets(ids: { submission: string; article: string }): Target[] {
   return [
     ...variants.map(
@@ -162,10 +163,10 @@ export function hostileTargets(ids: { submission: string; article: string }): Ta
         method: "POST",
         path: "/api/form-submissions",
         body: () => enquiry({ formType, formData }),
-        // The sender's fields are the same in every variant.
+        // The sender's fields are the same in all variants.
         fields: name === "contact" ? [...sender, ...own] : own,
-        stored: async (api, answer) => {
-          const { id } = (await data(answer)) as { id: string };
+        stored: async (api, response) => {
+          const { id } = (await data(response)) as { id: string };
           return data(await api(`/api/form-submissions/${id}`));
         },
       }),
@@ -179,7 +180,7 @@ export function hostileTargets(ids: { submission: string; article: string }): Ta
         ...fields("closed", 0, "status", "priority", "spam"),
         ...fields("lines", limits.notes, "notes"),
       ],
-      stored: (_, answer) => data(answer),
+      stored: (_, response) => data(response),
     },
     ...(["POST", "PUT"] as const).map(
       (method): Target => ({
@@ -188,13 +189,13 @@ export function hostileTargets(ids: { submission: string; article: string }): Ta
         path: `/api/discover/admin${method === "PUT" ? `/${ids.article}` : ""}`,
         body: wholeArticle,
         fields: content,
-        stored: (_, answer) => data(answer),
+        stored: (_, response) => data(response),
       }),
     ),
   ];
 }
 
-/** The body with the value at a path; lists and objects on the way are made as needed. */
+/** The body with the value at a path; missing lists and objects are created. */
 export function withValue(
   body: Record<string, unknown>,
   path: string,
@@ -211,7 +212,7 @@ export function withValue(
   return copy;
 }
 
-/** What a record holds at a path; undefined where it has nothing. */
+/** The value of a record at a path; undefined when there is none. */
 export function valueAt(record: unknown, path: string): unknown {
   return path
     .split(".")

@@ -7,7 +7,7 @@ import { writeArchive } from "./archive.ts";
 import { article } from "./content.ts";
 import { jpeg } from "./pictures.ts";
 
-/** One request to an operation; `bindings` are what its deployment has otherwise. */
+/** One request to an operation; `bindings` override those of the deployment. */
 export interface Call extends ApiRequest {
   path: string;
   bindings?: Partial<Bindings>;
@@ -22,7 +22,7 @@ const articles = "/api/discover/admin";
 const accounts = "/api/admin/accounts";
 const r2 = { MAP_STYLE: "r2" } as unknown as Partial<Bindings>;
 
-/** What the calls are about: records that are made through the API itself. */
+/** The records of the calls, created through the API. */
 export class World {
   readonly #api = startApi();
   readonly #passwordHash = hashPassword(password);
@@ -88,9 +88,10 @@ export class World {
   async #send<Body>(path: string, request: ApiRequest): Promise<Body> {
     const { token } = await this.staff();
     const headers = { "CF-Connecting-IP": crypto.randomUUID() };
-    const answer = await this.#api(path, { ...request, token, headers });
-    if (!answer.ok) throw new Error(`${request.method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Body;
+    const response = await this.#api(path, { ...request, token, headers });
+    if (!response.ok)
+      throw new Error(`${request.method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Body;
   }
 }
 
@@ -103,7 +104,7 @@ function pictureForm(): FormData {
 const get =
   (path: string): Maker =>
   () => ({ path });
-/** A cached answer, and that it has not changed since. */
+/** A cached response, and its 304. */
 const cached = (path: string): Record<number, Maker> => ({
   200: get(path),
   304: () => ({ path, headers: { "If-None-Match": "*" } }),
@@ -149,7 +150,7 @@ const takenSlug: Maker = async (world) => {
   return { method: "POST", path: articles, body: article({ slug }) };
 };
 
-/** For each operation, a request for each answer that is no refusal. */
+/** For each operation, a request for each successful response. */
 export const goodCalls: Record<string, Record<number, Maker>> = {
   "POST /api/form-submissions": {
     201: () => ({
@@ -329,7 +330,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/docs": { 200: get("/api/docs") },
 };
 
-/** Requests for the refusals that follow from an operation's own rules. */
+/** Requests for the errors that follow from an operation's own rules. */
 export const refusedCalls: Record<string, Record<number, Maker>> = {
   "POST /api/discover/admin": { 409: takenSlug },
   "PUT /api/discover/admin/:id": {

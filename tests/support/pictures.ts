@@ -1,4 +1,4 @@
-/** Small files made byte by byte, so that a test can put into them what no encoder writes. */
+/** Small files made byte by byte, with content that no encoder writes. */
 
 function bytes(...parts: (number[] | Uint8Array | string)[]): Uint8Array {
   return new Uint8Array(
@@ -26,7 +26,7 @@ function segment(marker: number, content: Uint8Array): Uint8Array {
   return bytes([0xff, marker], be16(content.length + 2), content);
 }
 
-/** A TIFF block that states an orientation and a place (as text, to look for). */
+/** A TIFF block with an orientation and a location (as text, to search for). */
 function exif(orientation: number, place: string): Uint8Array {
   return bytes(
     "Exif",
@@ -45,7 +45,10 @@ function exif(orientation: number, place: string): Uint8Array {
   );
 }
 
-/** The head of a JPEG with metadata of every kind, a scan and something behind its end. Not a picture that shows anything. */
+/**
+ * The head of a JPEG with metadata of every kind, a scan and bytes after its end. It shows
+ * nothing.
+ */
 export function jpeg({
   width = 640,
   height = 480,
@@ -69,7 +72,9 @@ export function jpeg({
   );
 }
 
-/** A PNG with text, time and EXIF chunks. The check sums are zero: nothing here decodes it. */
+/**
+ * A PNG with text, time and EXIF chunks. Its checksums are zero, because nothing here decodes it.
+ */
 export function png({ width = 320, height = 200, secret = "", trailer = "" } = {}): Uint8Array {
   const chunk = (name: string, content: Uint8Array) => bytes(be32(content.length), name, content, be32(0));
   return bytes(
@@ -84,7 +89,7 @@ export function png({ width = 320, height = 200, secret = "", trailer = "" } = {
   );
 }
 
-/** A WebP with a canvas header that announces EXIF and XMP. */
+/** A WebP whose canvas header announces EXIF and XMP. */
 export function webp({ width = 800, height = 600, secret = "", trailer = "" } = {}): Uint8Array {
   const chunk = (name: string, content: Uint8Array) =>
     bytes(name, le32(content.length), content, content.length % 2 ? [0] : []);
@@ -139,7 +144,7 @@ export function webm(): Uint8Array {
   );
 }
 
-/** A PNG of one grey that a decoder can read. */
+/** A grey PNG that decoders accept. */
 export async function plainPng(width: number, height: number): Promise<Uint8Array> {
   const rows = new Uint8Array(height * (width + 1)).fill(0x66);
   for (let row = 0; row < height; row++) rows[row * (width + 1)] = 0;

@@ -1,18 +1,20 @@
 import { env } from "cloudflare:workers";
 
 interface Watched {
-  /** The sum of `rows_read`, which is what D1 bills. */
+  /** The sum of `rows_read`, which D1 bills. */
   rows: number;
-  /** What SQLite does for each statement, as EXPLAIN QUERY PLAN says it. */
+  /** The plan of each statement, by EXPLAIN QUERY PLAN. */
   plans: string[];
 }
 
-/** Runs `work` with a database that adds up the rows it reads. */
+/** Runs `work` with a database that counts the rows read. */
 export async function countRows(work: (db: D1Database) => Promise<unknown>): Promise<number> {
   return (await watchQueries(work)).rows;
 }
 
-/** Runs `work` with a database that adds up the rows it reads and keeps the plan of each statement. */
+/**
+ * Runs `work` with a database that counts the rows read and records the plan of each statement.
+ */
 export async function watchQueries(work: (db: D1Database) => Promise<unknown>): Promise<Watched> {
   let rows = 0;
   const ran: { text: string; values: unknown[] }[] = [];
@@ -33,7 +35,7 @@ export async function watchQueries(work: (db: D1Database) => Promise<unknown>): 
       bind: (...bound: unknown[]) => wrap(statement.bind(...bound), text, bound),
       all,
       run: all,
-      // `raw` and `first` give no figures; `all` runs the same query.
+      // `raw` and `first` return no figures; `all` runs the same query.
       raw: async () => (await all()).results.map((row) => Object.values(row as object)),
       first: async () => (await all()).results[0] ?? null,
     };

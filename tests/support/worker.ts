@@ -1,6 +1,9 @@
 import { createApp } from "#worker/app.ts";
 
-/** The Worker as the suites run it: the whole API, and in place of React's pages one that names the path it was asked for. */
+/**
+ * The Worker of the suites: the whole API, and instead of React's pages one that shows the
+ * requested path.
+ */
 const app = createApp({
   renderPage: async (c) => c.html(`<!doctype html><title>${encodeURI(c.req.path)}</title>`),
 });

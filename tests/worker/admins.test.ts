@@ -16,7 +16,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 
-/** Posts from an address of its own, so that no test meets another's rate limit. */
+/** Posts from its own address, so that tests do not share a rate limit. */
 function post(path: string, body: unknown, { from = `10.0.0.${++addresses}`, to = api } = {}) {
   return to(path, { method: "POST", body, headers: { "CF-Connecting-IP": from } });
 }
@@ -25,7 +25,7 @@ function login(email: string, pass: string = password) {
   return post("/api/admin/login", { email, password: pass });
 }
 
-/** Milliseconds that a piece of work takes. */
+/** The duration of some work in milliseconds. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
@@ -170,7 +170,7 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     const body = { email: "locked@example.com", password: "guess" };
     for (let failure = 0; failure < 5; failure++) await post("/api/admin/login", body, { from });
     let last: ErrorEnvelope | null = null;
-    // At most two minutes' worth: the minute in which they are counted may end between them.
+    // At most twice the limit, because the counted minute may end in between.
     for (let more = 0; more < 125 && !last?.message.startsWith("Too many requests"); more++)
       last = await refusal(await post("/api/admin/login", body, { from }));
     expect(last).toMatchObject({

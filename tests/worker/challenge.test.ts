@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { enquiry, startApi } from "../support/api.ts";
 
-// Cloudflare's own keys and token for tests.
+// Cloudflare's test keys and token.
 const secret = "1x0000000000000000000000000000000AA";
 const token = "XXXX.DUMMY.TOKEN.XXXX";
 const api = startApi({ bindings: { TURNSTILE_SECRET: secret } });
@@ -18,19 +18,21 @@ function send(changes: Record<string, unknown>, through = api) {
   });
 }
 
-/** Stands in for Cloudflare's verification: nothing leaves the machine. */
-function verification(answer: (form: URLSearchParams, signal: AbortSignal) => Promise<Response> | Response) {
+/** Replaces Cloudflare's verification, so that nothing leaves the machine. */
+function verification(
+  response: (form: URLSearchParams, signal: AbortSignal) => Promise<Response> | Response,
+) {
   const stub = vi.fn(async (url: string, init: RequestInit) => {
     expect(url).toBe("https://challenges.cloudflare.com/turnstile/v0/siteverify");
-    return answer(init.body as URLSearchParams, init.signal as AbortSignal);
+    return response(init.body as URLSearchParams, init.signal as AbortSignal);
   });
   vi.stubGlobal("fetch", stub);
   return stub;
 }
 
-async function storedReasons(answer: Response): Promise<unknown> {
-  expect(answer.status).toBe(201);
-  const { data } = submissionReceipt.parse(await answer.json());
+async function storedReasons(response: Response): Promise<unknown> {
+  expect(response.status).toBe(201);
+  const { data } = submissionReceipt.parse(await response.json());
   const row = await env.DB.prepare("SELECT spam, spam_reasons AS reasons FROM submissions WHERE id = ?")
     .bind(data.id)
     .first<{ spam: number; reasons: string }>();
@@ -61,10 +63,10 @@ test.each(["invalid-input-response", "timeout-or-duplicate"])(
   async (code) => {
     verification(() => Response.json({ success: false, "error-codes": [code] }));
     const clientId = crypto.randomUUID();
-    const answer = await send({ turnstileToken: token, clientId });
-    expect(answer.status).toBe(400);
+    const response = await send({ turnstileToken: token, clientId });
+    expect(response.status).toBe(400);
     const message = "The check that you are a person did not succeed. Please send the form again.";
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       code: "invalid_request",
       message,
       details: [`turnstileToken: ${message}`],
@@ -88,8 +90,8 @@ test.each<[string, () => Response]>([
   ],
   ["fails itself", () => Response.json({ success: false, "error-codes": ["internal-error"] })],
   ["answers nonsense", () => Response.json(null)],
-])("an enquiry is kept as a suspect when Cloudflare %s", async (_, answer) => {
-  verification(answer);
+])("an enquiry is kept as a suspect when Cloudflare %s", async (_, response) => {
+  verification(response);
   expect(await storedReasons(await send({ turnstileToken: token }))).toEqual(["challenge_unchecked"]);
 });
 
@@ -117,10 +119,10 @@ test("without a secret nobody is asked for a token", async () => {
 
 test("signing in is not asked for a token", async () => {
   const asked = verification(() => Response.json({ success: true }));
-  const answer = await api("/api/admin/login", {
+  const response = await api("/api/admin/login", {
     method: "POST",
     body: { email: "nobody@example.com", password: "wrong-one" },
   });
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
   expect(asked).not.toHaveBeenCalled();
 });

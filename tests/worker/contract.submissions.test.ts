@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ token } = await addAdmin());
 });
 
-/** Sends an enquiry from an address of its own, so that no test meets another's rate limit. */
+/** Sends an enquiry from its own address, so that tests do not share a rate limit. */
 function send(body: unknown, from = `10.2.${senders >> 8}.${senders++ & 255}`) {
   return api(base, { method: "POST", body, headers: { "CF-Connecting-IP": from } });
 }
@@ -40,7 +40,10 @@ async function refusal(response: Response, status: number, code: string): Promis
   return body;
 }
 
-/** Each form as a visitor fills it in, the fields that it needs, and a field with a word that is not among its options. */
+/**
+ * Each form as a visitor fills it in, its required fields, and a field with a value that is no
+ * option.
+ */
 const variants: {
   name: string;
   formType: string;
@@ -154,8 +157,8 @@ describe("POST /api/form-submissions", () => {
     await refusal(await send(enquiry({ formType: "newsletter" })), 400, "invalid_request");
     await refusal(await send(enquiry({ clientId: "1" })), 400, "invalid_request");
     const from = "10.3.0.1";
-    const answers = await Promise.all(Array.from({ length: 70 }, () => send(enquiry(), from)));
-    const limited = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 70 }, () => send(enquiry(), from)));
+    const limited = responses.filter(({ status }) => status === 429);
     expect(limited.length).toBeGreaterThan(0);
     expect(limited[0]?.headers.get("Retry-After")).toBe("60");
     if (limited[0]) await refusal(limited[0], 429, "rate_limited");
@@ -348,12 +351,12 @@ describe("one enquiry", () => {
 
   it("changed by two concurrent requests without If-Match keeps both changes, each as its own version", async () => {
     const { id } = await received();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [{ status: "archived" }, { priority: "urgent" }].map((body) =>
         asStaff(`/${id}`, { method: "PUT", body }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const { data } = record.parse(await (await asStaff(`/${id}`)).json());
     expect(data).toMatchObject({ status: "archived", priority: "urgent", version: 3 });
   });

@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 function send({ path, bindings, headers, ...request }: Call, clock = systemClock): Promise<Response> {
-  // From an address of its own, so that no request meets another's rate limit.
+  // From its own address, so that requests do not share a rate limit.
   const all = { "CF-Connecting-IP": crypto.randomUUID(), ...(headers as Record<string, string>) };
   return startApi({ bindings, clock })(path, { token, ...request, headers: all });
 }
 
-/** The operation's first good request. */
+/** The operation's first successful request. */
 async function good(name: string): Promise<Call> {
   const [make] = Object.values(goodCalls[name] ?? {});
   if (!make) throw new Error(`No request for ${name} in tests/support/operation-calls.ts`);
@@ -56,7 +56,7 @@ const unknown: Record<string, string> = {
   file: "6.mvt",
 };
 
-/** The path of an operation with other values in the place of its parameters; a query stays. */
+/** The path of an operation with other parameters; the query stays. */
 function pathWith(name: string, { path }: Call, value: (parameter: string) => string): string {
   const [, query] = path.split("?");
   const pattern = name.split(" ")[1] ?? "";
@@ -67,7 +67,10 @@ const refusing = { limit: async () => ({ success: false }) } as RateLimit;
 /** Bypasses the cache, so that no earlier response is returned. */
 const uncached = { "Cache-Control": "no-cache" };
 
-/** How every operation that can refuse so is brought to it; several requests where several faults lead there. */
+/**
+ * How to provoke each error, for all operations that can fail so; several requests where faults
+ * differ.
+ */
 const provocations: Record<number, (name: string, described: OperationObject) => Promise<Call[]>> = {
   400: async (name, { parameters, requestBody }) => {
     const call = await good(name);
@@ -163,7 +166,7 @@ describe.each(rows)("$name", ({ name, described, statuses }) => {
       }
       expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
       const body = await response.json();
-      // Nothing is missing and nothing is there that the schema does not name.
+      // The response has all properties of the schema and no others.
       expect(content?.parse(body)).toEqual(body);
     },
   );
@@ -197,6 +200,7 @@ describe.each(rows)("$name", ({ name, described, statuses }) => {
 
 it("names every code of the contract somewhere", () => {
   const documented = new Set(rows.flatMap(({ statuses }) => statuses.map(codeOf)));
-  // That a method is not offered is no operation's own refusal; routes.test.ts asks every address with every method.
+  // An unsupported method is not an operation's own error; routes.test.ts requests every path
+  // with every method.
   expect([...documented, "method_not_allowed"]).toEqual(expect.arrayContaining(Object.keys(errorCodes)));
 });

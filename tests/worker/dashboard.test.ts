@@ -15,33 +15,33 @@ let api: Api;
 let token = "";
 
 async function read(): Promise<Dashboard> {
-  const answer = await api("/api/admin/dashboard", { token });
-  expect(answer.status).toBe(200);
-  return dashboard.parse(await answer.json());
+  const response = await api("/api/admin/dashboard", { token });
+  expect(response.status).toBe(200);
+  return dashboard.parse(await response.json());
 }
 
 async function received(changes: Record<string, unknown> = {}): Promise<string> {
-  const answer = await api("/api/form-submissions", { method: "POST", body: enquiry(changes) });
-  return ((await answer.json()) as { data: { id: string } }).data.id;
+  const response = await api("/api/form-submissions", { method: "POST", body: enquiry(changes) });
+  return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
 async function change(id: string, body: Record<string, unknown>) {
-  const answer = await api(`/api/form-submissions/${id}`, { method: "PUT", body, token });
-  expect(answer.status).toBe(200);
+  const response = await api(`/api/form-submissions/${id}`, { method: "PUT", body, token });
+  expect(response.status).toBe(200);
 }
 
-/** Contacts the sender, and answers with the contact's id. */
+/** Contacts the sender, and returns the contact's id. */
 async function contact(id: string): Promise<string> {
   const body = { channel: "email" };
-  const answer = await api(`/api/form-submissions/${id}/contacts`, { method: "POST", body, token });
-  return ((await answer.json()) as { entry: { id: string } }).entry.id;
+  const response = await api(`/api/form-submissions/${id}/contacts`, { method: "POST", body, token });
+  return ((await response.json()) as { entry: { id: string } }).entry.id;
 }
 
 beforeAll(async () => {
   api = startApi({ clock: { ...systemClock, now: () => now } });
   const { id, token: signed } = await addAdmin();
   token = signed;
-  // The session is as old as the clock that these tests set.
+  // The session must be valid at the clock that these tests set.
   await env.DB.prepare("UPDATE sessions SET created_at = ?1, expires_at = ?2 WHERE admin_id = ?3")
     .bind(monday, monday + 365 * 24 * 60 * minute, id)
     .run();

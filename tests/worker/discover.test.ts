@@ -13,8 +13,8 @@ import { addStaff, article, contentApp, createArticle, staffId } from "../suppor
 const app = contentApp();
 beforeAll(addStaff);
 
-async function json<Body>(answer: Response | Promise<Response>): Promise<Body> {
-  return (await (await answer).json()) as Body;
+async function json<Body>(response: Response | Promise<Response>): Promise<Body> {
+  return (await (await response).json()) as Body;
 }
 
 describe("what anybody reads", () => {
@@ -22,9 +22,9 @@ describe("what anybody reads", () => {
     const older = await createArticle(app);
     const newer = await createArticle(app);
     const draft = await createArticle(app, { isPublished: false });
-    const answer = await app("/api/discover?limit=100");
-    expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
-    const list = await json<DiscoverList>(answer);
+    const response = await app("/api/discover?limit=100");
+    expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    const list = await json<DiscoverList>(response);
     for (const card of list.discovers) discoverCard.strict().parse(card);
     const ids = list.discovers.map(({ id }) => id);
     expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));
@@ -54,8 +54,8 @@ describe("what anybody reads", () => {
   it("returns a published item by its slug, and 404 for drafts, unknown and malformed slugs", async () => {
     const item = await createArticle(app);
     const draft = await createArticle(app, { isPublished: false });
-    const answer = await app(`/api/discover/slug/${item.slug}`);
-    const { data } = await json<{ data: unknown }>(answer);
+    const response = await app(`/api/discover/slug/${item.slug}`);
+    const { data } = await json<{ data: unknown }>(response);
     expect(discoverItem.strict().parse(data)).toMatchObject({ id: item.id, author: { name: "Meera Iyer" } });
     const odd = [
       draft.slug,
@@ -81,10 +81,10 @@ describe("what anybody reads", () => {
       method: "PUT",
       body: article({ title: item.title, slug: "second-address" }),
     });
-    const answer = await app("/api/discover/slug/first-address");
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("Location")).toBe("/api/discover/slug/second-address");
-    // Back to the first: the redirect must not lead in a circle.
+    const response = await app("/api/discover/slug/first-address");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe("/api/discover/slug/second-address");
+    // Back to the first slug: the redirect must not loop.
     await app.staff(`/api/discover/admin/${item.id}`, {
       method: "PUT",
       body: article({ title: item.title, slug: "first-address" }),
@@ -109,9 +109,9 @@ describe("what anybody reads", () => {
       "search=a%00b",
       "page=99999999999999999999",
     ]) {
-      const answer = await app(`/api/discover?${query}`);
-      expect(answer.status, query).toBe(400);
-      expect(await json(answer), query).toMatchObject({
+      const response = await app(`/api/discover?${query}`);
+      expect(response.status, query).toBe(400);
+      expect(await json(response), query).toMatchObject({
         code: "invalid_request",
         requestId: expect.any(String),
       });
@@ -187,8 +187,8 @@ describe("search", () => {
       "\u2028",
     ];
     for (const search of corpus) {
-      const answer = await app(`/api/discover?search=${encodeURIComponent(search)}`);
-      expect(answer.status, search).toBe(search.trim() === "" ? 400 : 200);
+      const response = await app(`/api/discover?search=${encodeURIComponent(search)}`);
+      expect(response.status, search).toBe(search.trim() === "" ? 400 : 200);
     }
     for (const search of ["fast-dc", "CCS/CHAdeMO", "3.3kW"]) {
       const list = await json<DiscoverList>(app(`/api/discover?search=${encodeURIComponent(search)}`));
@@ -225,7 +225,7 @@ describe("views", () => {
     now += 31 * 60_000;
     await view(browser);
     expect(await views()).toBe(3);
-    // A visitor has another name each day, and is the same person on both sides of midnight.
+    // A visitor has another hash each day, but is the same person just before and after midnight.
     now = Date.parse("2026-03-01T23:50:00Z");
     await view(browser);
     now += 20 * 60_000;
@@ -246,7 +246,7 @@ describe("views", () => {
 
 describe("what staff do", () => {
   it("creates an item with the editor's clean-up, a reading time and the signed-in author", async () => {
-    const answer = await app.staff("/api/discover/admin", {
+    const response = await app.staff("/api/discover/admin", {
       method: "POST",
       body: article({
         title: "  A   title ",
@@ -262,9 +262,9 @@ describe("what staff do", () => {
         authorId: crypto.randomUUID(),
       }),
     });
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get("ETag")).toBe('"v1"');
-    const { data } = await json<{ data: DiscoverAdminItem }>(answer);
+    expect(response.status).toBe(201);
+    expect(response.headers.get("ETag")).toBe('"v1"');
+    const { data } = await json<{ data: DiscoverAdminItem }>(response);
     expect(discoverAdminItem.strict().parse(data)).toMatchObject({
       features: ["Quick"],
       sections: [{ id: "s1", title: "Kept", imageUrl: "https://example.com/a.jpg", videoUrl: null }],
@@ -292,9 +292,9 @@ describe("what staff do", () => {
       ],
     ];
     for (const [changes, detail] of refusals) {
-      const answer = await app.staff("/api/discover/admin", { method: "POST", body: article(changes) });
-      expect(answer.status).toBe(400);
-      expect((await json<{ details: string[] }>(answer)).details).toContain(detail);
+      const response = await app.staff("/api/discover/admin", { method: "POST", body: article(changes) });
+      expect(response.status).toBe(400);
+      expect((await json<{ details: string[] }>(response)).details).toContain(detail);
     }
   });
 
@@ -326,11 +326,11 @@ describe("what staff do", () => {
         { sections: [{ title: "t", imageUrl: url }] },
         { sections: [{ title: "t", videoUrl: url }] },
       ]) {
-        const answer = await app.staff("/api/discover/admin", {
+        const response = await app.staff("/api/discover/admin", {
           method: "POST",
           body: article({ ...changes, title: "Refused address" }),
         });
-        expect(answer.status, url).toBe(400);
+        expect(response.status, url).toBe(400);
       }
     }
     const kept = await env.DB.prepare(
@@ -359,13 +359,13 @@ describe("what staff do", () => {
   });
 
   it("gives twenty parallel items of one title twenty slugs", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         app.staff("/api/discover/admin", { method: "POST", body: article({ title: "The same title" }) }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    const items = await Promise.all(answers.map((answer) => json<{ data: DiscoverAdminItem }>(answer)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const items = await Promise.all(responses.map((response) => json<{ data: DiscoverAdminItem }>(response)));
     expect(new Set(items.map(({ data }) => data.slug)).size).toBe(20);
   });
 
@@ -375,9 +375,9 @@ describe("what staff do", () => {
     const path = `/api/discover/admin/${item.id}`;
     const put = (title: string) =>
       app.staff(path, { method: "PUT", body: article({ title }), headers: { "If-Match": '"v1"' } });
-    const answers = await Promise.all([put("From the first editor"), put("From the second editor")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const refused = answers.find(({ status }) => status === 412) as Response;
+    const responses = await Promise.all([put("From the first editor"), put("From the second editor")]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const refused = responses.find(({ status }) => status === 412) as Response;
     expect(refused.headers.get("ETag")).toBe('"v2"');
     const { data, code } = await json<{ data: DiscoverAdminItem; code: string }>(refused);
     expect(code).toBe("precondition_failed");
@@ -402,8 +402,8 @@ describe("what staff do", () => {
         method: "PATCH",
         headers: { "If-Match": '"v1"' },
       });
-    const answers = await Promise.all([click(), click()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const responses = await Promise.all([click(), click()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     const { data } = await json<{ data: DiscoverAdminItem }>(app.staff(`/api/discover/admin/${item.id}`));
     expect(data.isPublished).toBe(true);
     expect(data.publishedAt).not.toBeNull();
@@ -508,12 +508,12 @@ describe("what staff do", () => {
       ["POST", `/${id}/restore`],
       ["POST", "/upload"],
     ] as const) {
-      const answer = await app(`/api/discover/admin${path}`, {
+      const response = await app(`/api/discover/admin${path}`, {
         method,
         headers: { Authorization: "Bearer forged" },
       });
-      expect(answer.status, `${method} ${path}`).toBe(401);
-      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(response.status, `${method} ${path}`).toBe(401);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
     }
   });
 });

@@ -10,7 +10,7 @@ const app = contentApp();
 beforeAll(addStaff);
 afterEach(() => vi.restoreAllMocks());
 
-/** Bindings whose database refuses everything. */
+/** Bindings whose database fails every call. */
 const withoutDatabase = broken({ DB: { when: "before" } });
 
 function status(response: Response): string | null {
@@ -176,7 +176,7 @@ describe("after a write", () => {
   it("does not store a response that was read before the write and finished after it", async () => {
     const item = await createArticle(app);
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
     let reached = () => {};
@@ -191,7 +191,7 @@ describe("after a write", () => {
           return async () => {
             const rows = name === "raw" ? await target.raw() : await target.all();
             reached();
-            await held;
+            await gate;
             return rows;
           };
         },

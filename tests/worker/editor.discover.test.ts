@@ -78,7 +78,7 @@ describe("versions", () => {
     expect(restored).toMatchObject({
       description: "First words.",
       title: item.title,
-      // Going back to older words neither hides the page nor moves it.
+      // Restoring an older text changes neither whether the page is published nor its slug.
       isPublished: true,
       slug: item.slug,
       version: 4,

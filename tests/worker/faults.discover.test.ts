@@ -9,7 +9,7 @@ const path = "/api/discover/admin";
 
 beforeAll(addStaff);
 
-/** What has to hold whatever failed: each item has its line in the audit, its views, and one place in one index. */
+/** Holds whatever failed: each item has its audit entry, its views, and one row in one index. */
 async function expectWhole(): Promise<void> {
   const broken = await env.DB.prepare(
     `SELECT id FROM discover_items i WHERE i.id <> ''
@@ -34,7 +34,7 @@ async function expectWhole(): Promise<void> {
   for (const { shift, items } of timeline.results) expect(items, `timeline ${shift}`).toBe(published?.n);
 }
 
-/** The public list, from a cache that may be warm, is what the database holds. */
+/** The public list, from a possibly warm cache, equals the database. */
 async function expectCurrentList(after: string): Promise<void> {
   const { results } = await env.DB.prepare(
     "SELECT slug, title FROM discover_items WHERE is_active = 1 AND is_published = 1 ORDER BY published_at DESC, seq DESC LIMIT 100",
@@ -75,11 +75,11 @@ it("leaves nothing half-written wherever the database fails, and says 503 with w
 
 it("shows on every next public read what the last write left, after any order of writes", async () => {
   const items: DiscoverAdminItem[] = [];
-  // A fixed order that looks like chance: the same every time the suite runs.
+  // A fixed pseudo-random order, the same in every run.
   let seed = 7;
-  const pick = (most: number) => {
+  const pick = (max: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
-    return seed % most;
+    return seed % max;
   };
   for (let step = 0; step < 60; step++) {
     const item = items[pick(items.length + 1)];

@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Sends a request that has to be told within two seconds that the service is not available now. */
+/**
+ * Sends a request that has to be told within two seconds that the service is not available now.
+ */
 async function expectUnavailable(send: Api, path: string, request: ApiRequest = {}): Promise<void> {
   const started = Date.now();
   const response = await send(path, request);
@@ -169,10 +171,10 @@ describe("an enquiry", { timeout: 30_000 }, () => {
         const path = `/api/form-submissions/${id}`;
         const failing = startApi({ bindings: broken({ DB: { when, nth } }) });
         const update = { status: "completed", priority: "high", notes: `${when} ${nth}` };
-        const answers = [await failing(path, { method: "PUT", body: update, token: staff.token })];
+        const responses = [await failing(path, { method: "PUT", body: update, token: staff.token })];
         const again = startApi({ bindings: broken({ DB: { when, nth: 2 } }) });
-        answers.push(await again(path, { method: "DELETE", token: staff.token }));
-        for (const { status } of answers) expect([200, 503]).toContain(status);
+        responses.push(await again(path, { method: "DELETE", token: staff.token }));
+        for (const { status } of responses) expect([200, 503]).toContain(status);
         const whole = `SELECT count(*) AS n FROM submissions s WHERE id = ?1
           AND version = 1 + (SELECT count(*) FROM audit_log WHERE subject_id = ?1)
           AND (status = 'completed') = (SELECT count(*) = 3 FROM submission_history WHERE submission_id = ?1)
@@ -201,14 +203,14 @@ describe("an account", { timeout: 30_000 }, () => {
           body: login,
         });
         expect([200, 503]).toContain(signedIn.status);
-        // Whatever happened to the first try, the second one works.
+        // Whatever happened to the first attempt, the second one succeeds.
         expect((await api("/api/admin/login", { method: "POST", body: login })).status).toBe(200);
       }
     }
     const unaudited = `SELECT count(*) AS n FROM admins a WHERE email LIKE 'fault-%'
       AND NOT EXISTS (SELECT 1 FROM audit_log WHERE subject_id = a.id AND action = 'admin.register')`;
     expect(await one(unaudited)).toBe(0);
-    // Each account has the session it was made with; every other one was opened by a sign-in.
+    // Each account has its original session; every other one comes from a sign-in.
     const sessions = await one("SELECT count(*) - count(DISTINCT admin_id) AS n FROM sessions");
     expect(await one("SELECT count(*) AS n FROM audit_log WHERE action = 'admin.login'")).toBe(sessions);
   });
@@ -219,7 +221,7 @@ describe("an upload", { timeout: 30_000 }, () => {
     const send = (to: Api, file: Uint8Array) => {
       const form = new FormData();
       form.set("file", new File([file as Uint8Array<ArrayBuffer>], "a.bin"));
-      // Each from another address: the rate limit is not what this is about.
+      // Each from another address, because this is not about the rate limit.
       const headers = { "CF-Connecting-IP": crypto.randomUUID() };
       return to("/api/discover/admin/upload", { method: "POST", body: form, token: staff.token, headers });
     };

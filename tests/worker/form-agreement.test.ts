@@ -17,7 +17,7 @@ import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
 const inputs = 1000;
-/** How many requests are on their way at once. */
+/** The number of concurrent requests. */
 const batch = 50;
 
 const api = startApi({ bindings: { ENQUIRY_RATE: { limit: async () => ({ success: true }) } } });
@@ -72,7 +72,7 @@ const addresses = fc.oneof(
   ),
 );
 
-/** What people, paste and machines put into a field: mostly what it asks for, now and then something else. */
+/** What people, paste and machines put into a field: mostly a valid value, sometimes another. */
 function typed({ control, options = [], required, maxLength = 150 }: FieldSpec): fc.Arbitrary<string> {
   const fitting: fc.Arbitrary<string> =
     control === "email"
@@ -94,12 +94,12 @@ function valuesOf({ groups }: EnquiryForm): fc.Arbitrary<EnquiryValues> {
   return fc.record(Object.fromEntries(fields));
 }
 
-/** The fields that the Worker refuses, each with its first sentence; empty when it took the enquiry. */
+/** The first error of each field that the Worker refuses; empty when it accepts the enquiry. */
 async function refusedByWorker(form: EnquiryForm, values: EnquiryValues): Promise<Record<string, string>> {
-  const answer = await api("/api/form-submissions", { method: "POST", body: toSubmission(form, values) });
-  if (answer.status === 201) return {};
-  expect(answer.status).toBe(400);
-  const { details = [] } = (await answer.json()) as ErrorEnvelope;
+  const response = await api("/api/form-submissions", { method: "POST", body: toSubmission(form, values) });
+  if (response.status === 201) return {};
+  expect(response.status).toBe(400);
+  const { details = [] } = (await response.json()) as ErrorEnvelope;
   const refused: Record<string, string> = {};
   for (const { path, message } of details.map(splitDetail)) {
     const field = fieldForPath(form, path);
@@ -119,14 +119,14 @@ test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
         samples.slice(from, from + batch).map(async (values) => {
           const inWorker = await refusedByWorker(form, values);
           const inBrowser = findProblems(form, values);
-          // One input asks for the whole name, so it has a sentence of its own for the first name.
+          // The full name has one field, so the first name has its message.
           if (inBrowser.name === "Enter your name") inBrowser.name = "Enter your first name";
           expect(inWorker, JSON.stringify(values)).toEqual(inBrowser);
           if (Object.keys(inWorker).length === 0) taken++;
         }),
       );
     }
-    // Both answers must be common, or agreeing would say little.
+    // Both results must be common, or the agreement would prove little.
     expect(taken).toBeGreaterThan(inputs / 20);
     expect(taken).toBeLessThan(inputs - inputs / 20);
   },
@@ -161,10 +161,12 @@ test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
     expect(fullName(stored)).toBe(
       specs.some(({ name }) => name === "name") ? "My name" : "My firstName My lastName",
     );
-    const answers = Object.fromEntries(formAnswers(stored.formData).map(({ label, text }) => [label, text]));
+    const responses = Object.fromEntries(
+      formAnswers(stored.formData).map(({ label, text }) => [label, text]),
+    );
     for (const { name, label } of specs) {
       if (["name", "firstName", "lastName", "email", "phone"].includes(name)) continue;
-      expect(answers).toHaveProperty([label], filled[name]);
+      expect(responses).toHaveProperty([label], filled[name]);
     }
   },
 );

@@ -40,15 +40,20 @@ const attack: Api = async (path, request: ApiRequest = {}) => {
   return response;
 };
 
-/** A quick run tries one of so many inputs in each place; `npm run audit:security` tries all of them. */
+/**
+ * A quick run tries only one of so many inputs in each place; `npm run audit:security` tries all.
+ */
 const step = env.HOSTILE === "whole" ? 1 : 8;
 
-/** The inputs for one of many places. The next place starts one further, so each input is tried somewhere. */
+/**
+ * The inputs for one of many places. Each place starts one further, so every input is tried
+ * somewhere.
+ */
 function inputsFor<Input>(place: number, inputs: readonly Input[]): Input[] {
   return inputs.filter((_, index) => (index + place) % step === 0);
 }
 
-/** How many rows each table holds, but for what a refused sign-in leaves. */
+/** The number of rows in each table, except those of a refused sign-in. */
 async function rowCounts(): Promise<unknown> {
   const tables = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%' AND name NOT LIKE '%search_%'
@@ -68,7 +73,7 @@ const routes = wholeApp().routes.filter(({ method }) => method !== "ALL");
 const ids = { submission: "", article: "" };
 
 beforeAll(async () => {
-  // Thousands of lines of the log would take longer than the requests.
+  // Thousands of log lines would take longer than the requests.
   vi.spyOn(console, "log").mockImplementation(() => {});
   ({ token } = await addAdmin());
   const sent = await app("/api/form-submissions", { method: "POST", body: enquiry() });
@@ -82,7 +87,7 @@ beforeAll(async () => {
 afterAll(async () => {
   console.info(`hostile inputs tried: ${tried}`);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  // The process is alive, and harmless requests are answered as ever.
+  // The process still runs, and harmless requests still succeed.
   expect((await app("/api/health")).status).toBe(200);
   expect((await app("/api/form-submissions", { method: "POST", body: enquiry() })).status).toBe(201);
 });
@@ -91,7 +96,10 @@ function kept(text: string): string {
   return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 }
 
-/** Every value for one field, with what has to become of it: kept as this text, dropped or empty (null), refused. */
+/**
+ * Every value for one field, with its expected result: stored as this text, dropped or empty
+ * (null), refused.
+ */
 function cases({
   kind,
   max,
@@ -125,7 +133,7 @@ async function attackField(target: Target, field: Target["fields"][number], plac
     const body = withValue(target.body(), field.path, value);
     const response = await attack(target.path, { method: target.method, body });
     const what = `${target.name}, ${field.path}: ${JSON.stringify(value).slice(0, 80)}`;
-    // A flag takes a flag, and an empty choice is none; neither is what this is about.
+    // A flag must be a boolean and an empty choice is valid; this is not about them.
     if (
       field.kind === "closed" &&
       (typeof value === "boolean" || typeof value === "number" || outcome === null)
@@ -155,7 +163,7 @@ async function attackField(target: Target, field: Target["fields"][number], plac
     }
     expect([200, 201], what).toContain(response.status);
     const stored = valueAt(await target.stored(authorised, response), field.path) ?? null;
-    // Empty entries of lists are dropped, and an empty description of an enquiry's text is none.
+    // Empty list entries are dropped, and an empty text is null.
     if (outcome !== null) expect(stored, what).toBe(outcome);
     else expect([null, ""], what).toContain(stored);
   }
@@ -166,7 +174,7 @@ describe("every mounted route", { timeout: 120_000 }, () => {
 
   // ASVS 1.5.2 2.2.1 15.2.2 15.3.5
   it("refuses bodies outside the contract, and stores nothing of them", async () => {
-    // Logging out needs no body and takes any.
+    // Signing out ignores any body.
     const writes = routes.filter(
       ({ method, path }) => method !== "GET" && method !== "DELETE" && !path.endsWith("/logout"),
     );
@@ -265,7 +273,7 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
     await expectNothingStored(async () => {
       for (const [index, { text }] of corpus.texts.entries()) {
         const bodies = [{ email: "known@example.com", password: text }];
-        // A hash costs time: a part of the texts is enough where each is compared.
+        // Hashing is slow, so only a part of the texts is tried where each is compared.
         if (index % (4 * step) === 0) bodies.push({ email: text, password: "guess" });
         for (const body of bodies) {
           const response = await attack("/api/admin/login", { method: "POST", body });

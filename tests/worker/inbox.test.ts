@@ -59,7 +59,7 @@ async function listed(query: string) {
   return { ids: submissions.map(({ id }) => id), total: pagination.total };
 }
 
-/** Sets the clock to a past time, at which the sessions of these tests are valid too. */
+/** Sets the clock to a past time at which the sessions of these tests are valid. */
 async function turnClockTo(time: string) {
   now = Date.parse(time);
   await env.DB.prepare("UPDATE sessions SET created_at = ?").bind(now).run();
@@ -370,7 +370,10 @@ test("an export of picked rows holds these and no others", async () => {
   expect((await api(`${path}/export.csv?ids=1,2`, { token: me.token })).status).toBe(400);
 });
 
-/** Rows that each read may touch at 10,000 enquiries; measured, and may only go down. */
+/**
+ * Rows that each read may touch at 10,000 enquiries: the measured values, which may only
+ * decrease.
+ */
 const budgets = {
   "inbox, first page": 101,
   "mine, first page": 101,

@@ -12,7 +12,7 @@ import { jpeg } from "../support/pictures.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** In eight days at the full hour: what is uploaded now has lain for longer than the sweep waits. */
+/** In eight days at the full hour, when files uploaded now are older than the sweep's period. */
 const later = Math.ceil((Date.now() + 8 * day) / hour) * hour;
 const unlimited = { limit: async () => ({ success: true }) } as RateLimit;
 const app = contentApp({ bindings: { UPLOAD_RATE: unlimited } });
@@ -28,21 +28,24 @@ function run(now: number, bindings: Partial<Bindings> = {}): Promise<void> {
 async function upload(content = jpeg({ width: ++widths })): Promise<string> {
   const body = new FormData();
   body.set("file", new File([content as Uint8Array<ArrayBuffer>], "a.jpg"));
-  const answer = await app.staff("/api/discover/admin/upload", { method: "POST", body });
-  return ((await answer.json()) as { url: string }).url;
+  const response = await app.staff("/api/discover/admin/upload", { method: "POST", body });
+  return ((await response.json()) as { url: string }).url;
 }
 
 async function exists(url: string): Promise<boolean> {
   return (await env.MEDIA.head(url.replace("/media/", ""))) !== null;
 }
 
-/** The hour in which a file without a record has its turn: each hour has one of the sixteen first digits. */
+/**
+ * The hour in which the sweep checks a file without a record: each hour has one of sixteen first
+ * digits.
+ */
 function turnOf(url: string): number {
   const digit = Number.parseInt(url.slice("/media/".length)[0] ?? "", 16);
   return later + ((digit + 16 - (Math.floor(later / hour) % 16)) % 16) * hour;
 }
 
-/** Work for every job, each with something beside it that must stay. */
+/** Work for every job, with something beside it that must stay. */
 async function prepare() {
   const staff = await addAdmin();
   const kept = await addAdmin();
@@ -105,10 +108,10 @@ async function expectDone({
       waiting.id,
     ],
   ];
-  const answers = await env.DB.batch<{ what: string; name: string }>(
+  const responses = await env.DB.batch<{ what: string; name: string }>(
     left.map(([query, ...values]) => env.DB.prepare(query).bind(...values)),
   );
-  const results = answers.flatMap((answer) => answer.results);
+  const results = responses.flatMap((response) => response.results);
   expect(results.map(({ what, name }) => `${what}: ${name}`).sort()).toEqual([
     `discover.publish_scheduled: ${draft.id}`,
     `failure: new ${staff.id}`,

@@ -17,7 +17,7 @@ import { countRows } from "../support/rows-read.ts";
 type Loader = (args: { request: Request; context: RouterContextProvider }) => Promise<Response>;
 const loaders = { "/sitemap.xml": sitemap, "/feed.xml": atomFeed, "/feed.json": jsonFeed, "/llms.txt": llms };
 
-/** Renders as React Router does with a route that has nothing but a loader. */
+/** Renders a route that has only a loader, as React Router does. */
 const app = contentApp({
   render: (api) => async (request) => {
     const loader = loaders[new URL(request.url).pathname as keyof typeof loaders] as unknown as Loader;

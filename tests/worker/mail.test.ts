@@ -15,7 +15,7 @@ interface SentMail {
   html: string;
 }
 
-/** A mail service that keeps what it is given, or refuses it with `error`. */
+/** A mail service that records its emails, or fails with `error`. */
 function mailbox(error?: () => string | null) {
   const sent: SentMail[] = [];
   const MAIL = {
@@ -76,9 +76,9 @@ describe("a new enquiry", () => {
     await choose(["land_partnership"], true);
     const gone = await choose(["general_query"]);
     await env.DB.prepare("UPDATE admins SET status = 'disabled' WHERE id = ?").bind(gone.id).run();
-    const answer = await post(bindings, { firstName: "Ravi", lastName: "Menon" });
-    expect(answer.status).toBe(201);
-    const { data } = (await answer.json()) as { data: { id: string; reference: string } };
+    const response = await post(bindings, { firstName: "Ravi", lastName: "Menon" });
+    expect(response.status).toBe(201);
+    const { data } = (await response.json()) as { data: { id: string; reference: string } };
     expect(sent.map(({ to }) => to)).toEqual([chosen.email]);
     expect(sent[0]).toMatchObject({
       from: "portal@example.com",
@@ -115,7 +115,7 @@ describe("a new enquiry", () => {
       { attempts: 1, last_error: "E_SENDER_NOT_VERIFIED", sent_at: null },
     ]);
     const { bindings } = mailbox();
-    // The first call stores the enquiry; the next one asks for the recipients.
+    // The first call stores the enquiry; the next one reads the recipients.
     const { DB } = broken({ DB: { when: "before", nth: 2 } });
     expect((await post({ ...bindings, DB })).status).toBe(201);
   });

@@ -11,7 +11,7 @@ import { type ArchiveTile, writeArchive } from "../support/archive.ts";
 const app = createApp({ renderPage: async (c) => c.html("<!doctype html><title>Page</title>") });
 const key = "map/india.pmtiles";
 
-/** Tiles of the zooms 4 and 5 around India: enough for leaf directories. */
+/** Tiles of zooms 4 and 5 around India: enough for leaf directories. */
 function tilesOf(word: string): ArchiveTile[] {
   return [4, 5].flatMap((z) =>
     [0, 1, 2, 3].flatMap((dx) =>
@@ -28,15 +28,15 @@ function tilesOf(word: string): ArchiveTile[] {
 async function ask(path: string, bindings: Partial<Bindings> = {}): Promise<Response> {
   const ctx = createExecutionContext();
   const vars = { MAP_STYLE: "r2", MAP_TILES_KEY: key, MAP_CORRECTIONS_KEY: "", ...bindings };
-  const answer = await app.request(`https://site.example${path}`, {}, { ...env, ...vars }, ctx);
+  const response = await app.request(`https://site.example${path}`, {}, { ...env, ...vars }, ctx);
   await waitOnExecutionContext(ctx);
-  return answer;
+  return response;
 }
 
 async function settings(bindings: Partial<Bindings> = {}) {
-  const answer = await ask("/api/map", bindings);
-  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=300");
-  return mapSettings.parse(await answer.json());
+  const response = await ask("/api/map", bindings);
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
+  return mapSettings.parse(await response.json());
 }
 
 beforeAll(async () => {

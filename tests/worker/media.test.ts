@@ -33,9 +33,9 @@ function upload(content: Uint8Array, name?: string, type?: string): Promise<Resp
 }
 
 async function uploaded(content: Uint8Array, name?: string): Promise<Uploaded> {
-  const answer = await upload(content, name);
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  return (await answer.json()) as Uploaded;
+  const response = await upload(content, name);
+  expect(response.status, await response.clone().text()).toBe(201);
+  return (await response.json()) as Uploaded;
 }
 
 async function stored(): Promise<string[]> {
@@ -59,9 +59,9 @@ describe("an upload", () => {
       [webm(), "video/webm", /\.webm$/, null, null],
     ];
     for (const [content, contentType, ending, width, height] of files) {
-      const answer = await upload(content, "../../evil.svg", "text/html");
-      expect(answer.status, contentType).toBe(201);
-      const body = (await answer.json()) as Uploaded;
+      const response = await upload(content, "../../evil.svg", "text/html");
+      expect(response.status, contentType).toBe(201);
+      const body = (await response.json()) as Uploaded;
       expect(body).toMatchObject({ contentType, width, height });
       expect(body.url).toMatch(/^\/media\/[0-9a-f]{32}(-\d+x\d+)?\.[a-z0-9]+$/);
       expect(body.url).toMatch(ending);
@@ -72,9 +72,9 @@ describe("an upload", () => {
   });
 
   it("has the placeholder colour that the browser computed in its URL, and no other text", async () => {
-    const tinted = (tint: string) => {
+    const tinted = (color: string) => {
       const data = new FormData();
-      data.set("tint", tint);
+      data.set("tint", color);
       data.set("file", new File([png() as Uint8Array<ArrayBuffer>], "photo.png"));
       return app.staff(path, { method: "POST", body: data });
     };
@@ -82,8 +82,8 @@ describe("an upload", () => {
     expect(url).toMatch(/-320x200-3a2\.png$/);
     expect((await served(url)).headers.get("Content-Type")).toBe("image/png");
     expect((await served(`${url}?w=480`)).status).toBe(200);
-    for (const tint of ["", "3a", "3A2", "3a2f", "../", "x".repeat(100_000)])
-      expect((await tinted(tint)).status, tint).toBe(400);
+    for (const color of ["", "3a", "3A2", "3a2f", "../", "x".repeat(100_000)])
+      expect((await tinted(color)).status, color).toBe(400);
   });
 
   // ASVS 5.2.2 1.3.4
@@ -110,8 +110,8 @@ describe("an upload", () => {
       new Uint8Array(0),
     ];
     for (const [index, content] of bad.entries()) {
-      const answer = await upload(content, "photo.png", "image/png");
-      expect([400, 415], `file ${index}`).toContain(answer.status);
+      const response = await upload(content, "photo.png", "image/png");
+      expect([400, 415], `file ${index}`).toContain(response.status);
     }
     expect(await stored()).toEqual(before);
   });
@@ -171,13 +171,13 @@ describe("an upload", () => {
 
   it("of the same bytes makes one file, also concurrently", async () => {
     const content = jpeg({ width: 123, height: 45 });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       uploaded(content),
       uploaded(content, "other name.png"),
       uploaded(content),
     ]);
-    expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
-    const key = answers[0]?.url.replace("/media/", "") ?? "";
+    expect(new Set(responses.map(({ url }) => url)).size).toBe(1);
+    const key = responses[0]?.url.replace("/media/", "") ?? "";
     expect((await stored()).filter((known) => known === key)).toEqual([key]);
   });
 
@@ -198,12 +198,12 @@ describe("an upload", () => {
     const encoded = new Response(form(mp4(9 * 1024 * 1024), "film.mp4", "video/mp4"));
     const type = encoded.headers.get("Content-Type") ?? "";
     const whole = new Uint8Array(await encoded.arrayBuffer());
-    const answer = await app.staff(path, {
+    const response = await app.staff(path, {
       method: "POST",
       headers: { "Content-Type": type },
       body: whole.subarray(0, whole.length - 1000),
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await stored()).toEqual(before);
   });
 
@@ -233,12 +233,12 @@ describe("an upload", () => {
       ],
     ];
     for (const [body, type] of bodies) {
-      const answer = await app.staff(path, {
+      const response = await app.staff(path, {
         method: "POST",
         body,
         headers: type ? { "Content-Type": type } : {},
       });
-      expect(answer.status, String(type)).toBe(400);
+      expect(response.status, String(type)).toBe(400);
     }
     for (const type of [
       "multipart/form-data",
@@ -246,8 +246,12 @@ describe("an upload", () => {
       "text/plain",
       "application/x-www-form-urlencoded",
     ]) {
-      const answer = await app.staff(path, { method: "POST", body: "x", headers: { "Content-Type": type } });
-      expect(answer.status, type).toBe(415);
+      const response = await app.staff(path, {
+        method: "POST",
+        body: "x",
+        headers: { "Content-Type": type },
+      });
+      expect(response.status, type).toBe(415);
     }
   });
 
@@ -268,7 +272,7 @@ describe("an upload", () => {
       expect(url).toMatch(/^\/media\/[0-9a-f]{32}-77x480\.jpg$/);
       expect((await served(url)).headers.has("X-Evil")).toBe(false);
     }
-    // No browser sends a NUL; a header that holds one is malformed.
+    // No browser sends a NUL; a header with one is malformed.
     expect((await upload(jpeg(), "a\u0000.jpg")).status).toBe(400);
   });
 
@@ -277,9 +281,9 @@ describe("an upload", () => {
     const spent = contentApp({
       bindings: { UPLOAD_RATE: { limit: async () => ({ success: false }) } as RateLimit },
     });
-    const answer = await spent.staff(path, { method: "POST", body: form(jpeg()) });
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get("Retry-After")).toBe("60");
+    const response = await spent.staff(path, { method: "POST", body: form(jpeg()) });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toBe("60");
   });
 
   it("without a session is refused before a byte of it is read", async () => {
@@ -293,13 +297,13 @@ describe("an upload", () => {
       },
       { highWaterMark: 0 },
     );
-    const answer = await app(path, {
+    const response = await app(path, {
       method: "POST",
       body,
       headers: { "Content-Type": "multipart/form-data; boundary=x" },
       duplex: "half",
     } as RequestInit);
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
     expect(pulled).toBe(false);
   });
 
@@ -325,8 +329,8 @@ describe("a stored file", () => {
   // ASVS 3.2.1 5.3.1 4.1.1
   it("is immutable and cannot run scripts", async () => {
     const { url } = await uploaded(png());
-    const answer = await served(url);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await served(url);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "image/png",
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": expect.stringMatching(/^default-src 'none';.*; sandbox$/),
@@ -334,7 +338,7 @@ describe("a stored file", () => {
       "accept-ranges": "bytes",
       etag: `"${url.replace("/media/", "")}"`,
     });
-    const again = await served(url, { "If-None-Match": answer.headers.get("ETag") ?? "" });
+    const again = await served(url, { "If-None-Match": response.headers.get("ETag") ?? "" });
     expect(again.status).toBe(304);
     const head = await app(url, { method: "HEAD" });
     expect(head.status).toBe(200);
@@ -360,10 +364,10 @@ describe("a stored file", () => {
       [`bytes=${Array(1000).fill("0-1").join(",")}`, 200],
     ];
     for (const [range, status, contentRange = null, length] of cases) {
-      const answer = await served(url, { Range: range });
-      expect(answer.status, range).toBe(status);
-      expect(answer.headers.get("Content-Range"), range).toBe(contentRange);
-      const body = new Uint8Array(await answer.arrayBuffer());
+      const response = await served(url, { Range: range });
+      expect(response.status, range).toBe(status);
+      expect(response.headers.get("Content-Range"), range).toBe(contentRange);
+      const body = new Uint8Array(await response.arrayBuffer());
       if (length !== undefined) {
         const from = Number(/(\d+)-/.exec(contentRange ?? "")?.[1]);
         expect(body).toEqual(content.subarray(from, from + length));
@@ -383,10 +387,10 @@ describe("a stored file", () => {
     for (const fault of faults) {
       const bucket = { get: fault, head: fault } as unknown as R2Bucket;
       const started = Date.now();
-      const answer = await contentApp({ bindings: { MEDIA: bucket } })(url);
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get("Retry-After")).toBe("5");
-      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      const response = await contentApp({ bindings: { MEDIA: bucket } })(url);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("5");
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
       expect(Date.now() - started).toBeLessThan(2500);
     }
   });
@@ -409,17 +413,17 @@ describe("a stored file", () => {
       `${"0".repeat(32)}.jpg.`,
       "%E0%A4%A",
     ]) {
-      const answer = await served(`/media/${key}`);
-      expect(answer.status, key).toBe(404);
-      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      const response = await served(`/media/${key}`);
+      expect(response.status, key).toBe(404);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
     }
     await env.MEDIA.delete(["incoming/secret.jpg", "secret.txt"]);
   });
 });
 
 describe("a picture in another width", () => {
-  const size = async (answer: Response) =>
-    imageSize(new Uint8Array(await answer.arrayBuffer()), answer.headers.get("Content-Type") ?? "");
+  const size = async (response: Response) =>
+    imageSize(new Uint8Array(await response.arrayBuffer()), response.headers.get("Content-Type") ?? "");
 
   it("is made as WebP, immutable under its own cache tag, and never larger than the original", async () => {
     const { url } = await uploaded(await plainPng(1200, 675));
@@ -443,9 +447,9 @@ describe("a picture in another width", () => {
     }
     for (const content of [gif(), avif(), mp4(3000), webp({ width: 300, height: 200 })]) {
       const other = await uploaded(content);
-      const answer = await served(`${other.url}?w=480`);
-      expect(answer.headers.get("Content-Type")).toBe(other.contentType);
-      expect((await answer.arrayBuffer()).byteLength).toBe(other.size);
+      const response = await served(`${other.url}?w=480`);
+      expect(response.headers.get("Content-Type")).toBe(other.contentType);
+      expect((await response.arrayBuffer()).byteLength).toBe(other.size);
     }
     const unbound = contentApp({ bindings: { IMAGES: undefined } });
     const whole = await unbound(`${url}?w=480`);
@@ -456,10 +460,10 @@ describe("a picture in another width", () => {
 
   it("is the original for some minutes when the image service fails", async () => {
     const broken = await uploaded(jpeg({ width: 1999, height: 1000 }));
-    const answer = await served(`${broken.url}?w=480`);
-    expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=300");
-    expect((await answer.arrayBuffer()).byteLength).toBe(broken.size);
+    const response = await served(`${broken.url}?w=480`);
+    expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect((await response.arrayBuffer()).byteLength).toBe(broken.size);
   });
 
   it("that is rotated has the size in which it is shown", async () => {
@@ -470,7 +474,7 @@ describe("a picture in another width", () => {
 describe("the sweep", () => {
   const day = 86_400_000;
   const sweepAll = async (now: number) => {
-    // Each hour another sixteenth of the keys has its turn.
+    // Each hour checks another sixteenth of the keys.
     for (let hour = 0; hour < 16; hour++)
       await sweepOrphans(openDb(env.DB), env.MEDIA, now + hour * 3_600_000);
   };

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addStaff, article, contentApp, createArticle } from "../support/content.ts";
 
-/** How often the stand-in for React rendered, and with what. */
+/** The calls of the stand-in for React. */
 const rendered: Request[] = [];
 const inline = "window.__context = {};";
 
-/** Renders as the site's pages do: the listing and articles with their tags, anything else as the not-found page. */
+/**
+ * Renders like the site's pages: the listing and articles with their tags, anything else as the
+ * not-found page.
+ */
 const app = contentApp({
   render: (api) => async (request) => {
     rendered.push(request);

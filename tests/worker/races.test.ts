@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 /**
- * A database in which somebody else writes right before, or right after, each of the first `times` writes that come through it, and `next`
- * comes next.
+ * A database in which another write, `next`, happens right before or after each of the first
+ * `times` writes.
  */
 function contested(
   statement: string,
@@ -47,9 +47,9 @@ function contested(
 }
 
 async function send<Body>(path: string, method: string, body?: unknown): Promise<Body> {
-  const answer = await api(path, { method, body, token });
-  expect(answer.status, await answer.clone().text()).toBeLessThan(300);
-  return (await answer.json()) as Body;
+  const response = await api(path, { method, body, token });
+  expect(response.status, await response.clone().text()).toBeLessThan(300);
+  return (await response.json()) as Body;
 }
 
 async function newEnquiry(): Promise<string> {
@@ -65,13 +65,13 @@ describe("a write without If-Match", () => {
   it("to a submission is never refused because somebody else was faster, however often", async () => {
     const id = await newEnquiry();
     const DB = contested("UPDATE submissions SET version = version + 1 WHERE id = ?", id, { times: 8 });
-    const answer = await startApi({ bindings: { DB } })(`${enquiries}/${id}`, {
+    const response = await startApi({ bindings: { DB } })(`${enquiries}/${id}`, {
       method: "PUT",
       body: { status: "completed" },
       token,
     });
-    expect(answer.status).toBe(200);
-    expect(((await answer.json()) as { data: Submission }).data).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as { data: Submission }).data).toMatchObject({
       status: "completed",
       version: 10,
     });
@@ -90,8 +90,8 @@ describe("a write without If-Match", () => {
     ] as const) {
       await env.DB.prepare(statement.replace("= 1", "= 0")).bind(gone).run();
       const DB = contested(statement, gone, { when: "after" });
-      const answer = await startApi({ bindings: { DB } })(path, { method, token });
-      expect(answer.status, `${method} ${path}`).toBe(404);
+      const response = await startApi({ bindings: { DB } })(path, { method, token });
+      expect(response.status, `${method} ${path}`).toBe(404);
     }
   });
 
@@ -104,12 +104,12 @@ describe("a write without If-Match", () => {
       item.id,
       { times: 3 },
     );
-    const answer = await startApi({ bindings: { DB } })(`${path}/versions/1/restore`, {
+    const response = await startApi({ bindings: { DB } })(`${path}/versions/1/restore`, {
       method: "POST",
       token,
     });
-    expect(answer.status).toBe(200);
-    expect(((await answer.json()) as { data: DiscoverAdminItem }).data).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as { data: DiscoverAdminItem }).data).toMatchObject({
       description: item.description,
       isPublished: false,
       version: 6,
@@ -129,12 +129,12 @@ describe("a write without If-Match", () => {
       next: async () => expect((await api(page)).status).toBe(200),
     });
     const body = article({ title: data.title, isPublished: false });
-    const answer = await startApi({ bindings: { DB } })(`${articles}/${data.id}`, {
+    const response = await startApi({ bindings: { DB } })(`${articles}/${data.id}`, {
       method: "PUT",
       body,
       token,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await api(page)).status).toBe(404);
   });
 
@@ -143,12 +143,12 @@ describe("a write without If-Match", () => {
     const DB = contested("UPDATE discover_items SET is_published = 0 WHERE id = ?", item.id, {
       when: "after",
     });
-    const answer = await startApi({ bindings: { DB } })(`${articles}/${item.id}/schedule`, {
+    const response = await startApi({ bindings: { DB } })(`${articles}/${item.id}/schedule`, {
       method: "PUT",
       body: { at: new Date(Date.now() + 3_600_000).toISOString() },
       token,
     });
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
   });
 });
 
@@ -165,8 +165,8 @@ it("twelve admins who delete, restore, change and log contacts concurrently get 
     ],
     ["POST", `${path}/contacts`, { channel: "phone" }] as [string, string, unknown],
   ]).flat();
-  const answers = await Promise.all(asked.map(([method, to, body]) => api(to, { method, body, token })));
-  for (const { status } of answers) expect([200, 404]).toContain(status);
+  const responses = await Promise.all(asked.map(([method, to, body]) => api(to, { method, body, token })));
+  for (const { status } of responses) expect([200, 404]).toContain(status);
   await api(`${path}/restore`, { method: "POST", token });
   const { data } = await send<{ data: Submission }>(path, "GET");
   const { total } = await send<{ total: number }>(`${enquiries}/stats`, "GET");

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addAdmin, startApi, wholeApp } from "../support/api.ts";
 import { forgedTokens } from "../support/forged-tokens.ts";
 
-/** What anybody may call; every other route is for staff only. */
+/** The public routes; all others are for admins only. */
 const open = new Set([
   "GET /api/docs",
   "GET /api/health",

@@ -11,9 +11,9 @@ const app = contentApp();
 const seed = "charge-india-chennai";
 
 async function list(query = ""): Promise<StationList["stations"]> {
-  const answer = await app(`/api/stations${query}`);
-  expect(answer.status, query).toBe(200);
-  return ((await answer.json()) as StationList).stations;
+  const response = await app(`/api/stations${query}`);
+  expect(response.status, query).toBe(200);
+  return ((await response.json()) as StationList).stations;
 }
 
 describe("the first station", () => {
@@ -40,9 +40,9 @@ describe("the first station", () => {
   });
 
   it("is returned by its slug with the nearest stations, and unknown slugs are not", async () => {
-    const answer = await app(`/api/stations/${seed}`);
-    expect(answer.headers.get("Cloudflare-CDN-Cache-Control")).toContain("public");
-    const { data, nearby } = stationPage.parse(await answer.json());
+    const response = await app(`/api/stations/${seed}`);
+    expect(response.headers.get("Cloudflare-CDN-Cache-Control")).toContain("public");
+    const { data, nearby } = stationPage.parse(await response.json());
     expect(data.slug).toBe(seed);
     expect(nearby.length).toBeLessThanOrEqual(3);
     expect(nearby.map(({ slug }) => slug)).not.toContain(seed);
@@ -115,7 +115,7 @@ describe("among five thousand stations", () => {
   const places: { lat: number; lng: number }[] = [];
 
   beforeAll(async () => {
-    // Spread over India without chance, a third of them crowded around eight cities.
+    // Spread over India by a fixed rule, a third of them around eight cities.
     const cities = [
       [13.08, 80.27],
       [12.97, 77.59],

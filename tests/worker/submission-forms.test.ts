@@ -11,7 +11,7 @@ import type { Bindings } from "#worker/env.ts";
 import type { RefusedForm } from "#worker/pages.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 
-/** What was rendered again, in place of React's page. */
+/** What was rendered again, instead of React's page. */
 let refused: RefusedForm | undefined;
 let now = Date.parse("2026-11-20T10:00:00Z");
 let senders = 0;
@@ -53,11 +53,13 @@ async function post(form: string, { fields = {}, body, headers = {}, bindings = 
   return response;
 }
 
-/** What the HTML of each form sends when it is filled to the last field; in Hindi where text is free. */
+/**
+ * What the HTML of each form sends when every field is filled in; in Hindi where text is free.
+ */
 function filled(name: string): Record<string, string> {
   if (!isFormName(name)) throw new Error(name);
   const form = formNamed(name);
-  const answers: Record<string, string> = { email: "kaveri@example.com", phone: "098000 12345" };
+  const responses: Record<string, string> = { email: "kaveri@example.com", phone: "098000 12345" };
   const asked = form.groups.flatMap(({ fields }) => fields);
   return {
     formType: form.formType,
@@ -73,7 +75,7 @@ function filled(name: string): Record<string, string> {
     ...Object.fromEntries(
       asked.map(({ name, options }) => [
         controlName(name),
-        answers[name] ?? options?.at(-1) ?? "कावेरी रघुनाथन",
+        responses[name] ?? options?.at(-1) ?? "कावेरी रघुनाथन",
       ]),
     ),
   };

@@ -37,9 +37,9 @@ function enquiry(changes: Record<string, unknown> = {}) {
 }
 
 async function received(changes: Record<string, unknown> = {}): Promise<Submission> {
-  const answer = await call("/api/form-submissions", { method: "POST", body: enquiry(changes) });
-  expect(answer.status).toBe(201);
-  const { data } = submissionReceipt.parse(await answer.json());
+  const response = await call("/api/form-submissions", { method: "POST", body: enquiry(changes) });
+  expect(response.status).toBe(201);
+  const { data } = submissionReceipt.parse(await response.json());
   const read = await asStaff(`/api/form-submissions/${data.id}`);
   return submission.parse(((await read.json()) as { data: unknown }).data);
 }
@@ -50,9 +50,9 @@ beforeAll(async () => {
   )
     .bind("01890000-0000-7000-8000-00000000b001", email, await hashPassword(password))
     .run();
-  const answer = await call("/api/admin/login", { method: "POST", body: { email, password } });
-  expect(answer.status).toBe(200);
-  ({ token } = (await answer.json()) as { token: string });
+  const response = await call("/api/admin/login", { method: "POST", body: { email, password } });
+  expect(response.status).toBe(200);
+  ({ token } = (await response.json()) as { token: string });
 });
 
 describe("an enquiry", () => {
@@ -64,16 +64,16 @@ describe("an enquiry", () => {
 
   test("with one clientId, sent 25 times at once, is one enquiry with one reference", async () => {
     const clientId = crypto.randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 25 }, () =>
         call("/api/form-submissions", { method: "POST", body: enquiry({ clientId }) }),
       ),
     );
     const references = await Promise.all(
-      answers.map(async (answer) => submissionReceipt.parse(await answer.json()).data.reference),
+      responses.map(async (response) => submissionReceipt.parse(await response.json()).data.reference),
     );
     expect(new Set(references).size).toBe(1);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     const { results } = await env.DB.prepare("SELECT 1 FROM submissions WHERE client_id = ?")
       .bind(clientId)
       .all();
@@ -85,8 +85,10 @@ describe("an enquiry", () => {
     const stored = await received({ website: "https://spam.example", firstName: "Robot" });
     expect(stored).toMatchObject({ spam: true, spamReasons: ["honeypot"] });
     const names = async (query: string) => {
-      const answer = await asStaff(`/api/form-submissions?${query}`);
-      return ((await answer.json()) as { submissions: Submission[] }).submissions.map((row) => row.firstName);
+      const response = await asStaff(`/api/form-submissions?${query}`);
+      return ((await response.json()) as { submissions: Submission[] }).submissions.map(
+        (row) => row.firstName,
+      );
     };
     expect(await names("")).not.toContain("Robot");
     expect(await names("spam=true")).toContain("Robot");
@@ -94,14 +96,14 @@ describe("an enquiry", () => {
 
   // ASVS 2.2.1 2.2.2
   test("with faults is refused in one envelope, a sentence for each field", async () => {
-    const answer = await call("/api/form-submissions", {
+    const response = await call("/api/form-submissions", {
       method: "POST",
       body: enquiry({ firstName: " ", email: "nobody", phone: "12" }),
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       code: "invalid_request",
-      requestId: answer.headers.get("X-Request-Id"),
+      requestId: response.headers.get("X-Request-Id"),
       details: [
         "firstName: Enter your first name",
         "email: Enter a valid email address",
@@ -119,15 +121,15 @@ describe("an enquiry", () => {
         message: "Point 2 stays dark.",
       },
     });
-    const answer = await asStaff(`/api/form-submissions?${new URLSearchParams({ search: "Guindy" })}`);
-    const { submissions } = (await answer.json()) as { submissions: Submission[] };
+    const response = await asStaff(`/api/form-submissions?${new URLSearchParams({ search: "Guindy" })}`);
+    const { submissions } = (await response.json()) as { submissions: Submission[] };
     const listed = submissions.find((one) => one.id === id);
     expect(listed).toMatchObject({ formType: "general_query", status: "new", spam: false });
     expect(submissionSummary(listed?.formData ?? {})).toBe(
       "Charger not working, Charge India Guindy: Point 2 stays dark.",
     );
-    const answers = formAnswers(listed?.formData ?? {}).map(({ label, text }) => `${label}: ${text}`);
-    expect(answers).toEqual([
+    const responses = formAnswers(listed?.formData ?? {}).map(({ label, text }) => `${label}: ${text}`);
+    expect(responses).toEqual([
       "Station: Charge India Guindy",
       "What is wrong: Charger not working",
       "Sent from: Station problem report",
@@ -144,9 +146,9 @@ describe("an enquiry", () => {
       stored.reference,
       'a"b* OR NEAR( chidambara',
     ]) {
-      const answer = await asStaff(`/api/form-submissions?${new URLSearchParams({ search })}`);
-      expect(answer.status).toBe(200);
-      const { submissions } = (await answer.json()) as { submissions: Submission[] };
+      const response = await asStaff(`/api/form-submissions?${new URLSearchParams({ search })}`);
+      expect(response.status).toBe(200);
+      const { submissions } = (await response.json()) as { submissions: Submission[] };
       if (!search.includes("NEAR")) expect(submissions.map(({ id }) => id)).toContain(stored.id);
     }
   });
@@ -155,12 +157,12 @@ describe("an enquiry", () => {
 describe("staff", () => {
   test("change status and notes, and the change stands in the history", async () => {
     const { id } = await received();
-    const answer = await asStaff(`/api/form-submissions/${id}`, {
+    const response = await asStaff(`/api/form-submissions/${id}`, {
       method: "PUT",
       body: { status: "in_progress", notes: "Called back." },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("ETag")).toBe('"v2"');
+    expect(response.status).toBe(200);
+    expect(response.headers.get("ETag")).toBe('"v2"');
     const { entries } = (await (await asStaff(`/api/form-submissions/${id}/timeline`)).json()) as {
       entries: { field: string; from: string | null; to: string; adminName: string }[];
     };
@@ -178,9 +180,9 @@ describe("staff", () => {
         body: { priority },
         headers: { "If-Match": '"v1"' },
       });
-    const answers = await Promise.all([change("high"), change("low")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const refused = answers.find(({ status }) => status === 412);
+    const responses = await Promise.all([change("high"), change("low")]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const refused = responses.find(({ status }) => status === 412);
     const body = (await refused?.json()) as { data: unknown } | undefined;
     expect(submission.parse(body?.data).version).toBe(2);
   });

@@ -12,9 +12,9 @@ const app = contentApp();
 beforeAll(addStaff);
 
 async function tagged(tag: string, more = ""): Promise<DiscoverList> {
-  const answer = await app(`/api/discover?tag=${encodeURIComponent(tag)}${more}`);
-  expect(answer.status).toBe(200);
-  return discoverList.strict().parse(await answer.json());
+  const response = await app(`/api/discover?tag=${encodeURIComponent(tag)}${more}`);
+  expect(response.status).toBe(200);
+  return discoverList.strict().parse(await response.json());
 }
 
 async function slugsOf(tag: string): Promise<string[]> {
@@ -74,8 +74,8 @@ describe("a tag", () => {
 
 describe("an article", () => {
   async function neighboursOf(slug: string): Promise<DiscoverPage["neighbours"]> {
-    const answer = await app(`/api/discover/slug/${slug}`);
-    return discoverPage.strict().parse(await answer.json()).neighbours;
+    const response = await app(`/api/discover/slug/${slug}`);
+    return discoverPage.strict().parse(await response.json()).neighbours;
   }
 
   it("has its published neighbours in the listing, null at the ends", async () => {

@@ -50,7 +50,7 @@ describe("the admins", () => {
     const second = await read(first.next);
     expect(second.next).toBeNull();
     const ids = [...first.accounts, ...second.accounts].map(({ id }) => id);
-    // The order of ids is that of time, to the millisecond.
+    // Ids sort by time, to the millisecond.
     expect(ids.slice(0, 52)).toEqual(waiting.toSorted().toReversed());
     for (const query of ["", "?status=gone", "?status=pending&after=1"]) {
       expect((await api(`/api/admin/accounts${query}`, { token: me.token })).status).toBe(400);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import documented from "#worker/db/triggers.sql?raw";
 
-/** Statements by the name of what they create, with every run of white space as one space. */
+/** Statements by the name of what they create, with white space normalised. */
 function byName(statements: string[]): Record<string, string> {
   const normalised = statements.map((text) => text.replace(/\s+/g, " ").replace(/[; ]+$/, ""));
   return Object.fromEntries(

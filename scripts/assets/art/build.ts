@@ -21,7 +21,7 @@ const changed: Record<string, Entry> = {};
 const browser = await openBrowser();
 let total = 0;
 for (const picture of pictures) {
-  if (only.length > 0 && !only.some((word) => picture.name.includes(word))) continue;
+  if (only.length > 0 && !only.some((filter) => picture.name.includes(filter))) continue;
   const widest = Math.max(...picture.widths);
   const png = await paint(browser, picture.svg(), picture.w, picture.h, widest / picture.w);
   const { widths, placeholder, bytes } = await encode(png, picture.file, picture.widths, picture.budget);

@@ -16,7 +16,10 @@ interface Card {
   name: string;
   title: string[];
   note: string;
-  /** The scene behind the words, by its name under public/images; its height to width is that of the scene. */
+  /**
+   * The scene behind the words, by its name under public/images; its height to width is that of
+   * the scene.
+   */
   scene: string;
   ratio: number;
   /** Shifts the scene: 0 shows its left edge, 1 its right. */
@@ -157,7 +160,7 @@ async function image(file: string, x: number, y: number, width: number, height: 
   return `<image href="data:image/webp;base64,${webp.toString("base64")}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 }
 
-function words(a: Art, title: string[], note: string, ink: string, quiet: string): string {
+function caption(a: Art, title: string[], note: string, ink: string, quiet: string): string {
   const size = title.length > 1 ? 76 : 92;
   const top = h - 132 - (title.length - 1) * size * 1.06;
   return [
@@ -180,7 +183,7 @@ async function sceneCard(a: Art, card: Card): Promise<string> {
     await image(`${card.scene}-1280.webp`, shift, (h - height) * 0.42, width, height),
     rect(0, 0, w, h, a.lg("0 #030a07 .86, .36 #030a07 .52, .72 #030a07 0", "h")),
     rect(0, 0, w, h, a.lg("0 #030a07 .36, .3 #030a07 0, .55 #030a07 .04, 1 #030a07 .7")),
-    words(a, card.title, card.note, "#fcfaf5", "#c5d8cd"),
+    caption(a, card.title, card.note, "#fcfaf5", "#c5d8cd"),
   );
   return a.svg(w, h);
 }
@@ -193,7 +196,7 @@ async function productCard(a: Art, p: Product): Promise<string> {
     rect(0, 0, w, h, a.lg("0 #f8f5ee, .7 #efeadf, 1 #dcd5c6")),
     ell(860, 240, 560, 420, a.rg("0 #fffefb 1, 1 #fffefb 0")),
     await image(`${path.replace("/images/", "")}-${widths.at(-1)}.webp`, 890 - bw / 2, h - 12 - bh, bw, bh),
-    words(
+    caption(
       a,
       a.textWidth(p.name, 92, 750, -0.035) > 520 ? splitName(p.name) : [p.name],
       productNotes[p.id] ?? brand.tagline,
@@ -210,7 +213,10 @@ function splitName(name: string): string[] {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** Writes public/images/og/<name>.jpg for every page, kind of article and product. The pictures must exist. */
+/**
+ * Writes public/images/og/<name>.jpg for every page, kind of article and product. The pictures
+ * must exist.
+ */
 export async function writeCards(browser: Browser, setType: SetType): Promise<void> {
   await mkdir("public/images/og", { recursive: true });
   const save = async (name: string, svg: string) => {

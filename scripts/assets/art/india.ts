@@ -115,9 +115,9 @@ export function mapNight(a: Art): string {
     ),
     shape(d, "none", 'stroke="#9fdcbf" stroke-opacity=".8" stroke-width="2" stroke-linejoin="round"'),
   );
-  const place = new Map(cities.map(([name, lon, lat]) => [name, at(lon, lat)]));
+  const target = new Map(cities.map(([name, lon, lat]) => [name, at(lon, lat)]));
   for (const [from, to] of corridors) {
-    const [p, q] = [place.get(from), place.get(to)];
+    const [p, q] = [target.get(from), target.get(to)];
     if (!p || !q) continue;
     const bend = Math.hypot(q[0] - p[0], q[1] - p[1]) * 0.12;
     const way = `M${p[0]} ${p[1]}Q${(p[0] + q[0]) / 2 + bend} ${(p[1] + q[1]) / 2 - bend} ${q[0]} ${q[1]}`;

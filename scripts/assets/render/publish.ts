@@ -1,4 +1,7 @@
-/** Makes the site's pictures from finished renderings: composes, encodes, and lists them in src/content/pictures.ts. */
+/**
+ * Makes the site's pictures from finished renderings: composes, encodes, and lists them in
+ * src/content/pictures.ts.
+ */
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { productSlugs } from "../../../src/content/products/slugs.ts";
@@ -92,13 +95,16 @@ const pictures: Picture[] = [
   },
 ];
 
-/** Publishes what is made of finished renderings; with words only pictures, or of renderings, that contain one. */
+/**
+ * Publishes what is made of finished renderings; with words only pictures, or of renderings, that
+ * contain one.
+ */
 export async function publish(words: readonly string[]): Promise<void> {
   const changed: Record<string, Entry> = {};
   const used = new Set<string>();
   const published = await readPublished();
   const isFinished = (name: string) => existsSync(finishedFile(name));
-  const matches = (name: string) => words.some((word) => name.includes(word));
+  const matches = (name: string) => words.some((filter) => name.includes(filter));
   for (const picture of pictures) {
     const wanted = words.length === 0 || [picture.name, ...picture.from].some(matches);
     if (!wanted || !picture.from.every(isFinished)) continue;

@@ -1,12 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 
-/** How high, and without words also how wide, what a finger presses is at least, in px; a short word may be as narrow as WCAG allows. */
+/**
+ * The minimum height of a touch target in px, and without text also its width; a short text may
+ * be as narrow as WCAG allows.
+ */
 const finger = { size: 44, word: 24 };
 
 /**
- * What axe finds on a page as it is now, by rule and place: every rule that is on by itself, and the size of targets. In forced colours
- * (`forced`) text has the system's own, while axe reads the author's, so that contrast is not asked for.
+ * The violations that axe finds on the current page, by rule and element: all default rules, and
+ * target size. In forced colours (`forced`) the system sets the text colour but axe reads the
+ * author's, so contrast is not checked.
  */
 export async function axeFaults(page: Page, { forced = false } = {}): Promise<string[]> {
   const rules = { "target-size": { enabled: true }, "color-contrast": { enabled: !forced } };
@@ -19,22 +23,25 @@ export async function axeFaults(page: Page, { forced = false } = {}): Promise<st
   );
 }
 
-/** How far a page is wider than its window and by what, and which texts are cut off by their own box. */
+/**
+ * By how much a page is wider than its window and why, and which texts their own box cuts off.
+ */
 export async function reflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.localName}.${String(element.className)} "${element.textContent?.trim().slice(0, 40)}"`;
     const all = [...document.querySelectorAll("body *")];
-    const over = document.documentElement.scrollWidth - window.innerWidth;
-    if (over > 0) {
+    const large = document.documentElement.scrollWidth - window.innerWidth;
+    if (large > 0) {
       const wide = all.find((element) => element.getBoundingClientRect().right > window.innerWidth + 1);
-      faults.push(`${over} px wider than its window: ${wide && nameOf(wide)}`);
+      faults.push(`${large} px wider than its window: ${wide && nameOf(wide)}`);
     }
     for (const element of all) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-      // What ends in dots is said in full elsewhere; what is cut to nothing is for screen readers.
+      // What ends in dots is said in full elsewhere; what is cut to nothing is for screen
+      // readers.
       const meant = textOverflow === "ellipsis" || webkitLineClamp !== "none" || clipPath !== "none";
       if (!hasText || meant || element.clientWidth <= 2 || element.closest("[inert], [aria-hidden=true]"))
         continue;
@@ -47,7 +54,7 @@ export async function reflowFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Lets text stand as far apart as readers may set it (WCAG 1.4.12), until the page is loaded anew. */
+/** Applies the text spacing of WCAG 1.4.12 until the page is reloaded. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -59,12 +66,15 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Takes back what `spaceText` did. */
+/** Undoes `spaceText`. */
 export async function unspaceText(page: Page): Promise<void> {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Buttons, fields and links that a finger would miss. Links within a text, and what is marked by its label, are measured as such. */
+/**
+ * Buttons, fields and links that are too small to touch. Links within a text, and controls with a
+ * label, are measured with it.
+ */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(({ size, word }) => {
     const controls = "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button]";
@@ -80,7 +90,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const shown = element.closest("label") ?? element;
       const box = { ...shown.getBoundingClientRect().toJSON() } as { width: number; height: number };
       if (box.width < 2) return [];
-      // What a finger may press can be larger than what is seen, as far as the card that a link covers.
+      // What a finger may press can be larger than what is seen, as far as the card that a link
+      // covers.
       for (const pseudo of ["::before", "::after"]) {
         const { content, position, top, right, bottom, left } = getComputedStyle(element, pseudo);
         if (content === "none" || position !== "absolute") continue;
@@ -102,7 +113,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, finger);
 }
 
-/** One heading of the first rank, a language, a title; nothing that moves by itself, as the visitor has asked for less motion. */
+/**
+ * One h1, a language and a title; no automatic motion, because the visitor prefers reduced
+ * motion.
+ */
 export async function pageFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -124,7 +138,10 @@ export async function pageFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Each field that is marked as wrong says why, where assistive technology reads it, and something about it has the focus. */
+/**
+ * Every invalid field has a message that assistive technology reads, and one of them has the
+ * focus.
+ */
 export async function errorFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -143,7 +160,7 @@ export async function errorFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What is said without the focus stands in a region that is read out. */
+/** Messages without focus are in a live region. */
 export async function spokenFault(page: Page, words: RegExp): Promise<string[]> {
   const regions = page
     .locator("[role=status], [role=alert], [role=log], [aria-live]")

@@ -13,16 +13,19 @@ import type { State } from "./state.ts";
 import { settle, type Visit } from "./visit.ts";
 import { dialogFaults, skipLinkFaults, walk, walkOutlined } from "./walk.ts";
 
-/** Gets the name of a check and what it found. */
+/** Receives the name of a check and its findings. */
 type Note = (check: string, found: string[]) => void;
 
 interface Kind {
-  /** The staff's pages have a dark theme; pages without the site's frame have no way past it. */
+  /** Admin pages have a dark theme; pages without the site's frame have no skip link. */
   portal: boolean;
   framed: boolean;
 }
 
-/** One page in every way: as it is, with wider text, by keyboard, in forced colours, dark, zoomed, narrow. It is loaded once. */
+/**
+ * Checks one page in every mode: normal, with wider text, by keyboard, forced colours, dark,
+ * zoomed, narrow. It is loaded once.
+ */
 export async function examinePage(
   { page, step, shoot }: Visit,
   { portal, framed }: Kind,
@@ -59,7 +62,9 @@ export async function examinePage(
   await check("finger", () => smallTargets(page));
 }
 
-/** One page after somebody did something: as it is, dark, in forced colours, narrow, and what it has to do beside. */
+/**
+ * Checks one state of a page: normal, dark, forced colours, narrow, and the state's own check.
+ */
 export async function examineState(
   { page, step, shoot }: Visit,
   state: State,
@@ -103,7 +108,7 @@ async function spaced(page: Page): Promise<string[]> {
   return found;
 }
 
-/** As when the window is made smaller or zoomed: the page stays loaded, and has a moment to follow. */
+/** Resizes the window like a user; the page stays loaded and gets a moment to follow. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   // What sticks to the edge of the window would count as lying over what it passes.
@@ -114,7 +119,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   await settle(page);
 }
 
-/** The page takes the pointer for a finger from now on. */
+/** From now on the page's pointer is a finger. */
 async function touch(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 });

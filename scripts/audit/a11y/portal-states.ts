@@ -21,13 +21,13 @@ async function pickTwo(page: Page): Promise<void> {
   await page.getByRole("toolbar", { name: "With selected" }).waitFor();
 }
 
-/** Opens something of the editor, and waits for its dialog. */
+/** Opens a dialog of the editor, and waits for it. */
 const opens = (name: string | RegExp, dialog: string) => async (page: Page) => {
   await press(name)(page);
   await page.getByRole("dialog", { name: dialog }).waitFor();
 };
 
-/** States of the pages that are open without signing in. */
+/** States of the public pages of the portal. */
 export const signInStates: State[] = [
   {
     ...{ name: "sign-in refused", path: paths.login },
@@ -57,7 +57,10 @@ export const signInStates: State[] = [
   },
 ];
 
-/** The portal's states beside its pages as they open. `published` and `draft` are ids of content, `colleague` the name of another account. */
+/**
+ * States of the portal besides its pages as they open. `published` and `draft` are ids of items,
+ * `colleague` the name of another account.
+ */
 export function portalStates({
   published,
   draft,
@@ -165,8 +168,8 @@ export function portalStates({
       ...{ name: "dashboard of a new business", path: paths.adminDashboard },
       prepare: (page) =>
         page.route("**/api/admin/dashboard*", async (route) => {
-          const answer = await route.fetch();
-          await route.fulfill({ json: { ...(await answer.json()), total: 0 } });
+          const response = await route.fetch();
+          await route.fulfill({ json: { ...(await response.json()), total: 0 } });
         }),
       reach: (page) => page.getByText("No enquiries yet").waitFor(),
     },

@@ -1,32 +1,32 @@
 import { adminContentPath } from "../../../src/lib/paths.ts";
 import { ensureSecrets } from "../../setup/secrets.ts";
 
-/** What the portal's pages need to have something to show. */
+/** The data that the portal's pages need. */
 export interface Portal {
   token: string;
-  /** Ids of content. */
+  /** Ids of items. */
   published: string;
   draft: string;
-  /** The draft as its link shows it, and in the editor: paths. */
+  /** Paths of the draft's preview and of its editor. */
   preview: string;
   editor: string;
-  /** The name of somebody else with an account. */
+  /** The name of another account. */
   colleague: string;
 }
 
 const colleague = "Ila Joshi";
 
-/** Signs the local admin in, twice so that there is another device, and lets somebody else register. */
+/** Signs in the local admin twice, for a second device, and registers another account. */
 export async function preparePortal(origin: string): Promise<Portal> {
   const { adminEmail: email, adminPassword: password } = ensureSecrets();
   const ask = async (path: string, body?: object, token?: string) => {
-    const answer = await fetch(`${origin}/api${path}`, {
+    const response = await fetch(`${origin}/api${path}`, {
       method: body ? "POST" : "GET",
       headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    if (!answer.ok) throw new Error(`${path} answers with ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${path} answers with ${response.status}: ${await response.text()}`);
+    return response.json();
   };
   await ask("/admin/login", { email, password });
   const { token } = await ask("/admin/login", { email, password });

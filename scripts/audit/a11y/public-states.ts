@@ -3,7 +3,7 @@ import { comparePath, discoverPath, paths, productDetailPath, stationPath } from
 import { failing, press, type State } from "./state.ts";
 import { settle } from "./visit.ts";
 
-/** Sends the first form of a page as it is, with nothing filled in. */
+/** Submits the first form of a page without filling it in. */
 async function sendEmpty(page: Page): Promise<void> {
   const form = page.getByRole("main").getByRole("form").last();
   await form.scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ async function fillQuery(page: Page): Promise<void> {
   await form.locator("button[type=submit]:enabled").click();
 }
 
-/** Brings the finder of the home page to the screen, until it lists stations or says why not. */
+/** Scrolls to the finder of the home page, until it lists stations or shows an error. */
 async function seeFinder(page: Page): Promise<void> {
   await page.locator("#map").scrollIntoViewIfNeeded();
   await page.locator("#map [aria-label=Filters]").waitFor({ state: "attached" });
@@ -39,7 +39,9 @@ const contactForms = [
   paths.landPartnership,
 ];
 
-/** The site's states beside its pages as they open. `article` and `station` are addresses of one of each. */
+/**
+ * States of the site besides its pages as they open. `article` and `station` are example URLs.
+ */
 export function publicStates(article: string, station: string): State[] {
   return [
     {

@@ -1,22 +1,22 @@
 import type { Page } from "playwright";
 
-/** What a page looks like after somebody did something, or when something is missing. */
+/** A state of a page after an interaction, or with missing data. */
 export interface State {
   name: string;
   path: string;
-  /** Of the window, in px; else 1440. */
+  /** Width of the window in px; default 1440. */
   width?: number;
-  /** As a telephone has it: no hover, and a finger. */
+  /** Emulates a phone: no hover, touch. */
   touch?: boolean;
-  /** Before the page is asked for: what its requests are answered with. */
+  /** Runs before the page is opened, to mock its requests. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Brings the open page into the state. */
   reach?: (page: Page) => Promise<unknown>;
-  /** What else has to hold in this state, beside what every state is asked for. */
+  /** Checks of this state, besides those of every state. */
   holds?: "dialog" | "errors" | { spoken: RegExp };
 }
 
-/** Lets what is asked of an address fail; for `prepare`. */
+/** Makes requests to a URL fail; for `prepare`. */
 export const failing = (address: string | RegExp) => (page: Page) =>
   page.route(address, (route) =>
     route.fulfill({
@@ -25,6 +25,6 @@ export const failing = (address: string | RegExp) => (page: Page) =>
     }),
   );
 
-/** Presses the first button of this name; for `reach`. */
+/** Clicks the first button with this name; for `reach`. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();

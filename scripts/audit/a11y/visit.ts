@@ -3,27 +3,30 @@ import type { Browser, Page } from "playwright";
 
 export interface Visit {
   page: Page;
-  /** Says what is looked at now, for the report of a visit that takes too long. */
+  /** Names the current check, for the report of a visit that takes too long. */
   step: (name: string) => void;
-  /** Keeps a picture of the page as it is now, when pictures are wanted. */
+  /** Takes a screenshot, when screenshots are wanted. */
   shoot: (name: string) => Promise<void>;
 }
 
 interface VisitOptions {
   url: string;
-  /** The token of a member of the staff, for the portal. */
+  /** An admin's token, for the portal. */
   token: string | null;
   /** Milliseconds after which the visit counts as failed. */
   limit: number;
   /** Of the window, in px. */
   width: number;
-  /** Before the page is asked for: what its requests are answered with. */
+  /** Runs before the page is opened, to mock its requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Where a picture with this name goes; null keeps none. */
+  /** The file of a screenshot with this name; null for none. */
   shotPath: (name: string) => string | null;
 }
 
-/** Opens a page in a context of its own, lets `look` have it, and closes it. Returns what went wrong: what was thrown, or took too long. */
+/**
+ * Opens a page in its own context, runs `look`, and closes it. Returns the error, or that it took
+ * too long.
+ */
 export async function visit(
   browser: Browser,
   { url, token, limit, width, prepare, shotPath }: VisitOptions,
@@ -68,7 +71,9 @@ export async function visit(
   }
 }
 
-/** Until the page's code runs, what it reads has come, and parts that wait for the screen were on it. */
+/**
+ * Waits until the page's code runs, its data has loaded, and lazy parts have been on the screen.
+ */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "load" });
   if (new URL(url).pathname.startsWith("/admin")) await page.locator("main#content").waitFor();
@@ -94,7 +99,10 @@ async function open(page: Page, url: string): Promise<void> {
 
 const busy = "main [role=status][aria-busy=true]";
 
-/** Until nothing on the screen says that it is busy and no request is under way; a map may go on reading for long, and is not waited for. */
+/**
+ * Waits until nothing is busy and no request is pending; a map may go on loading, and is not
+ * waited for.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction((selector) => {
     const { innerHeight } = window;

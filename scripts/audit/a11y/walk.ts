@@ -2,22 +2,27 @@ import type { Page } from "playwright";
 
 interface Stop {
   name: string;
-  /** The same number for the same element. */
+  /** Identifies an element. */
   element: number;
-  /** Whether it lies within the window and has a size. */
+  /** Whether it is within the window and has a size. */
   seen: boolean;
-  /** Whether some of it lies above everything else. */
+  /** Whether some of it is not covered. */
   free: boolean;
-  /** Whether something marks it as focused. */
+  /** Whether it has a visible focus indicator. */
   marked: boolean;
-  /** Whether that is an outline or a frame, the marks that forced colours leave. */
+  /** Whether that is an outline or a border, which forced colours keep. */
   outlined: boolean;
 }
 
-/** How often one element may have the focus in a row: a date has seven parts, a film its controls. */
+/**
+ * How many steps one element may have the focus: a date has seven parts, a video its controls.
+ */
 const partsOfOne = 14;
 
-/** Walks through a page with the Tab key, from its top until the focus leaves it: nothing holds it, hides it or leaves it unmarked. */
+/**
+ * Walks through a page with the Tab key until the focus leaves it: no trap, no hidden focus,
+ * always a focus indicator.
+ */
 export async function walk(page: Page, { stops = 500 } = {}): Promise<string[]> {
   const faults: string[] = [];
   const visited: number[] = [];
@@ -46,7 +51,7 @@ export async function walk(page: Page, { stops = 500 } = {}): Promise<string[]> 
   return [...faults, `the walk does not end within ${stops} places`];
 }
 
-/** The first places of the walk in forced colours, where shadows and backgrounds are gone. */
+/** The first steps in forced colours, without shadows and backgrounds. */
 export async function walkOutlined(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await toTop(page);
@@ -59,7 +64,7 @@ export async function walkOutlined(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The first place of a page leads past what stands on every page, into its content. */
+/** The first element of a page is a skip link to its content. */
 export async function skipLinkFaults(page: Page): Promise<string[]> {
   await toTop(page);
   await page.keyboard.press("Tab");
@@ -72,7 +77,10 @@ export async function skipLinkFaults(page: Page): Promise<string[]> {
   return arrived ? [] : ["the way to the content does not lead there"];
 }
 
-/** A dialog takes the focus, keeps it while it is open, goes with Escape, and gives the focus back to what opened it. */
+/**
+ * A dialog takes the focus and keeps it while it is open, closes with Escape, and returns the
+ * focus.
+ */
 export async function dialogFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const inside = () =>
@@ -100,7 +108,7 @@ export async function dialogFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The next Tab begins at the top of the page. */
+/** The next Tab starts at the top of the page. */
 async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Where a focus was last is where Tab goes on from.
@@ -124,7 +132,8 @@ function readStop(): Stop | null {
   const box = element.getBoundingClientRect();
   const label = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
   const name = `${element.localName} "${(label || element.id || String(element.className)).slice(0, 40)}"`;
-  // A control may be laid over by what stands for it: its label, or the box around a field, is marked then.
+  // A control may be laid over by what stands for it: its label, or the box around a field, is
+  // marked then.
   const around = [
     element,
     element.parentElement,

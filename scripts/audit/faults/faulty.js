@@ -4,13 +4,13 @@ import worker from "./index.js";
 
 let calls = 0;
 
-/** Fails every 13th call before, and every 17th after it. */
+/** Fails every 13th call before it runs, and every 17th after it. */
 async function unreliable(call) {
   const turn = ++calls;
   if (turn % 13 === 0) throw new Error("D1_ERROR: Network connection lost.");
-  const answer = await call();
+  const response = await call();
   if (turn % 17 === 0) throw new Error("D1_ERROR: Network connection lost.");
-  return answer;
+  return response;
 }
 
 const originals = new WeakMap();

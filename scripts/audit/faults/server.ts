@@ -15,7 +15,10 @@ export interface FaultyServer {
   stop: () => Promise<void>;
 }
 
-/** Serves the latest build with a database and a bucket that fail by schedule, on the local database in `state`. */
+/**
+ * Serves the latest build with a database and a bucket that fail on schedule, with the local
+ * database in `state`.
+ */
 export async function startFaulty(state: string): Promise<FaultyServer> {
   const copy = mkdtempSync(join(tmpdir(), "faulty-"));
   cpSync(requireBuild(), copy, { recursive: true });
@@ -25,20 +28,29 @@ export async function startFaulty(state: string): Promise<FaultyServer> {
   copyFileSync(join(projectRoot, "scripts/audit/faults/faulty.js"), join(copy, "server/faulty.js"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const place = ["--persist-to", state, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
+  const target = [
+    "--persist-to",
+    state,
+    "--ip",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--inspector-port",
+    "0",
+  ];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", "none"];
 
   const start = async () => {
-    const started = spawn("wrangler", ["dev", "-c", config, ...place, ...quiet], {
+    const started = spawn("wrangler", ["dev", "-c", config, ...target, ...quiet], {
       cwd: projectRoot,
       stdio: "ignore",
       // A group of its own, so that all of it can be killed at once.
       detached: true,
     });
     for (const began = Date.now(); Date.now() - began < 120_000; await setTimeout(200)) {
-      const answer = await fetch(`${origin}/api/health`).catch(() => null);
-      await answer?.body?.cancel();
-      if (answer) return started;
+      const response = await fetch(`${origin}/api/health`).catch(() => null);
+      await response?.body?.cancel();
+      if (response) return started;
     }
     throw new Error("The server did not start.");
   };

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { openLocal, type Place } from "../../operate/backup/place.ts";
+import { type BackupBindings, openLocal } from "../../operate/backup/bindings.ts";
 import { type FaultyServer, startFaulty } from "./server.ts";
 
 export interface StormPlan {
   enquiries: number;
   clients: number;
   crashes: number;
-  /** Where the local database lies; new and empty. */
+  /** The folder of the local database, new and empty. */
   state: string;
 }
 
@@ -16,7 +16,7 @@ export interface StormResult {
   abandoned: number;
   attempts: number;
   crashes: number;
-  /** What must not be, in sentences. */
+  /** The faults, as sentences. */
   faults: string[];
 }
 
@@ -26,10 +26,16 @@ interface Sent {
   receipt: { id: string; reference: string } | null;
 }
 
-/** One in so many senders gives up after a failed attempt: the enquiry may be there or not, but not in part. */
+/**
+ * One in so many senders gives up after a failed attempt: the enquiry may be stored or not, but
+ * not in part.
+ */
 const givesUp = 25;
 
-/** Sends enquiries while the server crashes and its parts fail, then compares what was acknowledged with what is stored. */
+/**
+ * Sends enquiries while the server crashes and its bindings fail, then compares the acknowledged
+ * ones with the stored ones.
+ */
 export async function storm({ enquiries, clients, crashes, state }: StormPlan): Promise<StormResult> {
   await (await openLocal(state)).close();
   const server = await startFaulty(state);
@@ -61,13 +67,13 @@ export async function storm({ enquiries, clients, crashes, state }: StormPlan): 
   } finally {
     await server.stop();
   }
-  const place = await openLocal(state);
+  const target = await openLocal(state);
   try {
     const acknowledged = sent.filter(({ receipt }) => receipt !== null).length;
-    const faults = await examine(place, sent);
+    const faults = await examine(target, sent);
     return { acknowledged, abandoned: sent.length - acknowledged, attempts, crashes: crashed, faults };
   } finally {
-    await place.close();
+    await target.close();
   }
 }
 
@@ -83,20 +89,20 @@ async function send(server: FaultyServer, enquiry: Sent, client: number, count: 
   for (let attempt = 1; attempt <= 400; attempt++) {
     count();
     try {
-      const answer = await fetch(`${server.origin}/api/form-submissions`, {
+      const response = await fetch(`${server.origin}/api/form-submissions`, {
         method: "POST",
         // Each enquiry comes from an address of its own, as those of different visitors do.
         headers: { "Content-Type": "application/json", "CF-Connecting-IP": addressOf(enquiry.clientId) },
         body,
         signal: AbortSignal.timeout(10_000),
       });
-      const text = await answer.text();
-      if (answer.status === 200 || answer.status === 201) {
+      const text = await response.text();
+      if (response.status === 200 || response.status === 201) {
         const { id, reference } = JSON.parse(text).data;
         enquiry.receipt = { id, reference };
         return;
       }
-      if (answer.status === 400) throw new Error(`An enquiry was refused: ${text}`);
+      if (response.status === 400) throw new Error(`An enquiry was refused: ${text}`);
     } catch (error) {
       if (error instanceof Error && error.message.startsWith("An enquiry was refused")) throw error;
     }
@@ -110,8 +116,8 @@ function addressOf(id: string): string {
   return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`;
 }
 
-/** Acknowledged means stored, once, as it was sent, with its place in search and counters. */
-async function examine({ db }: Place, sent: Sent[]): Promise<string[]> {
+/** Every acknowledged enquiry is stored once, as sent, and is in search and counters. */
+async function examine({ db }: BackupBindings, sent: Sent[]): Promise<string[]> {
   const { results } = await db
     .prepare("SELECT id, reference, client_id, form_data FROM submissions")
     .all<{ id: string; reference: string; client_id: string; form_data: string }>();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { openTelephone, slowDown } from "./telephone.ts";
 
-/** Seven pages, and what is pressed or typed in each. */
+/** Seven pages, with the clicks and keys on each. */
 const journey: { path: string; act: (page: Page) => Promise<void> }[] = [
   {
     path: "/",
@@ -34,7 +34,7 @@ const journey: { path: string; act: (page: Page) => Promise<void> }[] = [
   },
 ];
 
-/** The slowest response to a press or key on the way, in ms, as Chromium's event timing sees it. */
+/** The slowest response to a click or key of the journey in ms, by Chromium's event timing. */
 export async function measureJourney(browser: Browser, origin: string): Promise<number> {
   const context = await openTelephone(browser);
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { openTelephone, slowDown } from "./telephone.ts";
 export interface Press {
   name: string;
   path: string;
-  /** What is pressed, and what its result shows: selectors. */
+  /** Selectors of the control to click, and of its result. */
   press: string;
   shows: string;
   limitMs: number;
@@ -46,7 +46,7 @@ interface PressedWindow extends Window {
   report: (name: "painted" | "shown", value: unknown) => void;
 }
 
-/** Milliseconds from a press at first paint to the first frame that shows its result. */
+/** Milliseconds from a click at first paint to the first frame with its result. */
 export async function measurePress(browser: Browser, origin: string, press: Press): Promise<number> {
   const context = await openTelephone(browser);
   const page = await context.newPage();
@@ -75,7 +75,10 @@ async function tooLate(name: string): Promise<number> {
   throw new Error(`No result was seen: ${name}`);
 }
 
-/** In the page, and in the one that a press leads to. Times are since the epoch, so that both compare. */
+/**
+ * In the page, and in the one that a click opens. Times are since the epoch, so that both
+ * compare.
+ */
 function watch({ shows }: { shows: string }): void {
   const { report } = window as unknown as PressedWindow;
   const key = "pressed-at";
@@ -99,7 +102,7 @@ function watch({ shows }: { shows: string }): void {
   requestAnimationFrame(look);
 }
 
-/** Milliseconds from the press on a link, which the pointer rested on, to the first frame of its page. */
+/** Milliseconds from the click on a hovered link to the first frame of its page. */
 export async function measurePrerendered(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -3,10 +3,13 @@ import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright";
 import { openTelephone, slowDown } from "./telephone.ts";
 
-/** How long a page is watched after it has loaded, in ms. */
+/** How long a page is measured after it has loaded, in ms. */
 const watchedMs = 3000;
 
-/** What a page does while nobody touches it: its script in bytes (gzip), and its longest task after first paint. */
+/**
+ * The cost of a page without interaction: its script in bytes (gzip), and its longest task after
+ * first paint.
+ */
 export async function measureRest(
   browser: Browser,
   url: string,

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 
-/** A cheap telephone: its screen, and a browser cache of its own. */
+/** A cheap phone: its screen, and its own browser cache. */
 export function openTelephone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 }
 
-/** Makes a page as slow as a cheap telephone; `network` off slows the processor only. */
+/** Throttles a page like a cheap phone; `network` off throttles only the processor. */
 export async function slowDown(page: Page, { network = true } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });

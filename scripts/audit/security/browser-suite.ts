@@ -18,7 +18,10 @@ interface Report {
 
 const file = join(projectRoot, "test-results/e2e.json");
 
-/** How many tests of the browser suite there are, and which of them failed or saw a page break its content security policy. */
+/**
+ * The number of browser tests, and those that failed or violated a page's content security
+ * policy.
+ */
 export interface BrowserRun {
   tests: number;
   failed: string[];
@@ -26,8 +29,8 @@ export interface BrowserRun {
 }
 
 /**
- * Reads the last run of the browser suite. One that left tests out, or is older than the build, proves nothing about this build: then `say`
- * tells why, and the whole suite runs.
+ * Reads the last run of the browser suite. An incomplete run, or one older than the build, does
+ * not count: `say` tells why, and the whole suite runs.
  */
 export async function browserRun(say: (line: string) => void): Promise<BrowserRun> {
   const all = specsOf(list());
@@ -52,7 +55,7 @@ export async function browserRun(say: (line: string) => void): Promise<BrowserRu
   };
 }
 
-/** Why the recorded run does not speak for this build; null when it does. */
+/** Why the recorded run does not count for this build; null when it does. */
 function whyNotWhole(wanted: string[]): string | null {
   if (!existsSync(file)) return "No run of the browser suite is recorded";
   const report = read();
@@ -71,7 +74,7 @@ function read(): Report {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What a whole run would run. */
+/** The tests of a whole run. */
 function list(): Report {
   return JSON.parse(
     execFileSync("playwright", ["test", "--list", "--reporter=json"], {

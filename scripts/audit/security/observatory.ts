@@ -1,15 +1,17 @@
 /**
- * The score that MDN's HTTP Observatory gives an answer, by its published rules (github.com/mdn/mdn-http-observatory,
- * src/grader/charts.js): from 100, penalties first, and bonuses only where 90 are left. What cannot be seen without the network (redirects
- * to https, the preload list) counts as nothing. Cross-Origin-Opener-Policy earns points in newer versions only, and is not counted.
+ * The score of a response by the published rules of MDN's HTTP Observatory
+ * (github.com/mdn/mdn-http-observatory, src/grader/charts.js): from 100, penalties first, and
+ * bonuses only from 90 on. Rules that need the network (redirects to https, the preload list)
+ * count as zero. Cross-Origin-Opener-Policy earns points only in newer versions, and is not
+ * counted.
  */
 export interface Grade {
   score: number;
-  /** What gave or took points, such as `no frame-ancestors -20`. */
+  /** The reason for points, such as `no frame-ancestors -20`. */
   notes: string[];
 }
 
-/** `body` is looked at for scripts where the answer is HTML. */
+/** An HTML `body` is searched for scripts. */
 export function grade(headers: Headers, body: string): Grade {
   const parts = [
     ...policyPoints(headers.get("content-security-policy")),
@@ -67,8 +69,10 @@ function plainPoints(headers: Headers): Points[] {
   if (headers.get("x-content-type-options")?.toLowerCase() !== "nosniff") points.push([-5, "no nosniff"]);
   const referrer = headers.get("referrer-policy");
   if (referrer) {
-    const kept = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/i.test(referrer);
-    points.push(kept ? [5, "referrer policy"] : [-5, "referrer policy that tells too much"]);
+    const isStrict = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/i.test(
+      referrer,
+    );
+    points.push(isStrict ? [5, "referrer policy"] : [-5, "referrer policy that tells too much"]);
   }
   const resource = headers.get("cross-origin-resource-policy");
   if (/^same-(origin|site)$/.test(resource ?? "")) points.push([10, "resource policy"]);

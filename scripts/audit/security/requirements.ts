@@ -2,23 +2,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../../setup/install.mjs";
 
-/** A requirement of OWASP ASVS 5.0 (levels 1 and 2) that applies here, with what proves it. */
+/** An applicable requirement of OWASP ASVS 5.0 (levels 1 and 2), with its proof. */
 export interface Requirement {
   id: string;
   level: string;
-  /** What it asks for, in our words. */
+  /** The requirement in our words. */
   asks: string;
-  /** The tests whose comment names it, as `file: name`. */
+  /** The tests with its id in a comment, as `file: name`. */
   tests: string[];
-  /** The headings of SECURITY.md below which it is named. */
+  /** The headings of SECURITY.md with its id. */
   documented: string[];
-  /** Why it is not met in full. */
+  /** Why it is not fully met. */
   deviation: string | null;
 }
 
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 
-/** Reads the list, and gathers what names each requirement: comments above tests, SECURITY.md and its deviations. */
+/**
+ * Reads the requirements and their proofs: comments above tests, SECURITY.md and its deviations.
+ */
 export function readRequirements(): { requirements: Requirement[]; unknown: string[] } {
   const tests = testsById();
   const { documented, deviations } = readPolicy(read("SECURITY.md"));
@@ -35,12 +37,12 @@ export function readRequirements(): { requirements: Requirement[]; unknown: stri
   return { requirements, unknown: [...new Set(named)].filter((id) => !known.has(id)) };
 }
 
-/** Whether anything at all is said about a requirement. */
-export function isAnswered({ tests, documented, deviation }: Requirement): boolean {
+/** Whether a requirement has any proof or deviation. */
+export function isDocumented({ tests, documented, deviation }: Requirement): boolean {
   return tests.length > 0 || documented.length > 0 || deviation !== null;
 }
 
-/** `// ASVS 6.2.1 6.2.5` stands directly above the test that proves these. */
+/** `// ASVS 6.2.1 6.2.5` is directly above the test that proves these. */
 function testsById(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const files = readdirSync(join(projectRoot, "tests"), { recursive: true, encoding: "utf8" });
@@ -69,7 +71,7 @@ function readPolicy(text: string): { documented: Map<string, string[]>; deviatio
   return { documented, deviations };
 }
 
-/** The table as a page. */
+/** The table as Markdown. */
 export function requirementsPage(requirements: Requirement[]): string {
   const rows = requirements.map(({ id, level, asks, tests, documented, deviation }) => {
     const proofs = [

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { requireBuild } from "../../setup/build/folder.ts";
 import { projectRoot } from "../../setup/install.mjs";
 
-/** What keys and tokens look like. */
+/** Patterns of keys and tokens. */
 const shapes: Record<string, RegExp> = {
   "private key": /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
   "AWS key": /\bAKIA[0-9A-Z]{16}\b/,
@@ -16,10 +16,13 @@ const shapes: Record<string, RegExp> = {
     /\b(?:api[_-]?key|secret|passw(?:or)?d|token)["']?\s*[:=]\s*["'](?=[^"']*\d)(?=[^"']*[a-z])[A-Za-z0-9+/_=-]{24,}["']/i,
 };
 
-/** The local secrets lie beside the build for the local server; they are no part of an upload. */
+/** The local secrets are beside the build for the local server; they are not uploaded. */
 const localOnly = /(^|\/)\.dev\.vars$/;
 
-/** Looks through every file of the repository and of the build for secrets. Returns how many were read, and what was found where. */
+/**
+ * Searches every file of the repository and the build for secrets. Returns the number of files
+ * read, and the findings.
+ */
 export function scanForSecrets(): { files: number; faults: string[] } {
   const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: projectRoot,
@@ -47,12 +50,12 @@ export function scanForSecrets(): { files: number; faults: string[] } {
   return { files: files.length, faults };
 }
 
-/** Tests name secrets of their own, and say so in the value. */
+/** Tests have their own secrets, whose values say so. */
 function isExample(file: string, text: string): boolean {
   return file === "vitest.config.ts" ? /for-tests-only/.test(text) : file.startsWith("tests/");
 }
 
-/** The secrets of this machine. Words that also stand in the sources are no secrets. */
+/** The secrets of this machine. Values that also occur in the sources are not secrets. */
 function localValues(): string[] {
   const file = join(projectRoot, ".dev.vars");
   if (!existsSync(file)) return [];

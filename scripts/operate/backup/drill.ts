@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openLocal, type Place } from "./place.ts";
+import { type BackupBindings, openLocal } from "./bindings.ts";
 import { putBack } from "./put-back.ts";
 import { derivedLines, readRows, readTables } from "./tables.ts";
 import { takeBackup } from "./take.ts";
 
 /**
- * Backs up a local deployment, restores it into an empty one, and compares both with each other: every row, every counter, every
- * file, and what the search finds. Returns what differs, in sentences.
+ * Backs up a local deployment, restores it into an empty one, and compares rows, counters, files
+ * and search results of both. Returns the differences as sentences.
  */
-export async function drill(source: Place): Promise<{ rows: number; files: number; differences: string[] }> {
+export async function drill(
+  source: BackupBindings,
+): Promise<{ rows: number; files: number; differences: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), "drill-"));
   try {
     const manifest = await takeBackup(source, join(folder, "backup"));
@@ -34,8 +36,8 @@ export async function drill(source: Place): Promise<{ rows: number; files: numbe
 
 async function compareTables(before: D1Database, after: D1Database): Promise<string[]> {
   const differences: string[] = [];
-  const { kept, derived } = await readTables(before);
-  for (const table of kept) {
+  const { stored, derived } = await readTables(before);
+  for (const table of stored) {
     if ((await allRows(before, table)) !== (await allRows(after, table)))
       differences.push(`${table} differs`);
   }
@@ -52,25 +54,28 @@ async function allRows(db: D1Database, table: string): Promise<string> {
   return lines.join("\n");
 }
 
-/** Asks each index for words that occur, and compares what is found. Ranks may differ: an index remembers what was deleted until it is merged. */
+/**
+ * Searches each index for words that occur, and compares the results. Ranks may differ: an index
+ * remembers deleted rows until it is merged.
+ */
 async function compareSearch(before: D1Database, after: D1Database): Promise<string[]> {
   const { search } = await readTables(before);
   const texts = `SELECT title AS text FROM discover_items UNION ALL SELECT first_name FROM submissions UNION ALL SELECT city FROM stations`;
   const { results } = await before.prepare(`${texts} LIMIT 2000`).all<{ text: string }>();
-  const words = new Set(results.flatMap(({ text }) => text.match(/[\p{L}\p{M}]{4,}/gu) ?? []));
+  const terms = new Set(results.flatMap(({ text }) => text.match(/[\p{L}\p{M}]{4,}/gu) ?? []));
   const differences: string[] = [];
   let hits = 0;
   for (const index of search) {
-    for (const word of [...words].slice(0, 40)) {
+    for (const term of [...terms].slice(0, 40)) {
       const ask = (db: D1Database) =>
         db
           .prepare(`SELECT rowid FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid`)
-          .bind(`"${word}"`)
+          .bind(`"${term}"`)
           .all();
       const [one, other] = [await ask(before), await ask(after)];
       hits += one.results.length;
       if (JSON.stringify(one.results) !== JSON.stringify(other.results))
-        differences.push(`${index} finds "${word}" differently`);
+        differences.push(`${index} finds "${term}" differently`);
     }
   }
   return hits > 0 ? differences : ["The search found nothing to compare."];

@@ -3,13 +3,13 @@ import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** What a backup says of itself. Written last: a folder without it is a backup that broke off. */
+/** The manifest of a backup. It is written last: a folder without it is an incomplete backup. */
 export interface Manifest {
   madeAt: string;
   migrations: string[];
   /** By table: the number of rows, and the SHA-256 of their lines. */
   tables: Record<string, { rows: number; sha256: string }>;
-  /** By table that triggers keep: the SHA-256 of its lines. */
+  /** By table that triggers maintain: the SHA-256 of its lines. */
   derived: Record<string, string>;
   /** By search index: the number of rows in it. */
   search: Record<string, number>;
@@ -17,7 +17,7 @@ export interface Manifest {
   bytes: number;
 }
 
-/** A file of the bucket; its content lies in `media/`. */
+/** A file of the bucket; its content is in `media/`. */
 export interface FileRecord {
   key: string;
   size: number;
@@ -35,7 +35,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(manifestFile(folder), "utf8"));
 }
 
-/** The lines of a file as parsed JSON, one at a time. */
+/** The lines of a file as parsed JSON, one by one. */
 export async function* readLines<T>(file: string): AsyncGenerator<T> {
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     if (line !== "") yield JSON.parse(line);

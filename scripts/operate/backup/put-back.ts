@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { migrationsOf } from "../../setup/migrations.ts";
+import type { BackupBindings } from "./bindings.ts";
 import {
   contentFile,
   type FileRecord,
@@ -10,27 +11,30 @@ import {
   sha256,
   tableFile,
 } from "./files.ts";
-import type { Place } from "./place.ts";
 import { derivedLines, type Row, readRows, readTables } from "./tables.ts";
 import { countRows, hashOf } from "./take.ts";
 
-/** What a new deployment has rows in: the first station, and the first admin. Those of the backup take their place. */
+/**
+ * Rows that a new deployment has already: the first station and the first admin. The backup's
+ * replace them.
+ */
 const begunWith = ["stations", "admins"];
 
-/** Rows that triggers have made by the time that the backup's own come. */
+/** Rows that triggers create before the backup's own are inserted. */
 const madeByTriggers = "discover_views";
 
-/** Why a backup cannot be put back; nothing was changed. */
+/** Why a backup cannot be restored; nothing was changed. */
 export class NotPossible extends Error {}
 
 /**
- * Puts a backup into an empty deployment and compares every row with the backup. Search and counters are made anew by the
- * triggers. `goOn` takes up a restore that broke off. Returns what differs, in sentences.
+ * Restores a backup into an empty deployment and compares every row with it. Triggers rebuild
+ * search and counters. `goOn` continues an interrupted restore. Returns the differences as
+ * sentences.
  */
-export async function putBack(place: Place, folder: string, goOn = false): Promise<string[]> {
-  const { db, bucket } = place;
+export async function putBack(target: BackupBindings, folder: string, goOn = false): Promise<string[]> {
+  const { db, bucket } = target;
   const manifest = await checkBackup(folder);
-  const { kept } = await readTables(db);
+  const { stored } = await readTables(db);
   const migrations = await migrationsOf(db);
   if (migrations.join() !== manifest.migrations.join()) {
     const last = manifest.migrations.at(-1);
@@ -38,7 +42,7 @@ export async function putBack(place: Place, folder: string, goOn = false): Promi
       `The backup's tables end with migration ${last}, these with ${migrations.at(-1)}: restore with the version that made it.`,
     );
   }
-  if (!goOn) await requireEmpty(place, kept);
+  if (!goOn) await requireEmpty(target, stored);
   for await (const record of readLines<FileRecord>(filesFile(folder))) {
     const { httpMetadata, customMetadata } = record;
     await bucket.put(record.key, readFileSync(contentFile(folder, record.key)), {
@@ -47,13 +51,13 @@ export async function putBack(place: Place, folder: string, goOn = false): Promi
     });
   }
   if (!goOn) await db.batch(begunWith.map((table) => db.prepare(`DELETE FROM ${table}`)));
-  for (const table of kept) {
+  for (const table of stored) {
     if (manifest.tables[table]) await writeRows(db, table, folder);
   }
-  return compare(place, folder, manifest);
+  return compare(target, folder, manifest);
 }
 
-/** Every file of the backup is there and as it was written. */
+/** Checks that every file of the backup exists and is unchanged. */
 async function checkBackup(folder: string): Promise<Manifest> {
   if (!existsSync(folder)) throw new NotPossible(`There is no folder ${folder}.`);
   let manifest: Manifest;
@@ -78,7 +82,7 @@ async function checkBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-async function requireEmpty({ db, bucket }: Place, tables: string[]): Promise<void> {
+async function requireEmpty({ db, bucket }: BackupBindings, tables: string[]): Promise<void> {
   for (const table of tables) {
     if (!begunWith.includes(table) && (await countRows(db, table)) > 0)
       throw new NotPossible(`The table ${table} has rows already: a backup goes into an empty deployment.`);
@@ -107,8 +111,12 @@ async function writeRows(db: D1Database, table: string, folder: string): Promise
   await flush();
 }
 
-/** Reads back every row and every file's size, and compares with the backup. */
-async function compare({ db, bucket }: Place, folder: string, manifest: Manifest): Promise<string[]> {
+/** Reads every row and every file's size again, and compares them with the backup. */
+async function compare(
+  { db, bucket }: BackupBindings,
+  folder: string,
+  manifest: Manifest,
+): Promise<string[]> {
   const differences: string[] = [];
   for (const [table, { rows, sha256: wanted }] of Object.entries(manifest.tables)) {
     const hash = sha256();

@@ -1,4 +1,6 @@
-/** Rows that triggers make from other rows: a restore makes them anew, and compares. */
+/**
+ * Rows that triggers make from other rows: a restore lets the triggers make them, and compares.
+ */
 const derived = [
   "article_enquiries",
   "discover_counts",
@@ -12,19 +14,19 @@ const derived = [
   "submission_responses",
 ];
 
-/** Rows that mean nothing in another deployment: who is signed in, who saw what in the last half hour. */
+/** Rows without meaning in another deployment: sessions, and views of the last half hour. */
 const passing = ["sessions", "login_failures", "discover_view_marks", "cache_purges"];
 
 export type Row = Record<string, string | number | null>;
 
 export interface Tables {
-  /** What a backup holds; a table stands after those that it refers to. */
-  kept: string[];
+  /** The tables of a backup, each after those that it references. */
+  stored: string[];
   derived: string[];
   search: string[];
 }
 
-/** Sorts the tables of a database by what a backup does with them; a table that is new to it is kept. */
+/** Sorts the tables of a database by how a backup treats them; an unknown table is stored. */
 export async function readTables(db: D1Database): Promise<Tables> {
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name")
@@ -35,7 +37,7 @@ export async function readTables(db: D1Database): Promise<Tables> {
     .filter((name) => !/^(sqlite_|_cf_|d1_)/.test(name))
     .filter((name) => !search.some((index) => name === index || name.startsWith(`${index}_`)));
   const rows = names.filter((name) => !derived.includes(name) && !passing.includes(name));
-  return { kept: await inOrder(db, rows), derived: names.filter((name) => derived.includes(name)), search };
+  return { stored: await inOrder(db, rows), derived: names.filter((name) => derived.includes(name)), search };
 }
 
 async function inOrder(db: D1Database, names: string[]): Promise<string[]> {
@@ -57,7 +59,7 @@ async function inOrder(db: D1Database, names: string[]): Promise<string[]> {
   return ordered;
 }
 
-/** Every row of a table in the order in which they were written, a page of them at a time. */
+/** Every row of a table in insertion order, one page at a time. */
 export async function* readRows(db: D1Database, table: string): AsyncGenerator<Row[]> {
   const page = 200;
   for (let after = -1; ; ) {
@@ -71,7 +73,9 @@ export async function* readRows(db: D1Database, table: string): AsyncGenerator<R
   }
 }
 
-/** Every row of a table that triggers keep, as sorted lines. Counters that went back to nothing count as not there. */
+/**
+ * Every row of a table that triggers maintain, as sorted lines. Counters of zero are left out.
+ */
 export async function derivedLines(db: D1Database, table: string): Promise<string[]> {
   const lines: string[] = [];
   for await (const rows of readRows(db, table)) {

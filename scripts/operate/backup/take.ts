@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { migrationsOf } from "../../setup/migrations.ts";
+import type { BackupBindings } from "./bindings.ts";
 import {
   contentFile,
   type FileRecord,
@@ -13,19 +14,19 @@ import {
   sha256,
   tableFile,
 } from "./files.ts";
-import type { Place } from "./place.ts";
 import { derivedLines, readRows, readTables } from "./tables.ts";
 
 /**
- * Writes every kept row and every file of a deployment into `folder`, which must not exist. Tables that refer to others are
- * read before those, so that what visitors add meanwhile leaves no row without the one it refers to.
+ * Writes every stored row and every file of a deployment into `folder`, which must not exist. A
+ * table is read before those that it references, so that rows added meanwhile do not break a
+ * reference.
  */
-export async function takeBackup({ db, bucket }: Place, folder: string): Promise<Manifest> {
-  // Enquiries are personal data: the folder is for its owner alone.
+export async function takeBackup({ db, bucket }: BackupBindings, folder: string): Promise<Manifest> {
+  // Enquiries are personal data, so only the owner can read the folder.
   mkdirSync(folder, { mode: 0o700 });
   mkdirSync(join(folder, "tables"));
   mkdirSync(join(folder, "media"));
-  const { kept, derived, search } = await readTables(db);
+  const { stored, derived, search } = await readTables(db);
   const manifest: Manifest = {
     madeAt: new Date().toISOString(),
     migrations: await migrationsOf(db),
@@ -35,7 +36,7 @@ export async function takeBackup({ db, bucket }: Place, folder: string): Promise
     files: 0,
     bytes: 0,
   };
-  for (const table of kept.toReversed()) manifest.tables[table] = await writeTable(db, table, folder);
+  for (const table of stored.toReversed()) manifest.tables[table] = await writeTable(db, table, folder);
   for (const table of derived) manifest.derived[table] = hashOf(await derivedLines(db, table));
   for (const index of search) manifest.search[index] = await countRows(db, index);
   for await (const { size } of writeFiles(bucket, folder)) {
@@ -65,7 +66,7 @@ async function writeTable(
   return { rows: count, sha256: hash.digest("hex") };
 }
 
-/** Copies every file of the bucket but those that are still coming in. */
+/** Copies every file of the bucket except uploads in progress. */
 async function* writeFiles(bucket: R2Bucket, folder: string): AsyncGenerator<FileRecord> {
   const list = createWriteStream(filesFile(folder), { mode: 0o600 });
   for (let cursor: string | undefined; ; ) {

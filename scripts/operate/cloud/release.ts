@@ -3,14 +3,15 @@ import { releases, releaseTag } from "./versions.ts";
 import type { Wrangler } from "./wrangler.ts";
 
 export interface Release {
-  /** Whether the new version serves the site now. */
+  /** Whether the site serves the new version now. */
   live: boolean;
   faults: string[];
 }
 
 /**
- * Deploys, tests what is then served, and puts the version before back when the test finds a fault. Migrations are applied before and
- * stay: each must leave a database that the version before can work with. `pause` is how many milliseconds a second look waits.
+ * Deploys, tests the deployment, and rolls back when a test fails. Migrations are applied first
+ * and stay: the previous version must work with each of them. `pause` is the milliseconds before
+ * a second attempt.
  */
 export async function release(
   wrangler: Wrangler,
@@ -21,7 +22,7 @@ export async function release(
   await wrangler(["deploy", "-c", config, "--tag", releaseTag, "--message", message]);
   let faults = await test();
   if (faults.length > 0) {
-    // A new version takes some seconds to be everywhere.
+    // A new version takes some seconds to reach all locations.
     await setTimeout(pause);
     faults = await test();
   }
@@ -31,8 +32,8 @@ export async function release(
 }
 
 /**
- * Puts an earlier version back: the one with this id, else the one before the present one. Only what has served the site already is taken.
- * Returns its id; throws a sentence when there is none.
+ * Rolls back to the version with this id, else to the previous one. Only versions that have
+ * served the site count. Returns its id; throws a sentence when there is none.
  */
 export async function rollBack(
   wrangler: Wrangler,

@@ -7,7 +7,10 @@ import { parseJson, type Wrangler } from "./wrangler.ts";
 
 type Say = (line: string) => void;
 
-/** Makes the database and the bucket unless they are there. Returns the database's id, or null when nothing is really run. */
+/**
+ * Creates the database and the bucket if they are missing. Returns the database's id, or null in
+ * a dry run.
+ */
 export async function ensureResources(wrangler: Wrangler, target: Target, say: Say): Promise<string | null> {
   const id = await ensureDatabase(wrangler, target.database, say);
   await ensureBucket(wrangler, target.bucket, say);
@@ -33,7 +36,7 @@ async function ensureBucket(wrangler: Wrangler, name: string, say: Say): Promise
   else await wrangler(["r2", "bucket", "create", name, "--location", "apac"]);
 }
 
-/** Gives the Worker its key for staff tokens unless it has one; a key that is there is never changed. */
+/** Sets the Worker's key for admin tokens if it has none; an existing key is never changed. */
 export async function ensureSecret(wrangler: Wrangler, config: string, say: Say): Promise<void> {
   // A Worker that was never deployed has no list of secrets.
   const listed = await wrangler(["secret", "list", "-c", config], { reads: true }).catch((error: Error) => {
@@ -61,13 +64,13 @@ export async function migrate(wrangler: Wrangler, config: string): Promise<void>
   await wrangler(["d1", "migrations", "apply", "DB", "--remote", "-c", config]);
 }
 
-/** Whether somebody can sign in already. */
+/** Whether any admin exists. */
 export async function hasAdmin(wrangler: Wrangler, config: string): Promise<boolean> {
   const sql = "SELECT count(*) AS n FROM admins WHERE status = 'active'";
   const output = await wrangler(
     ["d1", "execute", "DB", "--remote", "--json", "-c", config, "--command", sql],
     { reads: true },
   );
-  const answer = parseJson<{ results: { n: number }[] }[]>(output);
-  return (answer?.[0]?.results[0]?.n ?? 0) > 0;
+  const response = parseJson<{ results: { n: number }[] }[]>(output);
+  return (response?.[0]?.results[0]?.n ?? 0) > 0;
 }

@@ -3,10 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import { brand } from "../../../src/content/brand.ts";
 import { hashPassword } from "../../../worker/features/admins/passwords.ts";
 
-/** Runs SQL statements on the database of what is being tested. */
+/** Runs SQL statements on the tested database. */
 export type Sql = (statements: string) => Promise<void>;
 
-interface Answer {
+interface SmokeResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -15,9 +15,9 @@ interface Answer {
 const header = /^default-src 'none'/;
 
 /**
- * Walks through a deployment as a visitor and as staff: pages, API, refusals, and one enquiry through the door. The account and
- * the enquiry are made for this walk, marked as spam so that nobody is told of it, and taken away again whatever happens. Returns what
- * is wrong, in sentences.
+ * Tests a deployment as a visitor and as an admin: pages, API, refusals, and one enquiry. The
+ * account and the enquiry exist only for the test: they are marked as spam, so that nobody is
+ * notified, and are always deleted. Returns the faults as sentences.
  */
 export async function smoke(origin: string, sql: Sql, say: (line: string) => void): Promise<string[]> {
   const faults: string[] = [];
@@ -25,10 +25,10 @@ export async function smoke(origin: string, sql: Sql, say: (line: string) => voi
     say(`${holds ? "ok   " : "FAIL "} ${name}`);
     if (!holds) faults.push(`${name} (${String(found).slice(0, 200)})`);
   };
-  const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
+  const ask = async (path: string, init?: RequestInit): Promise<SmokeResponse> => {
     try {
-      const answer = await fetch(origin + path, { redirect: "manual", ...init });
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+      const response = await fetch(origin + path, { redirect: "manual", ...init });
+      return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
       return { status: 0, headers: new Headers(), text: String(error) };
     }
@@ -45,7 +45,7 @@ VALUES ('${canary.id}', 'Canary', '${canary.email}', '${await hashPassword(passw
   } catch (error) {
     expect("the walk went through", false, error);
   } finally {
-    // Also what a walk has left that was cut off.
+    // Also removes what an interrupted test left.
     await sql(`DELETE FROM submissions WHERE spam = 1 AND email LIKE 'canary-%@example.com';
 DELETE FROM admins WHERE email LIKE 'canary-%@example.com';`);
   }
@@ -53,23 +53,24 @@ DELETE FROM admins WHERE email LIKE 'canary-%@example.com';`);
 }
 
 /**
- * Waits until the home page at `origin` names the scripts of the build whose home page is `html`: a new version takes some seconds to be
- * everywhere, and the address of a new Worker up to a minute. False when that did not happen within `patience` milliseconds.
+ * Waits until the home page at `origin` names the scripts of the build whose home page is `html`:
+ * a new version takes some seconds to reach all locations, the address of a new Worker up to a
+ * minute. False after `timeoutMs`.
  */
-export async function awaitBuild(origin: string, html: string, patience = 60_000): Promise<boolean> {
+export async function awaitBuild(origin: string, html: string, timeoutMs = 60_000): Promise<boolean> {
   const [entry] = /\/assets\/entry\.client-[\w-]+\.js/.exec(html) ?? [];
   if (!entry) throw new Error("The built home page names no entry script.");
   for (const began = Date.now(); ; await setTimeout(1_000)) {
     const served = await fetch(origin).then(
-      (answer) => answer.text(),
+      (response) => response.text(),
       () => "",
     );
     if (served.includes(entry)) return true;
-    if (Date.now() - began > patience) return false;
+    if (Date.now() - began > timeoutMs) return false;
   }
 }
 
-type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
+type Ask = (path: string, init?: RequestInit) => Promise<SmokeResponse>;
 type Expect = (name: string, holds: boolean, found?: unknown) => void;
 
 async function pages(ask: Ask, expect: Expect): Promise<void> {
@@ -115,7 +116,7 @@ async function walk(
     email,
     formData: { message: "Sent by the deployment to itself, and taken away again." },
     clientId,
-    // What only a machine fills in: the enquiry is kept apart from those of people.
+    // The honeypot, so that the enquiry counts as spam.
     website: "canary",
   };
   const sent = await ask("/api/form-submissions", json(enquiry));

@@ -5,18 +5,21 @@ import { projectRoot, stopWith } from "../../setup/install.mjs";
 const placeholder = "00000000-0000-4000-8000-000000000000";
 const sources = join(projectRoot, "wrangler.toml");
 
-/** What a deployment consists of at Cloudflare. */
+/** The parts of a deployment at Cloudflare. */
 export interface Target {
   worker: string;
   database: string;
-  /** Null until the database has been made. */
+  /** Null until the database has been created. */
   databaseId: string | null;
   bucket: string;
-  /** The name of a preview, such as `pr-12`; null is the site itself. */
+  /** The name of a preview, such as `pr-12`; null for the site. */
   preview: string | null;
 }
 
-/** The deployment that `wrangler.toml` names, or a preview beside it: a Worker and a database of its own, one bucket for all previews. */
+/**
+ * The deployment that `wrangler.toml` names, or a preview with its own Worker and database; all
+ * previews share one bucket.
+ */
 export async function readTarget(preview: string | null): Promise<Target> {
   if (preview !== null && !/^[a-z0-9][a-z0-9-]{0,29}$/.test(preview))
     stopWith(`"${preview}" is not a name for a preview: small letters, digits and hyphens, such as pr-12.`);
@@ -51,17 +54,17 @@ export function withDatabaseId(toml: string, id: string): string {
   return toml.replace(/^(\s*database_id\s*=\s*)"[^"]*"/m, `$1"${id}"`);
 }
 
-/** Remembers the database of the site in `wrangler.toml`. */
+/** Stores the id of the site's database in `wrangler.toml`. */
 export function saveDatabaseId(id: string): void {
   writeFileSync(sources, withDatabaseId(readFileSync(sources, "utf8"), id));
 }
 
-/** Writes the configuration that the build in `folder` is deployed with to a target, and returns its path. */
+/** Writes the configuration for deploying the build in `folder` to a target; returns its path. */
 export function writeConfig(target: Target, folder: string): string {
   const server = join(folder, "server");
   const config = JSON.parse(readFileSync(join(server, "wrangler.json"), "utf8"));
   config.name = target.worker;
-  // The file is not written into the build, which a server may be using.
+  // Not into the build itself, which a server may be using.
   config.main = join(server, config.main);
   config.assets.directory = join(server, config.assets.directory);
   Object.assign(config.d1_databases[0], {
@@ -71,7 +74,7 @@ export function writeConfig(target: Target, folder: string): string {
   });
   config.r2_buckets[0].bucket_name = target.bucket;
   if (target.preview !== null) {
-    // A preview is for its reviewers: it works no jobs, and nobody registers there.
+    // A preview is for reviewers only: no scheduled jobs, no registration.
     config.triggers = { crons: [] };
     config.vars = { ...config.vars, ADMIN_REGISTRATION: "closed" };
     config.workers_dev = true;

@@ -1,6 +1,9 @@
 import { parseJson, type Wrangler } from "./wrangler.ts";
 
-/** What `wrangler deploy` marks our versions with: storing a secret makes versions too, the first of them without any code. */
+/**
+ * The tag that `wrangler deploy` gives our versions. Storing a secret creates versions too, the
+ * first of them without code.
+ */
 export const releaseTag = "release";
 
 interface Deployment {
@@ -14,9 +17,9 @@ interface Version {
 }
 
 /**
- * The versions that the site can go back to, oldest first; the last one serves it now. A version that was gone back from is not among
- * them, nor is what stood there before the first release: the empty Worker that Cloudflare makes to hold the first secret. A version that
- * was made by a change of secrets stands for the release whose code it has. Cloudflare tells of the last ten or so.
+ * The versions that a rollback can choose, oldest first; the last one serves the site. Excluded
+ * are versions that were rolled back, and the empty Worker that holds the first secret. A version
+ * made by changing a secret counts as the release with the same code. Cloudflare lists about ten.
  */
 export async function releases(wrangler: Wrangler, config: string): Promise<string[]> {
   const list = async <T>(command: string): Promise<T[]> => {

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { projectRoot } from "../../setup/install.mjs";
 
 /**
- * Runs wrangler with these arguments and returns what it prints. Throws with its own words when it fails. `reads` marks a
- * command that changes nothing.
+ * Runs wrangler with these arguments and returns its output. Throws that output when it fails.
+ * `reads` marks a command that changes nothing.
  */
 export type Wrangler = (args: string[], options?: { reads?: boolean }) => Promise<string>;
 
-/** Speaks to Cloudflare. */
+/** Runs the real wrangler. */
 export const realWrangler: Wrangler = (args) =>
   new Promise((resolve, reject) => {
     const child = spawn("wrangler", args, { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"] });
@@ -27,7 +27,9 @@ export const realWrangler: Wrangler = (args) =>
     );
   });
 
-/** Says what would be run, and knows of nothing that is there: the plan of a first deployment. */
+/**
+ * Prints the commands of a first deployment instead of running them, as if nothing existed yet.
+ */
 export function dryWrangler(say: (line: string) => void): Wrangler {
   return async (args, { reads = false } = {}) => {
     if (!reads) say(`would run: wrangler ${args.join(" ")}`);
@@ -35,7 +37,7 @@ export function dryWrangler(say: (line: string) => void): Wrangler {
   };
 }
 
-/** The JSON that a command prints; null when it prints none. */
+/** The JSON in a command's output; null when there is none. */
 export function parseJson<T>(output: string): T | null {
   const start = output.search(/[[{]/);
   return start < 0 ? null : JSON.parse(output.slice(start));

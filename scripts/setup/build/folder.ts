@@ -14,22 +14,24 @@ import { setTimeout } from "node:timers/promises";
 import { isAlive, projectRoot } from "../install.mjs";
 
 /**
- * Every build has a folder of its own in `dist/`, and `dist/current` links to the latest complete one.
- * A published folder never changes. It is removed once it is not the latest and no living process
- * uses it; each user leaves a mark, `dist/users/<build>@<process id>`.
+ * Every build has its own folder in `dist/`, and `dist/current` links to the latest complete one.
+ * A published folder never changes. It is removed when it is not the latest and no running
+ * process uses it; each user has a lock file, `dist/users/<build>@<process id>`.
  */
 const dist = join(projectRoot, "dist");
 const current = join(dist, "current");
 const users = join(dist, "users");
 const lockFile = join(projectRoot, ".wrangler/build.lock");
 
-/** The folder of the latest build, which stays while this process lives; null when there is none. */
+/**
+ * The folder of the latest build, which stays while this process runs; null when there is none.
+ */
 export function latestBuild(): string | null {
   for (;;) {
     const name = latest();
     if (name === null) return null;
-    markUsed(name);
-    // Another build may have been published, and this one removed, before the mark was there.
+    lockBuild(name);
+    // Another build may have been published, and this one removed, before the lock existed.
     if (latest() === name) return join(dist, name);
   }
 }
@@ -41,14 +43,14 @@ export function requireBuild(): string {
   return folder;
 }
 
-/** A path for a new build, which nobody else removes while this process lives. */
+/** A path for a new build, which no other process removes while this one runs. */
 export function newBuildFolder(): string {
   const name = `build-${Date.now().toString(36)}-${process.pid}`;
-  markUsed(name);
+  lockBuild(name);
   return join(dist, name);
 }
 
-/** Makes a complete build the latest one, in one step, and removes those that nobody uses. */
+/** Makes a complete build the latest one, atomically, and removes unused ones. */
 export function publishBuild(folder: string): void {
   const link = join(users, `current@${process.pid}`);
   rmSync(link, { force: true });
@@ -58,12 +60,13 @@ export function publishBuild(folder: string): void {
 }
 
 /**
- * Waits until no other process builds here: the Cloudflare plugin finds its own output through
- * `.wrangler/deploy/config.json`, which all builds share. Resolves to a function that ends the lock.
+ * Waits until no other process builds: the Cloudflare plugin finds its output through
+ * `.wrangler/deploy/config.json`, which all builds share. Resolves to a function that releases
+ * the lock.
  */
 export async function lockBuilds(): Promise<() => void> {
   mkdirSync(dirname(lockFile), { recursive: true });
-  // SQLite's lock is the kernel's, which ends with this process however that ends.
+  // SQLite's lock is released by the kernel, however this process ends.
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   for (let told = false; ; told = true) {
     try {
@@ -86,33 +89,35 @@ function latest(): string | null {
   }
 }
 
-function markUsed(name: string): void {
+function lockBuild(name: string): void {
   mkdirSync(users, { recursive: true });
-  const mark = join(users, `${name}@${process.pid}`);
-  if (existsSync(mark)) return;
-  writeFileSync(mark, "");
+  const lock = join(users, `${name}@${process.pid}`);
+  if (existsSync(lock)) return;
+  writeFileSync(lock, "");
   process.once("exit", () => {
-    rmSync(mark, { force: true });
+    rmSync(lock, { force: true });
     if (existsSync(users)) removeUnused();
   });
 }
 
-/** Order matters: who marks a build and then still finds it the latest is seen here. */
+/**
+ * Order matters: a process that locks a build and then still finds it the latest is seen here.
+ */
 function removeUnused(): void {
-  const kept = [latest(), basename(current), basename(users)];
-  const folders = readdirSync(dist).filter((name) => !kept.includes(name));
-  const used = new Set(livingMarks());
+  const protectedNames = [latest(), basename(current), basename(users)];
+  const folders = readdirSync(dist).filter((name) => !protectedNames.includes(name));
+  const used = new Set(liveLocks());
   for (const name of folders) {
     if (!used.has(name) && name !== latest()) rmSync(join(dist, name), { recursive: true, force: true });
   }
 }
 
-/** The builds that living processes use. Marks of dead ones are removed. */
-function livingMarks(): string[] {
-  return readdirSync(users).flatMap((mark) => {
-    const [name = "", pid] = mark.split("@");
+/** The builds that running processes use. Locks of ended ones are removed. */
+function liveLocks(): string[] {
+  return readdirSync(users).flatMap((lock) => {
+    const [name = "", pid] = lock.split("@");
     if (isAlive(Number(pid))) return [name];
-    rmSync(join(users, mark), { force: true });
+    rmSync(join(users, lock), { force: true });
     return [];
   });
 }

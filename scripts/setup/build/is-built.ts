@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { projectRoot } from "../install.mjs";
 import { latestBuild } from "./folder.ts";
 
-/** Whether the latest build is newer than every file that it is made from. */
+/** Whether the latest build is newer than all its sources. */
 export function isBuilt(): boolean {
   const folder = latestBuild();
   if (folder === null) return false;

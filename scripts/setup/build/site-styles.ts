@@ -9,9 +9,9 @@ interface Chunk {
 }
 
 /**
- * Gives the public pages' stylesheets (the chunk groups `site` and `controls`) to the root route in the manifest that
- * React Router reads. Every page then links them once from its HTML: parts whose code is loaded late are dressed from
- * the beginning, and without script too, and nothing links the same file a second time when their code comes.
+ * Assigns the public pages' stylesheets (the chunk groups `site` and `controls`) to the root
+ * route in React Router's manifest. Every page then links them once in its HTML: components that
+ * load later have their styles at once, also without script, and no file is linked twice.
  */
 export function siteStyles(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function siteStyles(): Plugin {
       const manifest: Record<string, Chunk> = JSON.parse(readFileSync(file, "utf8"));
       const chunks = Object.values(manifest);
       const root = chunks.find(({ src }) => src?.startsWith("src/root.tsx"));
-      // `site` first: it says the order of the cascade's layers.
+      // `site` first: it declares the order of the cascade layers.
       const styles = ["site", "controls"].flatMap((group) => {
         const chunk = chunks.find(({ name, src }) => name === group && !src);
         const css = chunk?.css ?? [];

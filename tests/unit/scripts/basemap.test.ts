@@ -16,7 +16,7 @@ const files = { areas: text("areas"), lines: text("lines"), labels: text("labels
 const india = featuresOf("areas", "india").flatMap(({ geometry }) => polygonsOf(geometry as AreaShape));
 const labels = [...featuresOf("labels", "state"), ...featuresOf("labels", "city")];
 
-/** Places that maps made elsewhere often put outside India, and some that lie in it beyond doubt. */
+/** Places that foreign maps often put outside India, and some that are certainly inside. */
 const inIndia: Record<string, Position> = {
   "Aksai Chin": [79.2, 35.2],
   Gilgit: [74.3, 35.92],

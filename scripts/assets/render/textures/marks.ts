@@ -100,8 +100,8 @@ export function numberPlate(a: Art): string {
 /** What the kiosk offers, in light letters, 17.5:1. */
 export function kioskSign(a: Art): string {
   a.add(rect(0, 0, 2100, 120, "#000"));
-  for (const [i, word] of ["Café", "Lounge", "Store"].entries())
-    a.add(a.text(word, 350 + i * 700, 92, 96, { weight: 600, fill: "#fff3df", anchor: "middle" }));
+  for (const [i, label] of ["Café", "Lounge", "Store"].entries())
+    a.add(a.text(label, 350 + i * 700, 92, 96, { weight: 600, fill: "#fff3df", anchor: "middle" }));
   return a.svg(2100, 120);
 }
 

@@ -10,7 +10,10 @@ import type { Wrangler } from "../../../../scripts/operate/cloud/wrangler.ts";
 const target: Target = { worker: "site", database: "site", databaseId: null, bucket: "files", preview: null };
 const quiet = () => {};
 
-/** An account that begins empty, remembers what is made in it, and notes every command that changes something. */
+/**
+ * A fake account that starts empty, remembers what is created, and records every command that
+ * changes something.
+ */
 function account() {
   const databases: { name: string; uuid: string }[] = [];
   const buckets: string[] = [];
@@ -41,7 +44,7 @@ function account() {
       expect(given.AUTH_SECRET?.length).toBeGreaterThanOrEqual(43);
     }
     if (command.startsWith("secret bulk")) {
-      // A Worker that is not there yet is made without code first; each change of secrets is a version that serves.
+      // A new Worker is created without code first; each change of secrets makes a version.
       if (versions.length === 0) addVersion({ "workers/triggered_by": "upload" });
       addVersion({ "workers/triggered_by": "secret" });
     }
@@ -62,7 +65,7 @@ function account() {
   return { wrangler, changes, live };
 }
 
-/** A file of secrets as `ensureSecret` writes it. */
+/** A file of secrets in the form of `ensureSecret`. */
 function secretsFile(): string {
   const file = join(mkdtempSync(join(tmpdir(), "secrets-")), "secrets.json");
   writeFileSync(file, JSON.stringify({ AUTH_SECRET: "x".repeat(48) }));

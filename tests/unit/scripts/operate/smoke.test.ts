@@ -6,9 +6,9 @@ import { awaitBuild } from "../../../../scripts/operate/cloud/smoke.ts";
 it("tests a site only once it serves the new build, and says so when it never does", async () => {
   const home = (hash: string) => `<script src="/assets/entry.client-${hash}.js"></script>`;
   let visits = 0;
-  const server = createServer((_, answer) => {
+  const server = createServer((_, response) => {
     visits += 1;
-    answer.end(home(visits === 1 ? "before" : "new-1_x"));
+    response.end(home(visits === 1 ? "before" : "new-1_x"));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

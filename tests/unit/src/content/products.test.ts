@@ -6,7 +6,7 @@ import { productSlugs } from "#src/content/products/slugs.ts";
 import { productData } from "#src/features/products/product-data.ts";
 import { productDetailPath, staticPaths } from "#src/lib/paths.ts";
 
-/** The files under public/images, by their address; only the names are looked at. */
+/** The files under public/images by URL; only the names matter. */
 const images = new Set(
   Object.keys(import.meta.glob("../../../../public/images/**/*.{avif,webp,jpg}")).map(
     (file) => file.split("/public")[1],

@@ -18,7 +18,10 @@ const colours: MapColours = {
 
 const vector = { type: "vector" as const, tiles: ["https://tiles.example/{z}/{x}/{y}.mvt"] };
 
-/** As OpenMapTiles' styles are: old filters, boundaries by admin level, classes of places. */
+/**
+ * In the form of OpenMapTiles' styles: legacy filters, boundaries by admin level, classes of
+ * places.
+ */
 const openMapTiles: StyleSpecification = {
   version: 8,
   glyphs: "https://tiles.example/{fontstack}/{range}.pbf",
@@ -46,7 +49,7 @@ const openMapTiles: StyleSpecification = {
   ],
 };
 
-/** As Shortbread's styles are: expressions, boundary labels of their own, kinds of places. */
+/** In the form of Shortbread's styles: expressions, separate boundary labels, kinds of places. */
 const shortbread: StyleSpecification = {
   version: 8,
   sources: { sb: vector },

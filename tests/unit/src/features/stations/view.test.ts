@@ -26,7 +26,7 @@ describe("The map's first view", () => {
     const { initialViewState, minZoom, maxBounds } = firstView(false);
     if (!("bounds" in initialViewState)) throw new Error("It must fit bounds");
     const [west, south, east, north] = maxBounds;
-    // The map cannot show more than its bounds: they force a zoom, as the lowest one does.
+    // The bounds force a minimum zoom, like the lowest zoom does.
     const forced = Math.max(
       minZoom,
       Math.log2((width * 360) / (world * (east - west))),

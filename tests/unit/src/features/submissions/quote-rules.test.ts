@@ -11,7 +11,7 @@ const tenDigits = "Please enter a valid 10-digit phone number.";
 const invalid = "Please enter a valid phone number.";
 const fillAll = "Please fill in all fields.";
 
-/** What people press and paste: mostly what a number is made of, now and then something else. */
+/** What people type and paste: mostly characters of a number, sometimes others. */
 const typed = fc
   .array(
     fc.oneof(

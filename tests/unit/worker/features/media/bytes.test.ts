@@ -28,7 +28,7 @@ describe("a range", () => {
 describe("a multipart body", () => {
   const encode = (text: string) => new TextEncoder().encode(text);
 
-  /** The body in chunks of these lengths, over and over. */
+  /** The body in chunks of these lengths, repeated. */
   function stream(body: Uint8Array, lengths: number[]): ReadableStream<Uint8Array> {
     let at = 0;
     let turn = 0;
@@ -52,7 +52,8 @@ describe("a multipart body", () => {
         content,
         fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 }),
         async (file, lengths) => {
-          // RFC 2046 5.1.1: no line of a part begins with the boundary, which is random for that reason.
+          // RFC 2046 5.1.1: no line of a part begins with the boundary, which is therefore
+          // random.
           fc.pre(!/(^|\r\n)--edge/.test(new TextDecoder("latin1").decode(file)));
           const head = encode(
             '--edge\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n--edge\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',

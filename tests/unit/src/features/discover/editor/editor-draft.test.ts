@@ -113,14 +113,14 @@ describe("the editor's draft", () => {
     for (const { saved, draft } of [manual, draftsAfterAutosave(item, sent, sent)]) {
       expect(saved.sections.map(({ key, id }) => [key, id])).toEqual([["night", "s1"]]);
       expect(saved.faqs.map(({ key }) => key)).toEqual(["whole"]);
-      // Nothing is left to save, but this device still has something that the server has not.
+      // Nothing to save, but this device still has a draft that the server does not have.
       expect(needsSave(draft, saved)).toBe(false);
       expect(hasSameContent(draft, saved)).toBe(false);
       expect(countIncomplete(draft)).toBe(2);
       expect(draft.sections.map(sectionProblem)[0]).toContain("give it a title");
       expect(draft.faqs.map(faqProblem)).toEqual([expect.stringContaining("an answer"), null]);
     }
-    // An entry without any text is no change at all.
+    // An entry without text is not a change.
     const blank = { ...manual.saved, sections: [...manual.saved.sections, emptySection()] };
     expect(hasSameContent(blank, manual.saved)).toBe(true);
     expect(countIncomplete(blank)).toBe(0);

@@ -11,7 +11,7 @@ import { readUtm } from "#src/shared/page-origin.ts";
 
 const person = { firstName: "Kaveri", lastName: "", email: "kaveri@example.com", phone: "098000 12345" };
 
-/** For each form, answers that the contract takes. */
+/** Valid values for each form. */
 const filled = [
   { form: generalForm, values: { ...person, subject: "A charger", inquiryType: "Pricing", message: "" } },
   {

@@ -2,15 +2,15 @@ import { productSlugs } from "../../../src/content/products/slugs.ts";
 import { productDetailPath } from "../../../src/lib/paths.ts";
 import { type Grade, grade } from "./observatory.ts";
 
-export interface GradedAnswer extends Grade {
+export interface GradedResponse extends Grade {
   /** Such as "static page". */
   kind: string;
   path: string;
   status: number;
 }
 
-/** Asks for one answer of every class, and grades its headers. */
-export async function gradeAnswers(origin: string): Promise<GradedAnswer[]> {
+/** Requests one response of every class, and grades its headers. */
+export async function gradeResponses(origin: string): Promise<GradedResponse[]> {
   const home = await (await fetch(`${origin}/`)).text();
   const listing = await (await fetch(`${origin}/discover`)).text();
   const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "/missing";
@@ -45,10 +45,10 @@ export async function gradeAnswers(origin: string): Promise<GradedAnswer[]> {
     ["font", find(home, /"(\/fonts\/[^"]+)"/)],
     ["picture", find(home, /(\/images\/[^", ]+\.avif)/)],
   ];
-  const graded: GradedAnswer[] = [];
+  const graded: GradedResponse[] = [];
   for (const [kind, path, init] of wanted) {
-    const answer = await fetch(origin + path, { redirect: "manual", ...init });
-    graded.push({ kind, path, status: answer.status, ...grade(answer.headers, await answer.text()) });
+    const response = await fetch(origin + path, { redirect: "manual", ...init });
+    graded.push({ kind, path, status: response.status, ...grade(response.headers, await response.text()) });
   }
   return graded;
 }
