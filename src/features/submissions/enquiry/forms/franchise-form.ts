@@ -16,7 +16,7 @@ export const franchiseForm: EnquiryForm = {
     personGroup,
     {
       title: "Your station",
-      text: "Where personGroup would like to open, and how soon.",
+      text: "Where you would like to open, and how soon.",
       fields: [
         {
           name: "city",

@@ -66,7 +66,7 @@ export const landForm: EnquiryForm = {
   next: [
     {
       when: `In ${brand.replyTime}`,
-      what: "We call personGroup back and look at the plot on the map together.",
+      what: "We call you back and look at the plot on the map together.",
     },
     { when: "Week 1", what: "An engineer visits, measures and checks the power." },
     { when: "Week 2", what: "You get an offer in writing, with the share and the term." },

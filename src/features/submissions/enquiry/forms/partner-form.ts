@@ -11,7 +11,7 @@ export const partnerForm: EnquiryForm = {
     personGroup,
     {
       title: "Your business",
-      text: "What personGroup run, and how many cars could charge there.",
+      text: "What you run, and how many cars could charge there.",
       fields: [
         { name: "company", label: "Company", control: "text", required: true, autoComplete: "organization" },
         {

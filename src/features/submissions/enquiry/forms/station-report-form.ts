@@ -31,7 +31,7 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
           },
           area({
             name: "message",
-            label: "What did personGroup see?",
+            label: "What did you see?",
             hint: "The number of the charging point helps us find it.",
           }),
           fullName,
@@ -44,7 +44,7 @@ export function stationReportForm(station: string, slug: string): EnquiryForm {
       { when: "Now", what: "Your report is in our inbox, under the reference beside." },
       {
         when: `In ${brand.replyTime}`,
-        what: "A technician has looked at it, and we tell personGroup what was done.",
+        what: "A technician has looked at it, and we tell you what was done.",
       },
     ],
   };
