@@ -1,20 +1,19 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "playwright/test";
+import { headlessShell, wholeBrowser } from "./scripts/setup/browser.ts";
 import { ensureSecrets } from "./scripts/setup/secrets.ts";
 
 const port = Number(process.env.E2E_PORT || 8799);
-const debianChromium = "/usr/bin/chromium";
 const secrets = ensureSecrets();
 process.env.ADMIN_EMAIL = secrets.adminEmail;
 process.env.ADMIN_PASSWORD = secrets.adminPassword;
 
-const mapAndMotion = /(?:home|stations)\.spec\.ts$/;
+const wholeBrowserOnly = /(?:home|stations|shell)\.spec\.ts$/;
 const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
-/** How the browser is started, with these arguments beside those of all. */
-function chromium(args: string[]) {
+/** Launch options for the browser at this path. */
+function launch(executablePath: string | undefined, args: string[]) {
   return {
-    executablePath: process.env.CHROMIUM_PATH || (existsSync(debianChromium) ? debianChromium : undefined),
+    ...(executablePath && { executablePath }),
     args: [
       ...["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"],
       ...["--disable-component-update", "--disable-sync"],
@@ -43,13 +42,21 @@ export default defineConfig({
     // Recording every test would cost a third of the time.
     trace: "off",
   },
-  // The map draws with WebGL, in software, and the home page moves. Every other page is tried without either, which takes the browser less time.
+  // The map draws with WebGL, the home page moves, and a page is restored by the back/forward cache: these need the whole browser.
+  // Every other page is tried in the headless shell, which takes half the time.
   projects: [
-    { name: "map and motion", testMatch: mapAndMotion, use: { launchOptions: chromium(softwareWebGl) } },
+    {
+      name: "whole browser",
+      testMatch: wholeBrowserOnly,
+      use: { launchOptions: launch(wholeBrowser(), softwareWebGl) },
+    },
     {
       name: "pages",
-      testIgnore: mapAndMotion,
-      use: { launchOptions: chromium(["--disable-gpu"]), contextOptions: { reducedMotion: "reduce" } },
+      testIgnore: wholeBrowserOnly,
+      use: {
+        launchOptions: launch(headlessShell(), ["--disable-gpu"]),
+        contextOptions: { reducedMotion: "reduce" },
+      },
     },
   ],
   webServer: {

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseCommand } from "./arguments.ts";
-import { ensureBrowser } from "./browser.ts";
+import { ensureTestBrowsers } from "./browser.ts";
 import { build } from "./build.ts";
 import { projectRoot, stopWith } from "./install.mjs";
 import { run, start } from "./run.ts";
@@ -89,7 +89,7 @@ async function suite(command: string, args: string[], read: () => Count): Promis
   const started = performance.now();
   console.log(`\n${command} ...`);
   try {
-    if (command === "playwright") process.env.CHROMIUM_PATH = await ensureBrowser();
+    if (command === "playwright") await ensureTestBrowsers();
     const code = await new Promise<number | null>((resolve, reject) => {
       start(command, args).on("close", resolve).on("error", reject);
     });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser } from "../../setup/browser.ts";
+import { ensureTestBrowsers } from "../../setup/browser.ts";
 import { requireBuild } from "../../setup/build/folder.ts";
 import { projectRoot } from "../../setup/install.mjs";
 import { start } from "../../setup/run.ts";
@@ -37,7 +37,7 @@ export async function browserRun(say: (line: string) => void): Promise<BrowserRu
   const reason = whyNotWhole(all.map(({ id }) => id));
   if (reason) {
     say(`${reason}: running all ${all.length} tests, which takes some minutes ...`);
-    process.env.CHROMIUM_PATH = await ensureBrowser();
+    await ensureTestBrowsers();
     await new Promise((resolve, reject) => {
       start("playwright", ["test"]).on("close", resolve).on("error", reject);
     });
