@@ -13,10 +13,7 @@ export interface RefusedForm {
   status: number;
 }
 
-/**
- * Handles a request for a page; loaders call `app`, the API, in-process. With `refused` it
- * renders that form's page.
- */
+/** Renders a page, whose loaders call `app`, the API, in-process; `refused` is its form. */
 export type PageRenderer = (
   c: Context<AppEnv>,
   app: Hono<AppEnv>,

@@ -1,8 +1,6 @@
 import type { PictureName } from "./pictures.ts";
 
-/**
- * One of four business models; `features` are its two figures, `featuresubtitle` their captions.
- */
+/** One of four business models; `features` are two figures, `featuresubtitle` their captions. */
 export interface BusinessModel {
   id: "standalone" | "distribution" | "partnership" | "franchise";
   /** The label of its tab. */

@@ -1,7 +1,4 @@
-/**
- * The film of the first view. Browsers play the first source that they support; replace the files
- * to change it.
- */
+/** The film of the first view: a browser plays the first source that it supports. */
 export const heroFilm: readonly { src: string; type: string; media?: string }[] = [
   { src: "/video/hero-1080.webm", type: 'video/webm; codecs="av01.0.08M.08"', media: "(width >= 1440px)" },
   { src: "/video/hero-720.webm", type: 'video/webm; codecs="av01.0.05M.08"' },

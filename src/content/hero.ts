@@ -1,9 +1,6 @@
 import { brand } from "./brand.ts";
 
-/**
- * The copy of the home page's first view. It is separate because the page's first script needs
- * only this.
- */
+/** The copy of the home page's first view, which is all that the page's first script needs. */
 export const hero = {
   /** One line of the headline each, on wide screens. */
   headline: [`${brand.name} -`, "More Than a", "Charging Station"],

@@ -1,7 +1,4 @@
-/**
- * The article below the land form. Paragraphs are plain text; a chapter may end with the table of
- * shares.
- */
+/** The article below the land form: plain paragraphs, and in a chapter the table of shares. */
 export const landArticle = {
   title: "The land under the next two hundred stations",
   minutes: 6,

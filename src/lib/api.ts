@@ -1,10 +1,7 @@
 import { type ErrorCode, type ErrorEnvelope, splitDetail } from "../shared/errors.ts";
 import { readToken } from "./auth-token.ts";
 
-/**
- * Sends a request to the API: over the network in the browser, in-process in the Worker. Paths
- * begin with `/api/`.
- */
+/** Sends a request to a path below `/api/`: over the network, or in-process in the Worker. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 const defaultMessage = "An error occurred";

@@ -33,10 +33,7 @@ export function formatNumber(value: number): string {
   return number.format(value);
 }
 
-/**
- * `₹1,24,900`. From 10,000 on it is rounded to the nearest hundred, as an estimate is no more
- * precise.
- */
+/** `₹1,24,900`. From 10,000 on rounded to hundreds, because it is an estimate. */
 export function formatRupees(value: number): string {
   const rounded = Math.abs(value) < 10_000 ? Math.round(value) : Math.round(value / 100) * 100;
   return `${rounded < 0 ? "−" : ""}₹${number.format(Math.abs(rounded))}`;
@@ -74,10 +71,7 @@ export function formatDayAndClock(iso: string, now: Date): string {
   return `${sameYear ? formatShortDay(iso) : formatDay(iso)}, ${formatClock(iso)}`;
 }
 
-/**
- * When something happened, for a list: the time today, `Yesterday`, `n days ago` under a week,
- * else the date.
- */
+/** For a list: the time today, `Yesterday`, `n days ago` under a week, else the date. */
 export function formatListDate(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days <= 0) return formatClock(iso);
@@ -85,10 +79,7 @@ export function formatListDate(iso: string, now: Date): string {
   return days < 7 ? `${days} days ago` : formatDay(iso);
 }
 
-/**
- * A past or future moment within a sentence: `today 10:35`, `yesterday 10:35`, `tomorrow 10:35`,
- * `9 Nov, 10:35`.
- */
+/** A moment in a sentence: `today 10:35`, `yesterday …`, `tomorrow …`, or `9 Nov, 10:35`. */
 export function formatMoment(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days === 0) return `today ${formatClock(iso)}`;

@@ -12,10 +12,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * The text stored under `key`, kept up to date in every tab; undefined while a prerendered page
- * is not hydrated.
- */
+/** The text stored under `key`, kept up to date in every tab; undefined before hydration. */
 export function useLocalStorage(key: string): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     subscribe,
@@ -24,10 +21,7 @@ export function useLocalStorage(key: string): string | null | undefined {
   );
 }
 
-/**
- * Stores `value`, or removes it with null, and updates what `useLocalStorage` shows. Returns
- * whether it was stored.
- */
+/** Stores `value`, or removes it with null. Returns whether it was stored. */
 export function setLocalStorage(key: string, value: string | null): boolean {
   const stored = value === null ? localStore.remove(key) : localStore.set(key, value);
   for (const listener of listeners) listener();

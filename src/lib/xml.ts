@@ -5,10 +5,7 @@ export interface XmlElement {
   children?: (XmlElement | string | undefined)[];
 }
 
-/**
- * An XML document in UTF-8. Texts may hold anything: characters that XML forbids are dropped, the
- * rest is escaped.
- */
+/** An XML document in UTF-8. Texts are escaped, without characters that XML forbids. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root)}\n`;
 }

@@ -16,9 +16,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/**
- * The body of every error response. `details` has one entry per invalid field, `path: message`.
- */
+/** The body of every error response. `details`: `path: message`, one per invalid field. */
 export interface ErrorEnvelope<Data = unknown> {
   message: string;
   details?: string[];

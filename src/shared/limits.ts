@@ -57,10 +57,7 @@ export const maxSearchMatches = 200;
 /** How long a deleted submission can be restored. */
 export const restorableMs = 30 * dayMs;
 
-/**
- * Targets for the first response in working minutes, and how long before its target one counts as
- * due.
- */
+/** Targets for the first response in working minutes, and how long before one it is due soon. */
 export const firstResponse = { minutes: 240, urgentMinutes: 60, soonMinutes: 60 } as const;
 
 /** The working hours of staff, Monday to Saturday, in minutes after midnight in India. */

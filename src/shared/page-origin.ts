@@ -3,9 +3,7 @@ import { limits } from "./limits.ts";
 
 export type Origin = NonNullable<SubmissionRequestBody["origin"]>;
 
-/**
- * The campaign parameters of a URL, within the contract's lengths; undefined when it has none.
- */
+/** The campaign parameters of a URL, within the contract's lengths; undefined without any. */
 export function readUtm(query: URLSearchParams): Record<string, string> | undefined {
   const found = [...query]
     .filter(([name, value]) => /^utm_[a-z_]{1,36}$/.test(name) && value !== "")
@@ -32,9 +30,7 @@ export function originOfLanding(json: string | null | undefined): Origin {
   }
 }
 
-/**
- * The origin in the URL of the form's page, which may name an article, a product or a station.
- */
+/** The origin in the URL of the form's page: an article, a product or a station. */
 export function originOf({ pathname, search }: { pathname: string; search: string }): Origin {
   const query = new URLSearchParams(search);
   const parameter = (name: string, max: number) => query.get(name)?.slice(0, max) || undefined;

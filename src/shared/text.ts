@@ -1,9 +1,7 @@
 /** Control characters except tab and newline, and unpaired surrogates. */
 const notAllowed = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-/**
- * True for a text without control characters, except tab and newline, and unpaired surrogates.
- */
+/** True without unpaired surrogates and control characters, except tab and newline. */
 export function isDisplayable(text: string): boolean {
   return !notAllowed.test(text);
 }

@@ -244,10 +244,7 @@ export const submissionAssigneeCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.assignee, t.spam, t.formType, t.status, t.priority] })],
 );
 
-/**
- * First responses by Indian day: `minutes` maps working minutes to how many took that long.
- * Maintained by triggers.
- */
+/** First responses by Indian day: working minutes to their number. Maintained by triggers. */
 export const submissionResponses = sqliteTable("submission_responses", {
   day: text("day").primaryKey(),
   minutes: text("minutes", { mode: "json" }).$type<Record<string, number>>().notNull(),
@@ -272,10 +269,7 @@ export const submissionMonths = sqliteTable("submission_months", {
   days: text("days", { mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
-/**
- * Blog, news and FAQ content. A card's columns come before the long ones, so that a listing never
- * reads those.
- */
+/** Blog, news and FAQ content. The columns of a card come first, so lists read only those. */
 export const discoverItems = sqliteTable(
   "discover_items",
   {
@@ -365,9 +359,7 @@ export const discoverSlugs = sqliteTable("discover_slugs", {
   createdAt: integer("created_at").notNull(),
 });
 
-/**
- * Separate from the items, so that counting a view changes neither the item nor its search index.
- */
+/** Apart from the items, so that a view changes neither the item nor its search index. */
 export const discoverViews = sqliteTable(
   "discover_views",
   {
@@ -377,9 +369,7 @@ export const discoverViews = sqliteTable(
   (t) => [index("discover_views_most").on(t.views)],
 );
 
-/**
- * Who viewed which item in the last 30 minutes; the visitor is a salted hash that changes daily.
- */
+/** Views of the last 30 minutes; the visitor is a salted hash that changes daily. */
 export const recentViews = sqliteTable(
   "discover_view_marks",
   {
@@ -418,10 +408,7 @@ export const discoverTimeline = sqliteTable(
   (t) => [primaryKey({ columns: [t.contentType, t.shift, t.bucket] })],
 );
 
-/**
- * Tags of published items in lower case; `label` is the item's own spelling. Maintained by
- * triggers.
- */
+/** Tags of published items in lower case, `label` as spelled there. Maintained by triggers. */
 export const discoverTags = sqliteTable(
   "discover_tags",
   {
@@ -443,10 +430,7 @@ export const discoverTagCounts = sqliteTable(
   (t) => [index("discover_tag_counts_items").on(t.items)],
 );
 
-/**
- * Which items, live or deleted, use a file. A file without a use is an orphan. Maintained by
- * triggers.
- */
+/** The files that items, live or deleted, use. Maintained by triggers. */
 export const mediaUses = sqliteTable(
   "media_uses",
   {

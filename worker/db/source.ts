@@ -5,9 +5,7 @@ type ValueOf<One extends Column> = One["_"]["notNull"] extends true
   ? One["_"]["data"]
   : One["_"]["data"] | null;
 
-/**
- * Columns for a select from `using(table, index)`, which drizzle does not recognise as the table.
- */
+/** Columns for a select from `using(table, index)`, which drizzle does not know as the table. */
 export function columnsOf<Columns extends Record<string, Column>>(
   columns: Columns,
 ): { [Name in keyof Columns]: SQL<ValueOf<Columns[Name]>> } {

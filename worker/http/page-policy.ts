@@ -10,10 +10,7 @@ const denyAll = [
 /** The `Content-Security-Policy` of an uploaded file; `sandbox` also takes away its origin. */
 export const filePolicy = [...denyAll, "sandbox"].join("; ");
 
-/**
- * The policy of static pictures, fonts and videos. Not of scripts: it would also apply to web
- * workers.
- */
+/** The policy of pictures, fonts and videos; on scripts it would restrict web workers. */
 export const assetPolicy = denyAll.join("; ");
 
 const challenges = "https://challenges.cloudflare.com";

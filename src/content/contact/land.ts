@@ -13,10 +13,7 @@ export const landHead: PartnerHead = {
   alt: "A plot by the road with a canopy, six bays, a battery and a shop",
 };
 
-/**
- * The owner's share of revenue in percent, for plots up to so many square feet. Larger ones are
- * agreed individually.
- */
+/** The owner's share of revenue in percent, for plots up to so many square feet. */
 export const revenueShares = [
   { percent: 12, upTo: 3_000, size: "up to 3,000 sq ft" },
   { percent: 10.5, upTo: 5_000, size: "3,001 to 5,000 sq ft" },

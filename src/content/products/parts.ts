@@ -62,10 +62,7 @@ interface CabinetFacts {
   useCase: string;
 }
 
-/**
- * The facts that the four units from DC-60 to DC-320 share: 95% efficiency and IP54 are stated,
- * the others derived.
- */
+/** Facts of the units from DC-60 to DC-320: 95% efficiency and IP54 are stated. */
 export function cabinetSpecs(facts: CabinetFacts): Product["specifications"] {
   return {
     powerRating: stated(facts.power),

@@ -96,10 +96,7 @@ export interface Product {
   imagePosition: "left" | "centre" | "right";
   /** The datasheet's file id; null when there is none. */
   worksheetId: string | null;
-  /**
-   * Height in mm, for the dimension line beside the drawing; null when the product does not stand
-   * on the floor.
-   */
+  /** Height in mm, for the dimension line; null when the product does not stand on the floor. */
   height: number | null;
   /** Four short facts for the first view. */
   facts: readonly { label: string; value: string }[];
@@ -135,9 +132,7 @@ export function datasheetFileName(product: Pick<Product, "name">): string {
 /** The product that a catalogue page shows for an unknown name. */
 const fallback = { ac: "smart-home-charger", dc: "dc-30-pro" } as const;
 
-/**
- * The product of a category for a `product` parameter: by name, alias or slug, else the fallback.
- */
+/** The product for a `product` parameter: by name, alias or slug, else the fallback. */
 export function findByName<Known extends Pick<Product, "id" | "tab" | "name" | "aliases">>(
   products: readonly Known[],
   tab: Tab,

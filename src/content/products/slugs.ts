@@ -1,6 +1,4 @@
-/**
- * The slugs of the products in catalogue order. Separate, so that `paths` needs no product data.
- */
+/** The slugs of the products in catalogue order, apart from the products' data. */
 export const productSlugs = {
   ac: ["smart-home-charger"],
   dc: [

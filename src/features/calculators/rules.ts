@@ -13,18 +13,12 @@ export function toSquareFeet(squareMetres: number): number {
 /** The largest plot, in square feet, that the published shares cover. */
 export const largestShareArea = revenueShares.at(-1)?.upTo ?? 0;
 
-/**
- * The landowner's share of revenue in percent for an area in square feet; null where it is agreed
- * case by case.
- */
+/** The landowner's share of revenue in percent for square feet; null when negotiated. */
 export function landShare(squareFeet: number): number | null {
   return revenueShares.find(({ upTo }) => squareFeet <= upTo)?.percent ?? null;
 }
 
-/**
- * Energy sold in a month, in kWh, by chargers of a power in kW that deliver it for some hours a
- * day.
- */
+/** Energy in kWh that chargers of a power in kW sell in a month at some hours a day. */
 export function monthlyEnergy(chargers: number, powerKw: number, hoursADay: number): number {
   return chargers * powerKw * hoursADay * daysInMonth;
 }
@@ -82,9 +76,7 @@ export interface FranchisePlan {
   investmentPerCharger: number;
 }
 
-/**
- * A franchisee's monthly figures in rupees; `paybackMonths` is null when nothing is left over.
- */
+/** A franchisee's month in rupees; `paybackMonths` is null when nothing is left over. */
 export function franchiseResult(plan: FranchisePlan) {
   const energy = monthlyEnergy(plan.chargers, plan.powerKw, (24 * plan.utilisation) / 100);
   const revenue = energy * plan.tariff;
@@ -112,10 +104,7 @@ export interface HomePlan {
   kmPerLitre: number;
 }
 
-/**
- * A month of charging at home and petrol for the same distance, in rupees; `saved` may be
- * negative.
- */
+/** A month of charging at home and of petrol for the same distance; `saved` may be negative. */
 export function homeResult({ units, tariff, kmPerUnit, petrolPrice, kmPerLitre }: HomePlan) {
   const cost = units * tariff;
   const distance = units * kmPerUnit;

@@ -42,10 +42,7 @@ export async function readArticle(api: Api, slug: string): Promise<DiscoverPage>
   return { ...page, data: shownItem(page.data) };
 }
 
-/**
- * Cards to show after an article: others with its first tag, then the newest. Empty if
- * unreadable.
- */
+/** Cards to show after an article: those with its first tag, then the newest. Never throws. */
 export async function readNext(
   api: Api,
   { slug, tags: [tag] }: Pick<DiscoverItem, "slug" | "tags">,

@@ -5,10 +5,7 @@ import { type Product, specRows } from "#src/content/products/product.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
 import { absoluteUrl, cardUrl } from "#src/lib/seo.ts";
 
-/**
- * A product for search engines, with stated facts only, no samples. There is no price, only a
- * quote.
- */
+/** A product for search engines: stated facts only, no samples, and no price. */
 export function productData(product: Product): WithContext<ProductData> {
   const { name, aliases, description, productId, category, images, tab, id } = product;
   const { path, widths } = pictures[images.main];

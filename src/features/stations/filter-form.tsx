@@ -31,10 +31,7 @@ const powerOptions = powers.map((kW) => ({
   label: kW === 0 ? "Any power" : `${kW} kW or more`,
 }));
 
-/**
- * Search and filters of stations: a GET form to the list of stations, whose fields stay with the
- * browser.
- */
+/** Search and filters of stations: a GET form to the list, with uncontrolled fields. */
 export function FilterForm({ filters, onFilter }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [timesCleared, setTimesCleared] = useState(0);

@@ -57,10 +57,7 @@ export function isNarrowed(filters: StationFilters): boolean {
   return connector !== "" || minPower > 0 || availableNow || openNow;
 }
 
-/**
- * The stations that pass every filter. One charging point must have the connector, the power and
- * be free, all three.
- */
+/** The stations that pass every filter. One EVSE must be free and have connector and power. */
 export function matching<T extends Station>(stations: readonly T[], filters: StationFilters, now: Date): T[] {
   const key = searchKey(filters.search);
   return stations.filter(
@@ -86,9 +83,7 @@ function hasPoint({ evses }: Station, { connector, minPower, availableNow }: Sta
   );
 }
 
-/**
- * A text without case and accents, for comparing. Vowel signs of Indian scripts are not accents.
- */
+/** A text without case and accents, for comparing. Indian vowel signs are not accents. */
 export function searchKey(text: string): string {
   return text
     .normalize("NFD")

@@ -29,9 +29,7 @@ function minutes(hour = "0", minute = "0", half = "am"): number {
   return ((Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/**
- * Whether a station is open at an instant, by India's time, whatever the visitor's clock says.
- */
+/** Whether a station is open at an instant, by India's time. */
 export function isOpen(station: Pick<Station, "timing" | "timingSecond">, at: Date): boolean {
   const now = minuteInIndia(at);
   return hoursOf(station).some(({ from, to }) =>

@@ -61,9 +61,7 @@ export function useFinder() {
   };
 }
 
-/**
- * The same stations with their distance, nearest first; in the given order without a position.
- */
+/** The stations with their distance, nearest first; in the given order without a position. */
 function nearestFirst(stations: readonly Station[], position: Coordinates | null): NearStation[] {
   if (!position) return stations.map((station) => ({ ...station, km: null }));
   return stations

@@ -13,10 +13,7 @@ interface SendOptions {
 const retries = 3;
 const longestWaitMs = 15_000;
 
-/**
- * Sends one enquiry; throws `ApiError`. The same `clientId` never makes a second enquiry, so
- * repeating it is safe.
- */
+/** Sends one enquiry; throws `ApiError`. Repeating it is safe: `clientId` makes it unique. */
 export async function sendEnquiry(
   enquiry: SubmissionRequestBody,
   { retry, onPhase }: SendOptions,

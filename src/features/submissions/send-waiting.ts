@@ -4,9 +4,7 @@ import { writeOutbox } from "./outbox.ts";
 import { saveScenario } from "./scenario.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
-/**
- * Sends an enquiry from the outbox once there is a connection. A refused one stays as a draft.
- */
+/** Sends an enquiry from the outbox once there is a connection. A refused one stays a draft. */
 export async function sendFromOutbox(draftName: string, enquiry: SubmissionRequestBody): Promise<void> {
   try {
     await sendEnquiry(enquiry, { retry: true });

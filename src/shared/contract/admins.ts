@@ -122,10 +122,7 @@ export const auditQuery = z.object({
     .optional(),
 });
 
-/**
- * One entry of the audit log. `subject.name` is null once the record is gone; `person` is null
- * for automatic actions.
- */
+/** One audit entry. `subject.name` is null for a deleted record, `person` for automation. */
 export const auditLogEntry = z.object({
   id: z.string(),
   at: time,
@@ -167,10 +164,7 @@ export const notificationPreferences = z.object({
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
-/**
- * `GET` and `PUT /api/admin/notifications`. `sent` counts the last seven days, `failed` the mails
- * that were given up.
- */
+/** `GET` and `PUT /api/admin/notifications`. `sent` counts seven days, `failed` all. */
 export const notificationSettings = z.object({
   choice: notificationPreferences,
   mail: z.object({

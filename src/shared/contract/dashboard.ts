@@ -38,10 +38,7 @@ export const dashboard = z.object({
     medianMinutes: z.int().nullable(),
     /** Those within the target time. */
     inTime: z.int(),
-    /**
-     * A histogram: how many took at most `upTo` minutes and more than the previous one's; null
-     * has no limit.
-     */
+    /** A histogram: how many took at most `upTo` minutes (null: any number). */
     spread: z.array(z.object({ upTo: z.int().nullable(), count: z.int() })),
   }),
   articles: z.object({

@@ -49,9 +49,7 @@ export function optionalText(options: Omit<TextOptions, "required">) {
     .transform((text) => text || null);
 }
 
-/**
- * A text of an update: null and "" clear it, a missing one stays undefined and changes nothing.
- */
+/** A text of an update: null and "" clear it, undefined changes nothing. */
 export function clearableText(options: Omit<TextOptions, "required">) {
   return boundedText(options)
     .nullable()

@@ -3,10 +3,7 @@ import { firstResponse } from "#shared/limits.ts";
 
 const upperBounds = [15, 30, 60, 120, 180, 240, 360, null] as const;
 
-/**
- * Summarises first responses; each day maps working minutes (key) to how many responses took that
- * long (value).
- */
+/** Summarises first responses; each day maps working minutes to a number of responses. */
 export function summariseResponses(days: Record<string, number>[]): Dashboard["responses"] {
   const took = new Map<number, number>();
   for (const day of days) {

@@ -20,9 +20,7 @@ export async function requireItem(db: Db, id: string): Promise<DiscoverAdminItem
   return item;
 }
 
-/**
- * The item that a request writes, with the versions that its `If-Match` allows it to overwrite.
- */
+/** The item that a request writes, with the versions that its `If-Match` allows. */
 export function targetOf(c: Context<AppEnv>, id: string): WriteTarget {
   return { id, versions: allowedVersions(c.req.header("If-Match")) };
 }

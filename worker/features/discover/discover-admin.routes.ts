@@ -23,10 +23,7 @@ import { discoverScheduleRoutes } from "./discover-schedule.routes.ts";
 import { deleteItem, restoreItem, togglePublished } from "./discover-state.queries.ts";
 import { createItem, slugTaken, updateItem } from "./discover-write.queries.ts";
 
-/**
- * How long to wait for a database that is busy with a write; a Worker has 30 seconds after its
- * response.
- */
+/** The timeout for a database busy with a write; a Worker has 30 seconds after its response. */
 const writeTimeoutMs = 25_000;
 
 /** Managing Discover items, mounted at `/api/discover/admin`. */

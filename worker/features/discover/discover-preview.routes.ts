@@ -13,9 +13,7 @@ import { requireItem } from "./discover-admin.responses.ts";
 
 const linkLifetimeMs = 7 * dayMs;
 
-/**
- * Creates the link that shows a draft to anybody who has it, mounted at `/api/discover/admin`.
- */
+/** Creates the public link to a draft, mounted at `/api/discover/admin`. */
 export const discoverPreviewAdminRoutes = new Hono<AppEnv>().post(
   "/:id/preview-link",
   validate("param", idParam),

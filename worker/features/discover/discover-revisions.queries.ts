@@ -11,10 +11,7 @@ const maxRevisions = 50;
 /** An autosaved revision younger than this is replaced by the next save of the same admin. */
 const autosaveReplacedMs = 10 * minuteMs;
 
-/**
- * An item's content under the contract's names, built in SQL so that a revision is exactly what
- * was stored.
- */
+/** An item's content under the contract's names, built in SQL, exactly as stored. */
 const content = sql.raw(`json_object(
   'title', title, 'slug', slug, 'description', description, 'contentType', content_type,
   'isPublished', json(iif(is_published, 'true', 'false')),

@@ -38,10 +38,7 @@ function invalidTime(message: string): HttpError {
   return new HttpError("invalid_request", { message, details: [`at: ${message}`] });
 }
 
-/**
- * Why nothing was scheduled. Without `If-Match` only a published item is refused, even if it was
- * unpublished since.
- */
+/** Why nothing was scheduled. Without `If-Match` only a published item is refused. */
 async function notDraftError(db: Db, target: WriteTarget): Promise<HttpError> {
   const { isPublished } = await requireItem(db, target.id);
   return isPublished || !target.versions

@@ -23,10 +23,7 @@ export async function togglePublished(
   return changed ? findItem(db, target.id) : null;
 }
 
-/**
- * Schedules the publication of a draft (milliseconds since 1970), or with null cancels it. Null:
- * nothing was changed.
- */
+/** Schedules a draft's publication (milliseconds), or cancels it. Null: nothing was changed. */
 export async function scheduleItem(
   db: Db,
   target: WriteTarget,

@@ -14,10 +14,7 @@ const maxTags = 2000;
 /** A tag as the newest item spells it. */
 const newestLabel = sql<string>`(SELECT label FROM discover_tags n WHERE n.tag = t.tag ORDER BY n.published_at DESC, n.item_seq DESC LIMIT 1)`;
 
-/**
- * One page of the published items with a tag in any case, newest first, with the tag as the
- * newest item spells it.
- */
+/** One page of the published items with a tag in any case, and the tag's newest spelling. */
 export async function listTagged(
   db: Db,
   { tag, page, limit }: { tag: string; page: number; limit: number },

@@ -9,10 +9,7 @@ const maxPlainOffset = 1000;
 const [coarsest, ...finer] = [35, 29, 23, 17] as const;
 const finest = 17;
 
-/**
- * Where a page of the listing starts: `skip` items after the newest one that is not newer than
- * `notAfter`.
- */
+/** The start of a page: `skip` items after the newest one that is not newer than `notAfter`. */
 export interface PageStart {
   /** Milliseconds since 1970; null for no bound. */
   notAfter: number | null;

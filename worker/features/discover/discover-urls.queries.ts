@@ -7,10 +7,7 @@ import { columnsOf, using } from "../../db/source.ts";
 import { isoTime, toCard } from "./discover.dto.ts";
 import { cardColumns, isPublic } from "./discover.queries.ts";
 
-/**
- * Row numbers in one part of the sitemap: with the longest slugs and image URLs it stays far
- * below 50 MB.
- */
+/** Row numbers in one part of the sitemap, which then stays far below 50 MB. */
 const partRows = 10_000;
 
 /** The newest published items with the time of their last change. */
@@ -24,10 +21,7 @@ export async function listNewest(db: Db): Promise<DiscoverNewest> {
   return { discovers: rows.map((row) => ({ ...toCard(row), updatedAt: isoTime(row.updatedAt) })) };
 }
 
-/**
- * The slugs of the published items whose row numbers fall into a part (from 1). Reads every row
- * of the part once.
- */
+/** The slugs of the published items in a part (from 1). Reads every row of the part once. */
 export async function listSitemapPart(db: Db, part: number): Promise<DiscoverSitemapPart> {
   const after = (part - 1) * partRows;
   const [rows, [last]] = await db.batch([

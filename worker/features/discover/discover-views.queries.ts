@@ -47,9 +47,7 @@ export async function countView(
   ]);
 }
 
-/**
- * Deletes views older than the window in which a repeated one is not counted. Safe at any time.
- */
+/** Deletes views older than the window of repeated views. Safe at any time. */
 export async function expireRecentViews(db: Db, now: number): Promise<void> {
   await db.delete(recentViews).where(lt(recentViews.seenAt, now - viewWindowMs));
 }

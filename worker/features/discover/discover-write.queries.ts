@@ -46,10 +46,7 @@ export async function createItem(
   return inserted ? findItem(db, id) : slugTaken;
 }
 
-/**
- * Replaces an item's content. A slug that has been public keeps redirecting to the item. Null:
- * nothing was changed.
- */
+/** Replaces an item's content; a public slug keeps redirecting. Null: nothing was changed. */
 export async function updateItem(
   db: Db,
   target: WriteTarget,

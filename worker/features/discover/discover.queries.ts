@@ -79,10 +79,7 @@ const bodyColumns = columnsOf({
   faqs: discoverItems.faqs,
 });
 
-/**
- * The published items with these row numbers, in this order, each with the passage that matches
- * the search.
- */
+/** The published items with these row numbers, in this order, with the matching passages. */
 async function cardsBySeq(db: Db, seqs: number[], search: string): Promise<DiscoverListCard[]> {
   if (seqs.length === 0) return [];
   const rows = await db
@@ -119,9 +116,7 @@ function published(type: ContentType): SQL<number> {
   return sql`coalesce((SELECT items FROM ${discoverCounts} WHERE content_type = ${type} AND is_published = 1), 0)`;
 }
 
-/**
- * What a slug leads to: an item with its neighbours, the slug that the item has now, or nothing.
- */
+/** The target of a slug: an item with its neighbours, its current slug, or nothing. */
 export type SlugTarget = { item: DiscoverItem; neighbours: Neighbours } | { movedTo: string } | null;
 type Neighbours = DiscoverPage["neighbours"];
 
@@ -151,10 +146,7 @@ export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
   return moved ? { movedTo: moved.slug } : null;
 }
 
-/**
- * The published item right before (newer) or after (older) the one of the outer query in the
- * listing.
- */
+/** The published item right before (newer) or after (older) that of the outer query. */
 function neighbour(side: SQL, direction: SQL): SQL<{ slug: string; title: string } | null> {
   const { publishedAt, seq } = discoverItems;
   return sql`(SELECT json_object('slug', n.slug, 'title', n.title) FROM discover_items n INDEXED BY discover_public

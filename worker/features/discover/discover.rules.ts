@@ -15,10 +15,7 @@ export interface ReadableContent {
 
 const wordsPerMinute = 200;
 
-/**
- * Minutes to read an item, at least 1. Words are those of Unicode, so that Hindi and Tamil count
- * too.
- */
+/** Minutes to read an item, at least 1. Words are Unicode's, so Hindi and Tamil count. */
 export function readingMinutes(content: ReadableContent): number {
   const segmenter = new Intl.Segmenter("en", { granularity: "word" });
   let words = 0;

@@ -6,10 +6,7 @@ export const maxAttempts = 6;
 
 const retryDelays = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
 
-/**
- * Milliseconds until the next attempt after so many. While an email is being sent, nobody else
- * claims it for as long.
- */
+/** Milliseconds until the next attempt after so many; meanwhile no other run claims the email. */
 export function retryDelayMs(attempts: number): number {
   return retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? minuteMs;
 }
@@ -47,10 +44,7 @@ export interface EmailedSubmission {
   formData: Record<string, string | null>;
 }
 
-/**
- * One line without control characters or direction marks: no text in a header can become another
- * header.
- */
+/** One line without control and direction characters, which cannot add another header. */
 export function headerSafe(text: string, maxLength = 150): string {
   const line = text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -15,10 +15,7 @@ const time = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 
-/**
- * The email about one new submission. `siteUrl` is the site's address; without it there are no
- * links.
- */
+/** The email about one new submission; without `siteUrl`, the site's origin, it has no links. */
 export function submissionEmail(submission: EmailedSubmission, siteUrl: string | null): Email {
   const form = formTypeLabels[submission.formType];
   const name = fullName(submission);
@@ -82,10 +79,7 @@ export function digestEmail(
   };
 }
 
-/**
- * An email as plain text. Every line that a visitor wrote is marked, so that it cannot be
- * mistaken for ours.
- */
+/** An email as plain text. Lines by a visitor are marked, so that they cannot pass as ours. */
 export function renderText({ title, facts, quote, links, reason }: EmailContent): string {
   return [
     headerSafe(title, 300),

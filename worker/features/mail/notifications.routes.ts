@@ -8,10 +8,7 @@ import { canSendMail } from "./mailer.ts";
 import { outboxState } from "./outbox.queries.ts";
 import { findPreferences, savePreferences } from "./preferences.queries.ts";
 
-/**
- * Which emails the caller wants, and whether this deployment sends any, mounted at
- * `/api/admin/notifications`.
- */
+/** The caller's emails, and whether any are sent, mounted at `/api/admin/notifications`. */
 export const notificationRoutes = new Hono<AppEnv>()
   .get("/", async (c) => c.json(await readSettings(c)))
   .put("/", validate("json", notificationPreferences), async (c) => {

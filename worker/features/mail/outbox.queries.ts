@@ -100,10 +100,7 @@ export async function deleteOldEmails(db: Db, now: number): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, now - retentionMs));
 }
 
-/**
- * What is queued, sent in the last seven days and failed for good, and the newest error among the
- * unsent.
- */
+/** The emails queued, sent in seven days and failed for good, and the newest error. */
 export async function outboxState(
   db: Db,
   now: number,

@@ -8,10 +8,7 @@ import {
 } from "pmtiles";
 import { r2Call } from "../media/storage.ts";
 
-/**
- * The archive directories that this isolate has read. Requests cannot share promises, only
- * results.
- */
+/** The archive directories read by this isolate: requests can share results, not promises. */
 const directories = new ResolvedValueCache(64, undefined, decompress);
 
 /** A PMTiles archive in a bucket; a tile costs one or two range reads. */
@@ -32,10 +29,7 @@ class BucketSource implements Source {
     return this.key;
   }
 
-  /**
-   * Throws EtagMismatch when the archive was replaced since its directories were read; PMTiles
-   * then starts again.
-   */
+  /** Throws EtagMismatch when the archive was replaced; PMTiles then starts again. */
   async getBytes(
     offset: number,
     length: number,

@@ -15,10 +15,7 @@ const tileCache = {
   "Cache-Tag": "tiles",
 };
 
-/**
- * The map of the station finder, mounted at `/api/map`. Cached for five minutes, so that a change
- * needs no build.
- */
+/** The map of the station finder, mounted at `/api/map`. Cached for five minutes. */
 export const mapRoutes = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "public, max-age=300");
   return c.json((await readSettings(c)) satisfies MapSettings);

@@ -81,10 +81,7 @@ function webpSize(view: DataView): Size | null {
   }
 }
 
-/**
- * AVIF states sizes in `ispe` boxes, one for each picture in the file; the largest is the one
- * that is shown.
- */
+/** AVIF has an `ispe` box with the size of each of its pictures; the largest one is shown. */
 function avifSize(view: DataView): Size | null {
   const end = Math.min(view.byteLength - 16, 64 * 1024);
   let largest: Size | null = null;
@@ -129,10 +126,7 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array {
   return Buffer.concat(segments);
 }
 
-/**
- * The end of a scan's compressed data: the next marker that is neither a stuffed zero nor a
- * restart.
- */
+/** The end of a scan: the next marker that is neither a stuffed zero nor a restart. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -63,10 +63,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return first >= size ? "unsatisfiable" : { first, last };
 }
 
-/**
- * An uploaded file's name for display: without folders and control characters, at most 120
- * characters.
- */
+/** A file's name for display: no folders or control characters, at most 120 characters. */
 export function displayFileName(name: string): string | null {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   return (

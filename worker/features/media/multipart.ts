@@ -3,10 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import busboy from "busboy";
 
-/**
- * A file of a `multipart/form-data` body, whose chunks arrive while the request is still being
- * sent.
- */
+/** A file of a `multipart/form-data` body, whose chunks arrive while it is being sent. */
 export interface FilePart {
   name: string;
   fileName: string;
@@ -14,13 +11,9 @@ export interface FilePart {
 }
 
 interface FormHandlers {
-  /**
-   * Called for each text field, whose value is cut off after 64 bytes. Throws to refuse the body.
-   */
+  /** Called for each text field, cut off after 64 bytes. Throws to refuse the body. */
   onField: (name: string, value: string) => void;
-  /**
-   * Called for each file. Rejects to refuse the body; chunks that it leaves unread are skipped.
-   */
+  /** Called for each file. Rejects to refuse the body; unread chunks are skipped. */
   onFile: (file: FilePart) => Promise<void>;
 }
 

@@ -14,9 +14,7 @@ const quality = 80;
 /** Cache lifetime of the original, when it is served because the image service failed. */
 const fallbackSeconds = 300;
 
-/**
- * Headers of a file or resized picture: the key is derived from the content, which never changes.
- */
+/** Headers of a file or resized picture, which never changes under the same key. */
 export function mediaHeaders(key: string, etag: string, contentType: string): Headers {
   return new Headers({
     ETag: etag,
@@ -28,10 +26,7 @@ export function mediaHeaders(key: string, etag: string, contentType: string): He
   });
 }
 
-/**
- * The width in `?w=`, or null. Only known widths are accepted, because each resized picture costs
- * money.
- */
+/** The width in `?w=`, or null. Only known widths: each resized picture costs money. */
 export function parseWidth(text: string | undefined): number | null {
   if (text === undefined) return null;
   const width = pictureWidths.find((known) => String(known) === text);

@@ -29,9 +29,7 @@ interface StoredFile {
   contentType: string;
 }
 
-/**
- * Stores a file of `size` bytes unless its key exists: the same key always means the same bytes.
- */
+/** Stores a file of `size` bytes unless its key exists: a key always has the same bytes. */
 export async function storeFile(
   bucket: R2Bucket,
   key: string,

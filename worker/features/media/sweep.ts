@@ -5,10 +5,7 @@ import { log } from "../../platform/log.ts";
 import { deleteOrphanRecords, keysWithoutRecord } from "./media.queries.ts";
 import { deleteFiles, deleteIncoming, filesOlderThan } from "./storage.ts";
 
-/**
- * How long a file may be unused: an editor may take days from uploading a picture to saving the
- * item.
- */
+/** How long a file may be unused; an editor may take days from an upload to a save. */
 const gracePeriodMs = 7 * dayMs;
 
 /**

@@ -8,10 +8,7 @@ import { type Box, boxAround, nearestFirst, nextRadius, stationExpression } from
 
 const isLive = sql`${stations.isActive} = 1`;
 
-/**
- * The smallest and the largest search radius; beyond the largest, distance does not matter to
- * anybody.
- */
+/** The smallest and the largest search radius. */
 const minRadiusKm = 2;
 const maxRadiusKm = 1500;
 /** Rows that one query of the search reads at most. */
@@ -23,9 +20,7 @@ const maxListed = 5000;
 /** How many nearby stations a station's page shows. */
 const nearbyCount = 3;
 
-/**
- * Live stations: by name, those that match `search`, or nearest first when coordinates are given.
- */
+/** Live stations: by name, by `search`, or nearest first when coordinates are given. */
 export async function listStations(
   db: Db,
   { search, lat, lng, limit }: StationListQuery,
@@ -100,10 +95,7 @@ async function nearestStations(db: Db, origin: Coordinates, limit: number): Prom
   return nearestFirst((await liveStations(db).limit(limit)).map(toStation), origin);
 }
 
-/**
- * Live stations in a box. The index has strips of half a degree of latitude, each ordered by
- * longitude.
- */
+/** Live stations in a box. The index has strips of half a degree of latitude, by longitude. */
 function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationRow[]> {
   const first = Math.trunc((south + 90) * 2);
   const last = Math.trunc((north + 90) * 2);

@@ -8,10 +8,7 @@ import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { listStations, stationWithNearby } from "./stations.queries.ts";
 
-/**
- * Charging stations, mounted at `/api/stations`. Requests with a visitor's coordinates are not
- * cached.
- */
+/** Charging stations, mounted at `/api/stations`. With coordinates they are not cached. */
 export const stationPublicRoutes = new Hono<AppEnv>()
   .get(
     "/",

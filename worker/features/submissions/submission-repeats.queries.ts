@@ -5,10 +5,7 @@ import type { Db } from "../../db/client.ts";
 /** Earlier submissions counted for an address and for a number. */
 const maxCounted = 9;
 
-/**
- * How many earlier submissions came from the same email address or phone number, for each of the
- * live `ids` with any.
- */
+/** By id, how many earlier submissions have the same email address or phone number, if any. */
 export async function countRepeats(db: Db, ids: string[]): Promise<SubmissionRepeats["repeats"]> {
   const earlier = sql`o.is_active = 1 AND o.spam = 0 AND o.created_at < s.created_at LIMIT ${maxCounted}`;
   const rows = await db.all<{ id: string; count: number }>(

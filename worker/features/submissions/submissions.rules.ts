@@ -3,10 +3,7 @@ import type { SubmissionFilter } from "#shared/contract/submissions.ts";
 import { searchTerms } from "#shared/search-terms.ts";
 import { workingTime } from "#shared/working-hours.ts";
 
-/**
- * Without 0, O, 1 and I, which are confused on the phone. 32 characters, so five random bits
- * choose one.
- */
+/** 32 characters for five random bits, without 0, O, 1 and I, which sound or look alike. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** A reference such as `EV-7K3M-2QX9` from eight random bytes. */
@@ -94,18 +91,12 @@ export function spreadsheetPhone(phone: string): string {
   return code ? `(+${code}) ${code === "91" ? rest?.replace(/^\d{5}/, "$& ") : rest}` : phone;
 }
 
-/**
- * Puts an apostrophe before text that a spreadsheet would run as a formula, full-width signs
- * included.
- */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 export function spreadsheetSafe(text: string): string {
   return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
-/**
- * How long the first response took, in whole working minutes; both times in milliseconds since
- * 1970.
- */
+/** Whole working minutes until the first response; both times in milliseconds since 1970. */
 export function responseMinutes(createdAt: number, respondedAt: number): number {
   return Math.max(0, Math.round(workingTime(createdAt, respondedAt) / 60_000));
 }

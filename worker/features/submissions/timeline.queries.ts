@@ -63,9 +63,7 @@ function isResponse(outcome: ContactOutcome | null | undefined): boolean {
   return !outcome || answeredOutcomes.includes(outcome);
 }
 
-/**
- * Within this time the same contact by the same admin counts once: a link may be tapped twice.
- */
+/** Within this time the same contact by the same admin counts once. */
 const contactRepeatMs = minuteMs;
 
 /**

@@ -118,9 +118,7 @@ export async function restoreItem(id: string): Promise<void> {
   await api(`${path}/${id}/restore`, { method: "POST" });
 }
 
-/**
- * Refetches the list and the figures; other cached reads are refetched when they are shown next.
- */
+/** Refetches the list and the figures; other cached reads when they are shown next. */
 export async function invalidateDiscover(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ["discover"], refetchType: "none" });
   return client.invalidateQueries({ queryKey: ["discover", "admin"] });

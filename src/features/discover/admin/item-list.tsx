@@ -24,9 +24,7 @@ import { useDeleteItem } from "./use-delete-item.ts";
 import { useItemFilter } from "./use-item-filter.ts";
 import { useTogglePublish } from "./use-toggle-publish.ts";
 
-/**
- * All discover items, including drafts: figures, search, filters, and the actions of each item.
- */
+/** All discover items, drafts too: figures, search, filters, and the actions of each item. */
 export function ItemList() {
   const { filter, setFilter } = useItemFilter();
   const list = useItemPage(filter);

@@ -13,22 +13,13 @@ interface ArticlePictureProps {
   eager?: boolean;
 }
 
-/**
- * The reserved size of a picture whose size is unknown: one from another site, or with an old
- * key.
- */
+/** The reserved size of a picture from another site or with an old key, which has no size. */
 const unknownSize = { width: 1280, height: 960 };
 
-/**
- * Phones have up to three device pixels per pixel, but a third brings no visible gain for twice
- * the bytes.
- */
+/** A third device pixel per pixel would show no difference for twice the bytes. */
 const densePhone = "(width < 768px) and (resolution > 2dppx) 60vw";
 
-/**
- * A picture of an article in the size that the screen needs; its space is reserved in its mean
- * colour.
- */
+/** A picture of an article in the size that the screen needs, with its space reserved. */
 export function ArticlePicture({ url, alt, sizes, maxWidth, eager = false }: ArticlePictureProps) {
   const picture = readStoredPicture(url);
   const { width, height } = picture?.size ?? unknownSize;

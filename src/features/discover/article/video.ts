@@ -1,10 +1,7 @@
 /** A video of an article: a YouTube id, or a file that the browser plays itself. */
 export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: string };
 
-/**
- * Parses the URL of a video. YouTube's watch, short and embed links, also without cookies, play
- * as embeds.
- */
+/** Parses a video's URL. YouTube's watch, short and embed links play as embeds. */
 export function readVideo(address: string): Video {
   const id = youtubeId(address);
   return id ? { kind: "youtube", id } : { kind: "file", url: address };

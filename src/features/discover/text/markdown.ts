@@ -16,10 +16,7 @@ export type Inline =
 const bullet = /^\s*[-*]\s+(.*)$/;
 const numbered = /^\s*\d{1,3}[.)]\s+(.*)$/;
 
-/**
- * Splits a text into blocks. Blank lines end a block; a list is the run of lines with its
- * markers.
- */
+/** Splits a text into blocks at blank lines; a list is the run of lines with its markers. */
 export function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open: OpenBlock | null = null;

@@ -3,9 +3,7 @@ import { type Product, type SpecField, specLabels } from "#src/content/products/
 /** More would not fit side by side. */
 export const maxCompared = 3;
 
-/**
- * The products of a comma-separated list of ids, in its order, without duplicates, at most three.
- */
+/** The products of a comma-separated list of ids, in its order, each once, at most three. */
 export function readIds(products: readonly Product[], ids: string): Product[] {
   const named = ids.split(",").flatMap((id) => products.find((product) => product.id === id.trim()) ?? []);
   return [...new Set(named)].slice(0, maxCompared);

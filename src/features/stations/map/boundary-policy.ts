@@ -8,10 +8,7 @@ import type {
 import type { MapColours } from "./colours.ts";
 import { labelFont, labelSource, lineLayers, lineSource, stateLabelLayer } from "./embedded-style.ts";
 
-/**
- * Source layers of OpenMapTiles, Protomaps, Shortbread and others with boundaries and their
- * names.
- */
+/** Source layers with boundaries and their names: OpenMapTiles, Protomaps, Shortbread, others. */
 const boundaryLayers = new Set([
   ...["admin", "boundaries", "boundary", "boundary_labels", "boundary_lines", "disputed"],
 ]);

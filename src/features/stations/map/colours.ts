@@ -15,10 +15,7 @@ const names = [
 /** Colours in the form that MapLibre reads: `rgb(r, g, b)`. */
 export type MapColours = Record<(typeof names)[number], string>;
 
-/**
- * The page's colours at an element. A canvas converts the oklch tokens, which MapLibre cannot
- * read.
- */
+/** The page's colours at an element. A canvas converts the oklch tokens for MapLibre. */
 export function mapColours(element: Element): MapColours {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;

@@ -7,10 +7,7 @@ const attribution = [
   "places GeoNames",
 ].join(" · ");
 
-/**
- * The page's own font in two weights; MapLibre draws labels with the fonts of the page when a
- * style names no glyphs.
- */
+/** The page's font in two weights, which MapLibre uses when a style names no glyphs. */
 export const labelFont = { strong: ["Jakarta Bold", "Jakarta"], plain: ["Jakarta Medium", "Jakarta"] };
 
 /** Our own lines of India: borders between states, among the neighbours and India's own. */

@@ -10,9 +10,7 @@ import { type MapLoad, maxRetries, useMapLoad } from "./use-map-load.ts";
 interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
   /** Shown until the map is there, and instead of it where it cannot be drawn. */
   picture: ReactNode;
-  /**
-   * Called when it is known whether there is a map: "none" is failed for good, or not possible.
-   */
+  /** Called when the state is known: "none" is failed for good, or not possible. */
   onChange: (map: "coming" | "there" | "none") => void;
 }
 
@@ -99,10 +97,7 @@ function MapState({ load, onAsk, onAgain }: MapStateProps) {
 const share = 0.8;
 const steps = [0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1];
 
-/**
- * Whether 80% of an element have once been on the screen, or it has filled 80% of a smaller
- * screen.
- */
+/** Whether 80% of an element have been visible, or it has filled 80% of the screen. */
 function useMostlyVisible(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

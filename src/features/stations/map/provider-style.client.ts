@@ -25,10 +25,7 @@ async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecif
   return response.json();
 }
 
-/**
- * Protomaps' layers over the archive in R2, in the page's colours. Icons would need a sprite, and
- * are left out.
- */
+/** Protomaps' layers over the archive in R2, in the page's colours, without icons. */
 export function archiveStyle(
   { tiles, minZoom, maxZoom }: Extract<MapSettings, { style: "r2" }>,
   { sea, land }: MapColours,

@@ -36,10 +36,7 @@ const fixedOptions = {
   cooperativeGestures: true,
 } as const;
 
-/**
- * The map of India with the stations on it. Its chunk holds MapLibre and is loaded only when the
- * map is wanted.
- */
+/** The map of India with the stations; its chunk with MapLibre loads on demand. */
 export function StationMap({ position, goTo, onReady, onError, ...stations }: StationMapProps) {
   const map = useRef<MapRef>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -97,9 +94,7 @@ function collapseAttribution(map: MapInstance) {
   }
 }
 
-/**
- * Whether the server refused a tile: the map is gone. Without a response the network may be down.
- */
+/** Whether the server refused a tile, unlike an error of the network. */
 function isRefusal(error: Error): boolean {
   return "status" in error && Number(error.status) >= 400;
 }

@@ -90,9 +90,7 @@ function LineInput({ spec, common }: LineInputProps) {
   );
 }
 
-/**
- * The hint of an address; once it has a PIN code the code's region, so that a typing error shows.
- */
+/** The hint of an address, or the region of its PIN code, so that a typing error shows. */
 function pinHint(address: string, hint: string | undefined) {
   const found = findPin(address);
   if (!found) return hint;

@@ -18,10 +18,7 @@ interface EnquirySentProps {
   again: ReactNode;
 }
 
-/**
- * The thank-you that replaces the form: the reference, the next steps, and faster ways to contact
- * us.
- */
+/** The thank-you that replaces the form: reference, next steps, and faster contacts. */
 export function EnquirySent({ form, reference, phone, again }: EnquirySentProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

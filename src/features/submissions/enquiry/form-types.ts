@@ -12,10 +12,7 @@ export interface FieldSpec {
   inputMode?: "numeric" | "decimal";
   /** Suggested while typing; other texts are accepted too. */
   suggestions?: readonly string[];
-  /**
-   * Shows the region of a PIN code in the text; with suggestions, a PIN code alone becomes its
-   * city.
-   */
+  /** Shows the region of a PIN code; with suggestions, a PIN code alone becomes its city. */
   readsPin?: boolean;
   /** For selects and choices. */
   options?: readonly string[];
@@ -23,10 +20,7 @@ export interface FieldSpec {
   counted?: number;
   /** The contract's limit; by default that of a short text. */
   maxLength?: number;
-  /**
-   * The error for a missing value, or one that is no option; by default the name's in
-   * `answerMessages`.
-   */
+  /** The error for a missing or unlisted value; by default the name's in `answerMessages`. */
   message?: string;
   /** Allows several lines, as an area always does. */
   multiline?: boolean;

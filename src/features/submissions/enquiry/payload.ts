@@ -11,9 +11,7 @@ export type Typed = Pick<
   "formType" | "firstName" | "lastName" | "email" | "phone" | "formData"
 >;
 
-/**
- * The HTML `name` of a field's control: its path in the contract, or `name` for the full name.
- */
+/** The `name` of a field's control: its path in the contract, or `name` for the full name. */
 export function controlName(field: string): string {
   if (field === "marketing") return "consent.marketing";
   const isTop = field === "name" || field === "website" || personFields.some((name) => name === field);
@@ -26,10 +24,7 @@ export function textOf(values: EnquiryValues, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/**
- * Converts the values of a form to a submission, with the form's `fixed` values and a
- * calculation.
- */
+/** Converts the values of a form to a submission, with its `fixed` values and a calculation. */
 export function toSubmission(
   { formType, groups, fixed }: EnquiryForm,
   values: EnquiryValues,
@@ -53,9 +48,7 @@ export function toSubmission(
   } as Typed;
 }
 
-/**
- * The field for a path of the contract, such as `formData.subject`; null when the form has none.
- */
+/** The field for a path such as `formData.subject`; null when the form has none. */
 export function fieldForPath({ groups }: EnquiryForm, path: string): string | null {
   const last = path.split(".").at(-1) ?? "";
   const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));

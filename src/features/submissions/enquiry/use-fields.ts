@@ -118,9 +118,7 @@ function readPosted(form: EnquiryForm, names: readonly string[], posted: PostedF
 
 export type Fields = ReturnType<typeof useFields>;
 
-/**
- * The values in the HTML's form before hydration; null in the Worker, and for a form made later.
- */
+/** The values in the HTML before hydration; null in the Worker, and for a form made later. */
 function readTyped(id: string, names: readonly string[]): EnquiryValues | null {
   if (typeof document === "undefined") return null;
   const form = document.getElementById(id);

@@ -26,10 +26,7 @@ export async function saveAltText(key: string, alt: string): Promise<MediaItem> 
   return data;
 }
 
-/**
- * Stores the alt texts that a save changed. They only help later articles, so failures are
- * ignored.
- */
+/** Stores alt texts that a save changed. Failures are ignored: only later articles use them. */
 export function saveAltTexts(draft: EditorDraft, previous: EditorDraft): void {
   const known = new Set(picturesOf(previous).map(({ url, alt }) => `${url} ${alt}`));
   for (const { url, alt } of picturesOf(draft)) {

@@ -25,10 +25,7 @@ export function revisionQuery(id: string, version: number) {
   });
 }
 
-/**
- * Saves a revision's content as the newest version. Fails with 412 after a change by somebody
- * else.
- */
+/** Saves a revision's content as the newest version. Fails with 412 after another change. */
 export async function restoreRevision({ item, etag }: ItemRecord, version: number): Promise<ItemRecord> {
   return toRecord(
     await api.withEtag<ItemResponse>(`${pathOf(item.id)}/${version}/restore`, {
