@@ -4,8 +4,8 @@ import { postedFormContext } from "./lib/page-api.ts";
 import { ServerRenderContext } from "./lib/server-render.ts";
 
 /**
- * Renders one page to complete HTML. Nothing is streamed early: every page is stored by the edge cache or
- * written to disk at build time, so the answer must be whole and its status final.
+ * Renders a page to complete HTML, without streaming: it is cached at the edge or written at
+ * build time, so its status must be final.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,7 +31,7 @@ export default async function handleRequest(
   );
   const body = await renderToReadableStream(page, {
     signal: request.signal,
-    // A part that is outlined would wait for a script to move it to its place.
+    // An outlined part would need a script to move it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;

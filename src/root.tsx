@@ -1,4 +1,5 @@
-// Before everything else: tokens.css names the cascade layers, and the first mention of a layer fixes its rank.
+// First, because tokens.css declares the cascade layers, whose order is that of their first
+// mention.
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -30,7 +31,9 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** The public key of Cloudflare Turnstile, when the build was given one; the forms read it from the page. */
+/**
+ * The public key of Cloudflare Turnstile, if the build has one; the forms read it from the page.
+ */
 const challengeKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -53,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** All the script of a public page: one small entry, which loads an island's code when it wakes. */
+/** The whole script of a public page: a small entry, which loads an island when it wakes. */
 function DocumentScripts() {
   const server = useContext(ServerRenderContext);
   return (
@@ -67,7 +70,7 @@ function DocumentScripts() {
   );
 }
 
-/** The portal, which React Router runs in the browser too. */
+/** The portal, which also runs React Router in the browser. */
 function RouterScripts() {
   return (
     <>
@@ -79,7 +82,7 @@ function RouterScripts() {
 
 export default Outlet;
 
-/** The last resort, for what no layout caught. */
+/** The error page when no layout catches an error. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <HelpPage error={error} />;
 }

@@ -1,9 +1,6 @@
 const load = () => import("./page-actions.ts");
 
-/**
- * Lets elements with `data-action` do what `page-actions.ts` has under that name, in place of what
- * they do without script. The code is loaded when such an element is first touched.
- */
+/** Runs the `data-action` of an element (`page-actions.ts`), loaded when one is first touched. */
 export function startActions(): void {
   for (const type of ["pointerover", "focusin", "click"] as const) {
     document.addEventListener(type, (event) => {

@@ -1,4 +1,6 @@
-/** Opens and closes dialogs by `command` and `commandfor` in browsers that do not know these attributes. */
+/**
+ * Opens and closes dialogs by `command` and `commandfor` in browsers without support for these.
+ */
 export function startCommands(): void {
   if ("command" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", ({ target }) => {

@@ -1,10 +1,10 @@
-/** Marks, in a table of contents beside the text, the chapter that is being read. */
+/** Marks the current chapter in a table of contents. */
 export function startContents(nav: HTMLElement): void {
   const links = [...nav.querySelectorAll("a")];
   const headings = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
   const observer = new IntersectionObserver(
     () => {
-      // The last heading that has passed the upper third of the window; none before the first.
+      // The last heading above the upper third of the window; none before the first.
       const line = window.innerHeight / 3;
       const current = headings.findLast((heading) => heading.getBoundingClientRect().top < line);
       for (const link of links) {
@@ -12,7 +12,7 @@ export function startContents(nav: HTMLElement): void {
         else link.removeAttribute("aria-current");
       }
     },
-    // Everything above the line counts as seen: a jump past a heading, to the top or the end, is noticed too.
+    // Everything above the line counts, so that a jump past a heading is noticed too.
     { rootMargin: "1000000px 0px -66% 0px" },
   );
   for (const heading of headings) observer.observe(heading);

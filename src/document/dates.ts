@@ -1,4 +1,4 @@
-/** Dates that are the visitor's own: the HTML was made earlier, perhaps in another year. */
+/** Updates dates to the visitor's own day, because the HTML may be from an earlier one. */
 export function startDates(): void {
   const now = new Date();
   for (const element of document.querySelectorAll("[data-year]")) {

@@ -1,8 +1,9 @@
 import { whenLoaded, whenShown } from "./moments.ts";
 
 /**
- * Lets a checkbox play and pause the film before it. The film is fetched when it is first played: by
- * itself after the page has loaded where its `data-media` matches, or when the visitor asks. One that cannot be played is taken away.
+ * Lets a checkbox play and pause the film before it. The film loads when it first plays: after
+ * the page where its `data-media` matches, else when the visitor asks. An unplayable one is
+ * removed.
  */
 export function startFilm(control: HTMLElement): void {
   const film = control.previousElementSibling;

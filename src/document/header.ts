@@ -1,4 +1,4 @@
-/** Scrolled further than this, the header gets a background. In px. */
+/** Pixels of scrolling after which the header has a background. */
 const solidAfter = 50;
 
 /** Gives the header its background while the page is scrolled or a drop-down is open. */
@@ -13,7 +13,7 @@ export function startHeader(): void {
     header.dataset.tone = solid ? "day" : "night";
     header.toggleAttribute("data-solid", solid);
     header.toggleAttribute("data-line", lifted);
-    // Elsewhere the one filled button of the view belongs to what the page is for.
+    // Elsewhere the page has its own primary button.
     if (call) call.dataset.variant = solid && "atHome" in header.dataset ? "primary" : "outline";
   }
   window.addEventListener("scroll", update, { passive: true });

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Lets React take over an island's HTML. Resolves when the island answers. */
+/** Hydrates an island. Resolves when it is interactive. */
 export function hydrateIsland(
   element: HTMLElement,
   Component: ComponentType<never>,

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { IslandName } from "../islands.ts";
 import { wakeEach } from "./wake.ts";
 
-/** Hydrates each island of the page at its moment; see `src/ui/island.tsx`. */
+/** Hydrates each island of the page at its moment (`src/ui/island.tsx`). */
 export function startIslands(): void {
   wakeEach("[data-island]", async (element) => {
     const { island, prefix = "", props = "{}" } = element.dataset;

@@ -1,11 +1,11 @@
 import { whenIdle, whenLoaded } from "./moments.ts";
 
-/** What `base.css` leaves out of the first layout with `content-visibility`. */
+/** The parts that `base.css` leaves out of the first layout with `content-visibility`. */
 const below = "main .section, main .section ~ .night, footer.night";
 
 /**
- * Lays out what is below the first view: part by part while the browser is idle, so that no task gets
- * long, or all at once when somebody scrolls. `data-whole` on `<html>` says that all is laid out.
+ * Lays out everything below the first view: in parts while the browser is idle, so that no task
+ * is long, or at once on scrolling. `data-whole` on `<html>` marks the end.
  */
 export function startLayout(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(below)];
@@ -19,13 +19,13 @@ export function startLayout(): void {
   window.addEventListener("scroll", layOutAll, { once: true, passive: true });
 }
 
-/** Lays out everything; what is in the middle of the window stays there. */
+/** Lays out everything without moving what is in the middle of the window. */
 function layOutAll(): void {
   const page = document.documentElement;
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = () => seen?.getBoundingClientRect().top ?? 0;
   const before = top();
-  // The browser's own anchoring would move the page a second time.
+  // Otherwise the browser's scroll anchoring would move the page again.
   page.style.overflowAnchor = "none";
   page.toggleAttribute("data-whole", true);
   const moved = top() - before;

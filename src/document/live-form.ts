@@ -1,10 +1,10 @@
-/** How long after the last key a form applies itself. */
+/** Milliseconds after the last key until a form applies itself. */
 const pauseMs = 300;
 
 /**
- * Applies a GET form while it is being filled in: the page at its new address is fetched, and the
- * elements of this page marked `data-live` get the children of the same elements, by id, of that one.
- * Every change replaces the address; with `data-history="push"` the first one is a step to go back.
+ * Applies a GET form while it is filled in: fetches the page at its new URL, and replaces the
+ * children of this page's `data-live` elements by those with the same id. Every change replaces
+ * the history entry; with `data-history="push"` the first one adds an entry.
  */
 export function startLiveForm(element: HTMLElement): void {
   const form = element as HTMLFormElement;
@@ -54,7 +54,7 @@ export function startLiveForm(element: HTMLElement): void {
     void apply(addressOf(form));
   });
   if (isPushing) window.addEventListener("popstate", () => void apply(location.href, true));
-  // What was filled in before this code was there.
+  // Values entered before this code was loaded.
   applyChange();
 }
 
@@ -82,7 +82,7 @@ async function load(address: string, signal: AbortSignal): Promise<{ page: Docum
 
 const liveParts = () => document.querySelectorAll<HTMLElement>("[data-live]");
 
-/** Says what the status element among the parts has for this state. */
+/** Announces the message of the status element for this state. */
 function announce(state: "loading" | "failed"): void {
   for (const part of liveParts()) {
     part.ariaBusy = String(state === "loading");
@@ -91,7 +91,7 @@ function announce(state: "loading" | "failed"): void {
   }
 }
 
-/** Shows the parts of another page. The focus and ticked boxes in them stay. */
+/** Shows the parts of another page. The focus and checked boxes in them stay. */
 function showParts(page: Document): void {
   const focused = document.activeElement?.id;
   const ticked = document.querySelectorAll<HTMLInputElement>("[data-live] [type=checkbox]:checked");
@@ -106,7 +106,7 @@ function showParts(page: Document): void {
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
-/** Fills the form in as it is in the page. */
+/** Resets the form to the values of the page's HTML. */
 function restore(form: HTMLFormElement, page: Document): void {
   for (const input of form.querySelectorAll<HTMLInputElement>("input[name]")) {
     const rendered = page.querySelector<HTMLInputElement>(`[data-script] [name="${input.name}"]`);
@@ -114,7 +114,7 @@ function restore(form: HTMLFormElement, page: Document): void {
   }
 }
 
-/** Adds what is typed to the links that keep it, for whoever follows one before it is applied. */
+/** Adds unsent values to the links that preserve them, for a click before they are applied. */
 function addToLinks(form: HTMLFormElement): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-follows-form] a")) {
     const url = new URL(link.href);

@@ -1,10 +1,10 @@
-/** The pointer must hover this long before a drop-down opens, and may leave this long before it closes. In ms. */
+/** Milliseconds of hover before a drop-down opens, and of leaving before it closes. */
 const openAfterMs = 90;
 const closeAfterMs = 180;
 
 /**
- * The header's drop-downs are popovers: their buttons, Escape and a press elsewhere work without this. It
- * adds the resting mouse, the first tap on the link beside the button, and the arrow key.
+ * The header's drop-downs are popovers: buttons, Escape and clicks outside work without this. It
+ * adds hover, the first tap on the link beside the button, and the arrow key.
  */
 export function startMenus(nav: HTMLElement): void {
   for (const item of nav.querySelectorAll<HTMLElement>("[data-menu]")) {
@@ -22,7 +22,7 @@ export function startMenus(nav: HTMLElement): void {
 function startMenu(item: HTMLElement, panel: HTMLElement, button: HTMLElement, link: HTMLElement): void {
   const isOpen = () => panel.matches(":popover-open");
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Opened by a press or a key: it does not close when the mouse leaves it. */
+  /** Opened by a click or a key, so leaving it with the mouse does not close it. */
   let pinned = isOpen();
   let openAtPress = false;
   function show(pin: boolean) {
@@ -39,7 +39,7 @@ function startMenu(item: HTMLElement, panel: HTMLElement, button: HTMLElement, l
     if (!isOpen()) timer = setTimeout(() => show(false), openAfterMs);
   }
   button.ariaExpanded = String(isOpen());
-  // The pointer that let this be loaded.
+  // The hover that loaded this code.
   if (item.matches(":hover") && matchMedia("(hover: hover)").matches) hover();
 
   panel.addEventListener("beforetoggle", ({ newState }) => {
@@ -64,7 +64,7 @@ function startMenu(item: HTMLElement, panel: HTMLElement, button: HTMLElement, l
   });
   button.addEventListener("click", (event) => {
     clearTimeout(timer);
-    // What the mouse opened by resting stays open when it is pressed.
+    // A click on a drop-down that hover has opened leaves it open.
     if (isOpen() && !pinned) event.preventDefault();
     pinned = true;
   });
@@ -72,7 +72,7 @@ function startMenu(item: HTMLElement, panel: HTMLElement, button: HTMLElement, l
     openAtPress = isOpen();
   });
   link.addEventListener("click", (event) => {
-    // A finger has no hover: its first tap opens the drop-down, the second follows the link.
+    // Touch has no hover: the first tap opens the drop-down, the second follows the link.
     if ((event as PointerEvent).pointerType !== "touch" || openAtPress) return hide();
     event.preventDefault();
     show(true);

@@ -1,7 +1,7 @@
-/** At these widths an open menu closes: the first is specified, from the second on the header has no menu. */
+/** At these widths an open menu closes; from the second on the header has no menu. */
 const closesFrom = ["(width >= 768px)", "(width >= 1024px)"];
 
-/** Closes the mobile menu, and the notice in it, when a link is followed, the focus leaves or the window grows. */
+/** Closes the mobile menu when a link is followed, the focus leaves or the window grows. */
 export function startMobileMenu(): void {
   const menu = document.getElementById("site-menu");
   if (!menu) return;

@@ -1,8 +1,8 @@
 import { readOutbox } from "../features/submissions/outbox.ts";
 
 /**
- * An enquiry that was sent without a connection goes out from whatever page the visitor is on by then. A
- * page that has the form itself leaves it to the form, which shows what becomes of it.
+ * Sends a pending enquiry from any later page. A page with its form leaves it to the form, which
+ * shows the result.
  */
 export function startOutbox(): void {
   for (const [draftName, enquiry] of Object.entries(readOutbox())) {

@@ -1,4 +1,4 @@
-/** How long a button says that the address was copied. */
+/** Milliseconds in which a button shows that the URL was copied. */
 const feedbackMs = 2000;
 
 const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = {
@@ -8,12 +8,14 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   share,
 };
 
-/** Does what the `data-action` of an element names. */
+/** Runs the action that the `data-action` of an element names. */
 export function run(element: HTMLElement): void {
   void actions[element.dataset.action ?? ""]?.(element);
 }
 
-/** Back to the page that the link leads to, as it was left, if the visitor came from there. */
+/**
+ * Goes back to the page that the link leads to, with its state, if the visitor came from there.
+ */
 function back(link: HTMLElement): void {
   const { href, pathname } = link as HTMLAnchorElement;
   const from = URL.parse(document.referrer);
@@ -22,7 +24,7 @@ function back(link: HTMLElement): void {
   else location.assign(href);
 }
 
-/** Copies the text in `data-text`; the button has `data-done` while it says so. */
+/** Copies the text in `data-text`; the button then has `data-done` for a moment. */
 async function copy(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(button.dataset.text ?? "");
@@ -34,7 +36,7 @@ async function copy(button: HTMLElement): Promise<void> {
   setTimeout(() => button.toggleAttribute("data-done", false), feedbackMs);
 }
 
-/** Replaces a link to a video by the player. */
+/** Replaces a link to a video with the player. */
 function play(link: HTMLElement): void {
   const player = document.createElement("iframe");
   player.className = link.className;
@@ -45,7 +47,7 @@ function play(link: HTMLElement): void {
   player.focus();
 }
 
-/** Shares the page by the device's own dialog; where there is none, copies its address and says so. */
+/** Shares the page with the device's dialog, or copies its URL. */
 async function share(button: HTMLElement): Promise<void> {
   const { title = "", copied = "" } = button.dataset;
   const { origin, pathname, search } = location;

@@ -1,10 +1,10 @@
 /**
- * Lets what is marked `data-reveal` enter one after another when it is scrolled to. With reduced motion,
- * and what is already on the screen, is simply there.
+ * Reveals `data-reveal` elements one after another on scrolling; at once with reduced motion, and
+ * when they are on the screen already.
  */
 export function startReveal(box: HTMLElement): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  // Hidden only just before it comes to the screen: a capture of the page, or a search in it, finds it.
+  // Hidden only just before it is visible, so that screenshots and searches find it.
   if (box.getBoundingClientRect().top < window.innerHeight) return;
   box.dataset.state = "waiting";
   const observer = new IntersectionObserver(

@@ -15,11 +15,11 @@ import { startScripts } from "./scripts.ts";
 import { startViews } from "./views.ts";
 
 /**
- * What a public page does without React. Each part finds its elements by attributes, and does nothing
- * on a page that has none.
+ * The behaviour of public pages without React. Each part finds its elements by attributes, and
+ * does nothing on pages without them.
  */
 export function startDocument(): void {
-  // What a prerendered page stores for its tab is lost when it is shown.
+  // What a prerendered page stores for its tab is lost when it is activated.
   whenShown(storeLanding);
   startHeader();
   startAnchors();

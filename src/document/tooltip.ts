@@ -1,6 +1,6 @@
 /**
- * A tooltip is shown by hover and focus, without script too. This lets Escape hide it, and a press on what
- * it explains keep it open until a press elsewhere.
+ * A tooltip shows on hover and focus without script. This adds Escape to hide it, and a click to
+ * pin it until a click outside.
  */
 export function startTooltip(root: HTMLElement): void {
   let pinned = false;
@@ -10,7 +10,7 @@ export function startTooltip(root: HTMLElement): void {
     pinned = false;
     hide();
   };
-  // A press may also move the focus elsewhere; what it pinned outlives that.
+  // A click may also move the focus; the pin stays.
   const leave = () => {
     if (!pinned) hide();
   };

@@ -3,9 +3,8 @@ import { sessionStore } from "../lib/browser-storage.ts";
 import { whenIdle, whenLoaded, whenShown } from "./moments.ts";
 
 /**
- * Wakes the elements of a selector, each at the moment in its `data-wake`; when that fails, at its next
- * touch: its HTML works by itself until then. Where its `data-media` does not match, it waits for that
- * touch too. Awake, an element has `data-awake`.
+ * Wakes the elements of a selector, each at its `data-wake` moment, or at its next touch after a
+ * failure or when its `data-media` does not match. An awake element has `data-awake`.
  */
 export function wakeEach(selector: string, wake: (element: HTMLElement) => Promise<void>): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
@@ -32,7 +31,7 @@ const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => vo
     for (const type of ["pointerover", "focusin", "input", "wake"]) {
       element.addEventListener(type, wake, { once: true, passive: true });
     }
-    // What this tab keeps for it, such as the draft of a form, is shown without a touch.
+    // An element with data of this tab, such as a draft, wakes without a touch.
     const keys = element.querySelector<HTMLElement>("[data-restores]")?.dataset.restores?.split(" ");
     whenShown(() => {
       if (keys?.some((key) => sessionStore.get(key))) wake();
@@ -47,7 +46,7 @@ const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => vo
       },
       { rootMargin: "200px" },
     );
-    // An island has no box of its own (display: contents).
+    // An island has no box (display: contents).
     for (const part of [element, ...element.children]) observer.observe(part);
   },
   idle: (_, wake) => whenLoaded(() => whenIdle(wake)),

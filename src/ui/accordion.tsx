@@ -4,14 +4,16 @@ import { detectLanguage } from "#src/lib/language.ts";
 import styles from "./accordion.module.css";
 
 interface AccordionProps {
-  /** Ties the items together, so that opening one closes the others; unique on the page. */
+  /** The name of the group, unique on the page: opening one item closes the others. */
   name: string;
   items: readonly { title: string; content: ReactNode }[];
   /** Opens the first item at once. */
   firstOpen?: boolean;
 }
 
-/** Questions that open one at a time: native details, so that they work without script and in find-in-page. */
+/**
+ * Questions of which one is open: native details, which work without script and in find-in-page.
+ */
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   return (
     <div className={styles.list}>

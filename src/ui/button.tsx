@@ -3,14 +3,14 @@ import { AnchorLink } from "./anchor-link.tsx";
 import styles from "./button.module.css";
 import { Spinner } from "./spinner.tsx";
 
-/** How a button or a link that looks like one is drawn. */
+/** The look of a button or a link. */
 export interface ButtonLook {
-  /** primary: the one filled action of a view. danger: something that cannot be taken back. */
+  /** primary: the main action of a view. danger: an action that cannot be undone. */
   variant?: "primary" | "outline" | "inverse" | "quiet" | "danger";
   size?: "medium" | "small";
   /** As wide as its container. */
   wide?: boolean;
-  /** As wide as high, for a single icon; give it an aria-label. */
+  /** Square, for a single icon; needs an aria-label. */
   square?: boolean;
 }
 
@@ -29,9 +29,9 @@ export function buttonLook(
 
 type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Work is going on: shows a spinner, keeps the focus and ignores presses. */
+    /** Work is in progress: shows a spinner, keeps the focus and ignores clicks. */
     busy?: boolean;
-    /** The words while busy; otherwise the button keeps its own. */
+    /** The label while busy; by default the button's own. */
     busyLabel?: string;
     ref?: Ref<HTMLButtonElement>;
   };
@@ -79,7 +79,7 @@ export function ButtonLink({ variant, size, wide, square, className, ...props }:
   return <AnchorLink {...props} {...buttonLook({ variant, size, wide, square }, className)} />;
 }
 
-/** A green text link with a trailing (or, with `back`, leading) icon that moves a little on hover. */
+/** A green text link with a trailing icon (with `back` a leading one) that moves on hover. */
 export function TextLink({ className, back, ...props }: LinkProps & { back?: boolean }) {
   return (
     <AnchorLink

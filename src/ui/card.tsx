@@ -5,13 +5,13 @@ import styles from "./card.module.css";
 interface CardProps {
   /** Makes the whole card a link. */
   href?: string;
-  /** False for a card that starts with a picture on its edge. */
+  /** False for a card that begins with a full-width picture. */
   padded?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A surface with a hairline. */
+/** A surface with a thin border. */
 export function Card({ href, padded = true, className, children }: CardProps) {
   const props = {
     className: className ? `${styles.card} ${className}` : styles.card,

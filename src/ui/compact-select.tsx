@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import styles from "./compact-select.module.css";
 
 type CompactSelectProps = Omit<ComponentPropsWithRef<"select">, "onChange" | "onSelect"> & {
-  /** For screen readers; only the selected option is visible. */
+  /** For screen readers; others see only the selected option. */
   label: string;
   options: readonly { value: string; label: string }[];
   /** Highlights a filter that is set. */

@@ -3,7 +3,7 @@ import { showToast, type ToastMessage, ToastRegion } from "./toast.tsx";
 
 let region: Root | undefined;
 
-/** Shows a toast in a document, where the first one brings the region. */
+/** Shows a toast in a document; the first one creates the region. */
 export function showDocumentToast(message: ToastMessage): void {
   region ??= createRoot(document.body.appendChild(document.createElement("div")));
   region.render(<ToastRegion />);

@@ -10,7 +10,7 @@ interface EmptyProps {
   actions?: ReactNode;
 }
 
-/** Nothing is here, and this is what to do about it. Not for failures: those are an ErrorPanel. */
+/** An empty state with the next step. Errors use ErrorPanel. */
 export function Empty({ title, text, icon, actions }: EmptyProps) {
   return (
     <div className={styles.panel}>

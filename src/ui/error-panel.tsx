@@ -6,16 +6,16 @@ import styles from "./empty.module.css";
 
 interface ErrorPanelProps {
   title: string;
-  /** What happened, in a sentence that a visitor understands. */
+  /** The error in a sentence for visitors. */
   text: string;
   onRetry?: () => void;
   retryLabel?: string;
   busy?: boolean;
-  /** More to do, beside the retry. */
+  /** Further actions, beside the retry. */
   actions?: ReactNode;
 }
 
-/** Something failed: what, and a way to try again. */
+/** An error, with a way to try again. */
 export function ErrorPanel({
   title,
   text,

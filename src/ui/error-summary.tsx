@@ -3,13 +3,13 @@ import styles from "./error-summary.module.css";
 
 interface ErrorSummaryProps {
   title?: string;
-  /** The control's id and its sentence, in the order of the form. Empty: nothing is shown. */
+  /** The control's id and its message, in form order; nothing is shown when empty. */
   errors: readonly { id: string; message: string }[];
-  /** Change it with every failed attempt, so that the summary takes the focus again. 0: the HTML came with it. */
+  /** Changes with every failed attempt, to take the focus again. 0: the HTML has the errors. */
   attempt: number;
 }
 
-/** What is wrong with a form, above it; it takes the focus, and each line leads to its field. */
+/** The errors of a form, above it; it takes the focus, and each line links to its field. */
 export function ErrorSummary({ title = "Please check these answers", errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;
@@ -26,7 +26,7 @@ export function ErrorSummary({ title = "Please check these answers", errors, att
     control.scrollIntoView({ block: "center" });
   }
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page was made to show these errors
+    // biome-ignore lint/a11y/noAutofocus: the page was rendered to show these errors
     <div ref={box} role="alert" tabIndex={-1} autoFocus={attempt === 0} className={styles.summary}>
       <h2>{title}</h2>
       <ul>

@@ -7,7 +7,7 @@ interface FailedPanelProps {
   onRetry: () => void;
 }
 
-/** The portal's error panel for data that could not be read. */
+/** The portal's error panel for data that could not be loaded. */
 export function FailedPanel(props: FailedPanelProps) {
   return <ErrorPanel title="Something went wrong" retryLabel="Try Again" {...props} />;
 }

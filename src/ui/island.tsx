@@ -4,14 +4,14 @@ import { ServerRenderContext } from "#src/lib/server-render.ts";
 
 interface Props<Name extends IslandName> {
   name: Name;
-  /** Small and JSON: the text of a page is never in them. */
+  /** Small JSON: never the text of a page. */
   props: IslandProps<Name>;
   wake?: WakeMoment;
 }
 
 /**
- * A part of a document that React takes over in the browser. The server renders it as a root of its
- * own; `src/document/islands.ts` hydrates it. It has no router and no context of the page around it.
+ * A part of a document that React hydrates: a separate root, without the router and the context
+ * of the page (`src/document/islands.ts`).
  */
 export function Island<Name extends IslandName>({ name, props, wake = "interaction" }: Props<Name>) {
   const server = useContext(ServerRenderContext);
@@ -24,7 +24,7 @@ export function Island<Name extends IslandName>({ name, props, wake = "interacti
       data-wake={wake}
       data-prefix={identifierPrefix}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has rendered it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it
       dangerouslySetInnerHTML={{
         __html: server.renderToString(createElement(Component, props), { identifierPrefix }),
       }}
@@ -34,7 +34,7 @@ export function Island<Name extends IslandName>({ name, props, wake = "interacti
 
 const loading = new Map<IslandName, Promise<ComponentType<object>>>();
 
-/** `use` needs the same promise at every render. */
+/** `use` needs the same promise in every render. */
 function load(name: IslandName): Promise<ComponentType<object>> {
   const promise = loading.get(name) ?? (islands[name]() as Promise<ComponentType<object>>);
   loading.set(name, promise);

@@ -5,12 +5,14 @@ import { PlayToggle } from "./play-toggle.tsx";
 interface MarqueeProps {
   /** Seconds for one round: fast 15, normal 25, slow 40. */
   speed?: "fast" | "normal" | "slow";
-  /** One half of the band, at least as wide as the widest screen; it is repeated once, silently. */
+  /**
+   * Half of the band, at least as wide as the widest screen; the hidden second half repeats it.
+   */
   children: ReactNode;
   className?: string;
 }
 
-/** A band that runs sideways. It rests under the pointer, when it is paused, and without motion. */
+/** A band that scrolls sideways. It stops under the pointer, when paused, and without motion. */
 export function Marquee({ speed = "normal", children, className }: MarqueeProps) {
   return (
     <div className={className ? `${styles.marquee} ${className}` : styles.marquee}>

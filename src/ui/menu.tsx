@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import styles from "./menu.module.css";
 
 export interface MenuAction {
-  /** Tells actions with the same label apart. */
+  /** Distinguishes actions with the same label. */
   id?: string;
   label: string;
   icon?: ReactNode;
@@ -13,19 +13,16 @@ export interface MenuAction {
 }
 
 interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** The button's name, when it shows only an icon. */
+  /** The button's name, when it has only an icon. */
   label?: string;
   variant?: "outline" | "quiet";
   square?: boolean;
   actions: readonly MenuAction[];
 }
 
-/**
- * A button that opens a list of actions: arrows move, Escape closes, and the focus returns to the
- * button.
- */
+/** A button with a list of actions: arrow keys, Escape, and the focus returns to the button. */
 export function Menu({ trigger, label, variant = "quiet", square = false, actions }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

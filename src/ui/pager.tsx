@@ -7,11 +7,11 @@ interface PagerProps {
   page: number;
   totalPages: number;
   hrefFor: (page: number) => string;
-  /** What is paged, spoken: "Articles, pages". */
+  /** For screen readers, such as "Articles, pages". */
   label: string;
 }
 
-/** Previous, at most five page numbers around the current one, Next. Nothing when there is only one page. */
+/** Previous, up to five page numbers around the current one, Next. Empty for a single page. */
 export function Pager({ page, totalPages, hrefFor, label }: PagerProps) {
   if (totalPages <= 1) return null;
   return (

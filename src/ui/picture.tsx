@@ -6,21 +6,21 @@ interface PictureProps {
   name: PictureName;
   /** Empty for decoration. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Another drawing of it for screens below 768 px, where a wide one would show too little. */
+  /** Another picture for screens below 768 px, where a wide one shows too little. */
   narrow?: PictureName;
-  /** The picture that the first view waits for: loaded at once, before others. */
+  /** Above the fold: loaded eagerly with priority. */
   priority?: boolean;
-  /** Drawn without a ground: nothing is shown behind it while it loads. Cut-outs are so by name. */
+  /** Transparent, so without a colour while loading. Cut-outs are by name. */
   bare?: boolean;
   className?: string;
 }
 
-/** A picture of the site's own, in AVIF and WebP, at the size the screen needs, with its room kept free. */
+/** A picture of the site in AVIF and WebP, in the size that the screen needs. */
 export function Picture({ name, alt, sizes, narrow, priority = false, bare, className }: PictureProps) {
   const { path, width, height, widths, placeholder } = pictures[name];
-  // Without a drawing for narrow screens there is one candidate, and it can start with the page's first bytes.
+  // Without a narrow picture there is one candidate, which loads with the page's first bytes.
   if (priority && !narrow) preload(path, preloadOptions(name, sizes));
   const fallback = widths[Math.min(1, widths.length - 1)];
   return (

@@ -5,11 +5,11 @@ import styles from "./play-toggle.module.css";
 
 interface PlayToggleProps extends ComponentProps<"label"> {
   label: string;
-  /** What moves does so before anybody asks: the checkbox stops it. Otherwise it starts it. */
+  /** Motion starts automatically and the checkbox stops it; otherwise it starts it. */
   isMoving?: boolean;
 }
 
-/** A round checkbox that plays and pauses what moves. Callers give it a position. */
+/** A round checkbox that plays and pauses motion. Callers position it. */
 export function PlayToggle({ label, isMoving, className, ...rest }: PlayToggleProps) {
   const [Unchecked, Checked] = isMoving ? [Pause, Play] : [Play, Pause];
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./row-list.module.css";
 
-/** A framed list, one row an item; its children are `<li>`. */
+/** A framed list with one row per item; its children are `<li>`. */
 export function RowList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from "react";
 import styles from "./segmented-control.module.css";
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for assistive technology. */
+  /** The name of the choice, for assistive technology. */
   label: string;
-  /** `title` is shown when the pointer rests on a choice, for labels that are icons. */
+  /** `title` is the tooltip of a choice with only an icon. */
   options: readonly { value: Value; label: ReactNode; title?: string }[];
   value: Value;
   onSelect: (value: Value) => void;
 }
 
-/** A few choices in one row, one of which holds; a radio group. Its height is `--segmented-height`, 32px by default. */
+/** A radio group in one row, as high as `--segmented-height`, by default 32px. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onSelect } = props;
   const group = useId();

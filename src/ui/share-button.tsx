@@ -6,15 +6,15 @@ import styles from "./share-button.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface ShareButtonProps {
-  /** What the shared page is called. */
+  /** The name of the shared page. */
   title: string;
   label?: string;
   size?: ButtonLook["size"];
-  /** The query string is part of what is shared. */
+  /** Whether the shared URL has the query string. */
   withQuery?: boolean;
 }
 
-/** Shares the page's address by the device, or copies it and says so (`src/document/page-actions.ts`). */
+/** Shares the page's URL with the device, or copies it (`src/document/page-actions.ts`). */
 export function ShareButton({ title, label = "Share", size = "small", withQuery }: ShareButtonProps) {
   return (
     <>

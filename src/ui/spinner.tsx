@@ -1,7 +1,7 @@
 import styles from "./spinner.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A turning ring. `label` is spoken; leave it out where words beside it already say what happens. */
+/** A spinner. `label` is for screen readers; omit it when text beside it says the same. */
 export function Spinner({ label }: { label?: string }) {
   if (!label) return <span className={styles.spinner} aria-hidden="true" />;
   return (

@@ -9,8 +9,8 @@ export interface Chapter {
 }
 
 /**
- * The headings of a long article: beside the text where there is room, folded above it where there is not.
- * `src/document/contents.ts` marks the chapter that is being read.
+ * The headings of a long article: beside the text on wide screens, collapsed above it on others.
+ * `src/document/contents.ts` marks the current chapter.
  */
 export function TableOfContents({
   chapters,

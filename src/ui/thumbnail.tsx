@@ -2,13 +2,13 @@ import { type PictureName, pictures } from "#src/content/pictures.ts";
 
 interface ThumbnailProps {
   name: PictureName;
-  /** How wide it is shown at most, in px. */
+  /** The largest width in px. */
   width: number;
 }
 
 /**
- * A small decorative picture of a menu, in one file that is sharp on a dense screen. It is fetched when the menu opens; with all the sizes of
- * a `Picture` the menus would be a fifth of every page's HTML.
+ * A small decorative picture of a menu, a single sharp file that loads when the menu opens: a
+ * `Picture` for each would be a fifth of every page's HTML.
  */
 export function Thumbnail({ name, width: shown }: ThumbnailProps) {
   const { path, width, height, widths } = pictures[name];

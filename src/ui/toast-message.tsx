@@ -10,7 +10,7 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** A message that closes automatically, later with an action, and not while it has the pointer or focus. */
+/** A message that closes automatically, but not while it has the pointer or the focus. */
 export function Toast({ message, onDismiss }: ToastProps) {
   const { text, kind = "done", action } = message;
   const [isPaused, setPaused] = useState(false);
@@ -22,7 +22,7 @@ export function Toast({ message, onDismiss }: ToastProps) {
     return () => clearTimeout(timer);
   }, [isPaused, time]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it on the screen
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only keeps the message open
     <div
       className={styles.toast}
       onPointerEnter={() => setPaused(true)}

@@ -4,11 +4,11 @@ import styles from "./tooltip.module.css";
 interface TooltipProps {
   text: string;
   className?: string;
-  /** What the tooltip explains; it takes the id as its `aria-describedby`. */
+  /** The element that refers to it by `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
-/** A few words about a link, shown by hover, focus and a press: see `src/document/tooltip.ts`. */
+/** A short text about a link, shown on hover, focus and click (`src/document/tooltip.ts`). */
 export function Tooltip({ text, className, children }: TooltipProps) {
   const id = useId();
   return (

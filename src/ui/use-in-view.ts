@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
 interface InViewOptions {
-  /** The visible share from which on it counts as in view, 0 to 1. */
+  /** The visible share, 0 to 1, from which the element is in view. */
   ratio?: number;
   /** As IntersectionObserver's rootMargin. */
   margin?: string;
-  /** What to answer before the first observation. */
+  /** The result before the first observation. */
   initial?: boolean;
 }
 

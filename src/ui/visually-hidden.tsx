@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./visually-hidden.module.css";
 
-/** Words for screen readers only; they appear when something inside takes the focus. */
+/** Text for screen readers only; it becomes visible when something inside has the focus. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta;
 }
 
-/** Two or three products side by side; the address has which, so that a comparison can be shared. */
+/** Two or three products side by side, named by the URL, so that a comparison can be shared. */
 export default function Compare({ loaderData: { products, chosen } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import type { Route } from "./+types/enquiry-form-page";
 
-/** The address that a form posts to. Opened as a page it leads to the form, unless what was posted is refused. */
+/** The URL that a form posts to. A GET redirects to the form, unless a posted one was refused. */
 export function loader({ params: { form }, context }: Route.LoaderArgs) {
   if (!isFormName(form)) throw new Response(null, { status: 404 });
   const refused = context.get(postedFormContext);
@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: pageTitle(messages.enquiry.failedTitle) }, { name: "robots", content: "noindex" }];
 }
 
-/** Says why the Worker did not take what a browser posted as a form. */
+/** Why the Worker refused a posted form. */
 export default function EnquiryRefused({ loaderData: { page, failure } }: Route.ComponentProps) {
   return (
     <section className="wrap section">

@@ -10,7 +10,7 @@ import { thanks } from "#src/shared/thanks.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/enquiry-sent";
 
-/** Of an enquiry this page knows what its address says: the reference and the page of the form. */
+/** The URL has all that this page shows: the reference and the form. */
 export function loader({ params: { form, reference }, request }: Route.LoaderArgs) {
   if (!isFormName(form) || !referencePattern.test(reference)) throw new Response(null, { status: 404 });
   const { searchParams, origin } = new URL(request.url);
@@ -27,7 +27,7 @@ export function meta({ params }: Route.MetaArgs) {
   });
 }
 
-/** The thank-you after a form that was posted without script; it may be reloaded. */
+/** The thank-you page of a form posted without script; it can be reloaded. */
 export default function EnquirySentPage({ loaderData: { form, reference, page } }: Route.ComponentProps) {
   return (
     <section className="wrap section">

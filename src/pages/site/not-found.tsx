@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { HelpPage } from "#src/layout/help-page.tsx";
 
-/** Every address that nothing else answers: a page with status 404. */
+/** The page of any other URL, with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }

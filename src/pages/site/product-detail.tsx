@@ -3,7 +3,7 @@ import type { Route } from "./+types/product-detail";
 import { productPageData, tabOf } from "./catalogue/data.ts";
 import { DetailView } from "./catalogue/detail-view.tsx";
 
-/** The product of a path such as `/home-ev-charger-india/smart-home-charger`. Throws a 404 for any other. */
+/** The product of a path such as `/home-ev-charger-india/smart-home-charger`. Throws a 404. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const found = productPageData(tabOf(new URL(request.url).pathname), params.slug);
   if (!found) throw data(null, { status: 404 });

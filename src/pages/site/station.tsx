@@ -10,7 +10,7 @@ import { breadcrumbData } from "#src/lib/structured-data.ts";
 import type { Route } from "./+types/station";
 import { StationPageView } from "./stations/station-page.tsx";
 
-/** Rendered in the Worker; the response is stored by the edge under the tag `stations`. */
+/** Rendered in the Worker and cached at the edge with the tag `stations`. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const found = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(

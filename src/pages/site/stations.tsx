@@ -21,7 +21,7 @@ import { Empty } from "#src/ui/empty.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import type { Route } from "./+types/stations";
 
-/** Rendered in the Worker; the edge stores it, but not what is true for a minute only. */
+/** Rendered in the Worker and cached at the edge, except with filters on the current state. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const canonical = canonicalListPath(query);
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
   });
   const listing = stationListing(stations, readListQuery(query), new Date());
-  // The page of a link may be gone, as stations are.
+  // A linked page may no longer exist, because stations close.
   if (listing.groups.length === 0 && listing.pagination.total > 0)
     throw redirect(stationListPath(listing.filters));
   return data(listing, {
@@ -60,7 +60,7 @@ export function meta({ location }: Route.MetaArgs) {
   ];
 }
 
-/** Every station by state and city, with a search and filters. */
+/** All stations by state and city, with a search and filters. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
   const { filters, pagination, groups } = loaderData;
   return (

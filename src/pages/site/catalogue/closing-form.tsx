@@ -7,7 +7,7 @@ interface ClosingFormProps {
   lead: string;
 }
 
-/** The end of every page of the catalogue: telephone, mail, and a short form. */
+/** The end of every catalogue page: telephone, e-mail, and a short form. */
 export function ClosingForm({ title, lead }: ClosingFormProps) {
   return (
     <section id="enquiry" tabIndex={-1} className="section joined" aria-labelledby="enquiry-title">

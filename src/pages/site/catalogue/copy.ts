@@ -3,17 +3,17 @@ import type { PictureName } from "#src/content/pictures.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { paths } from "#src/lib/paths.ts";
 
-/** What a catalogue page says of its category. */
+/** The copy of a catalogue page about its category. */
 interface CategoryCopy {
   category: "AC Charging" | "DC Charging";
   path: string;
   title: string;
   lead: string;
-  /** Over the cards. */
+  /** Above the cards. */
   listTitle: string;
   meta: { title: string; description: string };
   card: string;
-  /** One picture behind the words, or several products standing under them. */
+  /** A background picture, or several products below the text. */
   hero: { picture: PictureName; alt: string } | { family: readonly { picture: PictureName; alt: string }[] };
   closing: { title: string; lead: string };
 }
@@ -68,7 +68,7 @@ export const categories: Record<Tab, CategoryCopy> = {
   },
 };
 
-/** The tabs of a catalogue page: the category that is open leads, like All, to the overview. */
+/** The tabs of a catalogue page; the open category links to the overview, like All. */
 export function catalogueTabs(current: Tab) {
   return [
     { id: "all" as const, label: "All", href: paths.products },

@@ -5,11 +5,11 @@ import { Picture } from "#src/ui/picture.tsx";
 
 interface QuoteDialogsProps {
   products: readonly Product[];
-  /** One for no product in particular too. */
+  /** Includes the popup for no particular product. */
   general?: boolean;
 }
 
-/** The quote popups that the buttons of a page open (`opensQuote`). */
+/** The quote popups of a page, which its buttons open (`opensQuote`). */
 export function QuoteDialogs({ products, general }: QuoteDialogsProps) {
   return (
     <>

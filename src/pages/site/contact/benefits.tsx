@@ -1,7 +1,7 @@
 import type { PartnerBody } from "#src/content/contact/partner-page.ts";
 import styles from "./benefits.module.css";
 
-/** What a partner gets, before anything is asked of them. */
+/** The benefits of a partner, above the form. */
 export function Benefits({ title, items }: PartnerBody["benefits"]) {
   return (
     <section className="section" aria-labelledby="benefits-title">

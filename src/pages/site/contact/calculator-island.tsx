@@ -6,7 +6,7 @@ import { saveScenario } from "#src/features/submissions/scenario.ts";
 
 const figures = { anchor: "enquiry", label: "Ask with these figures" };
 
-/** Each calculator, with the form that its result goes along with. */
+/** Each calculator with the form that its result is sent with. */
 const calculators = {
   franchise: { definition: franchiseCalculator, formType: "franchisee_partner", ask: figures },
   land: { definition: landCalculator, formType: "land_partnership", ask: figures },
@@ -17,7 +17,7 @@ const calculators = {
   },
 } as const;
 
-/** A calculator as an island; before it wakes it shows an example. */
+/** A calculator as an island; before hydration it shows an example. */
 export function CalculatorIsland({ about }: { about: keyof typeof calculators }) {
   const { definition, formType, ask } = calculators[about];
   return (

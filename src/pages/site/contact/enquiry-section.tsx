@@ -6,7 +6,7 @@ interface EnquirySectionProps {
   form: "partner" | "franchise" | "land";
 }
 
-/** A partner page's form with its heading; every link to the form leads here. */
+/** A partner page's form with its heading, the target of all links to the form. */
 export function EnquirySection({ body, form }: EnquirySectionProps) {
   return (
     <section id="enquiry" tabIndex={-1} className="section joined" aria-labelledby="enquiry-title">

@@ -4,7 +4,7 @@ import { Accordion } from "#src/ui/accordion.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import styles from "./land-article.module.css";
 
-/** The long read about leasing land, under the form. */
+/** The article about leasing land, below the form. */
 export function LandArticle({ id }: { id: string }) {
   const { title, minutes, opening, introduction, chapters, faqs } = landArticle;
   const questions = faqs.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }));

@@ -2,7 +2,7 @@ import type { PartnerBody } from "#src/content/contact/partner-page.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import styles from "./questions.module.css";
 
-/** The questions that future partners ask. */
+/** Common questions of future partners. */
 export function Questions({ faqs }: { faqs: PartnerBody["faqs"] }) {
   const items = faqs.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }));
   return (

@@ -3,7 +3,7 @@ import { ContactLines } from "#src/features/contact/contact-lines.tsx";
 import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
 import styles from "./ask-us.module.css";
 
-/** The call to action under the listing: a short form for what could not be found. */
+/** The call to action below the listing: a short form for unanswered questions. */
 export function AskUs({ id }: { id: string }) {
   return (
     <section id={id} tabIndex={-1} className={`section ${styles.section}`} aria-labelledby="ask-us">

@@ -15,11 +15,11 @@ const askId = "ask";
 interface DiscoverPageProps {
   filter: DiscoverFilter;
   list: ShownList;
-  /** Null when they could not be read. */
+  /** Null when they could not be loaded. */
   counts: DiscoverCounts | null;
 }
 
-/** The listing under its title, search and counts. What a search changes is marked `data-live`. */
+/** The listing with title, search and counts. Parts that a search changes have `data-live`. */
 export function DiscoverPage({ filter, list, counts }: DiscoverPageProps) {
   const { tag } = filter;
   return (

@@ -10,8 +10,8 @@ import styles from "./business-models.module.css";
 import { Figures } from "./figures.tsx";
 
 /**
- * The four ways to do business with us, as tabs: radio buttons, so that styles show what is selected. They
- * turn by themselves while they are looked at (`src/document/turning-tabs.ts`).
+ * Four business models as tabs: radio buttons, so that CSS shows the selected one. They advance
+ * automatically while visible (`src/document/turning-tabs.ts`).
  */
 export function BusinessModels() {
   return (

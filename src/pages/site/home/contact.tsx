@@ -17,7 +17,7 @@ const ways = {
   land: { Icon: LandPlot, href: paths.landPartnership },
 };
 
-/** The four forms, the office, and who works with us already. */
+/** The four forms, the office, and current partners. */
 export function Contact() {
   return (
     <section id="contact" tabIndex={-1} className="section" aria-labelledby="contact-title">

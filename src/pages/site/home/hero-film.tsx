@@ -7,12 +7,12 @@ interface HeroFilmProps {
   controlClassName?: string;
 }
 
-/** Where the film may start by itself: on wide screens, with motion. Elsewhere it waits to be asked for. */
+/** Where the film starts automatically: wide screens with motion. */
 const mayStart = "(width >= 768px) and (prefers-reduced-motion: no-preference)";
 
 /**
- * The looping film over the poster, and the control that plays and pauses it: `src/document/film.ts`.
- * Until it plays nothing of it is fetched.
+ * The looping film above the poster, and its play control (`src/document/film.ts`). It loads only
+ * when it plays.
  */
 export function HeroFilm({ className, controlClassName }: HeroFilmProps) {
   return (

@@ -4,7 +4,7 @@ import { StationFinder } from "#src/features/stations/station-finder.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./home-finder.module.css";
 
-/** The station finder with the way to the app: an island. */
+/** The station finder with links to the app, as an island. */
 export function HomeFinder() {
   return <StationFinder app={<AppLinks />} />;
 }

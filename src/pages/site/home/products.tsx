@@ -13,7 +13,7 @@ const trio = [
   { name: "dc-120-ultra-cutout", alt: "DC-120 Ultra" },
 ] as const;
 
-/** The home charger, the business range, and four of it to look at. */
+/** The home charger, and four chargers of the business range. */
 export function Products() {
   return (
     <section id="products" tabIndex={-1} className="section joined" aria-labelledby="products-title">

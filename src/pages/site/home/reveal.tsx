@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./reveal.module.css";
 
-/** Lets the descendants marked `data-reveal` enter one after another: `src/document/reveal.ts`. */
+/** Reveals its `data-reveal` descendants one after another (`src/document/reveal.ts`). */
 export function Reveal({ children }: { children: ReactNode }) {
   return (
     <div className={styles.box} data-script="reveal">

@@ -9,7 +9,7 @@ import styles from "./services.module.css";
 
 type Service = (typeof services.items)[number];
 
-/** What a stop offers beside the charge; a strip to swipe through on phones. */
+/** What a station offers besides charging; a strip to swipe on phones. */
 export function Services() {
   return (
     <section id="services" tabIndex={-1} className="section joined" aria-labelledby="services-title">

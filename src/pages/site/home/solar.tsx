@@ -5,7 +5,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import { Figures } from "./figures.tsx";
 import styles from "./solar.module.css";
 
-/** Solar over the chargers, for businesses. */
+/** Solar roofs above chargers, for businesses. */
 export function Solar() {
   return (
     <section id="solar" tabIndex={-1} className={`night ${styles.solar}`} aria-labelledby="solar-title">

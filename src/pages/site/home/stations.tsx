@@ -1,6 +1,6 @@
 import { Island } from "#src/ui/island.tsx";
 
-/** Find Our Stations: the finder, which wakes when the section is about to be seen. */
+/** Find Our Stations: the finder, hydrated when the section is about to be visible. */
 export function Stations() {
   return (
     <section id="map" tabIndex={-1} className="section" aria-labelledby="map-title">

@@ -3,7 +3,7 @@ import type { LegalText } from "#src/content/legal/legal-text.ts";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import styles from "./legal-page.module.css";
 
-/** A legal text with its contents beside it, and whom to ask about it. */
+/** A legal text with its table of contents and a contact for questions. */
 export function LegalChapters({ text: { introduction, chapters } }: { text: LegalText }) {
   return (
     <>

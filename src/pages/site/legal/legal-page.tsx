@@ -10,7 +10,7 @@ interface LegalPageProps {
 
 /** A legal page: its title, its date and its text. */
 export function LegalPage({ title, text }: LegalPageProps) {
-  // The day the page was made; the browser then shows its own current day (src/document/dates.ts).
+  // The day of the build; the browser then shows its current day (src/document/dates.ts).
   const today = new Date().toISOString();
   return (
     <article className={`wrap ${styles.page}`}>

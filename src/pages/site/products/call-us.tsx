@@ -6,7 +6,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import styles from "./call-us.module.css";
 import { overview } from "./copy.ts";
 
-/** A number to call, for those who would rather talk than compare. */
+/** A number to call instead of comparing. */
 export function CallUs() {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="call-us">

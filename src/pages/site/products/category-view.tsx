@@ -9,13 +9,13 @@ import { overview } from "./copy.ts";
 
 interface CategoryViewProps {
   tab: Tab;
-  /** All products; those of the category are shown. */
+  /** All products, of which those of the category are shown. */
   products: readonly Product[];
-  /** The product to point at; null for none. */
+  /** The highlighted product, or null. */
   target: Product | null;
 }
 
-/** One category within the overview; the product that the address names comes first. */
+/** One category within the overview, with the product in the URL first. */
 export function CategoryView({ tab, products: all, target }: CategoryViewProps) {
   const products = all
     .filter((product) => product.tab === tab)

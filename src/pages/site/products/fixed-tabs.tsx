@@ -3,10 +3,7 @@ import { CategoryTabs } from "#src/features/products/tab-bar.tsx";
 import { paths } from "#src/lib/paths.ts";
 import styles from "./fixed-tabs.module.css";
 
-/**
- * AC and DC, shown by `src/document/fixed-tabs.ts` once the first screen is out of sight. The category
- * that is shown leads back to all.
- */
+/** AC and DC, shown when the first screen is scrolled away; the open one links back to all. */
 export function FixedTabs({ view }: { view: Tab | null }) {
   return (
     <div className={styles.bar} data-script="fixed-tabs" data-no-print>

@@ -6,7 +6,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import { overview } from "./copy.ts";
 import styles from "./range.module.css";
 
-/** All nine, each a link to its own page. */
+/** All nine products, each a link to its page. */
 export function Range({ products }: { products: readonly Product[] }) {
   return (
     <section className="section joined" aria-labelledby="range-title">

@@ -5,7 +5,7 @@ import { TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./tiles.module.css";
 
-/** The three things there are: the home charger, the app, the fast chargers. */
+/** The three offers: the home charger, the app, the fast chargers. */
 export function Tiles() {
   return (
     <section className="section" aria-labelledby="tiles-title">
