@@ -10,7 +10,7 @@ const defaultMessage = "An error occurred";
 export class ApiError extends Error {
   /** HTTP status; 0 when the network failed. */
   readonly status: number;
-  readonly code: ErrorCode | "network";
+  readonly code: ErrorCode | "network" | "foreign";
   /** One sentence per invalid field, `path: sentence`. */
   readonly details: string[];
   readonly requestId: string | null;
@@ -19,7 +19,11 @@ export class ApiError extends Error {
   /** With a 412: the record as it is now. */
   readonly current: unknown;
 
-  constructor(status: number, envelope: Partial<ErrorEnvelope>, retryAfter: number | null = null) {
+  constructor(
+    status: number,
+    envelope: Partial<Omit<ErrorEnvelope, "code">> & { code?: ApiError["code"] },
+    retryAfter: number | null = null,
+  ) {
     super(envelope.message || defaultMessage);
     this.status = status;
     this.code = envelope.code ?? (status === 0 ? "network" : "internal");
@@ -50,6 +54,14 @@ export function networkError(): ApiError {
   return new ApiError(0, { message: "Network error. Please check your connection and try again." });
 }
 
+/** The error of a response that did not come from the API, such as a hotel's sign-in page. */
+export function foreignResponse(): ApiError {
+  return new ApiError(0, {
+    code: "foreign",
+    message: "The network answered with a sign-in page. Sign in to the network, then try again.",
+  });
+}
+
 interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Form data is sent as it is, anything else as JSON. */
@@ -77,11 +89,15 @@ export interface Api {
 export function createApi(apiFetch: ApiFetch): Api {
   async function withEtag<Body>(path: string, request: ApiRequest = {}): Promise<ApiResponse<Body>> {
     const response = await sendOrThrow(apiFetch, path, request);
-    return { body: (await readBody(response)) as Body, etag: response.headers.get("ETag") };
+    const body = await readBody(response);
+    if (typeof body !== "object") throw foreignResponse();
+    return { body: body as Body, etag: response.headers.get("ETag") };
   }
   const api = async <Body>(path: string, request?: ApiRequest) => (await withEtag<Body>(path, request)).body;
   async function blob(path: string, request: ApiRequest = {}) {
-    return (await sendOrThrow(apiFetch, path, request)).blob();
+    const response = await sendOrThrow(apiFetch, path, request);
+    if (response.headers.get("Content-Type")?.startsWith("text/html")) throw foreignResponse();
+    return response.blob();
   }
   return Object.assign(api, { withEtag, blob });
 }
@@ -115,12 +131,14 @@ async function send(apiFetch: ApiFetch, path: string, { method = "GET", body, he
   }
 }
 
+/** The JSON of a response; null when it is empty, undefined when it is something else. */
 async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return null;
+  const text = await response.text();
+  if (!text) return null;
   try {
-    return await response.json();
+    return JSON.parse(text) ?? undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

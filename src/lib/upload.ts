@@ -1,5 +1,5 @@
 import type { ErrorEnvelope } from "../shared/errors.ts";
-import { ApiError, networkError } from "./api.ts";
+import { ApiError, foreignResponse, networkError } from "./api.ts";
 import { readToken } from "./auth-token.ts";
 
 interface UploadOptions {
@@ -31,7 +31,9 @@ export function upload<Body>(
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve(request.response as Body);
+      const isOk = request.status >= 200 && request.status < 300;
+      if (isOk && request.response === null) reject(foreignResponse());
+      else if (isOk) resolve(request.response as Body);
       else reject(new ApiError(request.status, (request.response ?? {}) as Partial<ErrorEnvelope>));
     };
     request.onerror = () => reject(networkError());

@@ -14,7 +14,7 @@ export const signInMessages = {
  * `unexpected` for what was no API error; then how long to wait, if the server said so.
  */
 export function failureMessage(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return signInMessages.unexpected;
+  if (!(error instanceof ApiError) || error.code === "foreign") return signInMessages.unexpected;
   const hasSentence = error.status === 0 || error.requestId !== null;
   return [hasSentence ? error.message : fallback, waitMessage(error)].filter(Boolean).join(" ");
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { createApi } from "#src/lib/api.ts";
+
+const answering = (body: string | null, init: ResponseInit = {}) =>
+  createApi(async () => new Response(body, { status: 200, ...init }));
+
+test("a response that is no JSON object is told to be a network's sign-in page; an empty one is null", async () => {
+  const sentence = "The network answered with a sign-in page. Sign in to the network, then try again.";
+  for (const body of ["<h1>Welcome to the hotel</h1>", "null", '"hello"', "7", "{"]) {
+    await expect(answering(body)("/api/x")).rejects.toMatchObject({ status: 0, message: sentence });
+  }
+  const page = answering("<h1>", { headers: { "Content-Type": "text/html" } });
+  await expect(page.blob("/api/x")).rejects.toMatchObject({ message: sentence });
+  expect(await answering(null, { status: 204 })("/api/x")).toBeNull();
+  expect(await answering('{"data":1}')("/api/x")).toEqual({ data: 1 });
+  await expect(answering("<h1>", { status: 500 })("/api/x")).rejects.toMatchObject({ status: 500 });
+});
