@@ -37,12 +37,14 @@ export default [
     route("register", "pages/admin/register.tsx"),
   ]),
   route("admin", "layout/admin-shell.tsx", [
-    index("pages/admin/inbox.tsx"),
-    route("dashboard", "pages/admin/dashboard.tsx"),
-    route("discover", "pages/admin/discover.tsx"),
-    route("discover/:id", "pages/admin/discover-edit.tsx"),
-    route("team", "pages/admin/team.tsx"),
-    route("settings", "pages/admin/settings.tsx"),
-    route("*", "pages/admin/not-found.tsx"),
+    layout("layout/portal-page.tsx", [
+      index("pages/admin/inbox.tsx"),
+      route("dashboard", "pages/admin/dashboard.tsx"),
+      route("discover", "pages/admin/discover.tsx"),
+      route("discover/:id", "pages/admin/discover-edit.tsx"),
+      route("team", "pages/admin/team.tsx"),
+      route("settings", "pages/admin/settings.tsx"),
+      route("*", "pages/admin/not-found.tsx"),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,9 +1,12 @@
-import { Outlet } from "react-router";
+import { Outlet, PrefetchPageLinks } from "react-router";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
+import { useNewEnquiries } from "#src/features/submissions/alerts/use-new-enquiries.ts";
+import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
 import { ToastRegion } from "#src/ui/toast.tsx";
 import styles from "./admin-shell.module.css";
+import { Palette } from "./palette/palette.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFocusPage } from "./use-focus-page.ts";
@@ -29,10 +32,32 @@ function AdminShell() {
               <Outlet context={admin} />
             </main>
             <TabBar admin={admin} />
+            <Palette />
+            <PortalCode />
+            <NewEnquiries />
           </div>
         )}
       </SessionGate>
       <ToastRegion />
     </div>
   );
+}
+
+const pages = [
+  paths.admin,
+  paths.adminDashboard,
+  paths.adminDiscover,
+  paths.adminNewContent,
+  paths.adminTeam,
+  paths.adminSettings,
+];
+
+/** Loads the code of every page with the shell, so that they open offline and after a deployment. */
+function PortalCode() {
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
+
+function NewEnquiries() {
+  useNewEnquiries();
+  return null;
 }

@@ -9,12 +9,14 @@ import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { signOut } from "#src/features/admins/session.ts";
+import { usePendingCount } from "#src/features/admins/team/use-pending-count.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
 import { ViewsNav } from "#src/features/submissions/inbox/views/views-nav.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { isCurrentSection } from "./is-current-section.ts";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
@@ -23,6 +25,7 @@ import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 /** The sections of the portal and the signed-in admin. It collapses to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
   const [collapsed, setCollapsed] = useSidebarCollapsed();
+  const pending = usePendingCount();
   useShortcuts({ "[": () => setCollapsed(!collapsed) });
   return (
     <header className={styles.sidebar} data-collapsed={collapsed || undefined}>
@@ -48,7 +51,7 @@ export function Sidebar({ admin }: { admin: Admin }) {
           <ViewsNav />
         </div>
         <SectionLink to={paths.adminDiscover} icon={<FileText aria-hidden="true" />} name="Discover" />
-        <SectionLink to={paths.adminTeam} icon={<Users aria-hidden="true" />} name="Team" />
+        <SectionLink to={paths.adminTeam} icon={<Users aria-hidden="true" />} name="Team" badge={pending} />
         <SectionLink to={paths.adminSettings} icon={<Settings aria-hidden="true" />} name="Settings" />
       </nav>
       <SidebarFooter admin={admin} />
@@ -85,7 +88,15 @@ function SidebarFooter({ admin }: { admin: Admin }) {
   );
 }
 
-function SectionLink({ to, icon, name }: { to: string; icon: ReactNode; name: string }) {
+interface SectionLinkProps {
+  to: string;
+  icon: ReactNode;
+  name: string;
+  /** How many things wait there. */
+  badge?: number;
+}
+
+function SectionLink({ to, icon, name, badge = 0 }: SectionLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link
@@ -96,6 +107,12 @@ function SectionLink({ to, icon, name }: { to: string; icon: ReactNode; name: st
     >
       {icon}
       <span>{name}</span>
+      {badge > 0 && (
+        <b className={styles.badge}>
+          {badge}
+          <VisuallyHidden> waiting</VisuallyHidden>
+        </b>
+      )}
     </Link>
   );
 }

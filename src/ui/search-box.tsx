@@ -11,6 +11,8 @@ interface SearchBoxProps {
   /** Called shortly after the last key, with the trimmed text. */
   onSearch: (search: string) => void;
   maxLength: number;
+  /** Called on Enter and ↓, which lead from the box to what was found. */
+  onLeave?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -18,7 +20,7 @@ interface SearchBoxProps {
 const debounceMs = 150;
 
 /** A search field that searches while one types. Pages that bind `/` focus it with that key. */
-export function SearchBox({ label, placeholder, value, onSearch, maxLength, ref }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch, maxLength, onLeave, ref }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,7 +55,10 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength, ref 
         spellCheck={false}
         onChange={(event) => search(event.currentTarget.value, debounceMs)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") search(typed, 0);
+          if (event.key === "Enter" || (event.key === "ArrowDown" && onLeave)) {
+            search(typed, 0);
+            onLeave?.();
+          }
           if (event.key === "Escape" && typed === "") event.currentTarget.blur();
         }}
       />

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import styles from "./toast.module.css";
+import { Toast } from "./toast-message.tsx";
 
 export interface ToastMessage {
   text: string;
@@ -10,16 +11,12 @@ export interface ToastMessage {
 
 export type ShownToast = ToastMessage & { id: number };
 
-/** Most visits see no message, so its look is fetched with the first one. */
-const Toast = lazy(async () => ({ default: (await import("./toast-message.tsx")).Toast }));
-
-const none: readonly ShownToast[] = [];
-let shown: readonly ShownToast[] = none;
+let shown: ShownToast | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function publish(messages: readonly ShownToast[]) {
-  shown = messages;
+function publish(message: ShownToast | null) {
+  shown = message;
   for (const listener of listeners) listener();
 }
 
@@ -28,24 +25,33 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Shows a short message at the screen's edge, at most three at a time. Browser only. */
+/** Shows a short message at the screen's edge, in place of the one before. Browser only. */
 export function showToast(message: ToastMessage) {
-  publish([...shown, { ...message, id: nextId++ }].slice(-3));
+  publish({ ...message, id: nextId++ });
 }
 
 function dismiss(id: number) {
-  publish(shown.filter((message) => message.id !== id));
+  if (shown?.id === id) publish(null);
 }
 
-/** Where messages appear; once in the document. It stands above open dialogs and speaks politely. */
+/** Does what the message on the screen offers under this label. Returns false when it does not. */
+export function takeToastAction(label: string): boolean {
+  const action = shown?.action;
+  if (!shown || action?.label !== label) return false;
+  dismiss(shown.id);
+  action.onSelect();
+  return true;
+}
+
+/** Where the message appears; once in the document. It stands above open dialogs and speaks politely. */
 export function ToastRegion() {
-  const messages = useSyncExternalStore(
+  const message = useSyncExternalStore(
     subscribe,
     () => shown,
-    () => none,
+    () => null,
   );
   const region = useRef<HTMLDivElement>(null);
-  const any = messages.length > 0;
+  const any = message !== null;
   useEffect(() => {
     const element = region.current;
     if (!any || !element) return;
@@ -60,11 +66,7 @@ export function ToastRegion() {
       aria-live="polite"
       className={any ? styles.region : undefined}
     >
-      <Suspense>
-        {messages.map((message) => (
-          <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />
-        ))}
-      </Suspense>
+      {message && <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />}
     </div>
   );
 }

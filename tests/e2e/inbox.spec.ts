@@ -32,10 +32,15 @@ test.beforeEach(({ page }) => openPortal(page));
 test("the URL holds filters, sort order and the open submission, so a reload shows the same", async ({
   page,
 }) => {
-  await page.getByLabel("Form type").selectOption("land_partnership");
-  await page.getByLabel("Status").selectOption("new");
+  await page.getByRole("button", { name: "Form type" }).click();
+  await page.getByRole("checkbox", { name: "Land partnership" }).check();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Status" }).click();
+  await page.getByRole("checkbox", { name: "New", exact: true }).check();
+  await page.getByRole("checkbox", { name: "In progress" }).check();
+  await page.keyboard.press("Escape");
   await page.getByLabel("Sort").selectOption("createdAt asc");
-  await expect(page).toHaveURL(/formType=land_partnership&status=new&sortOrder=asc/);
+  await expect(page).toHaveURL(/formType=land_partnership&status=new%2Cin_progress&sortOrder=asc/);
   await expect(rows(page).first()).toContainText("Land partnership");
   await rows(page).first().getByRole("link").click();
   await expect(page).toHaveURL(/open=/);
@@ -43,7 +48,7 @@ test("the URL holds filters, sort order and the open submission, so a reload sho
   await expect(page.getByRole("status").getByText(`${name} is open beside the list.`)).toBeAttached();
   await page.reload();
   await expect(detail(page).getByRole("heading", { level: 2 })).toHaveText(name ?? "");
-  await expect(page.getByLabel("Status").first()).toHaveValue("new");
+  await expect(page.getByRole("button", { name: "Status: New, In progress" })).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).not.toHaveURL(/status=/);
 });
@@ -56,6 +61,19 @@ test("search runs while typing, and an empty result says what to do", async ({ p
   await page.getByRole("button", { name: "Clear filters" }).last().click();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.getByRole("searchbox").press("ArrowDown");
+  await expect(rows(page).first().getByRole("link")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(rows(page).nth(1).getByRole("link")).toBeFocused();
+  // What follows the list is one Tab away from every row.
+  await page.keyboard.press("x");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("toolbar").getByRole("button", { name: "Status" })).toBeFocused();
+  const tag = `Enters${Date.now().toString(36)}`;
+  const reference = await sendEnquiry(page, tag, "Found by a part of the reference.");
+  await page.getByRole("searchbox").fill(reference.replaceAll("-", "").slice(2));
+  await page.keyboard.press("Enter");
+  await expect(rows(page).filter({ hasText: tag }).getByRole("link")).toBeFocused();
 });
 
 test("the keyboard can move, select, archive, open, edit, save, undo and close", async ({ page }) => {
@@ -74,6 +92,20 @@ test("the keyboard can move, select, archive, open, edit, save, undo and close",
   await expect(rows(page).getByRole("img", { name: "Archived" })).toHaveCount(1);
   await page.keyboard.press("z");
   await expect(rows(page).getByRole("img", { name: "New" })).toHaveCount(2);
+  await expect(page.getByText("Undone")).toBeVisible();
+  await page.keyboard.press("Shift+Z");
+  await expect(rows(page).getByRole("img", { name: "Archived" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.keyboard.press("z");
+  await rows(page).nth(1).getByRole("link").focus();
+  await page.keyboard.press("s");
+  await page.keyboard.type("new");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).getByRole("img", { name: "New" })).toHaveCount(2);
+  await page.keyboard.press("p");
+  await page.keyboard.type("urg");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).getByRole("img", { name: "Urgent priority" })).toHaveCount(1);
   await rows(page).nth(1).getByRole("link").focus();
   await page.keyboard.press("k");
   await expect(rows(page).nth(0).getByRole("link")).toBeFocused();
@@ -122,15 +154,31 @@ test("selected rows get a status together, and Undo restores that of each", asyn
   await expect(rows(page).getByRole("img", { name: "New" })).toHaveCount(2);
 });
 
-test("following Call is logged once as a contact and counts as the first response", async ({ page }) => {
+test("a call is logged with its outcome, counts as the first response when somebody was reached, and can be taken back", async ({
+  page,
+}) => {
   const reference = await sendEnquiry(page, "Tapan", "Please call me.");
   await openEnquiry(page, reference);
   await expect(detail(page).getByRole("region", { name: "First response" })).toBeVisible();
   const call = detail(page).getByRole("link", { name: /Call/ });
   await expect(call).toHaveAttribute("href", /^tel:\+91/);
   await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
-  await call.dblclick();
+  const outcome = (name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
+  await call.click();
+  await outcome("No answer");
+  await expect(detail(page).getByText("tried by phone")).toHaveCount(1);
+  await expect(detail(page).getByRole("region", { name: "First response" })).toBeVisible();
+  await call.click();
+  await outcome("Reached");
   await expect(detail(page).getByText("contacted by phone")).toHaveCount(1);
+  await expect(detail(page).getByRole("region", { name: "First response" })).toHaveCount(0);
+  await page.keyboard.press("z");
+  await expect(detail(page).getByText("contacted by phone")).toHaveCount(0);
+  await expect(detail(page).getByRole("region", { name: "First response" })).toBeVisible();
+  await detail(page).getByRole("button", { name: "Take back" }).click();
+  await expect(detail(page).getByText("tried by phone")).toHaveCount(0);
+  await call.click();
+  await outcome("Reached");
   await expect(detail(page).getByRole("region", { name: "First response" })).toHaveCount(0);
   await expect(rows(page).getByLabel("Answered in")).toBeVisible();
   await page.route("**/contacts", (route) => route.abort());
@@ -325,4 +373,103 @@ test("a view can be saved, opened and removed", async ({ page }) => {
   await expect(page).toHaveURL(/formType=franchisee_partner&status=new/);
   await page.getByRole("button", { name: "Remove view New franchise" }).click();
   await expect(page.getByRole("link", { name: "New franchise" })).toHaveCount(0);
+
+  const name = `Team ${Date.now().toString(36)}`;
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Share it with the team", { exact: false }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save view" }).click();
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("portal_views"));
+  await page.reload();
+  await page.getByRole("button", { name: `Remove view ${name}` }).click();
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
+});
+
+test("notes are a thread, status changes in place, and a deleted submission is restored from its view", async ({
+  page,
+}) => {
+  const tag = `Thread${Date.now().toString(36)}`;
+  const reference = await sendEnquiry(page, tag, "Everything about one enquiry.");
+  await openEnquiry(page, reference);
+  const note = page.getByLabel("Add a note");
+  await page.keyboard.press("n");
+  await expect(note).toBeFocused();
+  await note.fill("Half a note");
+  await page.reload();
+  await expect(note).toHaveValue("Half a note");
+  await note.fill("Wants two chargers.");
+  await note.press("Control+Enter");
+  await expect(detail(page).getByText("Wants two chargers.")).toBeVisible();
+  await expect(note).toHaveValue("");
+  await note.fill("Rang twice.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(detail(page).getByText("Rang twice.")).toBeVisible();
+  await expect(detail(page).getByText("Wants two chargers.")).toBeVisible();
+  await detail(page).getByLabel("Priority", { exact: true }).selectOption("urgent");
+  await expect(rows(page).getByRole("img", { name: "Urgent priority" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("It is a test").check();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Submission deleted")).toBeVisible();
+  await expect(page.getByText("No submissions match")).toBeVisible();
+  await page.getByRole("link", { name: "Deleted" }).click();
+  await rows(page).filter({ hasText: tag }).getByRole("link").click();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(rows(page).filter({ hasText: tag })).toHaveCount(0);
+  await page.goto(`/admin?search=${reference}`);
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("the palette runs commands and finds pages, enquiries and articles from every page", async ({
+  page,
+}) => {
+  const tag = `Palet${Date.now().toString(36)}`;
+  await sendEnquiry(page, tag, "Found from elsewhere.");
+  await openPortal(page, "/admin/settings");
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("combobox", { name: "Find a command" });
+  await palette.fill("overdue");
+  await palette.press("Enter");
+  await expect(page).toHaveURL(/response=overdue/);
+  await expect(page).toHaveTitle(/^\(\d+\) Form Submissions/);
+  await page.keyboard.press("Control+k");
+  await palette.fill("monsoon");
+  await expect(page.getByRole("option", { name: /monsoon/i }).first()).toBeVisible();
+  await palette.fill(tag);
+  await page.getByRole("option", { name: new RegExp(tag) }).click();
+  await expect(detail(page).getByRole("heading", { level: 2 })).toHaveText(tag);
+  await page.keyboard.press("x");
+  await rows(page).first().getByRole("link").focus();
+  await page.keyboard.press("Control+k");
+  await palette.fill("select all");
+  await palette.press("Enter");
+  await expect(page.getByRole("toolbar", { name: "With selected" })).toContainText("1 selected");
+});
+
+test("a page of the portal opens offline, and a network's sign-in page is called by its name", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin/settings");
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await page.waitForFunction(() => document.querySelectorAll("link[rel=modulepreload]").length > 5);
+  await page.waitForLoadState("load");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Team", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Team", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await context.setOffline(false);
+  await page.route(/\/api\/form-submissions\?/, (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome to the hotel</h1>" }),
+  );
+  await page.clock.install();
+  await page.goto("/admin");
+  await expect(page.getByText("Loading form submissions...").first()).toBeVisible();
+  await page.clock.fastForward(4000);
+  await page.clock.fastForward(4000);
+  await expect(page.getByText("The network answered with a sign-in page", { exact: false })).toBeVisible({
+    timeout: 15_000,
+  });
 });

@@ -26,7 +26,6 @@ export type SubmissionPriority = (typeof submissionPriorities)[number];
 
 /** How staff contact a sender. */
 export const contactChannels = ["phone", "email", "whatsapp"] as const;
-export type ContactChannel = (typeof contactChannels)[number];
 
 /** What came of a contact. A message has none until there is a reply. */
 export const contactOutcomes = ["reached", "no_answer", "wrong_number", "call_later"] as const;

@@ -7,8 +7,14 @@ import { PasswordForm } from "./password-form.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import styles from "./settings-screen.module.css";
 
+interface SettingsScreenProps {
+  admin: Admin;
+  /** How the admin is told of new enquiries. */
+  children: ReactNode;
+}
+
 /** The settings of the signed-in admin. */
-export function SettingsScreen({ admin }: { admin: Admin }) {
+export function SettingsScreen({ admin, children }: SettingsScreenProps) {
   return (
     <div className={styles.page}>
       <h1>Settings</h1>
@@ -32,6 +38,12 @@ export function SettingsScreen({ admin }: { admin: Admin }) {
         text={`What is sent to ${admin.email}. Enquiries that look like spam are never mailed.`}
       >
         <MailSettings />
+      </Section>
+      <Section
+        title="New enquiries"
+        text="How this browser tells you of them while the portal is open in it."
+      >
+        {children}
       </Section>
       <Section title="Appearance" text="Light, as the device is set, or dark. It is kept in this browser.">
         <div className={styles.theme}>

@@ -82,7 +82,7 @@ function SubmissionPanels({ dashboard, recent }: { dashboard: DashboardData; rec
   const shares = formTypes.map((formType) => ({
     name: formTypeLabels[formType],
     count: byFormType[formType],
-    href: inboxPath({ ...emptyFilter, formType }),
+    href: inboxPath({ ...emptyFilter, formType: [formType] }),
   }));
   return (
     <div className={styles.wide}>
@@ -118,7 +118,7 @@ function ResponsePanels({ dashboard: { byStatus, waiting, responses }, now }: Pa
         rows={submissionStatuses.map((status) => ({
           name: statusLabels[status],
           count: byStatus[status],
-          href: inboxPath({ ...emptyFilter, status }),
+          href: inboxPath({ ...emptyFilter, status: [status] }),
         }))}
       />
       <WaitingLongest rows={waiting.longest} now={now} />

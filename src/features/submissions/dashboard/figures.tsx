@@ -24,7 +24,7 @@ export function Figures({ dashboard: { byStatus, waiting, responses }, recent }:
       </Figure>
       <Figure
         name="New"
-        href={inboxPath({ ...emptyFilter, status: "new" })}
+        href={inboxPath({ ...emptyFilter, status: ["new"] })}
         note={<OverdueNote overdue={waiting.overdue} />}
       >
         {formatNumber(byStatus.new)}
@@ -41,7 +41,11 @@ export function Figures({ dashboard: { byStatus, waiting, responses }, recent }:
 
 function OverdueNote({ overdue }: { overdue: number }) {
   if (overdue === 0) return "none overdue";
-  return <b className={styles.late}>{overdue >= 100 ? "100 or more" : overdue} overdue</b>;
+  return (
+    <Link className={styles.late} to={inboxPath({ ...emptyFilter, response: "overdue", sortOrder: "asc" })}>
+      {overdue >= 100 ? "100 or more" : overdue} overdue
+    </Link>
+  );
 }
 
 interface FigureProps {

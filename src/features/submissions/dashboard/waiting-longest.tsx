@@ -20,7 +20,9 @@ export function WaitingLongest({ rows, now }: { rows: Dashboard["waiting"]["long
         <ul className={styles.waiting}>
           {rows.map((row) => (
             <li key={row.id}>
-              <Link to={inboxPath({ ...emptyFilter, status: "new", sortOrder: "asc" }, row.id)}>
+              <Link
+                to={inboxPath({ ...emptyFilter, status: ["new", "in_progress"], sortOrder: "asc" }, row.id)}
+              >
                 <b dir="auto">{fullName(row)}</b> {formTypeLabels[row.formType]}
               </Link>
               <ResponseBadge

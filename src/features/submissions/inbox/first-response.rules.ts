@@ -29,7 +29,7 @@ export function responseState(
   if (firstRespondedAt !== null) {
     return { state: "answered", minutes: workingMinutes(received, Date.parse(firstRespondedAt)) };
   }
-  if (status !== "new" || spam) return null;
+  if ((status !== "new" && status !== "in_progress") || spam) return null;
   const target = targetMinutes(priority);
   const passed = workingMinutes(received, now.getTime());
   const left = target - passed;

@@ -9,28 +9,36 @@ import {
 } from "#src/shared/contract/submission-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 
-/** What the inbox shows. All of it is in the URL. */
+/** What the inbox shows. All of it is in the URL. An empty list of values is no filter. */
 export interface InboxFilter {
-  formType: FormType | null;
-  status: SubmissionStatus | null;
-  priority: SubmissionPriority | null;
+  formType: readonly FormType[];
+  status: readonly SubmissionStatus[];
+  priority: readonly SubmissionPriority[];
   search: string;
-  /** `me`, `nobody`, or an admin's id. */
-  assignee: string | null;
+  /** `me`, `nobody`, and ids of admins. */
+  assignee: readonly string[];
+  /** Those whose first response is late or soon will be. */
+  response: "due" | "overdue" | null;
   spam: boolean;
+  /** Those that were deleted lately, instead of the others. */
+  deleted: boolean;
   sortBy: "createdAt" | "updatedAt";
   sortOrder: "asc" | "desc";
 }
 
 /** Reads the filter from a query string; unknown values are ignored. */
 export function readFilter(query: URLSearchParams): InboxFilter {
+  const values = (name: string) => [...new Set((query.get(name) ?? "").split(","))];
+  const response = query.get("response");
   return {
-    formType: oneOf(formTypes, query.get("formType")),
-    status: oneOf(submissionStatuses, query.get("status")),
-    priority: oneOf(submissionPriorities, query.get("priority")),
+    formType: formTypes.filter((type) => values("formType").includes(type)),
+    status: submissionStatuses.filter((status) => values("status").includes(status)),
+    priority: submissionPriorities.filter((priority) => values("priority").includes(priority)),
     search: (query.get("search") ?? "").trim().slice(0, limits.search),
-    assignee: /^(me|nobody|[\da-f-]{36})$/.exec(query.get("assignee") ?? "")?.[0] ?? null,
+    assignee: values("assignee").filter((value) => /^(me|nobody|[\da-f-]{36})$/.test(value)),
+    response: response === "due" || response === "overdue" ? response : null,
     spam: query.get("spam") === "true",
+    deleted: query.get("deleted") === "true",
     sortBy: query.get("sortBy") === "updatedAt" ? "updatedAt" : "createdAt",
     sortOrder: query.get("sortOrder") === "asc" ? "asc" : "desc",
   };
@@ -39,11 +47,13 @@ export function readFilter(query: URLSearchParams): InboxFilter {
 /** The filter as query parameters, in one canonical order and without the defaults. */
 export function writeFilter(filter: InboxFilter): URLSearchParams {
   const query = new URLSearchParams();
-  for (const key of ["formType", "status", "priority", "assignee", "search"] as const) {
-    const value = filter[key];
-    if (value) query.set(key, value);
+  for (const key of ["formType", "status", "priority", "assignee"] as const) {
+    if (filter[key].length > 0) query.set(key, filter[key].join());
   }
+  if (filter.response) query.set("response", filter.response);
+  if (filter.search) query.set("search", filter.search);
   if (filter.spam) query.set("spam", "true");
+  if (filter.deleted) query.set("deleted", "true");
   if (filter.sortBy !== "createdAt") query.set("sortBy", filter.sortBy);
   if (filter.sortOrder !== "desc") query.set("sortOrder", filter.sortOrder);
   return query;
@@ -60,22 +70,22 @@ export function inboxPath(filter: InboxFilter, openId: string | null = null): st
 /** The filter that shows all submissions but spam, newest first. */
 export const emptyFilter = readFilter(new URLSearchParams());
 
-/** Clears every filter; spam and sort order stay. */
-export const noFilter = { formType: null, status: null, priority: null, assignee: null, search: "" } as const;
+/** Clears every filter; spam, deleted and sort order stay. */
+export const noFilter = {
+  formType: [],
+  status: [],
+  priority: [],
+  assignee: [],
+  response: null,
+  search: "",
+} as const;
 
 /** True when the list shows fewer than all submissions. */
-export function isNarrowed({ formType, status, priority, assignee, search }: InboxFilter): boolean {
-  return Boolean(formType || status || priority || assignee || search);
+export function isNarrowed({ formType, status, priority, assignee, response, search }: InboxFilter): boolean {
+  return [...formType, ...status, ...priority, ...assignee].length > 0 || Boolean(response || search);
 }
 
 /** True when two filters show the same, in the same order. */
 export function isSameFilter(one: InboxFilter, other: InboxFilter): boolean {
   return writeFilter(one).toString() === writeFilter(other).toString();
-}
-
-function oneOf<const Options extends readonly string[]>(
-  options: Options,
-  value: string | null,
-): Options[number] | null {
-  return options.find((option) => option === value) ?? null;
 }

@@ -1,11 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { ContactChannel } from "#src/shared/contract/submission-fields.ts";
-import type { Submission, SubmissionList, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import type { DeletionReason } from "#src/shared/contract/submission-fields.ts";
+import type {
+  Submission,
+  SubmissionContact,
+  SubmissionList,
+  SubmissionUpdate,
+  SubmissionView,
+  TimelineAddition,
+} from "#src/shared/contract/submissions.ts";
 import {
   assigneesQuery,
   cachedSubmission,
   inboxKeys,
+  sharedViewsQuery,
   submissionPath,
   submissionQuery,
 } from "./inbox.queries.ts";
@@ -74,25 +82,58 @@ export async function changeSubmission(
   return before;
 }
 
-/**
- * Records that staff contacted the enquirer. The first contact is the first response, which shows
- * at once. The phone or mail program opens whether or not this succeeds.
- */
-export async function logContact(
+/** Adds a note or a contact to a submission's timeline. Returns the new entry's id. */
+export async function addToTimeline(
   client: QueryClient,
-  submission: Submission,
-  channel: ContactChannel,
-): Promise<void> {
-  const { id, firstRespondedAt } = submission;
-  patchCache(client, id, { firstRespondedAt: firstRespondedAt ?? new Date().toISOString() });
-  try {
-    const { data } = await api<{ data: Submission }>(`${submissionPath(id)}/contacts`, {
-      method: "POST",
-      body: { channel },
-    });
-    patchCache(client, id, data);
-  } catch (error) {
-    patchCache(client, id, { firstRespondedAt });
-    throw error;
+  id: string,
+  addition: { text: string } | SubmissionContact,
+): Promise<string> {
+  const kind = "text" in addition ? "notes" : "contacts";
+  const { data, entry } = await api<TimelineAddition>(`${submissionPath(id)}/${kind}`, {
+    method: "POST",
+    body: addition,
+  });
+  patchCache(client, id, data);
+  void refreshInbox(client);
+  return entry.id;
+}
+
+/** Takes a note or a contact back. */
+export async function takeBack(client: QueryClient, id: string, entryId: string): Promise<void> {
+  const { data } = await api<{ data: Submission }>(`${submissionPath(id)}/timeline/${entryId}`, {
+    method: "DELETE",
+  });
+  patchCache(client, id, data);
+  void refreshInbox(client);
+}
+
+/** Deletes submissions one after the other. Returns the ids of those that were deleted. */
+export async function deleteSubmissions(ids: string[], reason: DeletionReason): Promise<string[]> {
+  const deleted: string[] = [];
+  for (const id of ids) {
+    await api(`${submissionPath(id)}?reason=${reason}`, { method: "DELETE" });
+    deleted.push(id);
   }
+  return deleted;
+}
+
+/** Restores deleted submissions. */
+export async function restoreSubmissions(client: QueryClient, ids: string[]): Promise<void> {
+  for (const id of ids) await api(`${submissionPath(id)}/restore`, { method: "POST" });
+  await refreshInbox(client);
+}
+
+/** Shares a view with the team. */
+export async function shareView(
+  client: QueryClient,
+  view: Pick<SubmissionView, "name" | "query">,
+): Promise<void> {
+  await api("/api/form-submissions/views", { method: "POST", body: view });
+  await client.invalidateQueries(sharedViewsQuery());
+}
+
+/** Removes a shared view for everybody. */
+export async function removeSharedView(client: QueryClient, id: string): Promise<void> {
+  await api(`/api/form-submissions/views/${id}`, { method: "DELETE" });
+  await client.invalidateQueries(sharedViewsQuery());
 }

@@ -2,10 +2,12 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type { ActiveAdmins } from "#src/shared/contract/admins.ts";
 import type {
+  Presence,
   Submission,
   SubmissionList,
   SubmissionRepeats,
   SubmissionStats,
+  SubmissionView,
   TimelineEntry,
 } from "#src/shared/contract/submissions.ts";
 import { type InboxFilter, writeFilter } from "./inbox-filter.ts";
@@ -82,15 +84,38 @@ export function submissionStatsQuery() {
   });
 }
 
-/** How many submissions are in spam. */
-export function spamCountQuery() {
+/** How many submissions match a filter. */
+export function countQuery(filter: InboxFilter) {
   return queryOptions({
-    queryKey: ["submissions", "spam"],
+    queryKey: ["submissions", "count", filter],
     queryFn: async ({ signal }) => {
-      const { pagination } = await api<SubmissionList>(`${path}?spam=true&limit=1`, { signal });
+      const { pagination } = await api<SubmissionList>(listPath(filter, { limit: "1" }), { signal });
       return pagination.total;
     },
   });
+}
+
+/** The views that the team shares. */
+export function sharedViewsQuery() {
+  return queryOptions({
+    queryKey: ["submission-views"],
+    queryFn: ({ signal }) => api<{ views: SubmissionView[] }>(`${path}/views`, { signal }),
+    select: ({ views }) => views,
+  });
+}
+
+const maxSelected = 500;
+const selectPageSize = 100;
+
+/** The ids of the submissions that match the filter, at most 500, in the order of the list. */
+export async function matchingIds(filter: InboxFilter, total: number): Promise<string[]> {
+  const pages = Math.ceil(Math.min(total, maxSelected) / selectPageSize);
+  const lists = await Promise.all(
+    Array.from({ length: pages }, (_, index) =>
+      api<SubmissionList>(listPath(filter, { page: String(index + 1), limit: String(selectPageSize) })),
+    ),
+  );
+  return lists.flatMap(({ submissions }) => submissions.map(({ id }) => id));
 }
 
 /** One submission with its ETag. */
@@ -114,6 +139,34 @@ export function timelineQuery(id: string) {
     queryFn: ({ signal }) => api<{ entries: TimelineEntry[] }>(`${submissionPath(id)}/timeline`, { signal }),
     select: ({ entries }) => entries,
     staleTime: 0,
+  });
+}
+
+const presenceIntervalMs = 20_000;
+
+/** Says that a submission is open here, and reads who else has it open. */
+export function presenceQuery(id: string, editing: boolean) {
+  return queryOptions({
+    queryKey: ["submission-presence", id, editing],
+    queryFn: ({ signal }) =>
+      api<Presence>(`${submissionPath(id)}/presence`, { method: "PUT", body: { editing }, signal }),
+    select: ({ others }) => others,
+    placeholderData: (before) => before,
+    refetchInterval: presenceIntervalMs,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** The title of a published article, by its slug. */
+export function articleTitleQuery(slug: string | null) {
+  return queryOptions({
+    queryKey: ["article-title", slug],
+    queryFn: ({ signal }) =>
+      api<{ data: { title: string } }>(`/api/discover/slug/${encodeURIComponent(slug ?? "")}`, { signal }),
+    select: ({ data }) => data.title,
+    enabled: slug !== null,
   });
 }
 

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { Detail } from "./detail/detail.tsx";
 import { EmptyDetail } from "./detail/detail-states.tsx";
 import styles from "./inbox.module.css";
@@ -36,12 +37,19 @@ export function Inbox() {
           onPrevious={index > 0 && pages.rowAt(index - 1) ? () => step(-1) : null}
           onNext={index >= 0 && pages.rowAt(index + 1) ? () => step(1) : null}
           changes={inbox.changes}
+          onDelete={inbox.deletion.ask}
+          onRestore={inbox.deletion.restore}
         />
       )}
       {/* The focus stays on the row, so a screen reader has to be told what opened beside it. */}
       <div role="status">
         {row && !overlay && <VisuallyHidden>{`${fullName(row)} is open beside the list.`}</VisuallyHidden>}
       </div>
+      <DeleteDialog
+        count={inbox.deletion.asked.length}
+        onCancel={inbox.deletion.cancel}
+        onConfirm={inbox.deletion.confirm}
+      />
       <ShortcutDialog open={inbox.shortcutsOpen} onClose={() => inbox.setShortcutsOpen(false)} />
     </div>
   );

@@ -1,4 +1,8 @@
-import type { SubmissionPriority, SubmissionStatus } from "#src/shared/contract/submission-fields.ts";
+import type {
+  ContactOutcome,
+  SubmissionPriority,
+  SubmissionStatus,
+} from "#src/shared/contract/submission-fields.ts";
 
 export { formTypeLabels } from "#src/shared/contract/submission-fields.ts";
 
@@ -14,6 +18,13 @@ export const priorityLabels: Record<SubmissionPriority, string> = {
   high: "High",
   normal: "Normal",
   low: "Low",
+};
+
+export const outcomeLabels: Record<ContactOutcome, string> = {
+  reached: "Reached",
+  no_answer: "No answer",
+  wrong_number: "Wrong number",
+  call_later: "Call later",
 };
 
 const spamReasonLabels: Record<string, string> = {

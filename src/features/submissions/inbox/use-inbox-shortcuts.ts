@@ -1,34 +1,18 @@
-import type { RefObject } from "react";
+import { openPalette } from "#src/lib/commands.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
-import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import { takeToastAction } from "#src/ui/toast.tsx";
 import { useAssignees } from "./assignee.tsx";
-import type { useRowFocus } from "./use-row-focus.ts";
-import type { RowSelection } from "./use-row-selection.ts";
-import type { SubmissionChanges } from "./use-submission-changes.ts";
+import type { InboxState } from "./use-inbox.ts";
+import { commandGroups } from "./use-inbox-commands.tsx";
 
-interface ShortcutTargets {
-  openId: string | null;
-  editing: boolean;
-  selection: RowSelection;
-  rowFocus: ReturnType<typeof useRowFocus>;
-  changes: SubmissionChanges;
-  searchRef: RefObject<HTMLInputElement | null>;
-  step: (by: 1 | -1) => void;
-  edit: (id: string) => void;
-  close: () => void;
-  changeSelected: (change: SubmissionUpdate, description: string) => Promise<void>;
-  setShortcutsOpen: (open: boolean) => void;
-}
+type ShortcutTargets = Omit<InboxState, "setFilter">;
+
+const undo = () => takeToastAction("Undo");
+const redo = () => takeToastAction("Redo");
 
 /** The keys of the inbox, as `shortcuts.tsx` lists them for people. */
-export function useInboxShortcuts({
-  openId,
-  editing,
-  selection,
-  rowFocus,
-  changes,
-  ...inbox
-}: ShortcutTargets) {
+export function useInboxShortcuts(inbox: ShortcutTargets) {
+  const { openId, editing, filter, selection, rowFocus, changeAll } = inbox;
   const { me } = useAssignees();
 
   function toggleRow(range = false) {
@@ -38,13 +22,23 @@ export function useInboxShortcuts({
   const toggleRange = () => toggleRow(true);
   function editRow() {
     const id = rowFocus.currentId();
-    if (id) inbox.edit(id);
+    if (id && !filter.deleted) inbox.edit(id);
   }
-  function assignToMe() {
-    if (!me || editing) return false;
-    if (selection.ids.size > 0) return void inbox.changeSelected(me.change, me.description);
-    const id = rowFocus.currentId();
-    if (id) void changes.apply([id], me.change, me.description);
+  /** Runs `change` with the targets, if there are any that can be changed. */
+  function withTargets(change: (ids: string[]) => unknown) {
+    const ids = filter.deleted ? [] : inbox.targets();
+    return ids.length > 0 && change(ids);
+  }
+  function archive(ids: string[]) {
+    void changeAll(ids, { status: "archived" }, "archived");
+  }
+  function toggleSpam(ids: string[]) {
+    void changeAll(ids, { spam: !filter.spam }, filter.spam ? "moved out of spam" : "moved to spam");
+  }
+  function writeNote() {
+    const field = rowFocus.root.current?.querySelector<HTMLElement>("textarea[name=note]");
+    field?.focus();
+    return field !== null;
   }
   function clearOrClose() {
     if (editing) return false;
@@ -59,8 +53,16 @@ export function useInboxShortcuts({
     x: () => toggleRow(),
     X: toggleRange,
     e: editRow,
-    a: assignToMe,
-    z: () => changes.undo(),
+    n: writeNote,
+    a: () => withTargets((ids) => me && void changeAll(ids, me.change, me.description)),
+    s: () => withTargets(() => openPalette(commandGroups.status)),
+    p: () => withTargets(() => openPalette(commandGroups.priority)),
+    i: () => withTargets(() => openPalette(commandGroups.assign)),
+    y: () => withTargets(archive),
+    "!": () => withTargets(toggleSpam),
+    "#": () => withTargets(inbox.deletion.ask),
+    z: undo,
+    Z: redo,
     "/": () => inbox.searchRef.current?.focus(),
     "?": () => inbox.setShortcutsOpen(true),
     Escape: clearOrClose,

@@ -1,8 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useMedia } from "#src/lib/use-media.ts";
+import type { DeletionReason } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import { showToast } from "#src/ui/toast.tsx";
+import { matchingIds } from "./inbox.queries.ts";
+import { deleteSubmissions, refreshInbox, restoreSubmissions } from "./inbox-write.queries.ts";
 import { useInboxPages } from "./list/use-inbox-pages.ts";
 import { useDelayedClose } from "./use-delayed-close.ts";
+import { useInboxCommands } from "./use-inbox-commands.tsx";
 import { useInboxShortcuts } from "./use-inbox-shortcuts.ts";
 import { useInboxUrl } from "./use-inbox-url.ts";
 import { useRowFocus } from "./use-row-focus.ts";
@@ -40,19 +46,37 @@ export function useInbox() {
     if (id !== openId) setOpenId(id);
     setEditedId(id);
   }
-  async function changeSelected(change: SubmissionUpdate, description: string) {
-    const ids = [...selection.ids];
-    selection.clear();
-    // The bulk bar disappears together with its focused button.
-    rowFocus.restoreFocus();
+  /** The selected submissions, else the current one; none while one is being edited. */
+  function targets(): string[] {
+    if (editing) return [];
+    const id = rowFocus.currentId();
+    return selection.ids.size > 0 ? [...selection.ids] : id ? [id] : [];
+  }
+  async function changeAll(ids: string[], change: SubmissionUpdate, description: string) {
+    if (selection.ids.size > 0) {
+      selection.clear();
+      // The bulk bar disappears together with its focused button.
+      rowFocus.restoreFocus();
+    }
     await changes.apply(ids, change, description);
+  }
+  const deletion = useDeletion((ids) => {
+    selection.clear();
+    if (openId && ids.includes(openId)) setOpenId(null);
+    rowFocus.restoreFocus();
+  });
+  async function selectAll() {
+    if (pages.total) selection.select(await matchingIds(filter, pages.total));
   }
 
   const inbox = {
     ...url,
     pages,
     changes,
+    changeAll,
+    deletion,
     selection,
+    selectAll: () => void selectAll().catch(showFailure),
     rowFocus,
     searchRef,
     overlay,
@@ -62,10 +86,48 @@ export function useInbox() {
     edit,
     setEditedId,
     step,
-    changeSelected,
+    targets,
     shortcutsOpen,
     setShortcutsOpen,
   };
   useInboxShortcuts(inbox);
+  useInboxCommands({ ...inbox, deleted: filter.deleted, remove: deletion.ask });
   return inbox;
+}
+
+/** Deleting submissions, which asks for a reason first, and restoring them. */
+function useDeletion(onDelete: (ids: string[]) => void) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<string[]>([]);
+  async function restore(ids: string[]) {
+    await restoreSubmissions(client, ids);
+    showToast({ text: `${countOf(ids)} restored` });
+  }
+  async function confirm(reason: DeletionReason) {
+    setAsked([]);
+    onDelete(asked);
+    const ids = await deleteSubmissions(asked, reason);
+    void refreshInbox(client);
+    showToast({
+      text: `${countOf(ids)} deleted`,
+      action: { label: "Undo", onSelect: () => void restore(ids).catch(showFailure) },
+    });
+  }
+  return {
+    /** The submissions whose deletion waits for its reason. */
+    asked,
+    ask: setAsked,
+    cancel: () => setAsked([]),
+    confirm: (reason: DeletionReason) => void confirm(reason).catch(showFailure),
+    restore: (ids: string[]) => void restore(ids).catch(showFailure),
+  };
+}
+
+function countOf(ids: string[]): string {
+  return ids.length === 1 ? "Submission" : `${ids.length} submissions`;
+}
+
+function showFailure(error: unknown) {
+  const text = error instanceof Error ? error.message : "";
+  showToast({ kind: "failed", text: `Not everything was done. ${text}` });
 }

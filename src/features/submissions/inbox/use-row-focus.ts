@@ -40,6 +40,22 @@ export function useRowFocus(filter: InboxFilter, pages: InboxPages, openId: stri
     return pages.rowAt(index >= 0 ? index + step : Math.max(0, lastIndex.current + Math.min(step, 0)));
   }
 
+  // Enter in the search box waits for what it finds.
+  const firstWanted = useRef(false);
+  const firstId = pages.stale ? undefined : pages.rowAt(0)?.id;
+  useEffect(() => {
+    if (firstWanted.current && firstId) focusFirst();
+  });
+  /** Focuses the first row as soon as the current search has one. */
+  function focusFirst() {
+    firstWanted.current = !firstId || filter.search !== searchText();
+    if (!firstWanted.current) focusRow(firstId ?? null);
+  }
+  function searchText(): string {
+    const box = root.current?.querySelector<HTMLInputElement>("input[type=search]");
+    return box?.value.trim() ?? filter.search;
+  }
+
   /** Focuses the row where the focus last was, when what had it since disappears. */
   function restoreFocus() {
     focusRow(pages.rowAt(lastIndex.current)?.id ?? null);
@@ -51,6 +67,7 @@ export function useRowFocus(filter: InboxFilter, pages: InboxPages, openId: stri
     currentId,
     neighbour,
     restoreFocus,
+    focusFirst,
     onFocusIndex: (index: number) => {
       lastIndex.current = index;
     },

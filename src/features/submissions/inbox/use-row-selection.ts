@@ -8,6 +8,8 @@ export interface RowSelection {
    * Selects or unselects a row; with `range`, selects all rows from the last toggled one to it.
    */
   toggle: (id: string, range?: boolean) => void;
+  /** Selects these rows instead. */
+  select: (ids: string[]) => void;
   clear: () => void;
 }
 
@@ -39,6 +41,7 @@ export function useRowSelection(
     },
     [indexOf, idsBetween],
   );
+  const select = useCallback((chosen: string[]) => setIds(new Set(chosen)), []);
   const clear = useCallback(() => setIds(new Set()), []);
-  return { ids, toggle, clear };
+  return { ids, toggle, select, clear };
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
@@ -13,15 +13,12 @@ export interface SubmissionChanges {
   apply: (ids: string[], change: SubmissionUpdate, description: string) => Promise<void>;
   /** Offers to undo a change that was made elsewhere. `before` is the submission before it. */
   offerUndo: (text: string, before: Submission, change: SubmissionUpdate) => void;
-  /** Undoes the latest change; nothing when there is none. */
-  undo: () => void;
   busy: boolean;
 }
 
-/** Optimistic changes to one or many submissions, with undo. */
+/** Optimistic changes to one or many submissions. A toast offers to undo each, and then to redo it. */
 export function useSubmissionChanges(): SubmissionChanges {
   const client = useQueryClient();
-  const { register, undo } = useUndo();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (changes: Change[]) => changeAll(client, changes),
     // Not awaited: without a network the refresh retries for seconds, and a failure is shown at
@@ -30,14 +27,14 @@ export function useSubmissionChanges(): SubmissionChanges {
   });
 
   const revert = useCallback(
-    async (before: Submission[], change: SubmissionUpdate) => {
+    async (before: Submission[], change: SubmissionUpdate, redo: () => void) => {
       if (before.length === 0) return;
       const fields = Object.keys(change) as (keyof SubmissionUpdate)[];
       const { failures } = await mutateAsync(
         before.map((submission) => ({ id: submission.id, change: valuesOf(submission, fields) })),
       );
       if (failures.length > 0) showToast({ kind: "failed", text: `Not undone. ${messageOf(failures[0])}` });
-      else showToast({ text: "Undone" });
+      else showToast({ text: "Undone", action: { label: "Redo", onSelect: redo } });
     },
     [mutateAsync],
   );
@@ -45,13 +42,17 @@ export function useSubmissionChanges(): SubmissionChanges {
   const apply = useCallback(
     async (ids: string[], change: SubmissionUpdate, description: string) => {
       const work = mutateAsync(ids.map((id) => ({ id, change })));
+      const undo = () =>
+        work
+          .then(({ before }) => revert(before, change, () => void apply(ids, change, description)))
+          .catch(() => {});
       // The change shows at once, so it can be undone at once: after the server's response.
-      const offer = register(() => work.then(({ before }) => revert(before, change)).catch(() => {}));
+      showToast({
+        text: `${ids.length === 1 ? "Submission" : `${ids.length} submissions`} ${description}`,
+        action: { label: "Undo", onSelect: () => void undo() },
+      });
       try {
-        const { before, failures } = await work;
-        if (before.length > 0) {
-          offer(`${ids.length === 1 ? "Submission" : `${before.length} submissions`} ${description}`);
-        }
+        const { failures } = await work;
         if (failures.length > 0) {
           const what = ids.length === 1 ? "The change was" : `${failures.length} changes were`;
           showToast({ kind: "failed", text: `${what} not saved. ${messageOf(failures[0])}` });
@@ -60,39 +61,18 @@ export function useSubmissionChanges(): SubmissionChanges {
         // The session has ended, which the session gate shows.
       }
     },
-    [mutateAsync, register, revert],
+    [mutateAsync, revert],
   );
 
   const offerUndo = useCallback(
-    (text: string, before: Submission, change: SubmissionUpdate) =>
-      register(() => revert([before], change))(text),
-    [register, revert],
+    (text: string, before: Submission, change: SubmissionUpdate) => {
+      const redo = () => void apply([before.id], change, "changed again");
+      const undo = () => revert([before], change, redo).catch(() => {});
+      showToast({ text, action: { label: "Undo", onSelect: () => void undo() } });
+    },
+    [apply, revert],
   );
-  return { apply, offerUndo, undo, busy: isPending };
-}
-
-/** Holds the latest change that can be undone, once. */
-function useUndo() {
-  const latest = useRef<(() => void) | null>(null);
-  /**
-   * Makes `revert` the latest undo. Returns a function that offers it in a toast, unless it was
-   * already used.
-   */
-  const register = useCallback((revert: () => Promise<unknown>) => {
-    let used = false;
-    const undoOnce = () => {
-      if (used) return;
-      used = true;
-      if (latest.current === undoOnce) latest.current = null;
-      void revert();
-    };
-    latest.current = undoOnce;
-    return (text: string) => {
-      if (!used) showToast({ text, action: { label: "Undo", onSelect: undoOnce } });
-    };
-  }, []);
-  const undo = useCallback(() => latest.current?.(), []);
-  return { register, undo };
+  return { apply, offerUndo, busy: isPending };
 }
 
 interface Change {

@@ -38,7 +38,7 @@ export function SaveBar({
       <p className={styles.saved} role="status">
         <SaveState editor={editor} retryIn={retryIn} />
       </p>
-      <Button variant="quiet" className={styles.second} onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         Cancel
       </Button>
       <Button variant="outline" busy={isSaving} onClick={onSave}>

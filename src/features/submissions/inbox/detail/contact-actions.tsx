@@ -2,27 +2,37 @@ import { useQueryClient } from "@tanstack/react-query";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
-import type { ReactNode } from "react";
-import type { ContactChannel } from "#src/shared/contract/submission-fields.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
+import { type ReactNode, useState } from "react";
+import { contactOutcomes } from "#src/shared/contract/submission-fields.ts";
+import type { Submission, SubmissionContact } from "#src/shared/contract/submissions.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { logContact, refreshInbox } from "../inbox-write.queries.ts";
+import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
+import { fullName, outcomeLabels } from "../labels.ts";
 import styles from "./contact-actions.module.css";
 import { callLink, mailLink, readablePhone, whatsAppLink } from "./reply-links.ts";
 
-/** Links to call, mail or message the sender. Following one is logged as a contact. */
+/**
+ * Links to call, mail or message the sender. A message is logged at once; a call when staff have
+ * said what came of it, which is asked for while they call.
+ */
 export function ContactActions({ submission }: { submission: Submission }) {
-  const { phone, email } = submission;
+  const { id, phone, email } = submission;
   const client = useQueryClient();
-  function log(channel: ContactChannel) {
-    logContact(client, submission, channel).then(
-      () => refreshInbox(client),
+  const [calling, setCalling] = useState(false);
+  function log(contact: SubmissionContact, text: string) {
+    setCalling(false);
+    const undo = (entryId: string) =>
+      takeBack(client, id, entryId).then(
+        () => showToast({ text: "The contact was taken back" }),
+        (error: unknown) => showToast({ kind: "failed", text: `Not undone. ${messageOf(error)}` }),
+      );
+    addToTimeline(client, id, contact).then(
+      (entryId) => showToast({ text, action: { label: "Undo", onSelect: () => void undo(entryId) } }),
       (error: unknown) =>
-        showToast({
-          kind: "failed",
-          text: `The contact was not written down. ${error instanceof Error ? error.message : ""}`,
-        }),
+        showToast({ kind: "failed", text: `The contact was not written down. ${messageOf(error)}` }),
     );
   }
   return (
@@ -31,7 +41,7 @@ export function ContactActions({ submission }: { submission: Submission }) {
         href={callLink(submission)}
         icon={<Phone aria-hidden="true" />}
         label="Call"
-        onFollow={() => log("phone")}
+        onFollow={() => setCalling(true)}
       >
         {phone ? readablePhone(phone) : "No number"}
       </ContactLink>
@@ -39,7 +49,7 @@ export function ContactActions({ submission }: { submission: Submission }) {
         href={mailLink(submission)}
         icon={<Mail aria-hidden="true" />}
         label="E-mail"
-        onFollow={() => log("email")}
+        onFollow={() => log({ channel: "email" }, "E-mail logged")}
       >
         {email}
       </ContactLink>
@@ -47,12 +57,35 @@ export function ContactActions({ submission }: { submission: Submission }) {
         href={whatsAppLink(submission)}
         icon={<MessageCircle aria-hidden="true" />}
         label="WhatsApp"
-        onFollow={() => log("whatsapp")}
+        onFollow={() => log({ channel: "whatsapp" }, "WhatsApp message logged")}
       >
         {phone ? "First reply" : "No number"}
       </ContactLink>
+      <Dialog open={calling} onClose={() => setCalling(false)} title={`Your call to ${fullName(submission)}`}>
+        <div className={styles.outcomes}>
+          <p>What came of it?</p>
+          {contactOutcomes.map((outcome) => (
+            <Button
+              key={outcome}
+              variant="outline"
+              onClick={() =>
+                log({ channel: "phone", outcome }, `Call logged: ${outcomeLabels[outcome].toLowerCase()}`)
+              }
+            >
+              {outcomeLabels[outcome]}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={() => setCalling(false)}>
+            I did not call
+          </Button>
+        </div>
+      </Dialog>
     </div>
   );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "";
 }
 
 interface ContactLinkProps {

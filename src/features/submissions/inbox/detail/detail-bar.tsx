@@ -6,6 +6,7 @@ import Copy from "lucide-react/icons/copy";
 import Pencil from "lucide-react/icons/pencil";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -22,6 +23,9 @@ interface DetailBarProps {
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   onChange: (change: SubmissionUpdate, description: string) => void;
+  onDelete: () => void;
+  /** Restores it, where it is a deleted one. */
+  onRestore: (() => void) | null;
 }
 
 /** The bar above a submission: its reference, its neighbours in the list, and its actions. */
@@ -32,7 +36,8 @@ export function DetailBar({
   onClose,
   onPrevious,
   onNext,
-  onChange,
+  onRestore,
+  ...actions
 }: DetailBarProps) {
   return (
     <header className={styles.bar}>
@@ -65,10 +70,16 @@ export function DetailBar({
         </StepButton>
       </span>
       {submission &&
-        (editMode.edit ? (
+        (onRestore ? (
+          <span className={styles.actions}>
+            <Button variant="outline" size="small" onClick={onRestore}>
+              Restore
+            </Button>
+          </span>
+        ) : editMode.edit ? (
           <EditActions editMode={editMode} />
         ) : (
-          <ReadActions submission={submission} editMode={editMode} onChange={onChange} />
+          <ReadActions submission={submission} editMode={editMode} {...actions} />
         ))}
     </header>
   );
@@ -78,7 +89,8 @@ function ReadActions({
   submission,
   editMode,
   onChange,
-}: { submission: Submission } & Pick<DetailBarProps, "editMode" | "onChange">) {
+  onDelete,
+}: { submission: Submission } & Pick<DetailBarProps, "editMode" | "onChange" | "onDelete">) {
   const { spam, status } = submission;
   const archived = status === "archived";
   return (
@@ -104,6 +116,17 @@ function ReadActions({
       >
         {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
         <span>{archived ? "Restore" : "Archive"}</span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        square
+        className={styles.secondary}
+        aria-label="Delete"
+        title="Delete  #"
+        onClick={onDelete}
+      >
+        <Trash aria-hidden="true" />
       </Button>
       <Button variant="outline" size="small" title="Edit  E" onClick={editMode.begin}>
         <Pencil aria-hidden="true" />

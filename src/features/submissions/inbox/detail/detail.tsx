@@ -17,6 +17,7 @@ import { FormAnswers } from "./form-answers.tsx";
 import { History } from "./history.tsx";
 import { Notes } from "./notes.tsx";
 import { Origin } from "./origin.tsx";
+import { Presence } from "./presence.tsx";
 import { Properties } from "./properties.tsx";
 import { type EditMode, useEditMode } from "./use-edit-mode.ts";
 
@@ -34,10 +35,13 @@ interface DetailProps {
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   changes: SubmissionChanges;
+  onDelete: (ids: string[]) => void;
+  onRestore: (ids: string[]) => void;
 }
 
 /** The open submission. Mount one per submission, with its id as the key. */
-export function Detail({ id, filter, overlay, closing, editing, onEditedId, changes, ...bar }: DetailProps) {
+export function Detail(props: DetailProps) {
+  const { id, filter, overlay, closing, editing, onEditedId, changes, onDelete, onRestore, ...bar } = props;
   const client = useQueryClient();
   const pane = useRef<HTMLElement>(null);
   const record = useQuery({
@@ -54,7 +58,8 @@ export function Detail({ id, filter, overlay, closing, editing, onEditedId, chan
     if (overlay) pane.current?.focus({ preventScroll: true });
   }, [overlay]);
 
-  const submission = record.data?.submission;
+  // A deleted one is known from its list only.
+  const submission = filter.deleted ? cachedSubmission(client, id) : record.data?.submission;
   const change = (values: SubmissionUpdate, description: string) =>
     void changes.apply([id], values, description);
   return (
@@ -66,7 +71,15 @@ export function Detail({ id, filter, overlay, closing, editing, onEditedId, chan
       data-slide-over={overlay || undefined}
       data-closing={closing || undefined}
     >
-      <DetailBar id={id} submission={submission} editMode={editMode} onChange={change} {...bar} />
+      <DetailBar
+        id={id}
+        submission={submission}
+        editMode={editMode}
+        onChange={change}
+        onDelete={() => onDelete([id])}
+        onRestore={filter.deleted ? () => onRestore([id]) : null}
+        {...bar}
+      />
       {submission ? (
         <DetailContent submission={submission} editMode={editMode} filter={filter} onChange={change} />
       ) : (
@@ -92,8 +105,9 @@ interface DetailContentProps {
 function DetailContent({ submission, editMode, filter, onChange }: DetailContentProps) {
   const now = useNow();
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} inert={filter.deleted}>
       <div className={styles.main}>
+        {!filter.deleted && <Presence id={submission.id} editing={editMode.edit !== null} />}
         <header className={styles.title}>
           <h2>{fullName(submission)}</h2>
           <p>
@@ -104,7 +118,7 @@ function DetailContent({ submission, editMode, filter, onChange }: DetailContent
         <ResponseTarget submission={submission} now={now} />
         <FormAnswers formData={submission.formData} />
         <Origin submission={submission} now={now} />
-        <Notes submission={submission} editMode={editMode} />
+        <Notes submission={submission} editMode={editMode} now={now} />
         <History submission={submission} now={now} />
       </div>
       <Properties submission={submission} editMode={editMode} filter={filter} now={now} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Flag from "lucide-react/icons/flag";
 import InboxIcon from "lucide-react/icons/inbox";
 import Pencil from "lucide-react/icons/pencil";
@@ -10,8 +10,10 @@ import type { ReactNode } from "react";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import type { Submission, TimelineEntry } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toast.tsx";
 import { timelineQuery } from "../inbox.queries.ts";
-import { formTypeLabels, priorityLabels, statusLabels } from "../labels.ts";
+import { takeBack } from "../inbox-write.queries.ts";
+import { formTypeLabels, outcomeLabels, priorityLabels, statusLabels } from "../labels.ts";
 import styles from "./history.module.css";
 import section from "./section.module.css";
 
@@ -33,6 +35,7 @@ export function History({ submission, now }: { submission: Submission; now: Date
         {(history.data ?? []).map((change) => (
           <Entry key={change.id} icon={iconOf(change.field)} at={change.at} now={now}>
             <ChangeText change={change} />
+            {change.field === "contact" && <TakeBackButton id={submission.id} entryId={change.id} />}
           </Entry>
         ))}
         <Entry icon={<InboxIcon aria-hidden="true" />} at={submission.createdAt} now={now}>
@@ -66,18 +69,26 @@ function iconOf(field: string) {
 
 const channelNames: Record<string, string> = { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" };
 
-function ChangeText({ change: { adminName, field, from, to } }: { change: TimelineEntry }) {
+/** Takes a contact back that did not happen. */
+function TakeBackButton({ id, entryId }: { id: string; entryId: string }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => takeBack(client, id, entryId),
+    onError: (error) => showToast({ kind: "failed", text: `Not taken back. ${error.message}` }),
+  });
+  return (
+    <button type="button" className={styles.takeBack} disabled={isPending} onClick={() => mutate()}>
+      Take back
+    </button>
+  );
+}
+
+function ChangeText({ change: { adminName, field, from, to, outcome } }: { change: TimelineEntry }) {
   const who = <b>{adminName ?? "A former colleague"}</b>;
   if (field === "notes") {
     return (
       <>
-        {who} {to === null ? "removed the note" : from === null ? "wrote a note" : "changed the note"}
-        {from && (
-          <details>
-            <summary>The note before</summary>
-            <p dir="auto">{from}</p>
-          </details>
-        )}
+        {who} {to === null ? "removed the note" : from === null ? "wrote a note" : "wrote another note"}
       </>
     );
   }
@@ -91,7 +102,9 @@ function ChangeText({ change: { adminName, field, from, to } }: { change: Timeli
   if (field === "contact") {
     return (
       <>
-        {who} contacted by {channelNames[to ?? ""] ?? to}
+        {who} {outcome === "no_answer" || outcome === "wrong_number" ? "tried by" : "contacted by"}{" "}
+        {channelNames[to ?? ""] ?? to}
+        {outcome && <q>{outcomeLabels[outcome]}</q>}
       </>
     );
   }

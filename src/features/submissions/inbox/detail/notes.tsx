@@ -1,12 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { formatDayAndClock } from "#src/lib/format.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
+import { timelineQuery } from "../inbox.queries.ts";
+import { NoteComposer } from "./note-composer.tsx";
+import { noteThread } from "./note-thread.rules.ts";
+import thread from "./notes.module.css";
 import styles from "./section.module.css";
 import type { EditMode } from "./use-edit-mode.ts";
 
-/** The notes of staff about a submission; a text field in edit mode. */
-export function Notes({ submission, editMode }: { submission: Submission; editMode: EditMode }) {
+interface NotesProps {
+  submission: Submission;
+  editMode: EditMode;
+  now: Date;
+}
+
+/** The notes of staff about a submission, newest first; in edit mode the latest as a text field. */
+export function Notes({ submission, editMode, now }: NotesProps) {
   const { edit, failure } = editMode;
   const editing = edit !== null;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -37,16 +49,42 @@ export function Notes({ submission, editMode }: { submission: Submission; editMo
             />
           </Field>
         </div>
-      ) : submission.notes ? (
-        <p className={styles.note} dir="auto">
-          {submission.notes}
-        </p>
       ) : (
-        <p className={styles.none}>No notes yet.</p>
+        <>
+          <NoteComposer id={submission.id} />
+          <Thread submission={submission} now={now} />
+        </>
       )}
       <div role="alert">
         {failure && <p className={styles.failure}>Your change was not saved. {failure}</p>}
       </div>
     </section>
+  );
+}
+
+/** Every note with its author and date. */
+function Thread({ submission: { id, notes }, now }: Pick<NotesProps, "submission" | "now">) {
+  const { data = [] } = useQuery(timelineQuery(id));
+  const entries = noteThread(data);
+  // Before the timeline is loaded, and where the latest note has no entry in it.
+  const latest = notes !== null && entries[0]?.to !== notes;
+  if (!latest && entries.length === 0) return <p className={styles.none}>No notes yet.</p>;
+  return (
+    <ol className={thread.thread}>
+      {latest && (
+        <li>
+          <p dir="auto">{notes}</p>
+        </li>
+      )}
+      {entries.map(({ id: entryId, to, adminName, at }) => (
+        <li key={entryId}>
+          <p dir="auto">{to}</p>
+          <small>
+            <b>{adminName ?? "A former colleague"}</b>
+            <time dateTime={at}>{formatDayAndClock(at, now)}</time>
+          </small>
+        </li>
+      ))}
+    </ol>
   );
 }

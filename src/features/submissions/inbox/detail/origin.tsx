@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { formatDayAndClock } from "#src/lib/format.ts";
+import { articlePath } from "#src/lib/paths.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
+import { articleTitleQuery } from "../inbox.queries.ts";
 import styles from "./section.module.css";
 
 const originLabels = {
@@ -17,6 +20,8 @@ const originLabels = {
  * either.
  */
 export function Origin({ submission: { origin, consent }, now }: { submission: Submission; now: Date }) {
+  const slug = typeof origin?.article === "string" ? origin.article : null;
+  const article = useQuery(articleTitleQuery(slug));
   const campaign = Object.entries(origin?.utm ?? {}).map(([name, value]) => `${name}: ${value}`);
   const all: [label: string, text: unknown][] = [
     ...Object.entries(originLabels).map(([name, label]): [string, unknown] => [label, origin?.[name]]),
@@ -33,7 +38,15 @@ export function Origin({ submission: { origin, consent }, now }: { submission: S
         {facts.map(({ label, text }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {label === originLabels.article && article.data ? (
+                <a href={articlePath(text)} target="_blank" rel="noreferrer">
+                  {article.data}
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
           </Fragment>
         ))}
       </dl>

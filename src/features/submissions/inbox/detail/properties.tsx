@@ -28,36 +28,30 @@ export function Properties({ submission, editMode, filter, now, onChange }: Prop
     <aside className={styles.side} aria-label="Properties">
       <dl className={styles.properties}>
         <Property name="Status">
-          {edit ? (
-            <PropertySelect
-              label="Status"
-              options={submissionStatuses}
-              labels={statusLabels}
-              value={edit.status}
-              onSelect={(value) => change({ status: value })}
-            />
-          ) : (
-            <>
-              <StatusIcon status={status} decorative />
-              {statusLabels[status]}
-            </>
-          )}
+          <StatusIcon status={edit?.status ?? status} decorative />
+          <PropertySelect
+            label="Status"
+            options={submissionStatuses}
+            labels={statusLabels}
+            value={edit?.status ?? status}
+            onSelect={(value) =>
+              edit ? change({ status: value }) : onChange({ status: value }, `set to ${statusLabels[value]}`)
+            }
+          />
         </Property>
         <Property name="Priority">
-          {edit ? (
-            <PropertySelect
-              label="Priority"
-              options={submissionPriorities}
-              labels={priorityLabels}
-              value={edit.priority}
-              onSelect={(value) => change({ priority: value })}
-            />
-          ) : (
-            <>
-              <PriorityIcon priority={priority} decorative />
-              {priorityLabels[priority]}
-            </>
-          )}
+          <PriorityIcon priority={edit?.priority ?? priority} decorative />
+          <PropertySelect
+            label="Priority"
+            options={submissionPriorities}
+            labels={priorityLabels}
+            value={edit?.priority ?? priority}
+            onSelect={(value) =>
+              edit
+                ? change({ priority: value })
+                : onChange({ priority: value }, `set to ${priorityLabels[value]}`)
+            }
+          />
         </Property>
         <Property name="Assignee">
           <AssigneeProperty assignee={submission.assignee} onChange={onChange} />

@@ -1,4 +1,5 @@
 import Archive from "lucide-react/icons/archive";
+import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
@@ -15,29 +16,43 @@ interface BulkBarProps {
   busy: boolean;
   /** `description` says what was done, such as "set to Completed". */
   onChange: (change: SubmissionUpdate, description: string) => void;
+  onDelete: () => void;
+  /** Restores the rows, where they are deleted ones. */
+  onRestore: (() => void) | null;
   onClear: () => void;
 }
 
 /** What can be done with all selected rows at once. */
-export function BulkBar({ ids, busy, onChange, onClear }: BulkBarProps) {
+export function BulkBar({ ids, busy, onChange, onDelete, onRestore, onClear }: BulkBarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="With selected" aria-busy={busy || undefined}>
       <b>
         {ids.length}
         <span> selected</span>
       </b>
-      <ChangeMenus busy={busy} onChange={onChange} />
-      <hr />
-      <button
-        type="button"
-        title="Archive"
-        aria-label="Archive"
-        disabled={busy}
-        onClick={() => onChange({ status: "archived" }, "archived")}
-      >
-        <Archive aria-hidden="true" />
-      </button>
-      <ExportSelectedButton ids={ids} />
+      {onRestore ? (
+        <button type="button" onClick={onRestore}>
+          Restore
+        </button>
+      ) : (
+        <>
+          <ChangeMenus busy={busy} onChange={onChange} />
+          <hr />
+          <button
+            type="button"
+            title="Archive  Y"
+            aria-label="Archive"
+            disabled={busy}
+            onClick={() => onChange({ status: "archived" }, "archived")}
+          >
+            <Archive aria-hidden="true" />
+          </button>
+          <button type="button" title="Delete  #" aria-label="Delete" disabled={busy} onClick={onDelete}>
+            <Trash aria-hidden="true" />
+          </button>
+          <ExportSelectedButton ids={ids} />
+        </>
+      )}
       <button type="button" title="Clear selection  Esc" aria-label="Clear selection" onClick={onClear}>
         <X aria-hidden="true" />
       </button>

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { pageSizes } from "#src/shared/limits.ts";
-import { minuteMs } from "#src/shared/time.ts";
+import { indianDay, minuteMs } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { exportFiltered, exportSelected } from "../inbox.queries.ts";
@@ -56,7 +56,7 @@ function useDownload(read: () => Promise<Blob>) {
       const url = URL.createObjectURL(await read());
       const link = document.createElement("a");
       link.href = url;
-      link.download = `form-submissions-${new Date().toISOString().slice(0, 10)}.csv`;
+      link.download = `form-submissions-${indianDay(Date.now())}.csv`;
       link.click();
       setTimeout(() => URL.revokeObjectURL(url), minuteMs);
     } catch (error) {

@@ -3,7 +3,7 @@ import {
   submissionPriorities,
   submissionStatuses,
 } from "#src/shared/contract/submission-fields.ts";
-import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { MultiSelect } from "#src/ui/multi-select.tsx";
 import { useAssignees } from "../assignee.tsx";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { formTypeLabels, priorityLabels, statusLabels } from "../labels.ts";
@@ -13,91 +13,44 @@ interface FilterSelectsProps {
   onFilter: (change: Partial<InboxFilter>) => void;
 }
 
-/** One select for each field that the inbox can be filtered by. */
+/** One select for each field that the inbox can be filtered by; each takes several values. */
 export function FilterSelects({ filter, onFilter }: FilterSelectsProps) {
+  const { assignees } = useAssignees();
+  const others = assignees.filter(({ isMe }) => !isMe);
   return (
     <>
-      <FilterSelect
+      <MultiSelect
         label="Form type"
-        all="All types"
-        options={formTypes}
-        labels={formTypeLabels}
-        value={filter.formType}
+        options={optionsOf(formTypes, formTypeLabels)}
+        values={filter.formType}
         onSelect={(formType) => onFilter({ formType })}
       />
-      <FilterSelect
+      <MultiSelect
         label="Status"
-        all="Any status"
-        options={submissionStatuses}
-        labels={statusLabels}
-        value={filter.status}
+        options={optionsOf(submissionStatuses, statusLabels)}
+        values={filter.status}
         onSelect={(status) => onFilter({ status })}
       />
-      <FilterSelect
+      <MultiSelect
         label="Priority"
-        all="Any priority"
-        options={submissionPriorities}
-        labels={priorityLabels}
-        value={filter.priority}
+        options={optionsOf(submissionPriorities, priorityLabels)}
+        values={filter.priority}
         onSelect={(priority) => onFilter({ priority })}
       />
-      <AssigneeFilter assignee={filter.assignee} onSelect={(assignee) => onFilter({ assignee })} />
+      <MultiSelect
+        label="Assignee"
+        options={[
+          { value: "me", label: "Mine" },
+          { value: "nobody", label: "Unassigned" },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        values={filter.assignee}
+        onSelect={(assignee) => onFilter({ assignee })}
+      />
     </>
   );
 }
 
-interface FilterSelectProps<Option extends string> {
-  label: string;
-  /** The label of no filter. */
-  all: string;
-  options: readonly Option[];
-  labels: Record<Option, string>;
-  value: Option | null;
-  onSelect: (value: Option | null) => void;
-}
-
-function FilterSelect<Option extends string>({
-  label,
-  all,
-  options,
-  labels,
-  value,
-  onSelect,
-}: FilterSelectProps<Option>) {
-  return (
-    <CompactSelect
-      label={label}
-      value={value ?? ""}
-      active={value !== null}
-      options={[
-        { value: "", label: all },
-        ...options.map((option) => ({ value: option, label: labels[option] })),
-      ]}
-      onSelect={(selected) => onSelect(options.find((option) => option === selected) ?? null)}
-    />
-  );
-}
-
-interface AssigneeFilterProps {
-  assignee: string | null;
-  onSelect: (assignee: string | null) => void;
-}
-
-function AssigneeFilter({ assignee, onSelect }: AssigneeFilterProps) {
-  const { assignees } = useAssignees();
-  const others = assignees.filter(({ isMe }) => !isMe);
-  return (
-    <CompactSelect
-      label="Assignee"
-      value={assignee ?? ""}
-      active={assignee !== null}
-      options={[
-        { value: "", label: "Anyone" },
-        { value: "me", label: "Mine" },
-        { value: "nobody", label: "Unassigned" },
-        ...others.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onSelect={(value) => onSelect(value || null)}
-    />
-  );
+function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+  return values.map((value) => ({ value, label: labels[value] }));
 }

@@ -18,6 +18,7 @@ interface InboxListProps {
   openId: string | null;
   selection: RowSelection;
   onOpen: (id: string) => void;
+  onStep: (by: 1 | -1) => void;
   /** Called with the index of the row that got the focus. */
   onFocusIndex: (index: number) => void;
   onClearFilter: () => void;
@@ -62,11 +63,13 @@ function EmptyList({ filter, onClearFilter }: Pick<InboxListProps, "filter" | "o
       ) : (
         <Empty
           icon={<Inbox aria-hidden="true" />}
-          title={filter.spam ? "No spam" : "No submissions yet"}
+          title={filter.deleted ? "Nothing was deleted" : filter.spam ? "No spam" : "No submissions yet"}
           text={
-            filter.spam
-              ? "Enquiries that look like spam are kept here instead of among the others."
-              : "Enquiries from the website's forms appear here as they come in."
+            filter.deleted
+              ? "Enquiries that you delete can be restored from here for 30 days."
+              : filter.spam
+                ? "Enquiries that look like spam are kept here instead of among the others."
+                : "Enquiries from the website's forms appear here as they come in."
           }
         />
       )}

@@ -22,6 +22,8 @@ interface InboxRowProps {
   href: string;
   open: boolean;
   selected: boolean;
+  /** Takes part in the order of the Tab key. */
+  tabbable: boolean;
   now: Date;
   /** `range`: with all rows since the last toggled one. */
   onToggle: (id: string, range?: boolean) => void;
@@ -30,7 +32,7 @@ interface InboxRowProps {
 
 /** One submission in the list: who sent which form, what about, when, and how urgent it is. */
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
-  const { submission, repeats, index, total, top, open, selected, now } = props;
+  const { submission, repeats, index, total, top, open, selected, tabbable, now } = props;
   const { id, formType, status, priority, formData, createdAt, assignee } = submission;
   function openInPlace(event: ReactMouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -51,11 +53,17 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
     >
       <span className={styles.lead}>
         <StatusIcon status={status} />
-        <SelectBox submission={submission} selected={selected} onToggle={props.onToggle} />
+        <SelectBox
+          submission={submission}
+          selected={selected}
+          tabbable={tabbable}
+          onToggle={props.onToggle}
+        />
       </span>
       <Link
         to={props.href}
         className={styles.name}
+        tabIndex={tabbable ? undefined : -1}
         aria-current={open ? "true" : undefined}
         onClick={openInPlace}
       >
@@ -82,12 +90,14 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
 function SelectBox({
   submission,
   selected,
+  tabbable,
   onToggle,
-}: Pick<InboxRowProps, "submission" | "selected" | "onToggle">) {
+}: Pick<InboxRowProps, "submission" | "selected" | "tabbable" | "onToggle">) {
   return (
     <input
       type="checkbox"
       className={styles.checkbox}
+      tabIndex={tabbable ? undefined : -1}
       aria-label={`Select ${fullName(submission)}`}
       checked={selected}
       onMouseDown={(event) => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type Ref, useImperativeHandle } from "react";
+import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useState } from "react";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { type InboxFilter, inboxPath } from "../inbox-filter.ts";
@@ -22,20 +22,33 @@ interface InboxRowsProps {
   openId: string | null;
   selection: RowSelection;
   onOpen: (id: string) => void;
+  /** Moves the focus to the next row (1) or the one before (-1). */
+  onStep: (by: 1 | -1) => void;
   onFocusIndex: (index: number) => void;
 }
 
 /** The rows in sight, each at its position in the whole list. */
-export function InboxRows({ ref, onFocusIndex, ...props }: InboxRowsProps) {
+export function InboxRows({ ref, onFocusIndex, onStep, ...props }: InboxRowsProps) {
   const { filter, pages, total, selection } = props;
   const { scroll, focusedIndex, virtualizer, items } = useRowVirtualizer(filter, pages, total);
   useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [
     virtualizer,
   ]);
 
+  // One row takes part in the order of the Tab key, so that what follows the list is one Tab away.
+  const [tabIndex, setTabIndex] = useState(0);
+  const isRendered = items.some(({ index }) => index === tabIndex);
+
   function trackFocus({ target }: FocusEvent<HTMLElement>) {
     focusedIndex.current = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
-    if (focusedIndex.current >= 0) onFocusIndex(focusedIndex.current);
+    if (focusedIndex.current < 0) return;
+    onFocusIndex(focusedIndex.current);
+    setTabIndex(focusedIndex.current);
+  }
+  function stepOnArrow(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    onStep(event.key === "ArrowDown" ? 1 : -1);
   }
   return (
     <div
@@ -49,11 +62,12 @@ export function InboxRows({ ref, onFocusIndex, ...props }: InboxRowsProps) {
         className={styles.rows}
         style={{ height: virtualizer.getTotalSize() }}
         onFocus={trackFocus}
+        onKeyDown={stepOnArrow}
         onBlur={() => {
           focusedIndex.current = -1;
         }}
       >
-        <Items {...props} items={items} />
+        <Items {...props} items={items} tabIndex={isRendered ? tabIndex : (items[0]?.index ?? 0)} />
       </ul>
       {pages.error && !pages.stale && (
         <div className={styles.more} role="alert">
@@ -67,11 +81,13 @@ export function InboxRows({ ref, onFocusIndex, ...props }: InboxRowsProps) {
   );
 }
 
-interface ItemsProps extends Omit<InboxRowsProps, "ref" | "onFocusIndex"> {
+interface ItemsProps extends Omit<InboxRowsProps, "ref" | "onFocusIndex" | "onStep"> {
   items: readonly { index: number; start: number }[];
+  /** The index of the row that Tab goes to. */
+  tabIndex: number;
 }
 
-function Items({ items, filter, pages, total, openId, selection, onOpen }: ItemsProps) {
+function Items({ items, tabIndex, filter, pages, total, openId, selection, onOpen }: ItemsProps) {
   const now = useNow();
   // A row that moved between two page reads can be in both.
   const rendered = new Set<string>();
@@ -96,6 +112,7 @@ function Items({ items, filter, pages, total, openId, selection, onOpen }: Items
         href={inboxPath(filter, submission.id)}
         open={submission.id === openId}
         selected={selection.ids.has(submission.id)}
+        tabbable={index === tabIndex}
         now={now}
         onToggle={selection.toggle}
         onOpen={onOpen}

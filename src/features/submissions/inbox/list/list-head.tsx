@@ -19,10 +19,14 @@ interface ListHeadProps {
   live: boolean;
   onFilter: (change: Partial<InboxFilter>) => void;
   searchRef: Ref<HTMLInputElement>;
+  /** Moves the focus from the search box to the list. */
+  onLeaveSearch: () => void;
+  /** Selects every row of the filter; null while that is not offered. */
+  onSelectAll: (() => void) | null;
 }
 
 /** Title, search, filters, count and sort order of the inbox. */
-export function ListHead({ filter, total, failed, live, onFilter, searchRef }: ListHeadProps) {
+export function ListHead({ filter, total, failed, live, onFilter, ...props }: ListHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.top}>
@@ -34,12 +38,13 @@ export function ListHead({ filter, total, failed, live, onFilter, searchRef }: L
         <ExportFilteredButton className={styles.export} filter={filter} />
       </div>
       <SearchBox
-        ref={searchRef}
+        ref={props.searchRef}
         label="Search submissions"
         placeholder="Name, phone, text or reference"
         value={filter.search}
         maxLength={limits.search}
         onSearch={(search) => onFilter({ search })}
+        onLeave={props.onLeaveSearch}
       />
       <fieldset className={styles.filters} aria-label="Filters">
         <ViewSelect filter={filter} onSelect={onFilter} />
@@ -47,6 +52,11 @@ export function ListHead({ filter, total, failed, live, onFilter, searchRef }: L
       </fieldset>
       <div className={styles.summary}>
         <MatchCount filter={filter} total={total} failed={failed} />
+        {props.onSelectAll && (
+          <button type="button" onClick={props.onSelectAll}>
+            Select all
+          </button>
+        )}
         {isNarrowed(filter) && (
           <button type="button" onClick={() => onFilter(noFilter)}>
             Clear filters

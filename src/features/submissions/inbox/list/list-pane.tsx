@@ -27,6 +27,10 @@ export function ListPane({ inbox }: { inbox: InboxState }) {
         live={live}
         onFilter={setFilter}
         searchRef={inbox.searchRef}
+        onLeaveSearch={inbox.rowFocus.focusFirst}
+        onSelectAll={
+          selection.ids.size > 0 && selection.ids.size < (pages.total ?? 0) ? inbox.selectAll : null
+        }
       />
       <InboxList
         ref={inbox.rowFocus.rows}
@@ -36,13 +40,16 @@ export function ListPane({ inbox }: { inbox: InboxState }) {
         selection={selection}
         onFocusIndex={inbox.rowFocus.onFocusIndex}
         onOpen={inbox.setOpenId}
+        onStep={inbox.step}
         onClearFilter={() => setFilter(noFilter)}
       />
       {selection.ids.size > 0 && (
         <BulkBar
           ids={[...selection.ids]}
           busy={inbox.changes.busy}
-          onChange={inbox.changeSelected}
+          onChange={(change, description) => void inbox.changeAll([...selection.ids], change, description)}
+          onDelete={() => inbox.deletion.ask([...selection.ids])}
+          onRestore={filter.deleted ? () => inbox.deletion.restore([...selection.ids]) : null}
           onClear={selection.clear}
         />
       )}

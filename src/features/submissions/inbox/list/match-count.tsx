@@ -15,8 +15,8 @@ interface MatchCountProps {
 export function MatchCount({ filter, total, failed }: MatchCountProps) {
   const stats = useQuery(submissionStatsQuery());
   if (total === null) return <p role="status">{failed ? "Not loaded" : "Loading form submissions..."}</p>;
-  const all = filter.spam ? undefined : stats.data?.total;
-  const isCapped = filter.search !== "" && total >= maxSearchMatches;
+  const all = filter.spam || filter.deleted ? undefined : stats.data?.total;
+  const isCapped = (filter.search !== "" || filter.response !== null) && total >= maxSearchMatches;
   let noun = total === 1 ? "submission" : "submissions";
   if (isNarrowed(filter) && all) noun = `of ${formatNumber(all)}`;
   if (isCapped) noun = "newest matches";
@@ -27,6 +27,7 @@ export function MatchCount({ filter, total, failed }: MatchCountProps) {
     >
       <b>{formatNumber(total)}</b> {noun}
       {filter.spam && " marked as spam"}
+      {filter.deleted && " deleted in the last 30 days"}
     </p>
   );
 }

@@ -4,10 +4,12 @@ import { setLocalStorage, useLocalStorage } from "#src/lib/use-local-storage.ts"
 import { showToast } from "#src/ui/toast.tsx";
 import { type InboxFilter, readFilter, writeFilter } from "../inbox-filter.ts";
 
-/** A named filter, stored in this browser. */
+/** A named filter. */
 export interface SavedView {
   name: string;
   filter: InboxFilter;
+  /** Its id when the team shares it; otherwise it is stored in this browser. */
+  sharedId?: string;
 }
 
 const key = "portal_views";

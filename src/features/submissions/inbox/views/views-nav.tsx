@@ -17,7 +17,7 @@ export function ViewsNav() {
   return (
     <ul className={styles.views}>
       {views.map(({ name, filter, count, saved }) => (
-        <li key={saved ? `saved ${name}` : name}>
+        <li key={saved ? (saved.sharedId ?? `saved ${name}`) : name}>
           <Link to={inboxPath(filter)} aria-current={isCurrent(filter) ? "page" : undefined}>
             {name}
             {count !== undefined && <span>{formatNumber(count)}</span>}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useState } from "react";
+import { sessionStore } from "#src/lib/browser-storage.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field, TextArea } from "#src/ui/field.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
+import styles from "./notes.module.css";
+
+/** Writes a note. What was typed survives closing, reloading and signing in again. */
+export function NoteComposer({ id }: { id: string }) {
+  const client = useQueryClient();
+  const draftKey = `note_draft:${id}`;
+  const [text, setText] = useState(() => sessionStore.get(draftKey) ?? "");
+  function change(next: string) {
+    setText(next);
+    if (next) sessionStore.set(draftKey, next);
+    else sessionStore.remove(draftKey);
+  }
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (note: string) => addToTimeline(client, id, { text: note }),
+    onSuccess: (entryId, note) => {
+      change("");
+      const undo = async () => {
+        await takeBack(client, id, entryId);
+        change(note);
+      };
+      showToast({ text: "Note added", action: { label: "Undo", onSelect: () => void undo() } });
+    },
+  });
+  function send() {
+    if (text.trim() && !isPending) mutate(text);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Escape") event.currentTarget.blur();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+  }
+  return (
+    <div className={styles.composer}>
+      <Field label="Add a note" hideLabel markOptional={false}>
+        <TextArea
+          name="note"
+          rows={2}
+          maxLength={limits.notes}
+          placeholder="Add a note"
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      {text && (
+        <Button variant="outline" size="small" title="Add note  Ctrl Enter" busy={isPending} onClick={send}>
+          Add note
+        </Button>
+      )}
+      <div role="alert">
+        {error && <p className={styles.failure}>Your note was not saved. {error.message}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Command, useCommands } from "#src/lib/commands.ts";
+import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
+import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import { Initials, unassign, useAssignees } from "./assignee.tsx";
+import { priorityLabels, statusLabels } from "./labels.ts";
+import { PriorityIcon, StatusIcon } from "./submission-icons.tsx";
+
+export const commandGroups = { status: "Status", priority: "Priority", assign: "Assign to" } as const;
+
+interface CommandTargets {
+  /** The selected submissions, else the current one. */
+  targets: () => string[];
+  changeAll: (ids: string[], change: SubmissionUpdate, description: string) => void;
+  remove: (ids: string[]) => void;
+  selectAll: () => void;
+  deleted: boolean;
+}
+
+/** The inbox's commands in the palette, for the selection or else for the current submission. */
+export function useInboxCommands({ targets, changeAll, remove, selectAll, deleted }: CommandTargets) {
+  const { assignees } = useAssignees();
+  useCommands(() => {
+    const ids = targets();
+    const general: Command[] = [
+      { group: "Enquiries", label: "Select all that match the filter", run: selectAll },
+    ];
+    if (ids.length === 0 || deleted) return general;
+    const change = (values: SubmissionUpdate, description: string) => changeAll(ids, values, description);
+    return [
+      ...submissionStatuses.map((status) => ({
+        group: commandGroups.status,
+        label: statusLabels[status],
+        icon: <StatusIcon status={status} decorative />,
+        run: () => change({ status }, `set to ${statusLabels[status]}`),
+      })),
+      ...submissionPriorities.map((priority) => ({
+        group: commandGroups.priority,
+        label: priorityLabels[priority],
+        icon: <PriorityIcon priority={priority} decorative />,
+        run: () => change({ priority }, `set to ${priorityLabels[priority]}`),
+      })),
+      ...[...assignees, { ...unassign, name: null }].map(({ name, change: values, description }) => ({
+        group: commandGroups.assign,
+        label: name ?? "Nobody",
+        icon: <Initials name={name} decorative />,
+        run: () => change(values, description),
+      })),
+      {
+        group: "Enquiries",
+        label: "Archive",
+        shortcut: "Y",
+        run: () => change({ status: "archived" }, "archived"),
+      },
+      {
+        group: "Enquiries",
+        label: "Move to spam",
+        shortcut: "!",
+        run: () => change({ spam: true }, "moved to spam"),
+      },
+      { group: "Enquiries", label: "Delete", shortcut: "#", run: () => remove(ids) },
+      ...general,
+    ];
+  });
+}

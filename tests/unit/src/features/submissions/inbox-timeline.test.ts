@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { arrivedSince } from "#src/features/submissions/alerts/use-new-enquiries.ts";
+import { noteThread } from "#src/features/submissions/inbox/detail/note-thread.rules.ts";
+import type { SubmissionStats, TimelineEntry } from "#src/shared/contract/submissions.ts";
+
+/** A timeline of notes, written as the values that the latest note had one after the other. */
+function timeline(...values: (string | null)[]): TimelineEntry[] {
+  const entries = values.map((to, at) => ({
+    id: String(at),
+    at: "2026-11-22T10:00:00.000Z",
+    adminName: "Kavya Rao",
+    field: "notes",
+    from: values[at - 1] ?? null,
+    to,
+    outcome: null,
+  }));
+  return entries.reverse();
+}
+
+test("a thread of notes shows each of them, newest first, without those that were undone", () => {
+  const texts = (...values: (string | null)[]) => noteThread(timeline(...values)).map(({ to }) => to);
+  expect(texts("one", "two", "three")).toEqual(["three", "two", "one"]);
+  expect(texts("one", "two", "one")).toEqual(["one"]);
+  expect(texts("one", null)).toEqual([]);
+  expect(texts("one", null, "two")).toEqual(["two"]);
+});
+
+test("enquiries that came in are counted over midnight, and a deleted one is not taken for a new one", () => {
+  const stats = (days: Record<string, number>) =>
+    ({ last30Days: Object.entries(days).map(([date, count]) => ({ date, count })) }) as SubmissionStats;
+  const before = stats({ "2026-11-21": 4, "2026-11-22": 2 });
+  expect(arrivedSince(before, stats({ "2026-11-21": 4, "2026-11-22": 5 }))).toBe(3);
+  expect(arrivedSince(before, stats({ "2026-11-22": 3, "2026-11-23": 2 }))).toBe(3);
+  expect(arrivedSince(before, stats({ "2026-11-21": 3, "2026-11-22": 1 }))).toBe(0);
+});
