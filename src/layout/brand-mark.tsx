@@ -3,7 +3,7 @@ import { paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./brand-mark.module.css";
 
-/** The logo: it leads to the top of the home page, from anywhere. */
+/** The logo, which links to the top of the home page. */
 export function BrandMark() {
   return (
     <AnchorLink href={paths.home} className={styles.brand} data-to-top="">

@@ -16,11 +16,11 @@ const ways = [
 ];
 
 interface HelpPageProps {
-  /** What was thrown; without it the page is a plain "not found". */
+  /** The error; without one the page says "not found". */
   error?: unknown;
 }
 
-/** Instead of a page that is not there or could not be shown: what happened, and where to go on. */
+/** Replaces a page that is missing or failed: what happened, and where to go. */
 export function HelpPage({ error }: HelpPageProps) {
   const missing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
   const offline = !missing && navigator.onLine === false;
@@ -46,7 +46,7 @@ export function HelpPage({ error }: HelpPageProps) {
         </p>
         {!missing && (
           <div className={styles.actions}>
-            {/* An empty address is the page itself. */}
+            {/* An empty URL is the page itself. */}
             <ButtonLink href="">
               <RotateCw aria-hidden="true" />
               Try again

@@ -8,7 +8,7 @@ import { HelpPage } from "./help-page.tsx";
 /** Every public page is a document. */
 export const handle: RouteHandle = { document: true };
 
-/** What every public page stands in: skip link, header, the page, footer. */
+/** The frame of every public page: skip link, header, page, footer. */
 export default function SiteShell() {
   return (
     <Frame>
@@ -17,7 +17,7 @@ export default function SiteShell() {
   );
 }
 
-/** A page that failed keeps its header and footer, so that there is a way on. */
+/** A failed page keeps its header and footer. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Frame failed>

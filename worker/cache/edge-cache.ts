@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { dayMs, hourMs } from "#shared/time.ts";
 import type { AppEnv } from "../env.ts";
 import { matchesEtag, notModified } from "../http/precondition.ts";
 import { isDevelopment } from "../platform/development.ts";
@@ -13,8 +14,8 @@ export const cacheHeaders = {
 } as const;
 
 /** The same times for the local cache. */
-const freshMs = 3_600_000;
-const staleIfErrorMs = 604_800_000;
+const freshMs = hourMs;
+const staleIfErrorMs = 7 * dayMs;
 
 interface CachePolicy {
   /** Purging one of these drops the response. A response may set its own `Cache-Tag` instead. */

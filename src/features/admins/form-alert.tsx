@@ -11,7 +11,7 @@ interface FormAlertProps {
   children: ReactNode;
 }
 
-/** The alert of a short form. Its element is always in the page, so that its text is announced. */
+/** The alert of a short form, always in the page, so that its text is announced. */
 export function FormAlert({ id, className, kind = "failed", children }: FormAlertProps) {
   const Icon = kind === "waiting" ? Clock : CircleAlert;
   return (

@@ -1,9 +1,6 @@
 import { paths } from "#src/lib/paths.ts";
 
-/**
- * The path to open after signing in. Only paths of the portal pass; anything else (another origin or scheme, a public
- * page, no path at all) becomes the inbox.
- */
+/** The path to open after signing in: a path of the portal, or the inbox instead of any other. */
 export function safeReturnPath(from: string | null | undefined): string {
   if (!from?.startsWith("/")) return paths.admin;
   const base = "https://portal.invalid";

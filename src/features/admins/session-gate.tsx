@@ -13,8 +13,8 @@ import styles from "./session-gate.module.css";
 import { wasSignedOutByUser } from "./token.ts";
 
 /**
- * Renders its children for a signed-in admin only. The HTML of every portal page is this gate in its loading state, so
- * no staff data is ever in a document; the session is read in the browser.
+ * Renders its children for a signed-in admin only. The HTML of the portal is this gate while
+ * loading, so it never contains staff data.
  */
 export function SessionGate({ children }: { children: (admin: Admin) => ReactNode }) {
   const session = useSession();

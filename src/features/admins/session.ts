@@ -35,7 +35,9 @@ export function useSession(): Session {
   return { state: "loading" };
 }
 
-/** Ends the session at the first 401 response to any request of the portal: the token has expired or was revoked. */
+/**
+ * Ends the session at the first 401 response of the portal: the token has expired or was revoked.
+ */
 export function useSessionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -17,10 +17,7 @@ export function useTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? "system";
 }
 
-/**
- * Sets the portal's colours on the body while a portal page is open: toasts are outside of the page's element, and would
- * otherwise have the colours of the public site.
- */
+/** Sets the portal's colours on the body, because toasts are outside the page's element. */
 export function useDocumentTheme(theme: Theme): void {
   useEffect(() => {
     const { body } = document;

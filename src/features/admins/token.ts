@@ -3,13 +3,13 @@ import { setLocalStorage, useLocalStorage } from "#src/lib/use-local-storage.ts"
 
 let isSignedOutByUser = false;
 
-/** Stores the token of a successful sign-in; every open tab is then signed in. Throws where the browser refuses storage. */
+/** Stores the token of a sign-in, for every open tab. Throws when the browser refuses storage. */
 export function storeToken(token: string): void {
   isSignedOutByUser = false;
   if (!setLocalStorage(authTokenKey, token)) throw new Error("The browser did not store the session token");
 }
 
-/** Removes the token in every tab. `byUser`: it was a sign-out, so the sign-in page will not lead back. */
+/** Removes the token in every tab. `byUser`: after signing out there is no page to return to. */
 export function clearToken({ byUser }: { byUser: boolean }): void {
   isSignedOutByUser = byUser;
   setLocalStorage(authTokenKey, null);

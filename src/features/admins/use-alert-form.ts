@@ -4,8 +4,8 @@ import { type FieldErrors, type FieldPath, type FieldValues, useForm } from "rea
 import type { z } from "zod";
 
 /**
- * A short form with one alert: react-hook-form checks it on submit, the first message is shown in the element with
- * `alertId`, and every field with that message refers to it.
+ * A short form with one alert: the first message is in the element with `alertId`, and every
+ * field with that message refers to it.
  */
 export function useAlertForm<Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>) {
   const alertId = useId();
@@ -18,7 +18,10 @@ export function useAlertForm<Input extends FieldValues, Output>(schema: z.ZodTyp
   return {
     ...form,
     alertId,
-    /** False until the page is hydrated: the browser itself would submit the form as a GET, password in the URL. */
+    /**
+     * False until hydration: the browser would submit the form as a GET, with the password in the
+     * URL.
+     */
     isReady: useIsHydrated(),
     /** The sentence to show, or null. */
     message,

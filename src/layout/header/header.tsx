@@ -12,13 +12,13 @@ import { panels } from "./panels.tsx";
 import { SolarItem } from "./solar-item.tsx";
 
 interface HeaderProps {
-  /** Gives it a background even on a page that would begin with a picture. */
+  /** Has a background even on a page that begins with a picture. */
   solid?: boolean;
 }
 
 /**
- * The fixed header: logo, five items with their drop-downs, and the way to a station. What moves in it
- * is in `src/document/header.ts` and `menus.ts`.
+ * The fixed header: logo, five items with drop-downs, and a link to the stations.
+ * `src/document/header.ts` and `menus.ts` have its behaviour.
  */
 export function Header({ solid = false }: HeaderProps) {
   const overHero =

@@ -15,8 +15,8 @@ import { BrandMark } from "../brand-mark.tsx";
 import styles from "./mobile-menu.module.css";
 
 /**
- * The collapsible menu of narrow screens. A native popover with native details inside, so that it opens,
- * closes by Escape and gives the focus back by itself. The rest is in `src/document/mobile-menu.ts`.
+ * The menu of narrow screens: a native popover with native details, so that opening, Escape and
+ * focus need no code. The rest is in `src/document/mobile-menu.ts`.
  */
 export function MobileMenu() {
   return (
@@ -149,7 +149,7 @@ interface PictureRowProps {
   label: string;
   description: string;
   image: PictureName;
-  /** A picture to its edges, rather than a product on a ground. */
+  /** A picture that fills the box, rather than a product on a background. */
   isScene?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Thumbnail } from "#src/ui/thumbnail.tsx";
 import styles from "./panels.module.css";
 
-/** What lies under each item of the header that has a drop-down. */
+/** The drop-down of each item of the header. */
 export const panels: Partial<Record<MenuId, () => React.ReactNode>> = {
   discover: DiscoverPanel,
   charging: ChargingPanel,

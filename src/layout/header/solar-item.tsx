@@ -10,7 +10,7 @@ interface SolarItemProps {
   linkClassName?: string;
 }
 
-/** Solar has no page yet, which a tooltip says; the link leads to the section of the home page. */
+/** Solar has no page yet, as its tooltip says; it links to its section of the home page. */
 export function SolarItem({ label, href, className, linkClassName }: SolarItemProps) {
   return (
     <li className={className}>

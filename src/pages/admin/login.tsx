@@ -9,12 +9,12 @@ export function meta() {
   return [{ title: `Sign in | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
 }
 
-/** The sign-in form. A signed-in admin, here or in another tab, is redirected to where they came from. */
+/** The sign-in form. A signed-in admin is redirected to where they came from. */
 export default function Login() {
   const session = useSession();
   const [query] = useSearchParams();
   const target = safeReturnPath(query.get("from"));
   if (session.state === "signed-in") return <Navigate to={target} replace />;
-  // The prerendered HTML has no query, so the text about resuming waits until the session is read.
+  // The prerendered HTML has no query, so the text about resuming waits for the session.
   return <LoginForm resume={session.state === "signed-out" && target !== paths.admin} />;
 }

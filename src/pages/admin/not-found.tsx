@@ -14,7 +14,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Any other path of the portal. It is behind the session gate too, so that signing in leads back to it. */
+/** Any other path of the portal, behind the session gate, so that signing in returns to it. */
 export default function PortalNotFound() {
   return (
     <>

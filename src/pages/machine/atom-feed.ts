@@ -5,10 +5,10 @@ import { feedTitle } from "#src/lib/feed-links.ts";
 import { feedPaths, paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
-import { stored } from "./answers.ts";
+import { cachedResponse } from "./cached-response.ts";
 import { type FeedEntry, newestEntries } from "./newest.ts";
 
-/** When nothing has been published yet there is no last change; Atom wants a time all the same. */
+/** Atom requires a time even when nothing has been published. */
 const never = "1970-01-01T00:00:00.000Z";
 
 /** The newest articles as an Atom feed. */
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ...entries.map(entry),
     ],
   };
-  return stored(xmlDocument(root), "application/atom+xml", ["discover"]);
+  return cachedResponse(xmlDocument(root), "application/atom+xml", ["discover"]);
 }
 
 function entry({ url, title, summary, published, updated, author, subjects, image, language }: FeedEntry) {

@@ -3,7 +3,7 @@ import { discoverCopy } from "#src/content/discover.ts";
 import { feedTitle } from "#src/lib/feed-links.ts";
 import { feedPaths, paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
-import { stored } from "./answers.ts";
+import { cachedResponse } from "./cached-response.ts";
 import { newestEntries } from "./newest.ts";
 
 /** The newest articles as a JSON feed. */
@@ -31,5 +31,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
       language,
     })),
   };
-  return stored(JSON.stringify(feed), "application/feed+json", ["discover"]);
+  return cachedResponse(JSON.stringify(feed), "application/feed+json", ["discover"]);
 }

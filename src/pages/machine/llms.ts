@@ -4,7 +4,7 @@ import { discoverCopy, typePages } from "#src/content/discover.ts";
 import { discoverPath, feedPaths, paths, sitemapPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
-import { stored } from "./answers.ts";
+import { cachedResponse } from "./cached-response.ts";
 import { newestEntries } from "./newest.ts";
 
 const pages = [
@@ -50,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ["JSON feed", absoluteUrl(feedPaths.json), "The same as JSON"],
     ]),
   ];
-  return stored(`${text.filter(Boolean).join("\n\n")}\n`, "text/plain", ["discover"]);
+  return cachedResponse(`${text.filter(Boolean).join("\n\n")}\n`, "text/plain", ["discover"]);
 }
 
 function list(links: string[][]): string {

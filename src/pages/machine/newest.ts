@@ -9,7 +9,7 @@ import type { DiscoverNewest } from "#src/shared/contract/discover.ts";
 
 const summaryLength = 400;
 
-/** One entry of a feed, all addresses whole. */
+/** One entry of a feed, with absolute URLs. */
 export interface FeedEntry {
   url: string;
   title: string;

@@ -1,7 +1,7 @@
 import { paths, sitemapPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 
-/** What crawlers may visit: everything but the staff's pages. Made at build time. */
+/** The robots.txt: everything but the admin pages. Made at build time. */
 export function loader() {
   const lines = [
     "User-agent: *",

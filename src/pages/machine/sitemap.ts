@@ -14,7 +14,7 @@ import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
 import type { DiscoverSitemapPart, DiscoverTags } from "#src/shared/contract/discover.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import type { StationList } from "#src/shared/contract/stations.ts";
-import { stored } from "./answers.ts";
+import { cachedResponse } from "./cached-response.ts";
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
@@ -28,8 +28,7 @@ interface Address {
 }
 
 /**
- * Every page that search engines should know. While one file can hold them that is `/sitemap.xml`; else this is an index, and
- * `?part=1` and so on hold the pages.
+ * All pages for search engines: one file while they fit, else an index of `?part=1` and so on.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = createPageApi(context.get(apiFetchContext));
@@ -90,5 +89,5 @@ function sitemapIndex(parts: number): XmlElement {
 }
 
 function answer(root: XmlElement): Response {
-  return stored(xmlDocument(root), "application/xml", ["discover", "stations"]);
+  return cachedResponse(xmlDocument(root), "application/xml", ["discover", "stations"]);
 }

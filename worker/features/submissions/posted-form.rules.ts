@@ -2,6 +2,7 @@ import { answerMessages } from "#shared/contract/submission-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { originOf, originOfLanding, readUtm } from "#shared/page-origin.ts";
 import { splitName } from "#shared/split-name.ts";
+import { hourMs } from "#shared/time.ts";
 
 /** A posted form: its fields by name, each with its first value. */
 export type PostedFields = Readonly<Record<string, string>>;
@@ -44,7 +45,7 @@ export function toSubmissionInput(fields: PostedFields, page: URL): Record<strin
 }
 
 /** Within this time the same values, posted without script, count as one submission. */
-const repeatWindowMs = 60 * 60 * 1000;
+const repeatWindowMs = hourMs;
 
 /**
  * Posted forms with the same key are one submission: the same values from the same page view. A

@@ -1,6 +1,7 @@
 import type { SubmissionInput } from "#shared/contract/submission-input.ts";
 import type { SubmissionFilter } from "#shared/contract/submissions.ts";
 import { searchTerms } from "#shared/search-terms.ts";
+import { minuteMs } from "#shared/time.ts";
 import { workingTime } from "#shared/working-hours.ts";
 
 /** 32 characters for five random bits, without 0, O, 1 and I, which sound or look alike. */
@@ -46,8 +47,8 @@ const minPhoneLength = 6;
 
 /**
  * The full-text expression of a filtered search, or null when the text has no words. Each word
- * matches as a prefix, and in a phone number, e-mail address or reference anywhere. All are quoted,
- * so that nothing typed acts as syntax.
+ * matches as a prefix, and in a phone number, e-mail address or reference anywhere. All are
+ * quoted, so that nothing typed acts as syntax.
  */
 export function searchExpression({ search = "", ...filter }: SubmissionFilter): string | null {
   const compact = compactSearch(search);
@@ -98,5 +99,5 @@ export function spreadsheetSafe(text: string): string {
 
 /** Whole working minutes until the first response; both times in milliseconds since 1970. */
 export function responseMinutes(createdAt: number, respondedAt: number): number {
-  return Math.max(0, Math.round(workingTime(createdAt, respondedAt) / 60_000));
+  return Math.max(0, Math.round(workingTime(createdAt, respondedAt) / minuteMs));
 }

@@ -20,7 +20,7 @@ export function sessionsQuery() {
   });
 }
 
-/** Ends one session, or with null every one but the present. */
+/** Ends one session, or with null all but the current one. */
 export function revokeMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (id: string | null) =>
@@ -41,7 +41,7 @@ export function renameMutation(client: QueryClient) {
   });
 }
 
-/** Changes the signed-in admin's password. Fails with 400 and a sentence when the current one is wrong or the new one is easy to guess. */
+/** Changes the signed-in admin's password. Fails with 400 and a sentence for people. */
 export function passwordMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>

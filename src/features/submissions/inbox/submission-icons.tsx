@@ -2,7 +2,7 @@ import type { SubmissionPriority, SubmissionStatus } from "#src/shared/contract/
 import { priorityLabels, statusLabels } from "./labels.ts";
 import styles from "./submission-icons.module.css";
 
-/** A submission's status as a shape; `decorative` where the word stands beside it. */
+/** A submission's status as a shape; `decorative` when the status is also written beside it. */
 export function StatusIcon({ status, decorative }: { status: SubmissionStatus; decorative?: boolean }) {
   return (
     <svg

@@ -9,9 +9,7 @@ export interface InboxPages extends RowLookup {
   total: number | null;
   /** How many earlier submissions came from the same person; 0 until that is known. */
   repeatsOf: (id: string) => number;
-  /**
-   * Tells which rows are in sight: their pages are read, and read again when something changes.
-   */
+  /** Tells which rows are visible: their pages are loaded, and reloaded after changes. */
   onVisibleRange: (first: number, last: number) => void;
   /** What is shown belongs to the previous filter, until the first page of this one is loaded. */
   stale: boolean;
@@ -38,7 +36,7 @@ interface LoadedPages {
 
 const firstPage = [1];
 
-/** The filtered inbox, of which only the pages in sight are read. */
+/** The filtered inbox, of which only the visible pages are loaded. */
 export function useInboxPages(filter: InboxFilter): InboxPages {
   const { pageNumbers, onVisibleRange } = useVisiblePages(filter);
   const reads = useQueries({ queries: pageNumbers.map((page) => inboxPageQuery(filter, page)) });
@@ -73,7 +71,7 @@ export function useInboxPages(filter: InboxFilter): InboxPages {
   };
 }
 
-/** The numbers of the pages in sight; another filter starts with its first page. */
+/** The numbers of the visible pages; another filter starts with its first page. */
 function useVisiblePages(filter: InboxFilter) {
   const [visible, setVisible] = useState({ filter, pageNumbers: firstPage });
   const onVisibleRange = useCallback(
