@@ -8,7 +8,7 @@ export function OfficeCard() {
   return (
     <aside className={`night ${styles.office}`} aria-label={`${brand.address.city} office`}>
       <figure>
-        <Picture name="scene-lounge" alt="" sizes="(width >= 960px) 500px, 92vw" />
+        <Picture name="scene-station" alt="" sizes="(width >= 960px) 500px, 92vw" />
       </figure>
       <div>
         <h3>{brand.address.city} office</h3>

@@ -2,8 +2,11 @@ import Cpu from "lucide-react/icons/cpu";
 import Hand from "lucide-react/icons/hand";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
+import { connectors } from "#src/content/connectors.ts";
 import type { Bar, FeatureIcon, Product } from "#src/content/products/product.ts";
-import { Picture } from "#src/ui/picture.tsx";
+import { ConnectorFace } from "./diagrams/connector-face.tsx";
+import { LoadSharing } from "./diagrams/load-sharing.tsx";
+import { ProtectionChain } from "./diagrams/protection-chain.tsx";
 import styles from "./feature-tiles.module.css";
 import { LoadPlot } from "./load-plot.tsx";
 
@@ -11,36 +14,12 @@ const icons: Record<FeatureIcon, typeof Zap> = { zap: Zap, hand: Hand, shield: S
 
 /** The four features of a product: power, ease of use, security, intelligence. */
 export function FeatureTiles({ product }: { product: Product }) {
-  const { title, features, bars, images, id, imagePosition } = product;
-  const cabinet = imagePosition === "centre";
+  const { title, features, bars, tab } = product;
   const shows = [
     <Bars key="bars" bars={bars} />,
-    <Picture
-      key="top"
-      name={images.cutout}
-      alt=""
-      sizes="(width < 768px) 110vw, 560px"
-      className={styles.top}
-    />,
-    // A cabinet shows its gun and stop from the side; other products have a close-up picture.
-    cabinet ? (
-      <Picture
-        key="side"
-        name={images.cutout}
-        alt=""
-        sizes="(width < 768px) 170vw, 720px"
-        className={styles.side}
-      />
-    ) : (
-      <Picture
-        key="side"
-        name={images.secondary}
-        alt=""
-        sizes="(width < 768px) 92vw, 500px"
-        className={styles.plate}
-      />
-    ),
-    <LoadPlot key="plot" home={product.tab === "ac"} />,
+    <UseDiagram key="use" product={product} />,
+    <ProtectionChain key="protection" />,
+    <LoadPlot key="plot" home={tab === "ac"} />,
   ];
   return (
     <section className="section joined" aria-labelledby="features">
@@ -48,13 +27,11 @@ export function FeatureTiles({ product }: { product: Product }) {
         <div className="head">
           <h2 id="features">{title}</h2>
         </div>
-        <ul className={styles.tiles} data-product={id}>
+        <ul className={styles.tiles}>
           {features.map(({ title: name, description, icon }, index) => {
             const Icon = icons[icon];
-            // The close-up is a night picture, so its tile is dark too.
-            const night = index === 0 || (index === 2 && !cabinet);
             return (
-              <li key={name} className={night ? `night ${styles.tile}` : styles.tile}>
+              <li key={name} className={index === 0 ? `night ${styles.tile}` : styles.tile}>
                 <h3>
                   {name}
                   <Icon aria-hidden="true" />
@@ -68,6 +45,13 @@ export function FeatureTiles({ product }: { product: Product }) {
       </div>
     </section>
   );
+}
+
+/** The plug of a charger; how cars share a connection for what has none. */
+function UseDiagram({ product: { specifications } }: { product: Product }) {
+  const outlet = specifications.outputInterface?.value ?? "";
+  const connector = connectors.find(({ name }) => outlet.includes(name));
+  return connector ? <ConnectorFace connector={connector} /> : <LoadSharing />;
 }
 
 function Bars({ bars }: { bars: readonly Bar[] }) {

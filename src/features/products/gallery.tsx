@@ -2,7 +2,7 @@ import type { Product } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./gallery.module.css";
 
-/** The secondary picture beside a detail of the product. */
+/** The product by night, and by day on paper. */
 export function Gallery({ product }: { product: Product }) {
   const { images, alt, caption, imagePosition } = product;
   return (
@@ -16,8 +16,8 @@ export function Gallery({ product }: { product: Product }) {
               sizes="(width < 768px) 92vw, (width < 1328px) 54vw, 700px"
             />
           </div>
-          <div className={`${styles.crop} ${styles.close}`} data-product={product.id}>
-            <Picture name={images.cutout} alt="" sizes="(width < 768px) 130vw, 720px" />
+          <div className={styles.crop}>
+            <Picture name={images.main} alt="" sizes="(width < 768px) 92vw, (width < 1328px) 38vw, 490px" />
           </div>
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>

@@ -8,6 +8,7 @@ import { Benefits } from "./contact/benefits.tsx";
 import { EnquirySection } from "./contact/enquiry-section.tsx";
 import { ShareRow } from "./contact/figure-row.tsx";
 import { LandArticle } from "./contact/land-article.tsx";
+import { LandYear } from "./contact/land-year.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
 import { Questions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
@@ -31,6 +32,7 @@ export default function ContactLand() {
       </PartnerHero>
       <Benefits {...landBody.benefits} />
       <Steps id="how" title={landBody.stepsTitle} steps={landBody.steps} />
+      <LandYear />
       <Island name="calculator" props={{ about: "land" }} wake="visible" />
       <Questions faqs={landBody.faqs} />
       <EnquirySection body={landBody} form="land" />

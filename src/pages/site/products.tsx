@@ -10,6 +10,7 @@ import { CategoryView } from "./products/category-view.tsx";
 import { overview } from "./products/copy.ts";
 import { FixedTabs } from "./products/fixed-tabs.tsx";
 import { ProductsHero } from "./products/hero.tsx";
+import { Plugs } from "./products/plugs.tsx";
 import { Range } from "./products/range.tsx";
 import { Tiles } from "./products/tiles.tsx";
 
@@ -38,6 +39,7 @@ export default function Products({ loaderData: { tab, products, target } }: Rout
           <ProductsHero />
           <Tiles />
           <Range products={products} />
+          <Plugs />
         </>
       )}
       <CallUs />

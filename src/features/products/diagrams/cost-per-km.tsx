@@ -1,0 +1,43 @@
+import styles from "./diagrams.module.css";
+
+/** Rupees per kilometre: petrol at ₹103 a litre and 15 km, or 0.168 kWh at ₹18 and at ₹8. */
+const ways = [
+  { label: "Petrol", rupees: 6.9 },
+  { label: "Fast charger", rupees: 3 },
+  { label: "At home", rupees: 1.3 },
+] as const;
+
+/** What a kilometre costs in a family's car. */
+export function CostPerKm() {
+  const longest = ways[0].rupees;
+  return (
+    <figure className={`${styles.plot} ${styles.wide}`}>
+      <svg
+        viewBox="0 0 600 300"
+        role="img"
+        aria-label={`Cost of a kilometre: ${ways.map(({ label, rupees }) => `${label} ₹${rupees.toFixed(1)}`).join(", ")}`}
+      >
+        {ways.map(({ label, rupees }, index) => (
+          <g key={label} transform={`translate(0 ${index * 96})`}>
+            <text x="0" y="22">
+              {label}
+            </text>
+            <rect
+              className={index === 0 ? styles.other : styles.own}
+              y="36"
+              width={(500 * rupees) / longest}
+              height="40"
+              rx="8"
+            />
+            <text className={styles.money} x={(500 * rupees) / longest + 16} y="63">
+              ₹{rupees.toFixed(1)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        A family's car: petrol at ₹103 a litre and 15 km, electricity at ₹18 on the road and ₹8 at home.
+      </figcaption>
+    </figure>
+  );
+}

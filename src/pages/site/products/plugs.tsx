@@ -1,0 +1,37 @@
+import { connectors } from "#src/content/connectors.ts";
+import { ChargingCurve } from "#src/features/products/diagrams/charging-curve.tsx";
+import { ConnectorFace } from "#src/features/products/diagrams/connector-face.tsx";
+import { CostPerKm } from "#src/features/products/diagrams/cost-per-km.tsx";
+import styles from "./plugs.module.css";
+
+/** The plugs on Indian roads, how fast a car fills, and what a kilometre costs. */
+export function Plugs() {
+  return (
+    <section className="section joined" aria-labelledby="plugs">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="plugs">Which plug is yours?</h2>
+        </div>
+        <ul className={styles.plugs}>
+          {connectors.map((connector) => (
+            <li key={connector.id}>
+              <ConnectorFace connector={connector} />
+              <h3>{connector.name}</h3>
+              <p>{connector.use}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.pair}>
+          <div>
+            <h3>How fast a car fills</h3>
+            <ChargingCurve />
+          </div>
+          <div>
+            <h3>What a kilometre costs</h3>
+            <CostPerKm />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
