@@ -5,6 +5,8 @@ import { useNewEnquiries } from "#src/features/submissions/alerts/use-new-enquir
 import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
 import { ToastRegion } from "#src/ui/toast.tsx";
+// A message about a missing network must not need one.
+import "#src/ui/toast-message.tsx";
 import styles from "./admin-shell.module.css";
 import { Palette } from "./palette/palette.tsx";
 import { Sidebar } from "./sidebar.tsx";

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import styles from "./toast.module.css";
-import { Toast } from "./toast-message.tsx";
 
 export interface ToastMessage {
   text: string;
@@ -10,6 +9,9 @@ export interface ToastMessage {
 }
 
 export type ShownToast = ToastMessage & { id: number };
+
+/** Most visits see no message, so its look is fetched with the first one. The portal has it at once. */
+const Toast = lazy(async () => ({ default: (await import("./toast-message.tsx")).Toast }));
 
 let shown: ShownToast | null = null;
 let nextId = 1;
@@ -66,7 +68,9 @@ export function ToastRegion() {
       aria-live="polite"
       className={any ? styles.region : undefined}
     >
-      {message && <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />}
+      <Suspense>
+        {message && <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />}
+      </Suspense>
     </div>
   );
 }

@@ -254,6 +254,8 @@ test("when two admins edit one submission, the second sees both versions and cho
     await tab.getByLabel("Internal notes").fill(notes);
   }
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  // The text is in the field before it is saved.
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
   await expect(detail(page).getByText("First was here.")).toBeVisible();
   await second.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = second.getByRole("dialog", { name: "Somebody else changed this" });
