@@ -3,6 +3,7 @@ import { startApi, wholeApp } from "../support/api.ts";
 
 interface Described {
   openapi: string;
+  servers: { url: string }[];
   paths: Record<
     string,
     Record<
@@ -39,6 +40,7 @@ describe("the description of the API", () => {
   it("says of each what it answers, and the refusals that its guard, its path and its body can give", async () => {
     const document = await read();
     expect(document.openapi).toBe("3.1.0");
+    expect(document.servers).toEqual([{ url: "/" }]);
     const ids = new Set<string>();
     for (const { method, path, operation } of operationsOf(document)) {
       const what = `${method} ${path}`;
@@ -80,8 +82,9 @@ describe("the description of the API", () => {
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(["Submission", "Error"]));
   });
 
-  it("refers to nothing that it does not hold", async () => {
+  it("refers to nothing that it does not hold, and requires no field without a schema", async () => {
     const document = await read();
+    expect(requiredWithoutSchema(document)).toEqual([]);
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
     expect(references.length).toBeGreaterThan(10);
     for (const reference of new Set(references)) {
@@ -90,6 +93,14 @@ describe("the description of the API", () => {
     }
   });
 });
+
+/** The fields that a schema requires, and neither it nor the schema around it describes. */
+function requiredWithoutSchema(node: unknown, outer: object = {}): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { properties = outer, required = [] } = node as { properties?: object; required?: unknown };
+  const own = Array.isArray(required) ? required.filter((name) => !(name in properties)) : [];
+  return [...own, ...Object.values(node).flatMap((part) => requiredWithoutSchema(part))];
+}
 
 describe("the page of the description", () => {
   it("lists every operation with its request, answers and errors, loads nothing from elsewhere and runs nothing", async () => {

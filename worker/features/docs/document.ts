@@ -41,6 +41,7 @@ export interface OperationObject {
 export interface ApiDocument {
   openapi: "3.1.0";
   info: { title: string; version: string; description: string };
+  servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, OperationObject>>;
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object> };
@@ -94,6 +95,7 @@ export function openApiDocument(routes: readonly Route[]): ApiDocument {
       description:
         "The API of the website and the admin portal. Times are ISO 8601 in UTC, ids are UUIDs, and all errors have one shape.",
     },
+    servers: [{ url: "/" }],
     tags: [...Object.values(tags), otherTag].map((name) => ({ name })),
     paths,
     components: {
@@ -223,7 +225,9 @@ const errorSchema = outputSchema(
 
 /** The schema of what a client sends. */
 function inputSchema(schema: z.ZodType): Schema {
-  return withoutMeta(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+  return withoutMeta(
+    z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: describeFields }),
+  );
 }
 
 /** The schema of what a client gets, with references to the named records. */
@@ -231,9 +235,20 @@ function outputSchema(schema: z.ZodType): Schema {
   const registry = z.registry<{ id: string }>();
   for (const [id, record] of Object.entries(records)) if (record !== schema) registry.add(record, { id });
   const { $defs: _, ...own } = withoutMeta(
-    z.toJSONSchema(schema, { metadata: registry, unrepresentable: "any" }),
+    z.toJSONSchema(schema, { metadata: registry, unrepresentable: "any", override: describeFields }),
   ) as Schema & { $defs?: unknown };
   return JSON.parse(JSON.stringify(own).replaceAll("#/$defs/", "#/components/schemas/")) as Schema;
+}
+
+/** Describes each field of a record whose keys are listed; zod only names them as required. */
+function describeFields({ jsonSchema }: { jsonSchema: Schema }): void {
+  const { propertyNames, additionalProperties } = jsonSchema;
+  if (typeof propertyNames !== "object" || !propertyNames.enum || !additionalProperties) return;
+  jsonSchema.properties = Object.fromEntries(
+    propertyNames.enum.map((name) => [String(name), additionalProperties]),
+  );
+  delete jsonSchema.propertyNames;
+  delete jsonSchema.additionalProperties;
 }
 
 function namedSchemas(): Record<string, Schema> {
