@@ -3,17 +3,17 @@ import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { availabilityOf } from "./availability.ts";
 import { distanceText } from "./distance.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { stationListPath } from "./filters.ts";
+import { fullAddress } from "./full-address.ts";
 import styles from "./station-finder.module.css";
+import { StationState } from "./station-state.tsx";
 import type { Finder, NearStation } from "./use-finder.ts";
 import type { PositionState } from "./use-position.ts";
 
@@ -65,6 +65,7 @@ function Results({ finder }: { finder: Finder }) {
       ) : (
         <StationList
           stations={found.slice(0, maxNearby)}
+          now={finder.now}
           selected={selected?.id ?? null}
           onSelect={finder.selectInList}
         />
@@ -144,29 +145,25 @@ function PositionBanner({ state, onRetry }: PositionBannerProps) {
 
 interface StationListProps {
   stations: readonly NearStation[];
+  now: Date;
   selected: string | null;
   onSelect: (id: string) => void;
 }
 
 /** The nearest stations; pressing one shows its details. */
-function StationList({ stations, selected, onSelect }: StationListProps) {
+function StationList({ stations, now, selected, onSelect }: StationListProps) {
   return (
     <ol className={`num ${styles.near}`} aria-label="Nearby stations">
-      {stations.map(({ id, name, address, availability, km }) => {
-        const { label, tone } = availabilityOf(availability);
-        return (
-          <li key={id}>
-            <button type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
-              <strong>{name}</strong>
-              <span>{distanceText(km)}</span>
-              <span>{address}</span>
-              <Badge tone={tone} dot bare>
-                {label}
-              </Badge>
-            </button>
-          </li>
-        );
-      })}
+      {stations.map((station) => (
+        <li key={station.id}>
+          <button type="button" aria-pressed={station.id === selected} onClick={() => onSelect(station.id)}>
+            <strong>{station.name}</strong>
+            <span>{distanceText(station.km)}</span>
+            <span>{fullAddress(station)}</span>
+            <StationState station={station} now={now} bare />
+          </button>
+        </li>
+      ))}
     </ol>
   );
 }

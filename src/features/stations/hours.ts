@@ -37,6 +37,18 @@ export function isOpen(station: Pick<Station, "timing" | "timingSecond">, at: Da
   );
 }
 
+/** When a closed station opens next, such as `6 PM`; null while it is open, and when nobody can tell. */
+export function opensNext(station: Pick<Station, "timing" | "timingSecond">, at: Date): string | null {
+  if (isOpen(station, at)) return null;
+  const now = minuteInIndia(at);
+  const [next] = hoursOf(station)
+    .map(({ from }) => from)
+    .sort((a, b) => ((a - now + day) % day) - ((b - now + day) % day));
+  if (next === undefined) return null;
+  const minute = next % 60 ? `:${String(next % 60).padStart(2, "0")}` : "";
+  return `${Math.floor(next / 60) % 12 || 12}${minute} ${next < day / 2 ? "AM" : "PM"}`;
+}
+
 function minuteInIndia(at: Date): number {
   return Math.floor(((at.getTime() + indianOffsetMs) % dayMs) / minuteMs);
 }

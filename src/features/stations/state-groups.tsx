@@ -1,9 +1,9 @@
 import type { Station } from "#shared/contract/stations.ts";
 import { stationPath } from "#src/lib/paths.ts";
-import { Badge } from "#src/ui/badge.tsx";
-import { availabilityOf } from "./availability.ts";
+import { fullAddress } from "./full-address.ts";
 import type { StateGroup } from "./listing.ts";
 import styles from "./station-page.module.css";
+import { StationState } from "./station-state.tsx";
 
 /** Stations by state and city, each a link to its page. */
 export function StateGroups({ groups }: { groups: readonly StateGroup[] }) {
@@ -29,15 +29,12 @@ export function StateGroups({ groups }: { groups: readonly StateGroup[] }) {
 }
 
 function StationLink({ station }: { station: Station }) {
-  const { label, tone } = availabilityOf(station.availability);
   return (
     <a href={stationPath(station.slug)}>
       <strong>{station.name}</strong>
-      <span>{station.address}</span>
+      <span>{fullAddress(station)}</span>
       <span className={`num ${styles.line}`}>
-        <Badge tone={tone} dot bare>
-          {label}
-        </Badge>
+        <StationState station={station} bare />
         {station.chargers} points, {station.maxCapacity}
       </span>
     </a>

@@ -11,6 +11,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { directionsTo } from "./directions.ts";
 import { FacilityList } from "./facility-list.tsx";
+import { fullAddress } from "./full-address.ts";
 import styles from "./station-details.module.css";
 import { Timings } from "./timings.tsx";
 
@@ -22,7 +23,8 @@ interface StationDetailsProps {
 
 /** Everything about one station, with the way there. */
 export function StationDetails({ station, titled = true }: StationDetailsProps) {
-  const { name, address, rating, facilities } = station;
+  const { name, rating, facilities } = station;
+  const address = fullAddress(station);
   return (
     <section className={styles.details} aria-label={`Details of ${name}`}>
       <header>

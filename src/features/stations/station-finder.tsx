@@ -61,9 +61,9 @@ function Side({ finder, app }: { finder: Finder; app: ReactNode }) {
 }
 
 function Selected({ finder }: { finder: Finder }) {
-  const { selected, hasDrawer, error, isLoading, reload } = finder;
+  const { selected, hasDrawer, error, isLoading, reload, now } = finder;
   if (selected)
-    return hasDrawer ? <StationSheet station={selected} /> : <StationDetails station={selected} />;
+    return hasDrawer ? <StationSheet station={selected} now={now} /> : <StationDetails station={selected} />;
   return hasDrawer && error && <SheetFault onRetry={reload} busy={isLoading} />;
 }
 

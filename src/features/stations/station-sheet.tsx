@@ -8,12 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { availabilityOf } from "./availability.ts";
 import { distanceText } from "./distance.ts";
 import styles from "./sheet.module.css";
 import { StationDetails } from "./station-details.tsx";
+import { StationState } from "./station-state.tsx";
 import { useDismiss } from "./use-dismiss.ts";
 import type { NearStation } from "./use-finder.ts";
 
@@ -21,11 +20,10 @@ import type { NearStation } from "./use-finder.ts";
  * The selected station on a narrow screen: its name at the lower edge of the map, and everything
  * about it when pulled up, by dragging or with the keys. Escape and a click outside close it.
  */
-export function StationSheet({ station }: { station: NearStation }) {
+export function StationSheet({ station, now }: { station: NearStation; now: Date }) {
   const sheet = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const bodyId = useId();
-  const { label, tone } = availabilityOf(station.availability);
   useDismiss(
     sheet,
     open,
@@ -38,9 +36,7 @@ export function StationSheet({ station }: { station: NearStation }) {
       <button type="button" className={styles.handle} aria-expanded={open} aria-controls={bodyId} {...handle}>
         <strong>{station.name}</strong>
         <span className={`num ${styles.summary}`}>
-          <Badge tone={tone} dot bare>
-            {label}
-          </Badge>
+          <StationState station={station} now={now} bare />
           {distanceText(station.km)}
         </span>
         <ChevronUp className="icon" aria-hidden="true" />

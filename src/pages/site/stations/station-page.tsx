@@ -4,18 +4,18 @@ import type { ReactNode } from "react";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
-import { availabilityOf } from "#src/features/stations/availability.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
 import { CopyButton } from "#src/features/stations/copy-button.tsx";
 import { directionsTo } from "#src/features/stations/directions.ts";
 import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
+import { fullAddress } from "#src/features/stations/full-address.ts";
 import styles from "#src/features/stations/station-page.module.css";
+import { StationState } from "#src/features/stations/station-state.tsx";
 import { Timings } from "#src/features/stations/timings.tsx";
 import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { formatPhone } from "#src/lib/phone.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
@@ -49,7 +49,6 @@ export function StationPageView({ data: station, nearby }: StationPage) {
 
 function StationHead({ station }: { station: Station }) {
   const { slug, name, address, city, state, pincode, availability, chargers, rating } = station;
-  const { label, tone } = availabilityOf(availability);
   return (
     <header className={`wrap ${styles.head}`}>
       <Breadcrumb
@@ -63,9 +62,7 @@ function StationHead({ station }: { station: Station }) {
         {address}, {city}, {state} {pincode}
       </p>
       <p className={`num ${styles.state}`}>
-        <Badge tone={tone} dot>
-          {label}
-        </Badge>
+        <StationState station={station} />
         <span>
           {availability} of {chargers} points free
         </span>
@@ -80,7 +77,7 @@ function StationHead({ station }: { station: Station }) {
           <Navigation aria-hidden="true" />
           Directions
         </ButtonLink>
-        <CopyButton text={`${name}, ${address}, ${city} ${pincode}`} size="medium" />
+        <CopyButton text={`${name}, ${fullAddress(station)}`} size="medium" />
       </div>
     </header>
   );
@@ -120,14 +117,12 @@ function Nearby({ stations }: { stations: readonly Station[] }) {
     <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
       <h2 id="nearby">Nearby stations</h2>
       <ul>
-        {stations.map(({ slug, name, address, city, distanceKm }) => (
-          <li key={slug}>
-            <a href={stationPath(slug)}>
-              <strong>{name}</strong>
-              <span>
-                {address}, {city}
-              </span>
-              <span className="num">{distanceKm?.toFixed(1)} km away</span>
+        {stations.map((station) => (
+          <li key={station.slug}>
+            <a href={stationPath(station.slug)}>
+              <strong>{station.name}</strong>
+              <span>{fullAddress(station)}</span>
+              <span className="num">{station.distanceKm?.toFixed(1)} km away</span>
             </a>
           </li>
         ))}

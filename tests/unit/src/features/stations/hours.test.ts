@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hoursOf, isOpen } from "../../../../../src/features/stations/hours.ts";
+import { hoursOf, isOpen, opensNext } from "../../../../../src/features/stations/hours.ts";
 
 const split = { timing: "12:00 AM to 04:00 PM", timingSecond: "06:00 PM - 09:45 PM" };
 
@@ -27,6 +27,15 @@ describe("a station's hours", () => {
     expect(isOpen(split, new Date("2026-11-21T16:00:00+05:30"))).toBe(false);
     expect(isOpen(split, new Date("2026-11-21T21:44:00+05:30"))).toBe(true);
     expect(isOpen(split, new Date("2026-11-21T21:45:00+05:30"))).toBe(false);
+  });
+
+  it("say when a closed station opens next, and nothing of one that is open or has no hours", () => {
+    expect(opensNext(split, new Date("2026-11-21T16:30:00+05:30"))).toBe("6 PM");
+    expect(opensNext(split, new Date("2026-11-21T23:00:00+05:30"))).toBe("12 AM");
+    expect(opensNext(split, new Date("2026-11-21T12:00:00+05:30"))).toBeNull();
+    const half = { timing: "06:30 AM - 09:00 PM", timingSecond: null };
+    expect(opensNext(half, new Date("2026-11-21T22:00:00+05:30"))).toBe("6:30 AM");
+    expect(opensNext({ timing: "Ask", timingSecond: null }, new Date())).toBeNull();
   });
 
   it("may go past midnight", () => {

@@ -1,0 +1,10 @@
+import type { Station } from "#shared/contract/stations.ts";
+
+/** An address with the city and the PIN code, as a driver or a map needs it. */
+export function fullAddress({
+  address,
+  city,
+  pincode,
+}: Pick<Station, "address" | "city" | "pincode">): string {
+  return `${address}, ${city} ${pincode}`;
+}
