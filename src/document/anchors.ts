@@ -1,9 +1,9 @@
-import { scrollToAnchor, scrollToTop } from "../lib/scroll.ts";
+import { scrollToElement, scrollToTop } from "../lib/scroll.ts";
 
 /**
  * Links to a part of the page that is open scroll there smoothly, and the logo leads to the top of the
- * page that it links to. The address changes without a new entry in the history. A link with
- * `data-replace` leads to another page without one.
+ * page that it links to. Back returns to where the visitor was. A link with `data-replace` leads to
+ * another page without a new entry in the history.
  */
 export function startAnchors(): void {
   document.addEventListener("click", (event) => {
@@ -17,17 +17,15 @@ export function startAnchors(): void {
     const { origin, pathname, search, hash } = link;
     if (origin !== location.origin || pathname !== location.pathname) return;
     const toTop = hash === "#top" || (hash === "" && link.hasAttribute("data-to-top"));
-    if (toTop) scrollToTop();
-    else if (
-      hash === "" ||
-      search !== location.search ||
-      !scrollToAnchor(decodeURIComponent(hash.slice(1)))
-    ) {
-      return;
-    }
+    const target = search === location.search && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!toTop && !target) return;
     event.preventDefault();
     // The menu would cover what it led to.
     link.closest<HTMLElement>("[popover]")?.hidePopover();
-    history.replaceState(history.state, "", pathname + location.search + (toTop ? "" : hash));
+    // Before scrolling: the browser notes with the old entry where it was left.
+    const address = pathname + location.search + (toTop ? "" : hash);
+    if (address !== pathname + location.search + location.hash) history.pushState(null, "", address);
+    if (target) scrollToElement(target);
+    else scrollToTop();
   });
 }

@@ -7,14 +7,11 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: behavior() });
 }
 
-/** Scrolls to the element with this id in the same way. False when there is none. */
-export function scrollToAnchor(id: string): boolean {
-  const target = document.getElementById(id);
-  if (!target) return false;
+/** Scrolls to an element in the same way, and moves the focus there. */
+export function scrollToElement(target: HTMLElement): void {
   // The position is known only once everything above has its height (src/document/layout.ts).
   document.documentElement.toggleAttribute("data-whole", true);
   target.scrollIntoView({ behavior: behavior() });
   // Keyboard navigation continues from there.
   target.focus({ preventScroll: true });
-  return true;
 }

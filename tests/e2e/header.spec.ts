@@ -44,6 +44,9 @@ test("a top-level item scrolls to its section, from the home page and from elsew
   await page.goto("/");
   await page.getByRole("link", { name: "Join as a Partner", exact: true }).click();
   await expect(page.getByRole("heading", { name: /Join our mission/ })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await page.goto("/nothing-here");
   await page.getByRole("link", { name: "Contact Us", exact: true }).click();
   await expect(page).toHaveURL(/\/#contact$/);
