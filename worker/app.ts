@@ -2,10 +2,15 @@ import { Hono } from "hono";
 import type { AppEnv } from "./env.ts";
 import { activeAdminRoutes } from "./features/admins/active-admins.routes.ts";
 import { authenticate } from "./features/admins/authenticate.ts";
+import { invitationAcceptRoutes, invitationRoutes } from "./features/admins/invitations.routes.ts";
+import { passkeyRoutes, passkeySignInRoutes } from "./features/admins/passkeys.routes.ts";
+import { passwordResetRoutes } from "./features/admins/password-reset.routes.ts";
 import { profileRoutes } from "./features/admins/profile.routes.ts";
 import { sessionRoutes } from "./features/admins/sessions.routes.ts";
 import { signInRoutes } from "./features/admins/sign-in.routes.ts";
+import { stepUpRoutes } from "./features/admins/step-up.routes.ts";
 import { teamRoutes } from "./features/admins/team.routes.ts";
+import { totpRoutes } from "./features/admins/totp.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { discoverPublicRoutes } from "./features/discover/discover.routes.ts";
@@ -24,7 +29,7 @@ import { submissionPublicRoutes } from "./features/submissions/submissions.route
 import { submissionAdminRoutes } from "./features/submissions/submissions-admin.routes.ts";
 import { handleError } from "./http/errors.ts";
 import { requestContext } from "./http/request-context.ts";
-import { mountAdmin } from "./http/require-admin.ts";
+import { mountAdmin, type NeededRole } from "./http/require-admin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
 import type { PageRenderer } from "./pages.ts";
@@ -51,27 +56,37 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/stations", stationPublicRoutes);
   app.route("/api/map", mapRoutes);
   app.route("/api/admin", signInRoutes);
+  app.route("/api/admin/login/passkey", passkeySignInRoutes);
+  app.route("/api/admin/password-reset", passwordResetRoutes);
+  app.route("/api/admin/invitations", invitationAcceptRoutes);
   app.route("/enquiries", submissionFormRoutes(app, renderPage));
   app.route("/media", mediaRoutes);
   app.route("/tiles", tileRoutes);
-  mountAdmin(
-    app,
-    "/api",
-    {
-      "/admin/colleagues": activeAdminRoutes,
-      "/admin/accounts": teamRoutes,
-      "/admin/audit": auditRoutes,
-      "/admin/sessions": sessionRoutes,
-      "/admin/notifications": notificationRoutes,
-      "/admin/dashboard": dashboardRoutes,
-      "/admin": profileRoutes,
-      "/form-submissions": submissionAdminRoutes,
-      "/discover/admin/upload": mediaUploadRoutes,
-      "/discover/admin/media": mediaLibraryRoutes,
-      "/discover/admin": discoverAdminRoutes,
-    },
-    authenticate,
-  );
+  const admin = (role: NeededRole, routers: Record<string, Hono<AppEnv>>) =>
+    mountAdmin(app, role, routers, authenticate);
+  admin("any", {
+    "/api/admin": profileRoutes,
+    "/api/admin/sessions": sessionRoutes,
+    "/api/admin/passkeys": passkeyRoutes,
+    "/api/admin/totp": totpRoutes,
+    "/api/admin/step-up": stepUpRoutes,
+  });
+  admin("owner", {
+    "/api/admin/accounts": teamRoutes,
+    "/api/admin/invitations": invitationRoutes,
+    "/api/admin/audit": auditRoutes,
+  });
+  admin("agent", {
+    "/api/admin/colleagues": activeAdminRoutes,
+    "/api/admin/notifications": notificationRoutes,
+    "/api/admin/dashboard": dashboardRoutes,
+    "/api/form-submissions": submissionAdminRoutes,
+  });
+  admin("editor", {
+    "/api/discover/admin/upload": mediaUploadRoutes,
+    "/api/discover/admin/media": mediaLibraryRoutes,
+    "/api/discover/admin": discoverAdminRoutes,
+  });
 
   const unknown = unknownRoute(app);
   app.notFound(unknown);

@@ -1,4 +1,5 @@
 import type { Admin } from "#shared/contract/admins.ts";
+import type { SessionState } from "./features/admins/sessions.queries.ts";
 import type { Clock } from "./platform/clock.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets of a deployment. */
@@ -25,7 +26,7 @@ export interface Variables {
   clock: Clock;
   /** Set on routes below `mountAdmin`. */
   admin: Admin;
-  sessionId: string;
+  session: SessionState;
 }
 
 /** Hono's generic for every router of the API. */

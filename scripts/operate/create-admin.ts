@@ -1,6 +1,8 @@
-// Makes a staff account, or gives one a new password; the first admin of a deployment is made with this.
+// Makes an owner's account, or gives an account a new password; the first admin of a deployment is made with this.
 //   npm run create-admin -- --name "Asha Raman" --email asha@example.com            the local database
 //   npm run create-admin -- --name "Asha Raman" --email asha@example.com --remote   the deployed one
+//   npm run create-admin -- --reset --email asha@example.com --remote               for somebody who is locked out:
+//     a new password for an account that exists; its passkeys, authenticator app and sessions are removed
 //   with --state FOLDER, another local database than .wrangler/state
 // The password is ADMIN_PASSWORD from the environment, else random and printed once.
 import { randomBytes } from "node:crypto";
@@ -17,26 +19,37 @@ import { run } from "../setup/run.ts";
 const { values: options } = parseCommand("npm run create-admin", {
   name: { type: "string" },
   email: { type: "string" },
+  reset: { type: "boolean", default: false },
   remote: { type: "boolean", default: false },
   state: { type: "string", default: ".wrangler/state" },
 });
 const given = process.env.ADMIN_PASSWORD;
 const input = registerInput.safeParse({
-  name: options.name,
+  name: options.reset ? "unchanged" : options.name,
   email: options.email,
   password: given ?? randomBytes(15).toString("base64url"),
 });
 if (!input.success)
-  stopWith('Usage: npm run create-admin -- --name "Full Name" --email name@example.com [--remote]');
+  stopWith(
+    'Usage: npm run create-admin -- --name "Full Name" --email name@example.com [--remote], or --reset --email name@example.com',
+  );
 const { name, email, password } = input.data;
 
 const now = systemClock.now();
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
-const row = [systemClock.id(), name, email, await hashPassword(password), "active"].map(text).join(", ");
-const sql = `INSERT INTO admins (id, name, email, password_hash, status, created_at, updated_at)
+const passwordHash = await hashPassword(password);
+const row = [systemClock.id(), name, email, passwordHash, "active"].map(text).join(", ");
+const mine = `(SELECT id FROM admins WHERE email = ${text(email)})`;
+const create = `INSERT INTO admins (id, name, email, password_hash, status, created_at, updated_at)
 VALUES (${row}, ${now}, ${now})
 ON CONFLICT (email) DO UPDATE SET name = excluded.name, password_hash = excluded.password_hash, status = 'active', updated_at = excluded.updated_at;
-DELETE FROM sessions WHERE admin_id = (SELECT id FROM admins WHERE email = ${text(email)});
+`;
+const reset = `UPDATE admins SET password_hash = ${text(passwordHash)}, totp_secret = NULL, totp_confirmed_at = NULL,
+  totp_last_step = NULL, updated_at = ${now} WHERE email = ${text(email)};
+DELETE FROM passkeys WHERE admin_id = ${mine};
+DELETE FROM recovery_codes WHERE admin_id = ${mine};
+`;
+const sql = `${options.reset ? reset : create}DELETE FROM sessions WHERE admin_id = ${mine};
 `;
 
 // Through a file, so that the hash stands in no process list.
@@ -45,6 +58,18 @@ try {
   const file = join(folder, "admin.sql");
   writeFileSync(file, sql, { mode: 0o600 });
   const target = options.remote ? ["--remote"] : ["--local", "--persist-to", options.state];
+  if (options.reset) {
+    const found = await run("wrangler", [
+      "d1",
+      "execute",
+      "DB",
+      ...target,
+      "--json",
+      "--command",
+      `SELECT ${mine} AS id`,
+    ]);
+    if (!/"id": "/.test(found)) stopWith(`There is no account of ${email}.`);
+  }
   await run("wrangler", ["d1", "execute", "DB", ...target, "--yes", "--file", file]);
 } finally {
   rmSync(folder, { recursive: true });

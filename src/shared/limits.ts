@@ -15,6 +15,7 @@ export const limits = {
   viewName: 28,
   url: 2048,
   password: { min: 6, max: 256 },
+  code: 60,
   search: 100,
   title: 200,
   slug: 120,

@@ -18,7 +18,7 @@ function npmRun(name: string, ...args: string[]): Promise<string> {
   return run(command, [...first, ...args]);
 }
 
-test("create-admin makes an account, which backup and restore carry into another database", async () => {
+test("create-admin makes an account, and with --reset gives it another password, which backup and restore carry into another database", async () => {
   const [state, copy, backup] = ["state", "copy", "backup"].map((name) => join(folder, name)) as [
     string,
     string,
@@ -27,7 +27,12 @@ test("create-admin makes an account, which backup and restore carry into another
   await (await openLocal(state)).close();
   const account = ["--name", "Asha Raman", "--email", "asha@example.com"];
   const made = await npmRun("create-admin", ...account, "--state", state);
-  const [, password = ""] = /asha@example\.com can sign in with the password (\S+)/.exec(made) ?? [];
+  await expect(
+    npmRun("create-admin", "--reset", "--email", "nobody@example.com", "--state", state),
+  ).rejects.toThrow();
+  const reset = await npmRun("create-admin", "--reset", "--email", "asha@example.com", "--state", state);
+  const [, password = ""] = /asha@example\.com can sign in with the password (\S+)/.exec(reset) ?? [];
+  expect(made).not.toContain(password);
 
   expect(await npmRun("backup", "--state", state, "--out", backup)).toMatch(/backup: \d+ rows and 0 files/);
   expect(await npmRun("restore", backup, "--state", copy)).toContain("restore: equal row by row");

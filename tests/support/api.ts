@@ -1,5 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { randomBytes, scryptSync } from "node:crypto";
+import type { AdminRole } from "#shared/contract/admins.ts";
 import { createApp } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
 import { signToken } from "#worker/features/admins/tokens.ts";
@@ -61,7 +63,9 @@ function isBinary(body: unknown): boolean {
 let made = 0;
 
 /** Adds an admin with a session; returns the account with a token that is valid for an hour. */
-export async function addAdmin(changes: { status?: string; passwordHash?: string; email?: string } = {}) {
+export async function addAdmin(
+  changes: { status?: string; passwordHash?: string; email?: string; role?: AdminRole } = {},
+) {
   made++;
   const id = systemClock.id();
   const sessionId = systemClock.id();
@@ -69,8 +73,8 @@ export async function addAdmin(changes: { status?: string; passwordHash?: string
   const email = changes.email ?? `staff-${made}-${id.slice(-6)}@example.com`;
   await env.DB.batch([
     env.DB.prepare(
-      "INSERT INTO admins (id, name, email, password_hash, status, created_at, updated_at) VALUES (?, 'Kavya Rao', ?, ?, ?, 0, 0)",
-    ).bind(id, email, changes.passwordHash ?? "x", changes.status ?? "active"),
+      "INSERT INTO admins (id, name, email, password_hash, status, role, created_at, updated_at) VALUES (?, 'Kavya Rao', ?, ?, ?, ?, 0, 0)",
+    ).bind(id, email, changes.passwordHash ?? "x", changes.status ?? "active", changes.role ?? "owner"),
     env.DB.prepare("INSERT INTO sessions (id, admin_id, created_at, expires_at) VALUES (?, ?, ?, ?)").bind(
       sessionId,
       id,
@@ -78,8 +82,21 @@ export async function addAdmin(changes: { status?: string; passwordHash?: string
       now + 3_600_000,
     ),
   ]);
-  const token = await signToken(env as Bindings, { adminId: id, sessionId, now, expiresAt: now + 3_600_000 });
+  const token = await tokenFor({ adminId: id, sessionId, now });
   return { id, email, sessionId, token };
+}
+
+/** The hash of a password at the lowest cost; verifying it takes no time. */
+export function cheapHash(password: string): string {
+  const salt = randomBytes(16);
+  const key = scryptSync(password, salt, 32, { N: 2, r: 1, p: 1 });
+  return `scrypt$2$1$1$${salt.toString("base64url")}$${key.toString("base64url")}`;
+}
+
+/** The token of a session, good for an hour. */
+export function tokenFor({ adminId, sessionId, now }: { adminId: string; sessionId: string; now: number }) {
+  const claims = { subject: adminId, id: sessionId, now, expiresAt: now + 3_600_000 };
+  return signToken(env as Bindings, "session", claims);
 }
 
 /** A general enquiry as the contact form sends it. */

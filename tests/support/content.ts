@@ -19,7 +19,9 @@ import { type Clock, systemClock } from "#worker/platform/clock.ts";
 import { expectDescribed } from "./described.ts";
 
 export const staffId = "01890000-0000-7000-8000-00000000a001";
-const staff = { id: staffId, name: "Meera Iyer", email: "meera@example.com", role: "admin" as const };
+const staff = { id: staffId, name: "Meera Iyer", email: "meera@example.com", role: "owner" as const };
+
+const session = { id: "test", verifiedAt: 0, isStrong: true, lastSeenAt: 0 };
 
 interface ContentApp {
   /** Sends a request; a plain object as `body` is sent as JSON. Waits for the background work. */
@@ -55,13 +57,13 @@ export function contentApp({
   app.route("/media", mediaRoutes);
   mountAdmin(
     app,
-    "/api",
+    "editor",
     {
-      "/discover/admin/upload": mediaUploadRoutes,
-      "/discover/admin/media": mediaLibraryRoutes,
-      "/discover/admin": discoverAdminRoutes,
+      "/api/discover/admin/upload": mediaUploadRoutes,
+      "/api/discover/admin/media": mediaLibraryRoutes,
+      "/api/discover/admin": discoverAdminRoutes,
     },
-    async (_env, token) => (token === "staff" ? { admin: staff, sessionId: "test" } : null),
+    async (_c, token) => (token === "staff" ? { admin: staff, session } : null),
   );
   const unknown = unknownRoute(app);
   app.notFound(unknown);

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
-import { hashPassword } from "#worker/features/admins/passwords.ts";
-import { type ApiRequest, addAdmin, enquiry, startApi } from "./api.ts";
+import { insertResetLink, newLinkToken } from "#worker/features/admins/links.queries.ts";
+import { type ApiRequest, addAdmin, cheapHash, enquiry, startApi } from "./api.ts";
 import { writeArchive } from "./archive.ts";
+import { codeAt, createAuthenticator } from "./authenticator.ts";
 import { article } from "./content.ts";
 import { jpeg } from "./pictures.ts";
 
@@ -20,12 +22,15 @@ const station = "charge-india-chennai";
 const submissions = "/api/form-submissions";
 const articles = "/api/discover/admin";
 const accounts = "/api/admin/accounts";
+const passkeys = "/api/admin/passkeys";
+const totp = "/api/admin/totp";
+const invitations = "/api/admin/invitations";
 const r2 = { MAP_STYLE: "r2" } as unknown as Partial<Bindings>;
 
 /** The records of the calls, created through the API. */
 export class World {
   readonly #api = startApi();
-  readonly #passwordHash = hashPassword(password);
+  readonly #passwordHash = cheapHash(password);
   #staff?: Awaited<ReturnType<typeof addAdmin>>;
 
   async staff() {
@@ -34,7 +39,68 @@ export class World {
   }
 
   async account(status: string) {
-    return addAdmin({ status, passwordHash: await this.#passwordHash });
+    return addAdmin({ status, passwordHash: this.#passwordHash });
+  }
+
+  /** An account with a passkey, and the key. */
+  async passkeyHolder() {
+    const account = await this.account("active");
+    const key = await createAuthenticator();
+    const { token } = account;
+    const options = await this.#send<{ challenge: string }>(`${passkeys}/options`, { method: "POST", token });
+    const body = await key.create(options);
+    const { data } = await this.#send<{ data: { id: string } }>(passkeys, { method: "POST", token, body });
+    return { ...account, key, passkeyId: data.id };
+  }
+
+  /** An answer of a passkey to a new challenge. */
+  async assertion(key: Awaited<ReturnType<typeof createAuthenticator>>) {
+    const path = "/api/admin/login/passkey/options";
+    return key.get(await this.#send<{ challenge: string }>(path, { method: "POST" }));
+  }
+
+  /** An account with an authenticator app; `confirmed`: its second step is on. */
+  async codeHolder({ confirmed }: { confirmed: boolean }) {
+    const account = await this.account("active");
+    const { token } = account;
+    const { secret } = await this.#send<{ secret: string }>(totp, { method: "POST", token, body: {} });
+    if (!confirmed) return { ...account, code: codeAt(secret), recoveryCode: "" };
+    const body = { code: codeAt(secret, Date.now() - 30_000) };
+    const sent = await this.#send<{ recoveryCodes: string[] }>(totp, { method: "POST", token, body });
+    return { ...account, code: codeAt(secret), recoveryCode: sent.recoveryCodes[0] ?? "" };
+  }
+
+  async ticket(): Promise<{ ticket: string; code: string }> {
+    const { email, code } = await this.codeHolder({ confirmed: true });
+    const body = { email, password };
+    const { ticket } = await this.#send<{ ticket: string }>("/api/admin/login", { method: "POST", body });
+    return { ticket, code };
+  }
+
+  /** The token of an invitation's link, and the invitation's id. */
+  async invitation(): Promise<{ token: string; id: string }> {
+    const body = { email: `${crypto.randomUUID()}@example.com`, role: "agent" };
+    const sent = await this.#send<{ data: { id: string }; url: string }>(invitations, {
+      method: "POST",
+      body,
+    });
+    return { token: sent.url.split("#")[1] ?? "", id: sent.data.id };
+  }
+
+  /** The token of a link that sets a new password. */
+  async resetToken(): Promise<string> {
+    const { id, email } = await this.account("active");
+    const { token, tokenHash } = await newLinkToken();
+    const link = {
+      id: crypto.randomUUID(),
+      tokenHash,
+      email,
+      adminId: id,
+      createdAt: 0,
+      expiresAt: Date.now() + 1e6,
+    };
+    await insertResetLink(openDb(env.DB), link, { since: 0, limit: 1 });
+    return token;
   }
 
   async submission(): Promise<string> {
@@ -88,7 +154,7 @@ export class World {
   async #send<Body>(path: string, request: ApiRequest): Promise<Body> {
     const { token } = await this.staff();
     const headers = { "CF-Connecting-IP": crypto.randomUUID() };
-    const response = await this.#api(path, { ...request, token, headers });
+    const response = await this.#api(path, { token, ...request, headers });
     if (!response.ok)
       throw new Error(`${request.method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Body;
@@ -144,6 +210,41 @@ const register =
     body: { name: "Anand Pillai", email: `${crypto.randomUUID()}@example.com`, password, ...changes() },
     bindings,
   });
+const acceptance =
+  (email?: (world: World) => Promise<string>): Maker =>
+  async (world) => {
+    const { token, id } = await world.invitation();
+    if (email) {
+      await env.DB.prepare("UPDATE admin_links SET email = ? WHERE id = ?")
+        .bind(await email(world), id)
+        .run();
+    }
+    const body = { token, name: "Anand Pillai", password };
+    return { method: "POST", path: `${invitations}/accept`, body };
+  };
+const addPasskey: Maker = async (world) => {
+  const { token } = await world.account("active");
+  const options = await startApi()(`${passkeys}/options`, { method: "POST", token });
+  const body = await (await createAuthenticator()).create(await options.json());
+  return { method: "POST", path: passkeys, token, body: { ...body, name: "Phone" } };
+};
+const onPasskey =
+  (method: string, body?: object): Maker =>
+  async (world) => {
+    const { passkeyId, token } = await world.passkeyHolder();
+    return { method, path: `${passkeys}/${passkeyId}`, token, body };
+  };
+/** The same of somebody who signed in an hour ago. */
+const stale =
+  (method: string, path: string): Maker =>
+  async (world) => {
+    const { token, sessionId } = await world.account("active");
+    await env.DB.prepare("UPDATE sessions SET verified_at = 1 WHERE id = ?").bind(sessionId).run();
+    return { method, path, token, body: method === "POST" ? {} : undefined };
+  };
+const onColleague =
+  (method: string, rest: string, body?: object): Maker =>
+  async (world) => ({ method, path: `${accounts}/${(await world.account("active")).id}${rest}`, body });
 const soon = () => ({ at: new Date(Date.now() + 3_600_000).toISOString() });
 const takenSlug: Maker = async (world) => {
   const { slug } = await world.article();
@@ -295,6 +396,68 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     },
   },
   "POST /api/admin/login": { 200: signIn("active") },
+  "POST /api/admin/login/code": {
+    200: async (world) => ({ method: "POST", path: "/api/admin/login/code", body: await world.ticket() }),
+  },
+  "POST /api/admin/login/passkey/options": {
+    200: () => ({ method: "POST", path: "/api/admin/login/passkey/options" }),
+  },
+  "POST /api/admin/login/passkey": {
+    200: async (world) => {
+      const { key } = await world.passkeyHolder();
+      return { method: "POST", path: "/api/admin/login/passkey", body: await world.assertion(key) };
+    },
+  },
+  "POST /api/admin/password-reset": {
+    202: () => ({ method: "POST", path: "/api/admin/password-reset", body: { email: "a@example.com" } }),
+  },
+  "POST /api/admin/password-reset/confirm": {
+    200: async (world) => {
+      const body = { token: await world.resetToken(), password: "a new long sentence" };
+      return { method: "POST", path: "/api/admin/password-reset/confirm", body };
+    },
+  },
+  "POST /api/admin/invitations/accept": { 201: acceptance() },
+  "GET /api/admin/invitations": {
+    200: async (world) => {
+      await world.invitation();
+      return { path: invitations };
+    },
+  },
+  "POST /api/admin/invitations": {
+    201: () => ({
+      method: "POST",
+      path: invitations,
+      body: { email: `${crypto.randomUUID()}@example.com`, role: "admin" },
+    }),
+  },
+  "DELETE /api/admin/invitations/:id": {
+    204: async (world) => ({ method: "DELETE", path: `${invitations}/${(await world.invitation()).id}` }),
+  },
+  "GET /api/admin/passkeys": {
+    200: async (world) => ({ path: passkeys, token: (await world.passkeyHolder()).token }),
+  },
+  "POST /api/admin/passkeys/options": { 200: asSomebody("POST", `${passkeys}/options`) },
+  "POST /api/admin/passkeys": { 201: addPasskey },
+  "PATCH /api/admin/passkeys/:id": { 200: onPasskey("PATCH", { name: "My phone" }) },
+  "DELETE /api/admin/passkeys/:id": { 204: onPasskey("DELETE") },
+  "GET /api/admin/totp": { 200: get(totp) },
+  "POST /api/admin/totp": {
+    200: async (world) => {
+      const { token, code } = await world.codeHolder({ confirmed: false });
+      return { method: "POST", path: totp, token, body: { code } };
+    },
+  },
+  "DELETE /api/admin/totp": {
+    204: async (world) => {
+      const { token } = await world.codeHolder({ confirmed: true });
+      return { method: "DELETE", path: totp, token };
+    },
+  },
+  "POST /api/admin/step-up": { 200: asSomebody("POST", "/api/admin/step-up", { password }) },
+  "PUT /api/admin/accounts/:id/role": { 200: onColleague("PUT", "/role", { role: "editor" }) },
+  "DELETE /api/admin/accounts/:id/sessions": { 200: onColleague("DELETE", "/sessions") },
+  "DELETE /api/admin/accounts/:id/second-factor": { 200: onColleague("DELETE", "/second-factor") },
   "POST /api/admin/register": { 201: register() },
   "POST /api/admin/logout": { 204: asSomebody("POST", "/api/admin/logout") },
   "GET /api/admin/profile": { 200: get("/api/admin/profile") },
@@ -362,6 +525,71 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
     409: async (world) => {
       const { email } = await world.account("active");
       return register(() => ({ email }))(world);
+    },
+  },
+  "POST /api/admin/login/code": {
+    401: async (world) => {
+      const { ticket } = await world.ticket();
+      return { method: "POST", path: "/api/admin/login/code", body: { ticket, code: "000000x" } };
+    },
+  },
+  "POST /api/admin/login/passkey/options": {
+    503: () => ({
+      method: "POST",
+      path: "/api/admin/login/passkey/options",
+      bindings: { AUTH_SECRET: undefined },
+    }),
+  },
+  "POST /api/admin/login/passkey": {
+    401: async (world) => {
+      const body = await world.assertion(await createAuthenticator());
+      return { method: "POST", path: "/api/admin/login/passkey", body };
+    },
+  },
+  "POST /api/admin/invitations/accept": {
+    409: acceptance(async (world) => (await world.account("active")).email),
+  },
+  "POST /api/admin/invitations": {
+    409: async (world) => {
+      const { email } = await world.account("active");
+      return { method: "POST", path: invitations, body: { email, role: "editor" } };
+    },
+  },
+  "POST /api/admin/passkeys/options": { 403: stale("POST", `${passkeys}/options`) },
+  "POST /api/admin/passkeys": {
+    403: stale("POST", passkeys),
+    409: async (world) => {
+      const { key, token } = await world.passkeyHolder();
+      const options = await startApi()(`${passkeys}/options`, { method: "POST", token });
+      return { method: "POST", path: passkeys, token, body: await key.create(await options.json()) };
+    },
+  },
+  "DELETE /api/admin/passkeys/:id": { 403: stale("DELETE", `${passkeys}/${crypto.randomUUID()}`) },
+  "POST /api/admin/totp": {
+    403: stale("POST", totp),
+    409: async (world) => {
+      const { token } = await world.codeHolder({ confirmed: true });
+      return { method: "POST", path: totp, token, body: {} };
+    },
+  },
+  "DELETE /api/admin/totp": { 403: stale("DELETE", totp) },
+  "PUT /api/admin/accounts/:id/role": {
+    // The other one was faster.
+    409: async (world) => {
+      const [me, other] = [await world.account("active"), await world.account("active")];
+      const call = await onColleague("PUT", "/role", { role: "agent" })(world);
+      let reads = 0;
+      const DB = new Proxy(env.DB, {
+        get: (target, key) => {
+          if (key !== "batch") return Reflect.get(target, key).bind(target);
+          return async (statements: D1PreparedStatement[]) => {
+            if (++reads === 1)
+              await target.prepare("UPDATE admins SET role = 'agent' WHERE id = ?").bind(me.id).run();
+            return target.batch(statements);
+          };
+        },
+      });
+      return { ...call, path: `${accounts}/${other.id}/role`, token: me.token, bindings: { DB } };
     },
   },
   "POST /api/admin/accounts/:id/approve": {

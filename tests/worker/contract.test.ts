@@ -6,7 +6,7 @@ import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { type OperationObject, openApiDocument } from "#worker/features/docs/document.ts";
 import { operations } from "#worker/features/docs/operations.ts";
 import { systemClock } from "#worker/platform/clock.ts";
-import { startApi, wholeApp } from "../support/api.ts";
+import { addAdmin, startApi, wholeApp } from "../support/api.ts";
 import { broken } from "../support/faults.ts";
 import { type Call, goodCalls, refusedCalls, World } from "../support/operation-calls.ts";
 
@@ -93,6 +93,13 @@ const provocations: Record<number, (name: string, described: OperationObject) =>
   401: async (name) => {
     const call = await good(name);
     return [undefined, "a.b.c"].map((forged) => ({ ...call, token: forged }));
+  },
+  // Of staff's operations, whose description says for whom they are; the others have requests of their own.
+  403: async (name, { security, description = "" }) => {
+    const others = (["editor", "agent"] as const).filter((role) => !description.includes(`${role}s.`));
+    if (security.length === 0) return [];
+    const call = await good(name);
+    return Promise.all(others.map(async (role) => ({ ...call, token: (await addAdmin({ role })).token })));
   },
   404: async (name) => {
     const call = await good(name);

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type AdminRole, adminRoles } from "#shared/contract/admins.ts";
 import { addAdmin, startApi, wholeApp } from "../support/api.ts";
 import { forgedTokens } from "../support/forged-tokens.ts";
 
@@ -22,6 +24,12 @@ const open = new Set([
   "GET /api/map",
   "GET /tiles/:archive/:z/:x/:file",
   "POST /api/admin/login",
+  "POST /api/admin/login/code",
+  "POST /api/admin/login/passkey",
+  "POST /api/admin/login/passkey/options",
+  "POST /api/admin/password-reset",
+  "POST /api/admin/password-reset/confirm",
+  "POST /api/admin/invitations/accept",
   "POST /api/admin/register",
   "GET /media/:key",
 ]);
@@ -56,7 +64,7 @@ async function expectShut(method: string, address: string, headers: Record<strin
   });
 }
 
-describe("every route of the staff", () => {
+describe("every route of the staff", { timeout: 30_000 }, () => {
   // ASVS 8.2.1 13.4.5 15.2.3
   it("is every route that is not listed as public, and the public ones exist", () => {
     expect(forStaff.length).toBeGreaterThan(15);
@@ -116,6 +124,71 @@ describe("every route of the staff", () => {
         await expectShut(method, address, { Authorization: `Bearer ${token}` }, "no live session");
       }
     }
+  });
+});
+
+/** Who may use the staff's routes, by the beginning of the path; the longest that fits counts. */
+const rolesByPath: [path: string, roles: AdminRole[]][] = [
+  ["/api/admin", ["owner", "editor", "agent"]],
+  ["/api/admin/accounts", ["owner"]],
+  ["/api/admin/invitations", ["owner"]],
+  ["/api/admin/audit", ["owner"]],
+  ["/api/admin/colleagues", ["owner", "agent"]],
+  ["/api/admin/notifications", ["owner", "agent"]],
+  ["/api/admin/dashboard", ["owner", "agent"]],
+  ["/api/form-submissions", ["owner", "agent"]],
+  ["/api/discover/admin", ["owner", "editor"]],
+];
+
+describe("a role", { timeout: 30_000 }, () => {
+  const forbiddenText = "Your role does not include this. Ask an owner.";
+  const isRefused = async (response: Response) =>
+    response.status === 403 && ((await response.json()) as { message: string }).message === forbiddenText;
+
+  // ASVS 8.2.1 8.3.1 8.3.2
+  it("opens its own routes and no others, of every route and for every role", async () => {
+    for (const role of adminRoles) {
+      const { token: lasting } = await addAdmin({ role });
+      for (const { method, path, address, name } of forStaff) {
+        const token = path.endsWith("/logout") ? (await addAdmin({ role })).token : lasting;
+        const fitting = rolesByPath.filter(([start]) => path === start || path.startsWith(`${start}/`));
+        const roles = fitting.sort(([one], [other]) => other.length - one.length)[0]?.[1];
+        expect(roles, `${name} has no line in rolesByPath`).toBeDefined();
+        const refused = await isRefused(await api(address, { method, token }));
+        expect(refused, `${role}: ${name}`).toBe(!roles?.includes(role));
+      }
+    }
+  });
+
+  it("takes effect with the next request, and is decided by owners about others only", async () => {
+    const [me, colleague] = [await addAdmin(), await addAdmin()];
+    const change = (by: typeof me, id: string, role: string) =>
+      api(`/api/admin/accounts/${id}/role`, { method: "PUT", token: by.token, body: { role } });
+    const list = (by: typeof me) => api("/api/admin/accounts?status=active", { token: by.token });
+    expect((await list(colleague)).status).toBe(200);
+    expect(await (await change(me, colleague.id, "agent")).json()).toMatchObject({ data: { role: "agent" } });
+    expect((await list(colleague)).status).toBe(403);
+    expect((await api("/api/form-submissions", { token: colleague.token })).status).toBe(200);
+    expect((await change(colleague, me.id, "agent")).status).toBe(403);
+    expect((await change(me, me.id, "agent")).status).toBe(403);
+    expect((await change(me, colleague.id, "superadmin")).status).toBe(400);
+    // The specification's only role means owner.
+    expect(await (await change(me, colleague.id, "admin")).json()).toMatchObject({ data: { role: "owner" } });
+    const answers = await Promise.all([change(me, colleague.id, "agent"), change(colleague, me.id, "agent")]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  // ASVS 6.3.3
+  it("opens the settings only, where the site requires a second factor and the session has none", async () => {
+    const strict = startApi({ bindings: { ADMIN_SECOND_FACTOR: "required" as "optional" } });
+    const { token, sessionId } = await addAdmin();
+    const statuses = async () => {
+      const paths = ["/api/admin/profile", "/api/admin/passkeys", "/api/form-submissions"];
+      return Promise.all(paths.map(async (path) => (await strict(path, { token })).status));
+    };
+    expect(await statuses()).toEqual([200, 200, 403]);
+    await env.DB.prepare("UPDATE sessions SET is_strong = 1 WHERE id = ?").bind(sessionId).run();
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 });
 

@@ -9,9 +9,8 @@ import {
   sessionList,
 } from "#shared/contract/admins.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
-import { signToken } from "#worker/features/admins/tokens.ts";
 import { systemClock } from "#worker/platform/clock.ts";
-import { addAdmin, startApi } from "../support/api.ts";
+import { addAdmin, startApi, tokenFor } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
 
 const api = startApi();
@@ -156,10 +155,10 @@ describe("the caller's own profile", () => {
   it("changes its name, and only that", async () => {
     const me = await addAdmin();
     const put = (body: unknown) => api("/api/admin/profile", { method: "PUT", token: me.token, body });
-    const answer = await put({ name: "  Kavya  Menon ", email: "other@example.com", role: "owner" });
+    const answer = await put({ name: "  Kavya  Menon ", email: "other@example.com", role: "agent" });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
-      admin: { id: me.id, name: "Kavya  Menon", email: me.email, role: "admin" },
+      admin: { id: me.id, name: "Kavya  Menon", email: me.email, role: "owner" },
     });
     expect(await (await api("/api/admin/profile", { token: me.token })).json()).toMatchObject({
       admin: { name: "Kavya  Menon", email: me.email },
@@ -182,7 +181,7 @@ describe("the caller's own profile", () => {
       )
         .bind(sessionId, me.id, now, expiresAt)
         .run();
-      tokens.push(await signToken(env as never, { adminId: me.id, sessionId, now, expiresAt }));
+      tokens.push(await tokenFor({ adminId: me.id, sessionId, now }));
     }
     const stranger = await addAdmin();
     const list = async () =>

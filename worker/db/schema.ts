@@ -36,6 +36,14 @@ export const admins = sqliteTable(
     decidedAt: integer("decided_at"),
     /** Which emails the admin wants; null is none. */
     notifications: text("notifications", { mode: "json" }).$type<NotificationPreferences>(),
+    role: text("role", { enum: ["owner", "editor", "agent"] })
+      .notNull()
+      .default("owner"),
+    /** Base32; of no effect until it is confirmed with a code. */
+    totpSecret: text("totp_secret"),
+    totpConfirmedAt: integer("totp_confirmed_at"),
+    /** The time step of the last accepted code: no code is accepted twice. */
+    totpLastStep: integer("totp_last_step"),
   },
   (t) => [
     uniqueIndex("admins_email").on(t.email),
@@ -59,20 +67,106 @@ export const sessions = sqliteTable(
     userAgent: text("user_agent"),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    /** Written every few minutes; null until the first time. */
+    lastSeenAt: integer("last_seen_at"),
+    /** Two letters, as Cloudflare sees the address. */
+    country: text("country"),
+    /** When the admin last proved who they are; null is when the session began. */
+    verifiedAt: integer("verified_at"),
+    /** With a passkey or a code, not with a password alone. */
+    isStrong: flag("is_strong").default(false),
   },
   (t) => [index("sessions_admin").on(t.adminId, t.createdAt), index("sessions_expiry").on(t.expiresAt)],
 );
 
-/** Failed login attempts by a hash of the e-mail address, which need not be an admin's. */
+/**
+ * Failed attempts of one network or device on one account. The key is a hash of both; the account
+ * need not exist.
+ */
 export const loginFailures = sqliteTable(
   "login_failures",
   {
-    emailHash: text("email_hash").primaryKey(),
+    key: text("email_hash").primaryKey(),
     failures: integer("failures").notNull(),
     lockedUntil: integer("locked_until").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
   (t) => [index("login_failures_updated").on(t.updatedAt)],
+);
+
+/** Attempts on one account from all unknown devices together; the key is a hash of its address. */
+export const loginBudgets = sqliteTable(
+  "login_budgets",
+  {
+    key: text("key").primaryKey(),
+    /** Each attempt moves it on; too far ahead of now, the next attempt has to wait. */
+    spentUntil: integer("spent_until").notNull(),
+    /** When the admin was last mailed about it. */
+    warnedAt: integer("warned_at"),
+  },
+  (t) => [index("login_budgets_spent").on(t.spentUntil)],
+);
+
+/** Public keys of admins' passkeys. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: text("id").primaryKey(),
+    adminId: text("admin_id")
+      .notNull()
+      .references(() => admins.id, { onDelete: "cascade" }),
+    /** Base64url, as is the key. */
+    credentialId: text("credential_id").notNull(),
+    publicKey: text("public_key").notNull(),
+    counter: integer("counter").notNull(),
+    transports: strings("transports"),
+    name: text("name").notNull(),
+    createdAt: integer("created_at").notNull(),
+    lastUsedAt: integer("last_used_at"),
+  },
+  (t) => [uniqueIndex("passkeys_credential").on(t.credentialId), index("passkeys_admin").on(t.adminId, t.id)],
+);
+
+/** Hashes of unused recovery codes. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    adminId: text("admin_id")
+      .notNull()
+      .references(() => admins.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.adminId, t.codeHash] })],
+);
+
+/** Links that were mailed: to set a new password, or to join. Deleted when they are used. */
+export const adminLinks = sqliteTable(
+  "admin_links",
+  {
+    id: text("id").primaryKey(),
+    tokenHash: text("token_hash").notNull(),
+    purpose: text("purpose", { enum: ["reset", "invitation"] }).notNull(),
+    email: text("email").notNull(),
+    /** Whose password it sets; null in an invitation. */
+    adminId: text("admin_id").references(() => admins.id, { onDelete: "cascade" }),
+    /** The role that an invitation gives. */
+    role: text("role", { enum: ["owner", "editor", "agent"] }),
+    createdBy: text("created_by"),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("admin_links_token").on(t.tokenHash),
+    index("admin_links_email").on(t.purpose, t.email, t.createdAt),
+    index("admin_links_expiry").on(t.expiresAt),
+  ],
+);
+
+/** Ids of signed one-time tokens that were used, until they expire. */
+export const usedTokens = sqliteTable(
+  "used_tokens",
+  { id: text("id").primaryKey(), expiresAt: integer("expires_at").notNull() },
+  (t) => [index("used_tokens_expiry").on(t.expiresAt)],
 );
 
 const formTypeList = sql.raw(

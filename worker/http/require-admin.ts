@@ -1,44 +1,58 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { type AdminRole, mayUse } from "#shared/contract/admins.ts";
 import type { AppEnv } from "../env.ts";
-
 import { HttpError } from "./errors.ts";
 import { describeRoute } from "./route-metadata.ts";
 
 /** The admin and session of a bearer token; null when the token or its session is not valid. */
 export type Authenticate = (
-  bindings: AppEnv["Bindings"],
+  c: Context<AppEnv>,
   token: string,
-  now: number,
-) => Promise<Pick<AppEnv["Variables"], "admin" | "sessionId"> | null>;
+) => Promise<Pick<AppEnv["Variables"], "admin" | "session"> | null>;
+
+/** Who may use a router: every admin, or owners and this role. */
+export type NeededRole = AdminRole | "any";
 
 /**
- * Mounts admin routers below `base`. Every route in them requires a valid bearer token, so a new
- * route cannot be left unprotected.
+ * Mounts admin routers at their paths, for admins with a role. Every route in them requires a
+ * valid bearer token of such an admin, so a new route cannot be left unprotected. Where the site
+ * requires a second factor, a session without one opens only what is for every admin.
  */
 export function mountAdmin(
   app: Hono<AppEnv>,
-  base: string,
+  role: NeededRole,
   routers: Record<string, Hono<AppEnv>>,
   authenticate: Authenticate,
 ): void {
   const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
     if (!c.get("admin")) {
       const token = bearerToken(c.req.header("Authorization"));
-      const found = token ? await authenticate(c.env, token, c.get("clock").now()) : null;
+      const found = token ? await authenticate(c, token) : null;
       if (!found) throw new HttpError("unauthenticated");
       c.set("admin", found.admin);
-      c.set("sessionId", found.sessionId);
+      c.set("session", found.session);
+    }
+    if (role !== "any") {
+      if (!mayUse(c.get("admin").role, role)) {
+        throw new HttpError("forbidden", { message: "Your role does not include this. Ask an owner." });
+      }
+      if ((c.env.ADMIN_SECOND_FACTOR as string) === "required" && !c.get("session").isStrong) {
+        throw new HttpError("forbidden", {
+          message:
+            "This site asks for a passkey or an authenticator code. Set one up under Settings, or sign in with it.",
+        });
+      }
     }
     await next();
   });
-  describeRoute(requireAdmin, { requiresAdmin: true });
+  describeRoute(requireAdmin, { requires: role });
   for (const [path, router] of Object.entries(routers)) {
     for (const route of router.routes) {
       // A guard for all methods would turn unknown methods into 401 instead of 405.
-      if (route.method !== "ALL") app.on(route.method, joinPaths(base + path, route.path), requireAdmin);
+      if (route.method !== "ALL") app.on(route.method, joinPaths(path, route.path), requireAdmin);
     }
-    app.route(base + path, router);
+    app.route(path, router);
   }
 }
 

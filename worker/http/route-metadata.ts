@@ -6,7 +6,10 @@ export interface RouteMetadata {
   json?: z.ZodType;
   query?: z.ZodType;
   param?: z.ZodType;
-  requiresAdmin?: true;
+  /** Only admins may call it: every one, or owners and this role. */
+  requires?: "any" | "owner" | "editor" | "agent";
+  /** Asks for a fresh proof of identity. */
+  stepUp?: true;
 }
 
 const metadata = new WeakMap<object, RouteMetadata>();

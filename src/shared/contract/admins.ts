@@ -4,12 +4,26 @@ import { isDisplayable, textMessages } from "../text.ts";
 import { emailField, idField, requiredText } from "./fields.ts";
 import { formTypes } from "./submission-fields.ts";
 
+/** An owner may do everything, an editor what is content, an agent what is enquiries. */
+export const adminRoles = ["owner", "editor", "agent"] as const;
+export type AdminRole = (typeof adminRoles)[number];
+
+/** The role of a request. "admin" is the specification's only role and means owner. */
+export const roleField = z
+  .enum([...adminRoles, "admin"], "Choose owner, editor or agent")
+  .transform((role): AdminRole => (role === "admin" ? "owner" : role));
+
+/** Whether an admin with this role may use what is for `needed`. */
+export function mayUse(role: AdminRole, needed: AdminRole): boolean {
+  return role === "owner" || role === needed;
+}
+
 /** The signed-in admin. */
 export const admin = z.object({
   id: idField,
   name: z.string(),
   email: z.string(),
-  role: z.literal("admin"),
+  role: z.enum(adminRoles),
 });
 export type Admin = z.infer<typeof admin>;
 
@@ -32,27 +46,31 @@ export const loginInput = z.object({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-const newPassword = z
+export const newPasswordField = z
   .string(fillIn)
   .min(limits.password.min, `Password must be at least ${limits.password.min} characters long`)
   .max(limits.password.max, `Use at most ${limits.password.max} characters`)
   .refine(isDisplayable, textMessages.notDisplayable);
 
-/** `POST /api/admin/register`. A `role` in the body is ignored. */
+/**
+ * `POST /api/admin/register`. The role is a wish that owners see before they approve; an unknown
+ * one means the specification's.
+ */
 export const registerInput = z.object({
   name: requiredText({ max: limits.fullName, required: fillIn }),
   email: emailField,
-  password: newPassword,
+  password: newPasswordField,
+  role: roleField.catch("owner"),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
 /** `POST /api/admin/password` */
 export const passwordChange = z.object({
   currentPassword: loginInput.shape.password,
-  newPassword,
+  newPassword: newPasswordField,
 });
 
-/** The response of `POST /api/admin/login`. `expiresAt` is the token's. */
+/** The response of every way to sign in. `expiresAt` is the token's. */
 export const loginResponse = z.object({
   token: z.string(),
   admin,
@@ -85,6 +103,7 @@ export const adminListItem = z.object({
   id: idField,
   name: z.string(),
   email: z.string(),
+  role: z.enum(adminRoles),
   status: z.enum(adminStatuses),
   createdAt: time,
   decidedAt: time.nullable(),
@@ -137,13 +156,18 @@ export type AuditEntry = z.infer<typeof auditLogEntry>;
 export const auditLogPage = z.object({ lines: z.array(auditLogEntry), next: z.int().nullable() });
 export type AuditLogPage = z.infer<typeof auditLogPage>;
 
-/** `GET /api/admin/sessions`: the caller's, newest first. */
+/**
+ * `GET /api/admin/sessions`: the caller's, newest first. `country` has two letters;
+ * `lastSeenAt` is right to a few minutes.
+ */
 export const sessionList = z.object({
   sessions: z.array(
     z.object({
       id: idField,
       userAgent: z.string().nullable(),
+      country: z.string().nullable(),
       createdAt: time,
+      lastSeenAt: time,
       expiresAt: time,
       current: z.boolean(),
     }),

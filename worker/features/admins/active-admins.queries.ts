@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { ActiveAdmins } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
 import { admins } from "../../db/schema.ts";
@@ -9,14 +9,12 @@ const columns = { id: admins.id, name: admins.name };
 /** More would not fit into a menu. */
 const maxListed = 500;
 
+/** Enquiries are for owners and agents. */
+const canAnswer = and(eq(admins.status, "active"), ne(admins.role, "editor"));
+
 /** The admins that work can be assigned to, by name. */
 export function listActiveAdmins(db: Db): Promise<ActiveAdmin[]> {
-  return db
-    .select(columns)
-    .from(admins)
-    .where(eq(admins.status, "active"))
-    .orderBy(asc(admins.name))
-    .limit(maxListed);
+  return db.select(columns).from(admins).where(canAnswer).orderBy(asc(admins.name)).limit(maxListed);
 }
 
 /** The active admin with this id, or null. */
@@ -24,7 +22,7 @@ export async function findActiveAdmin(db: Db, id: string): Promise<ActiveAdmin |
   const [row] = await db
     .select(columns)
     .from(admins)
-    .where(and(eq(admins.id, id), eq(admins.status, "active")))
+    .where(and(eq(admins.id, id), canAnswer))
     .limit(1);
   return row ?? null;
 }

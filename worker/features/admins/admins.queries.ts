@@ -5,41 +5,42 @@ import { isUniqueViolation } from "../../db/errors.ts";
 import { admins, sessions } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
-interface AdminCredentials extends Admin {
+/** What a response tells of an admin. */
+export const adminColumns = { id: admins.id, name: admins.name, email: admins.email, role: admins.role };
+
+export interface AdminCredentials {
+  admin: Admin;
   passwordHash: string;
   status: "pending" | "active" | "disabled";
+  /** Null until the second step is on. */
+  totp: { secret: string } | null;
 }
 
-/** The admin with an e-mail address (lower case), whatever their status, or null. */
-export async function findByEmail(db: Db, email: string): Promise<AdminCredentials | null> {
+/** The admin with an e-mail address (lower case) or an id, whatever their status, or null. */
+export async function findCredentials(
+  db: Db,
+  who: { email: string } | { id: string },
+): Promise<AdminCredentials | null> {
   const [row] = await db
     .select({
-      id: admins.id,
-      name: admins.name,
-      email: admins.email,
+      admin: adminColumns,
       passwordHash: admins.passwordHash,
       status: admins.status,
+      secret: admins.totpSecret,
+      confirmedAt: admins.totpConfirmedAt,
     })
     .from(admins)
-    .where(eq(admins.email, email))
+    .where("email" in who ? eq(admins.email, who.email) : eq(admins.id, who.id))
     .limit(1);
-  return row ? { ...row, role: "admin" } : null;
-}
-
-/** The hash of an admin's password, or null when there is no such admin. */
-export async function findPasswordHash(db: Db, id: string): Promise<string | null> {
-  const [row] = await db
-    .select({ passwordHash: admins.passwordHash })
-    .from(admins)
-    .where(eq(admins.id, id))
-    .limit(1);
-  return row?.passwordHash ?? null;
+  if (!row) return null;
+  const { secret, confirmedAt, ...credentials } = row;
+  return { ...credentials, totp: secret && confirmedAt ? { secret } : null };
 }
 
 /** Adds an admin, who is also the actor; null when the e-mail address is taken. */
 export async function insertAdmin(
   db: Db,
-  row: { id: string; name: string; email: string; passwordHash: string; status: "pending" | "active" },
+  row: Admin & { passwordHash: string; status: "pending" | "active" },
   context: WriteContext,
 ): Promise<Admin | null> {
   try {
@@ -51,7 +52,7 @@ export async function insertAdmin(
     if (isUniqueViolation(error)) return null;
     throw error;
   }
-  return { id: row.id, name: row.name, email: row.email, role: "admin" };
+  return { id: row.id, name: row.name, email: row.email, role: row.role };
 }
 
 /** Gives an admin another name. */

@@ -1,7 +1,21 @@
-import { hourMs } from "#shared/time.ts";
+import { hourMs, minuteMs } from "#shared/time.ts";
 
-/** How long a session and its token are valid. */
-export const sessionLifetimeMs = 12 * hourMs;
+/**
+ * How long a session lasts, in total and without a request, in milliseconds; 12 hours and 2 hours
+ * unless the settings hold other numbers.
+ */
+export function sessionTimes(settings: { SESSION_HOURS?: string; SESSION_IDLE_MINUTES?: string }) {
+  return {
+    totalMs: (Number(settings.SESSION_HOURS) || 12) * hourMs,
+    idleMs: (Number(settings.SESSION_IDLE_MINUTES) || 120) * minuteMs,
+  };
+}
+
+/** A session's last request is written this often. */
+export const seenEveryMs = 5 * minuteMs;
+
+/** How long a proof of identity counts for what asks for a fresh one. */
+export const verificationMs = 10 * minuteMs;
 
 /** How many sessions one admin may have; the oldest ends first. */
 export const maxSessions = 10;
@@ -20,6 +34,21 @@ const longestLockMs = hourMs;
 export function lockDurationMs(failures: number): number {
   if (failures <= freeFailures) return 0;
   return Math.min(longestLockMs, firstLockMs * 2 ** (failures - freeFailures - 1));
+}
+
+/**
+ * Attempts on one account from all unknown devices together: so many at once, then one each
+ * interval. Within any hour that is capacity + 1 hour / interval = 100.
+ */
+export const attemptBudget = { capacity: 20, intervalMs: 45_000 } as const;
+
+/** The network of an address: an attacker has many addresses, but fewer networks. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing = address.includes("::") ? 8 - groups.length - tail.split(":").filter(Boolean).length : 0;
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill("0")].slice(0, 3).join(":");
 }
 
 // Passwords that attackers try first, and those that are obvious for this business.

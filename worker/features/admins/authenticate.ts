@@ -1,12 +1,24 @@
 import { openDb } from "../../db/client.ts";
 import type { Authenticate } from "../../http/require-admin.ts";
-import { findSession } from "./sessions.queries.ts";
+import { describeError, log } from "../../platform/log.ts";
+import { seenEveryMs, sessionTimes } from "./admins.rules.ts";
+import { findSession, touchSession } from "./sessions.queries.ts";
 import { readToken } from "./tokens.ts";
 
 /** Finds the admin of a token: verifies it, then looks up its session. */
-export const authenticate: Authenticate = async (bindings, token, now) => {
-  const claims = await readToken(bindings, token, now);
+export const authenticate: Authenticate = async (c, token) => {
+  const now = c.get("clock").now();
+  const claims = await readToken(c.env, "session", token, now);
   if (!claims) return null;
-  const admin = await findSession(openDb(bindings.DB), { ...claims, now });
-  return admin && { admin, sessionId: claims.sessionId };
+  const db = openDb(c.env.DB);
+  const { idleMs } = sessionTimes(c.env);
+  const found = await findSession(db, { sessionId: claims.id, adminId: claims.subject, now, idleMs });
+  if (found && now - found.session.lastSeenAt > seenEveryMs) {
+    // After the response, which does not wait for it and does not fail with it.
+    const touched = touchSession(db, claims.id, now).catch((error) =>
+      log("error", "session_not_touched", { error: describeError(error) }),
+    );
+    c.executionCtx.waitUntil(touched);
+  }
+  return found;
 };

@@ -6,9 +6,11 @@ import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { changePassword, findPasswordHash, renameAdmin } from "./admins.queries.ts";
+import { mailNow } from "../mail/mailer.ts";
+import { changePassword, findCredentials, renameAdmin } from "./admins.queries.ts";
 import { isWeakPassword } from "./admins.rules.ts";
 import { dummyHash, hashPassword, verifyPassword } from "./passwords.ts";
+import { securityEmail } from "./security-email.ts";
 import { endSession } from "./sessions.queries.ts";
 import { weakPasswordError } from "./weak-password-error.ts";
 
@@ -21,7 +23,7 @@ export const profileRoutes = new Hono<AppEnv>()
     return c.json({ admin });
   })
   .post("/logout", async (c) => {
-    await endSession(openDb(c.env.DB), c.get("sessionId"));
+    await endSession(openDb(c.env.DB), c.get("session").id);
     return c.body(null, 204);
   })
   .post("/password", validate("json", passwordChange), async (c) => {
@@ -30,13 +32,14 @@ export const profileRoutes = new Hono<AppEnv>()
     const db = openDb(c.env.DB);
     const { currentPassword, newPassword } = c.req.valid("json");
     if (isWeakPassword(newPassword, admin)) throw weakPasswordError("newPassword");
-    const current = await findPasswordHash(db, admin.id);
-    if (!(await verifyPassword(currentPassword, current ?? dummyHash))) {
+    const current = await findCredentials(db, { id: admin.id });
+    if (!(await verifyPassword(currentPassword, current?.passwordHash ?? dummyHash))) {
       const message = "The current password is not right";
       throw new HttpError("invalid_request", { message, details: [`currentPassword: ${message}`] });
     }
     const passwordHash = await hashPassword(newPassword);
-    const target = { adminId: admin.id, sessionId: c.get("sessionId"), passwordHash };
+    const target = { adminId: admin.id, sessionId: c.get("session").id, passwordHash };
     await changePassword(db, target, writeContext(c));
+    mailNow(c, [securityEmail(c, admin.email, "Your password was changed")]);
     return c.json({ message: "Your password was changed. Other devices were signed out." });
   });

@@ -1,21 +1,41 @@
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { Admin, SessionList } from "#shared/contract/admins.ts";
-import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { admins, loginFailures, sessions } from "../../db/schema.ts";
+import { adminLinks, admins, passkeys, sessions } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 import { maxSessions } from "./admins.rules.ts";
+import { type AttemptKeys, attemptSucceeded, expireAttempts } from "./login-attempts.queries.ts";
+
+/** What the guard of the staff's routes knows of a valid session. */
+export interface SessionState {
+  id: string;
+  /** When the admin last proved who they are, in milliseconds. */
+  verifiedAt: number;
+  /** With a passkey or a code, not with a password alone. */
+  isStrong: boolean;
+  lastSeenAt: number;
+}
+
+const lastSeenAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
 
 /**
- * The admin of a valid session, by one indexed read; null when it ended or the admin is not
- * active.
+ * The admin and state of a valid session, by one indexed read; null when it ended, was idle for
+ * too long, or the admin is not active.
  */
 export async function findSession(
   db: Db,
-  { sessionId, adminId, now }: { sessionId: string; adminId: string; now: number },
-): Promise<Admin | null> {
+  { sessionId, adminId, now, idleMs }: { sessionId: string; adminId: string; now: number; idleMs: number },
+): Promise<{ admin: Admin; session: SessionState } | null> {
   const [row] = await db
-    .select({ id: admins.id, name: admins.name, email: admins.email })
+    .select({
+      admin: { id: admins.id, name: admins.name, email: admins.email, role: admins.role },
+      session: {
+        id: sessions.id,
+        verifiedAt: sql<number>`coalesce(${sessions.verifiedAt}, ${sessions.createdAt})`,
+        isStrong: sessions.isStrong,
+        lastSeenAt,
+      },
+    })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(
@@ -23,22 +43,45 @@ export async function findSession(
         eq(sessions.id, sessionId),
         eq(sessions.adminId, adminId),
         gt(sessions.expiresAt, now),
+        gt(lastSeenAt, now - idleMs),
         eq(admins.status, "active"),
       ),
     )
     .limit(1);
-  return row ? { ...row, role: "admin" } : null;
+  return row ?? null;
 }
 
+/** Writes when a session was last used. */
+export async function touchSession(db: Db, id: string, now: number): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+}
+
+/** Writes that the admin has just proved who they are; `isStrong`: with a passkey or a code. */
+export async function verifySession(db: Db, id: string, isStrong: boolean, now: number): Promise<void> {
+  await db.update(sessions).set({ verifiedAt: now, isStrong }).where(eq(sessions.id, id));
+}
+
+export interface NewSession {
+  id: string;
+  adminId: string;
+  userAgent: string | null;
+  country: string | null;
+  createdAt: number;
+  expiresAt: number;
+  isStrong: boolean;
+}
+
+/** What was checked, and must still hold when the session is written: changing it ends all sessions. */
+export type Proof = { passwordHash: string } | { passkeyId: string };
+
 /**
- * Opens a session, ends the oldest beyond the limit, and clears the address's failed login
- * attempts. Returns false and writes nothing when `passwordHash`, which was checked, is no longer
- * the admin's: changing it has ended all sessions.
+ * Opens a session, ends the oldest beyond the limit, and takes back what the attempt counted.
+ * Returns false and writes nothing when the proof no longer holds or the admin is not active.
  */
 export async function openSession(
   db: Db,
-  row: { id: string; adminId: string; userAgent: string | null; createdAt: number; expiresAt: number },
-  { emailHash, passwordHash }: { emailHash: string; passwordHash: string },
+  row: NewSession,
+  { proof, attempt }: { proof: Proof; attempt?: AttemptKeys },
   context: WriteContext,
 ): Promise<boolean> {
   const newest = db
@@ -48,18 +91,23 @@ export async function openSession(
     .orderBy(desc(sessions.createdAt))
     .limit(maxSessions);
   const isOpen = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE id = ${row.id})`;
+  const holds =
+    "passwordHash" in proof
+      ? sql`password_hash = ${proof.passwordHash}`
+      : sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE passkeys.id = ${proof.passkeyId} AND admin_id = ${row.adminId})`;
   const opened = await auditedBatch(db, context, {
     write: db
       .insert(sessions)
       .select(
-        sql`SELECT ${row.id}, id, ${row.userAgent}, ${row.createdAt}, ${row.expiresAt} FROM ${admins}
-            WHERE id = ${row.adminId} AND password_hash = ${passwordHash} AND status = 'active'`,
+        sql`SELECT ${row.id}, id, ${row.userAgent}, ${row.createdAt}, ${row.expiresAt}, NULL, ${row.country},
+              NULL, ${row.isStrong ? 1 : 0}
+            FROM ${admins} WHERE id = ${row.adminId} AND status = 'active' AND ${holds}`,
       )
       .returning({ id: sessions.id }),
     audit: { action: "admin.login", subjectId: row.adminId },
     after: [
       db.delete(sessions).where(and(eq(sessions.adminId, row.adminId), notInArray(sessions.id, newest))),
-      db.delete(loginFailures).where(and(eq(loginFailures.emailHash, emailHash), isOpen)),
+      ...(attempt ? attemptSucceeded(db, attempt, isOpen) : []),
     ],
   });
   return opened.length > 0;
@@ -68,22 +116,25 @@ export async function openSession(
 /** The valid sessions of one admin, newest first; `sessionId` is the caller's. */
 export async function listSessions(
   db: Db,
-  { adminId, sessionId, now }: { adminId: string; sessionId: string; now: number },
+  { adminId, sessionId, now, idleMs }: { adminId: string; sessionId: string; now: number; idleMs: number },
 ): Promise<SessionList> {
   const rows = await db
     .select({
       id: sessions.id,
       userAgent: sessions.userAgent,
+      country: sessions.country,
       createdAt: sessions.createdAt,
+      lastSeenAt,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.adminId, adminId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.adminId, adminId), gt(sessions.expiresAt, now), gt(lastSeenAt, now - idleMs)))
     .orderBy(desc(sessions.createdAt));
   return {
     sessions: rows.map((row) => ({
       ...row,
       createdAt: new Date(row.createdAt).toISOString(),
+      lastSeenAt: new Date(row.id === sessionId ? now : row.lastSeenAt).toISOString(),
       expiresAt: new Date(row.expiresAt).toISOString(),
       current: row.id === sessionId,
     })),
@@ -111,26 +162,27 @@ export async function revokeSession(
   return ended.length > 0;
 }
 
-/** Ends every session of this admin but one. Returns how many ended. */
-export async function revokeOtherSessions(
+/** Ends every session of this admin but the given one, if any. Returns how many ended. */
+export async function revokeSessions(
   db: Db,
-  { adminId, sessionId }: { adminId: string; sessionId: string },
+  { adminId, except }: { adminId: string; except?: string },
   context: WriteContext,
 ): Promise<number> {
   const ended = await auditedBatch(db, context, {
     write: db
       .delete(sessions)
-      .where(and(eq(sessions.adminId, adminId), ne(sessions.id, sessionId)))
+      .where(and(eq(sessions.adminId, adminId), except ? ne(sessions.id, except) : undefined))
       .returning({ id: sessions.id }),
     audit: { action: "admin.revoke_session", subjectId: adminId },
   });
   return ended.length;
 }
 
-/** Deletes expired sessions, and failed login attempts of more than a day ago. */
+/** Deletes sessions, links and tokens that have expired, and failed attempts of more than a day ago. */
 export async function expireSessions(db: Db, now: number): Promise<void> {
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
-    db.delete(loginFailures).where(lt(loginFailures.updatedAt, now - dayMs)),
+    db.delete(adminLinks).where(lt(adminLinks.expiresAt, now)),
+    ...expireAttempts(db, now),
   ]);
 }

@@ -5,7 +5,8 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { listSessions, revokeOtherSessions, revokeSession } from "./sessions.queries.ts";
+import { sessionTimes } from "./admins.rules.ts";
+import { listSessions, revokeSession, revokeSessions } from "./sessions.queries.ts";
 
 /**
  * The caller's own sessions, mounted at `/api/admin/sessions`. A revoked session's next request
@@ -13,11 +14,19 @@ import { listSessions, revokeOtherSessions, revokeSession } from "./sessions.que
  */
 export const sessionRoutes = new Hono<AppEnv>()
   .get("/", async (c) =>
-    c.json(await listSessions(openDb(c.env.DB), { ...callerOf(c), now: c.get("clock").now() })),
+    c.json(
+      await listSessions(openDb(c.env.DB), {
+        ...callerOf(c),
+        now: c.get("clock").now(),
+        idleMs: sessionTimes(c.env).idleMs,
+      }),
+    ),
   )
-  .delete("/", async (c) =>
-    c.json({ ended: await revokeOtherSessions(openDb(c.env.DB), callerOf(c), writeContext(c)) }),
-  )
+  .delete("/", async (c) => {
+    const { adminId, sessionId } = callerOf(c);
+    const others = { adminId, except: sessionId };
+    return c.json({ ended: await revokeSessions(openDb(c.env.DB), others, writeContext(c)) });
+  })
   .delete("/:id", validate("param", idParam), async (c) => {
     const { id } = c.req.valid("param");
     if (!(await revokeSession(openDb(c.env.DB), { ...callerOf(c), id }, writeContext(c)))) {
@@ -27,5 +36,5 @@ export const sessionRoutes = new Hono<AppEnv>()
   });
 
 function callerOf(c: Context<AppEnv>) {
-  return { adminId: c.get("admin").id, sessionId: c.get("sessionId") };
+  return { adminId: c.get("admin").id, sessionId: c.get("session").id };
 }

@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
 import {
   type Admin,
-  type LoginResponse,
   loginInput,
+  type RegisterInput,
   type RegisterResponse,
   registerInput,
 } from "#shared/contract/admins.ts";
+import { codeLogin, type SecondStep } from "#shared/contract/sign-in.ts";
+import { minuteMs } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -13,43 +15,44 @@ import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { findByEmail, insertAdmin } from "./admins.queries.ts";
-import { isWeakPassword, sessionLifetimeMs } from "./admins.rules.ts";
-import { clearLoginFailures, countLoginAttempt } from "./login-failures.queries.ts";
+import { type AdminCredentials, findCredentials, insertAdmin } from "./admins.queries.ts";
+import { isWeakPassword } from "./admins.rules.ts";
+import { type Attempt, admitAttempt } from "./attempts.ts";
+import { attemptSucceeded } from "./login-attempts.queries.ts";
 import { dummyHash, hashPassword, verifyPassword } from "./passwords.ts";
-import { openSession } from "./sessions.queries.ts";
-import { requireSecret, signToken } from "./tokens.ts";
+import { startSession, wrongCredentials } from "./start-session.ts";
+import { readToken, requireSecret, signToken } from "./tokens.ts";
+import { acceptCode } from "./totp.queries.ts";
 import { weakPasswordError } from "./weak-password-error.ts";
 
+const ticketLifetimeMs = 5 * minuteMs;
 const waiting = "Your account is waiting for approval. You can sign in once an admin has approved it.";
 
-/** Signing in and registering, mounted at `/api/admin`. */
+/** Signing in with a password, and registering, mounted at `/api/admin`. */
 export const signInRoutes = new Hono<AppEnv>()
   .post("/login", validate("json", loginInput), async (c) => {
     requireSecret(c.env);
     const { email, password } = c.req.valid("json");
-    await limitRate(c, c.env.LOGIN_RATE, "login");
+    const attempt = await admitAttempt(c, { purpose: "login", email });
     const db = openDb(c.env.DB);
+    const found = await authenticatePassword(db, { email, password, attempt });
+    if (found.totp) {
+      await db.batch([...attemptSucceeded(db, attempt)]);
+      return c.json(await issueTicket(c, found));
+    }
+    const { admin, passwordHash } = found;
+    return c.json(await startSession(c, { admin, proof: { passwordHash }, attempt, isStrong: false }));
+  })
+  .post("/login/code", validate("json", codeLogin), async (c) => {
+    const { ticket, code } = c.req.valid("json");
+    const db = openDb(c.env.DB);
+    const { admin, passwordHash, totp } = await readTicket(c, ticket);
+    const attempt = await admitAttempt(c, { purpose: "code", email: admin.email });
     const now = c.get("clock").now();
-    const emailHash = await hashEmail(email);
-    const lockedUntil = await countLoginAttempt(db, emailHash, now);
-    if (lockedUntil > now) throw lockedError(Math.ceil((lockedUntil - now) / 1000));
-    const { passwordHash, admin } = await authenticatePassword(db, { email, password, emailHash });
-    const session = {
-      id: c.get("clock").id(),
-      adminId: admin.id,
-      userAgent: c.req.header("User-Agent")?.slice(0, 300) ?? null,
-      createdAt: now,
-      expiresAt: now + sessionLifetimeMs,
-    };
-    const opened = await openSession(db, session, { emailHash, passwordHash }, writeContext(c, admin));
-    if (!opened) throw wrongCredentials();
-    const token = await signToken(c.env, { ...session, sessionId: session.id, now });
-    return c.json({
-      token,
-      admin,
-      expiresAt: new Date(session.expiresAt).toISOString(),
-    } satisfies LoginResponse);
+    if (!totp || !(await acceptCode(db, { adminId: admin.id, secret: totp.secret, code, now }))) {
+      throw new HttpError("unauthenticated", { message: "This code is not right, or it was used before." });
+    }
+    return c.json(await startSession(c, { admin, proof: { passwordHash }, attempt, isStrong: true }));
   })
   .post("/register", validate("json", registerInput), async (c) => {
     const mode: string = c.env.ADMIN_REGISTRATION;
@@ -57,11 +60,11 @@ export const signInRoutes = new Hono<AppEnv>()
       throw new HttpError("forbidden", { message: "Registration is closed. Ask an admin for an account." });
     }
     await limitRate(c, c.env.LOGIN_RATE, "register");
-    const { name, email, password } = c.req.valid("json");
-    await limitRate(c, c.env.LOGIN_RATE, "register", await hashEmail(email));
+    const { name, email, password, role } = c.req.valid("json");
+    await limitRate(c, c.env.LOGIN_RATE, "register", await sha256(email));
     if (isWeakPassword(password, { name, email })) throw weakPasswordError("password");
     const status = mode === "open" ? "active" : "pending";
-    const admin = await register(c, { name, email, password, status });
+    const admin = await register(c, { name, email, password, role, status });
     const message = mode === "open" ? "Registration successful! You can now login." : waiting;
     return c.json({ message, admin } satisfies RegisterResponse, 201);
   });
@@ -69,23 +72,43 @@ export const signInRoutes = new Hono<AppEnv>()
 /** The active admin with this e-mail address and password, or the refusal. */
 async function authenticatePassword(
   db: Db,
-  { email, password, emailHash }: { email: string; password: string; emailHash: string },
-): Promise<{ admin: Admin; passwordHash: string }> {
-  const found = await findByEmail(db, email);
+  { email, password, attempt }: { email: string; password: string; attempt: Attempt },
+): Promise<AdminCredentials> {
+  const found = await findCredentials(db, { email });
   // A hash is computed for unknown addresses too, so that the response time reveals nothing.
   const matches = await verifyPassword(password, found?.passwordHash ?? dummyHash);
   if (!found || !matches || found.status === "disabled") throw wrongCredentials();
   if (found.status === "pending") {
-    await clearLoginFailures(db, emailHash);
+    await db.batch([...attemptSucceeded(db, attempt)]);
     throw new HttpError("forbidden", { message: waiting });
   }
-  const { passwordHash, status: _, ...admin } = found;
-  return { admin, passwordHash };
+  return found;
+}
+
+/** What the right password of an account with two steps gives. A new password makes it worthless. */
+async function issueTicket(
+  c: Context<AppEnv>,
+  { admin, passwordHash }: AdminCredentials,
+): Promise<SecondStep> {
+  const now = c.get("clock").now();
+  const expiresAt = now + ticketLifetimeMs;
+  const [id, password] = [c.get("clock").id(), await sha256(passwordHash, 16)];
+  const ticket = await signToken(c.env, "ticket", { subject: admin.id, id, password, now, expiresAt });
+  return { ticket, methods: ["code", "passkey"], expiresAt: new Date(expiresAt).toISOString() };
+}
+
+async function readTicket(c: Context<AppEnv>, ticket: string): Promise<AdminCredentials> {
+  const claims = await readToken(c.env, "ticket", ticket, c.get("clock").now());
+  const found = claims && (await findCredentials(openDb(c.env.DB), { id: claims.subject }));
+  if (found?.status !== "active" || claims?.password !== (await sha256(found.passwordHash, 16))) {
+    throw new HttpError("unauthenticated", { message: "This took too long. Sign in again." });
+  }
+  return found;
 }
 
 async function register(
   c: Context<AppEnv>,
-  { password, ...values }: { name: string; email: string; password: string; status: "pending" | "active" },
+  { password, ...values }: RegisterInput & { status: "pending" | "active" },
 ): Promise<Admin> {
   const row = { id: c.get("clock").id(), ...values, passwordHash: await hashPassword(password) };
   const admin = await insertAdmin(openDb(c.env.DB), row, writeContext(c, row));
@@ -94,19 +117,4 @@ async function register(
     throw new HttpError("conflict", { message, details: [`email: ${message}`] });
   }
   return admin;
-}
-
-function wrongCredentials(): HttpError {
-  return new HttpError("unauthenticated", { message: "Invalid email or password" });
-}
-
-/** The refusal while an address is locked. */
-function lockedError(seconds: number): HttpError {
-  const message = "Too many failed attempts. Please wait a little and try again.";
-  return new HttpError("rate_limited", { message, headers: { "Retry-After": String(seconds) } });
-}
-
-/** The hash under which failed attempts of an e-mail address are stored. */
-function hashEmail(email: string): Promise<string> {
-  return sha256(`login:${email}`);
 }

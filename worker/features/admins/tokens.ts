@@ -4,85 +4,68 @@ import { HttpError } from "../../http/errors.ts";
 import { log } from "../../platform/log.ts";
 
 const issuer = "charge-india";
-const audience = "charge-india-admin";
 const minSecretBytes = 32;
 
 type Secrets = Pick<Bindings, "AUTH_SECRET" | "AUTH_SECRET_PREVIOUS">;
 
-interface TokenClaims {
-  adminId: string;
-  sessionId: string;
+/** Each kind of token has its own type and audience, so that none passes for another. */
+const kinds = {
+  session: { typ: "at+jwt", audience: "charge-india-admin" },
+  /** A preview link, which opens nothing else. */
+  preview: { typ: "preview+jwt", audience: "charge-india-preview" },
+  /** The right password was given; the second step is missing. */
+  ticket: { typ: "ticket+jwt", audience: "charge-india-second-step" },
+  /** What a passkey signs. */
+  challenge: { typ: "challenge+jwt", audience: "charge-india-passkey" },
+  /** A browser in which somebody has signed in. */
+  device: { typ: "device+jwt", audience: "charge-india-device" },
+} as const;
+type TokenKind = keyof typeof kinds;
+
+/** Claims of our own, beside those that every token has. */
+interface Claims extends Record<string, unknown> {
+  subject: string;
+  /** The session's id, or that of a token that is used once. */
+  id?: string;
 }
 
-/** Audience of preview tokens, which are valid for nothing else. */
-const previewAudience = "charge-india-preview";
-
-interface PreviewClaims {
-  itemId: string;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
-}
-
-/** Signs the token of a preview link, valid from `now` to `expiresAt`, both in milliseconds. */
-export async function signPreviewToken(
+/** Signs a token (HS256) of this kind, valid from `now` to `expiresAt`, both in milliseconds. */
+export function signToken(
   secrets: Secrets,
-  { itemId, now, expiresAt }: PreviewClaims & { now: number },
+  kind: TokenKind,
+  { subject, id, now, expiresAt, ...claims }: Claims & { now: number; expiresAt: number },
 ): Promise<string> {
-  return new SignJWT()
-    .setProtectedHeader({ alg: "HS256", typ: "preview+jwt" })
-    .setIssuer(issuer)
-    .setAudience(previewAudience)
-    .setSubject(itemId)
-    .setIssuedAt(Math.floor(now / 1000))
-    .setExpirationTime(Math.floor(expiresAt / 1000))
-    .sign(requireSecret(secrets));
-}
-
-/** The claims of a valid preview token; null for any other token. */
-export async function readPreviewToken(
-  secrets: Secrets,
-  token: string,
-  now: number,
-): Promise<PreviewClaims | null> {
-  const { sub, exp } =
-    (await verify(secrets, token, {
-      typ: "preview+jwt",
-      audience: previewAudience,
-      currentDate: new Date(now),
-      requiredClaims: ["sub", "exp"],
-    })) ?? {};
-  return sub && exp ? { itemId: sub, expiresAt: exp * 1000 } : null;
-}
-
-/** Signs a token (HS256) that is valid from `now` to `expiresAt`, both in milliseconds. */
-export async function signToken(
-  secrets: Secrets,
-  { adminId, sessionId, now, expiresAt }: TokenClaims & { now: number; expiresAt: number },
-): Promise<string> {
-  return new SignJWT()
-    .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+  const { typ, audience } = kinds[kind];
+  const token = new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256", typ })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setSubject(adminId)
-    .setJti(sessionId)
+    .setSubject(subject)
     .setIssuedAt(Math.floor(now / 1000))
-    .setExpirationTime(Math.floor(expiresAt / 1000))
-    .sign(requireSecret(secrets));
+    .setExpirationTime(Math.floor(expiresAt / 1000));
+  if (id) token.setJti(id);
+  return token.sign(requireSecret(secrets));
 }
 
 /**
- * The claims of a valid token; null for any other. The token's own `alg` and `kid` are ignored.
- * The caller checks whether the session still exists.
+ * The claims of a valid token of this kind, `expiresAt` in milliseconds; null for any other
+ * token. The token's own `alg` and `kid` are ignored.
  */
-export async function readToken(secrets: Secrets, token: string, now: number): Promise<TokenClaims | null> {
-  const { sub, jti } =
-    (await verify(secrets, token, {
-      typ: "at+jwt",
-      audience,
-      currentDate: new Date(now),
-      requiredClaims: ["sub", "jti", "exp", "iat"],
-    })) ?? {};
-  return sub && jti ? { adminId: sub, sessionId: jti } : null;
+export async function readToken(
+  secrets: Secrets,
+  kind: TokenKind,
+  token: string,
+  now: number,
+): Promise<(Claims & { id: string; expiresAt: number }) | null> {
+  const { typ, audience } = kinds[kind];
+  const payload = await verify(secrets, token, {
+    typ,
+    audience,
+    currentDate: new Date(now),
+    requiredClaims: kind === "preview" ? ["sub", "exp"] : ["sub", "jti", "exp", "iat"],
+  });
+  if (!payload?.sub || !payload.exp) return null;
+  return { ...payload, subject: payload.sub, id: payload.jti ?? "", expiresAt: payload.exp * 1000 };
 }
 
 /**

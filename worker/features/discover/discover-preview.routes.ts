@@ -6,7 +6,7 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
-import { readPreviewToken, signPreviewToken } from "../admins/tokens.ts";
+import { readToken, signToken } from "../admins/tokens.ts";
 import { toPreview } from "./discover.dto.ts";
 import { findItem } from "./discover-admin.queries.ts";
 import { requireItem } from "./discover-admin.responses.ts";
@@ -21,7 +21,7 @@ export const discoverPreviewAdminRoutes = new Hono<AppEnv>().post(
     const { id } = await requireItem(openDb(c.env.DB), c.req.valid("param").id);
     const now = c.get("clock").now();
     const expiresAt = now + linkLifetimeMs;
-    const token = await signPreviewToken(c.env, { itemId: id, now, expiresAt });
+    const token = await signToken(c.env, "preview", { subject: id, now, expiresAt });
     const link: PreviewLink = {
       url: new URL(`/discover/preview/${token}`, c.req.url).href,
       expiresAt: new Date(expiresAt).toISOString(),
@@ -32,8 +32,8 @@ export const discoverPreviewAdminRoutes = new Hono<AppEnv>().post(
 
 /** What such a link shows, mounted at `/api/discover/preview`. Never cached. */
 export const discoverPreviewRoutes = new Hono<AppEnv>().get("/:token", async (c) => {
-  const claims = await readPreviewToken(c.env, c.req.param("token"), c.get("clock").now());
-  const item = claims && (await findItem(openDb(c.env.DB), claims.itemId));
+  const claims = await readToken(c.env, "preview", c.req.param("token"), c.get("clock").now());
+  const item = claims && (await findItem(openDb(c.env.DB), claims.subject));
   if (!item) throw new HttpError("not_found");
   const preview: DiscoverPreview = {
     data: toPreview(item),

@@ -116,8 +116,8 @@ function operationObject(name: string, operation: Operation, metadata: RouteMeta
       .replace(/-$/, ""),
     tags: [tags[first === "api" ? second : first] ?? otherTag],
     summary: operation.summary,
-    ...(operation.description && { description: operation.description }),
-    security: metadata.requiresAdmin ? [{ staff: [] }] : [],
+    ...describe(operation, metadata),
+    security: metadata.requires ? [{ staff: [] }] : [],
     parameters: [
       ...parametersOf("path", path, metadata),
       ...parametersOf("query", path, metadata),
@@ -128,6 +128,22 @@ function operationObject(name: string, operation: Operation, metadata: RouteMeta
     ...(body && { requestBody: body }),
     responses: { ...responseObjects(operation), ...errorObjects(operation, metadata, path) },
   };
+}
+
+const audiences = {
+  owner: "For owners.",
+  editor: "For owners and editors.",
+  agent: "For owners and agents.",
+};
+
+/** The operation's own description, and who may call it. */
+function describe({ description }: Operation, { requires, stepUp }: RouteMetadata) {
+  const sentences = [
+    description,
+    requires && requires !== "any" && audiences[requires],
+    stepUp && "Asks for a proof of identity of the last ten minutes; the 403's data names which.",
+  ].filter(Boolean);
+  return sentences.length > 0 ? { description: sentences.join(" ") } : {};
 }
 
 function parametersOf(where: "path" | "query", path: string, metadata: RouteMetadata) {
@@ -175,7 +191,8 @@ function errorObjects(operation: Operation, metadata: RouteMetadata, path: strin
   const codes = new Set<ErrorCode>(operation.errors);
   if (metadata.json || metadata.query || metadata.param || operation.upload) codes.add("invalid_request");
   if (metadata.json || operation.upload) codes.add("payload_too_large").add("unsupported_media_type");
-  if (metadata.requiresAdmin) codes.add("unauthenticated");
+  if (metadata.requires) codes.add("unauthenticated");
+  if ((metadata.requires && metadata.requires !== "any") || metadata.stepUp) codes.add("forbidden");
   if (path.includes(":")) codes.add("not_found");
   codes.add("internal");
   if (!operation.isStatic) codes.add("unavailable");

@@ -10,7 +10,7 @@ import {
   findEmailedSubmission,
   listEmailedSubmissions,
 } from "./emailed-submissions.queries.ts";
-import { digestDay, type EmailContent, type EmailedSubmission } from "./mail.rules.ts";
+import { digestDay, type EmailContent, type EmailedSubmission, type NewEmail } from "./mail.rules.ts";
 import { digestEmail, digestKey, renderHtml, renderText, submissionEmail } from "./mail.templates.ts";
 import {
   type ClaimedEmail,
@@ -46,19 +46,41 @@ export function notifyOfSubmission(c: Context<AppEnv>, id: string): void {
   if (!canSendMail(env)) return;
   const now = c.get("clock").now();
   const db = openDb(env.DB);
-  const siteUrl = siteUrlOf(env) ?? new URL(c.req.url).origin;
-  const work = async () => {
-    try {
-      const recipients = await listRecipients(db);
-      if (recipients.length === 0) return;
-      const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
-      await enqueueEmails(db, emails, { now, newId: systemClock.id });
-      await sendDue(env, db, now);
-    } catch (error) {
-      log("error", "mail_failed", { requestId: c.get("requestId"), error: describeError(error) });
-    }
-  };
-  c.executionCtx.waitUntil(work());
+  const siteUrl = siteUrlFor(c);
+  afterResponse(c, async () => {
+    const recipients = await listRecipients(db);
+    if (recipients.length === 0) return;
+    const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
+    await enqueueEmails(db, emails, { now, newId: systemClock.id });
+    await sendDue(env, db, now);
+  });
+}
+
+/**
+ * Sends emails after the response. The cron retries what fails. Does nothing without mail.
+ */
+export function mailNow(c: Context<AppEnv>, emails: NewEmail[]): void {
+  const { env } = c;
+  if (!canSendMail(env)) return;
+  const now = c.get("clock").now();
+  const db = openDb(env.DB);
+  afterResponse(c, async () => {
+    await enqueueEmails(db, emails, { now, newId: systemClock.id });
+    await sendDue(env, db, now);
+  });
+}
+
+/** Runs work that the response does not wait for. A failure is logged. */
+export function afterResponse(c: Context<AppEnv>, work: () => Promise<void>): void {
+  const done = work().catch((error) =>
+    log("error", "mail_failed", { requestId: c.get("requestId"), error: describeError(error) }),
+  );
+  c.executionCtx.waitUntil(done);
+}
+
+/** The site's address for links in mail: as it is set, or that of the request. */
+export function siteUrlFor(c: Context<AppEnv>): string {
+  return siteUrlOf(c.env) ?? new URL(c.req.url).origin;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { NotificationSettings } from "#shared/contract/admins.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, outbox } from "../../db/schema.ts";
+import { invitationPrefix } from "./account.templates.ts";
 import { maxAttempts, type NewEmail, retryDelayMs } from "./mail.rules.ts";
 
 const retentionMs = 30 * dayMs;
@@ -44,7 +45,10 @@ export interface ClaimedEmail {
   attempts: number;
 }
 
-/** Claims emails that are due, and deletes those to admins who are no longer active. */
+/**
+ * Claims emails that are due, and deletes those to addresses that are no active admin's, but for
+ * invitations.
+ */
 export async function claimDue(db: Db, now: number, limit: number): Promise<ClaimedEmail[]> {
   const due = db
     .select({ id: outbox.id })
@@ -64,7 +68,12 @@ export async function claimDue(db: Db, now: number, limit: number): Promise<Clai
     db
       .delete(outbox)
       .where(
-        and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now), notInArray(outbox.recipient, active)),
+        and(
+          isNull(outbox.sentAt),
+          lte(outbox.nextAttemptAt, now),
+          notInArray(outbox.recipient, active),
+          sql`about NOT LIKE ${`${invitationPrefix}%`}`,
+        ),
       ),
     db
       .update(outbox)

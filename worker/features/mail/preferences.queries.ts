@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { NotificationPreferences } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
 import { admins } from "../../db/schema.ts";
@@ -38,11 +38,11 @@ export interface Recipient {
   preferences: NotificationPreferences;
 }
 
-/** The active admins who want any email. */
+/** The active admins who want any email, and whose role includes enquiries. */
 export async function listRecipients(db: Db): Promise<Recipient[]> {
   const rows = await db
     .select({ email: admins.email, preferences: admins.notifications })
     .from(admins)
-    .where(and(sql`status = 'active'`, isNotNull(admins.notifications)));
+    .where(and(sql`status = 'active'`, isNotNull(admins.notifications), ne(admins.role, "editor")));
   return rows.map(({ email, preferences }) => ({ email, preferences: preferences ?? noEmail }));
 }

@@ -22,6 +22,7 @@ import { HttpError } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
 import { findActiveAdmin } from "../admins/active-admins.queries.ts";
+import { requireStepUp } from "../admins/step-up.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { exportCsv } from "./csv.ts";
 import { notePresence } from "./presence.queries.ts";
@@ -46,7 +47,7 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     const who = { now: c.get("clock").now(), adminId: c.get("admin").id };
     return c.json(await submissionStats(openDb(c.env.DB), who));
   })
-  .get("/export.csv", validate("query", submissionExportQuery), async (c) => {
+  .get("/export.csv", requireStepUp("factor"), validate("query", submissionExportQuery), async (c) => {
     const now = c.get("clock").now();
     return c.body(await exportCsv(openDb(c.env.DB), withCaller(c, c.req.valid("query")), now), 200, {
       "Content-Type": "text/csv; charset=utf-8",

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { SessionList } from "#src/shared/contract/admins.ts";
+import { describeDevice } from "#src/shared/device.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -12,7 +13,6 @@ import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { describeDevice } from "./device.ts";
 import styles from "./session-settings.module.css";
 import { revokeMutation, sessionsQuery } from "./settings.queries.ts";
 

@@ -27,6 +27,13 @@ const withoutSubject: Record<string, string> = {
   "admin.notifications": "changed which mails they get",
   "submission.share_view": "shared a view of the inbox",
   "submission.remove_view": "removed a shared view of the inbox",
+  "admin.reset_password": "set a new password with a mailed link",
+  "admin.second_step_on": "turned on two-step sign-in, or replaced the recovery codes",
+  "admin.second_step_off": "turned off two-step sign-in",
+  "admin.add_passkey": "added a passkey",
+  "admin.remove_passkey": "removed a passkey",
+  "admin.withdraw_invitation": "withdrew an invitation",
+  "admin.accept_invitation": "accepted an invitation",
 };
 
 const aroundSubject: Record<string, [before: string, after: string]> = {
@@ -36,6 +43,7 @@ const aroundSubject: Record<string, [before: string, after: string]> = {
   "admin.enable": ["enabled the account of", ""],
   "submission.note": ["wrote a note about", ""],
   "submission.take_back": ["took back an entry of", ""],
+  "admin.remove_factors": ["removed the passkeys and the authenticator app of", ""],
   "submission.restore": ["restored", ""],
   "discover.create": ["created", ""],
   "discover.update": ["changed", ""],
@@ -83,13 +91,17 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
         subject: null,
         after: "",
       };
+    case "admin.invite":
+      return { before: `invited a new colleague as ${detail?.role}`, subject: null, after: "" };
+    case "admin.change_role":
+      return around("changed the role of", `to ${detail?.role}`);
     case "submission.update":
       return around(`changed ${listOf(detail?.fields) || "something"} of`);
     case "submission.delete":
       return around("deleted", reasons[String(detail?.reason)] ?? "");
     case "submission.contact":
       return around(
-        outcomes[String(detail?.outcome)] ?? "contacted the sender of",
+        outcomes[String(detail?.outcome)] ?? "reached the sender of",
         channels[String(detail?.channel)] ?? "",
       );
     case "discover.toggle":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeDevice } from "#src/features/admins/settings/device.ts";
+import { describeDevice } from "#shared/device.ts";
 import { sentenceOf } from "#src/features/admins/team/audit-sentences.ts";
 import type { AuditEntry } from "#src/shared/contract/admins.ts";
 

@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import { describeDevice } from "#shared/device.ts";
+import type { AppEnv } from "../../env.ts";
+import { countryOf } from "../../http/country.ts";
+import { changeEmail } from "../mail/account.templates.ts";
+import type { NewEmail } from "../mail/mail.rules.ts";
+import { siteUrlFor } from "../mail/mailer.ts";
+
+/** The email that tells an admin what happened to their account in this request, and from where. */
+export function securityEmail(c: Context<AppEnv>, recipient: string, title: string): NewEmail {
+  return changeEmail({
+    recipient,
+    title,
+    device: describeDevice(c.req.header("User-Agent") ?? null).name,
+    country: countryOf(c),
+    at: c.get("clock").now(),
+    requestId: c.get("requestId"),
+    siteUrl: siteUrlFor(c),
+  });
+}
