@@ -34,6 +34,9 @@ export default [
   ]),
   layout("layout/sign-in-shell.tsx", [
     route("login", "pages/admin/login.tsx"),
+    route("login/forgot", "pages/admin/forgot-password.tsx"),
+    route("login/reset", "pages/admin/reset-password.tsx"),
+    route("login/join", "pages/admin/join.tsx"),
     route("register", "pages/admin/register.tsx"),
   ]),
   route("admin", "layout/admin-shell.tsx", [

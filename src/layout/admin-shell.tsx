@@ -1,9 +1,12 @@
-import { Outlet, PrefetchPageLinks } from "react-router";
+import { Navigate, Outlet, PrefetchPageLinks, useLocation } from "react-router";
+import { homeOf, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
+import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
 import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
 import { useNewEnquiries } from "#src/features/submissions/alerts/use-new-enquiries.ts";
 import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
+import type { Admin } from "#src/shared/contract/admins.ts";
 import { ToastRegion } from "#src/ui/toast.tsx";
 // A message about a missing network must not need one.
 import "#src/ui/toast-message.tsx";
@@ -31,15 +34,16 @@ function AdminShell() {
             </a>
             <Sidebar admin={admin} />
             <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-              <Outlet context={admin} />
+              <Screen admin={admin} />
             </main>
             <TabBar admin={admin} />
-            <Palette />
+            {mayOpen(admin.role, paths.admin) && <Palette />}
             <PortalCode />
-            <NewEnquiries />
+            {mayOpen(admin.role, paths.admin) && <NewEnquiries />}
           </div>
         )}
       </SessionGate>
+      <StepUpDialog />
       <ToastRegion />
     </div>
   );
@@ -62,4 +66,11 @@ function PortalCode() {
 function NewEnquiries() {
   useNewEnquiries();
   return null;
+}
+
+/** The screen of the path; of a section for others, the portal's beginning instead. */
+function Screen({ admin }: { admin: Admin }) {
+  const { pathname } = useLocation();
+  if (!mayOpen(admin.role, pathname)) return <Navigate to={homeOf(admin.role)} replace />;
+  return <Outlet context={admin} />;
 }

@@ -6,8 +6,9 @@ import LogOut from "lucide-react/icons/log-out";
 import PanelLeft from "lucide-react/icons/panel-left";
 import Settings from "lucide-react/icons/settings";
 import Users from "lucide-react/icons/users";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { mayOpen } from "#src/features/admins/sections.ts";
 import { signOut } from "#src/features/admins/session.ts";
 import { usePendingCount } from "#src/features/admins/team/use-pending-count.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
@@ -21,6 +22,14 @@ import { isCurrentSection } from "./is-current-section.ts";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
 import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
+
+const sections = [
+  { to: paths.adminDashboard, name: "Dashboard", Icon: ChartColumn },
+  { to: paths.admin, name: "Form Submissions", Icon: Inbox },
+  { to: paths.adminDiscover, name: "Discover", Icon: FileText },
+  { to: paths.adminTeam, name: "Team", Icon: Users },
+  { to: paths.adminSettings, name: "Settings", Icon: Settings },
+];
 
 /** The sections of the portal and the signed-in admin. It collapses to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
@@ -45,14 +54,23 @@ export function Sidebar({ admin }: { admin: Admin }) {
         </Button>
       </div>
       <nav aria-label="Portal">
-        <SectionLink to={paths.adminDashboard} icon={<ChartColumn aria-hidden="true" />} name="Dashboard" />
-        <SectionLink to={paths.admin} icon={<Inbox aria-hidden="true" />} name="Form Submissions" />
-        <div className={styles.views}>
-          <ViewsNav />
-        </div>
-        <SectionLink to={paths.adminDiscover} icon={<FileText aria-hidden="true" />} name="Discover" />
-        <SectionLink to={paths.adminTeam} icon={<Users aria-hidden="true" />} name="Team" badge={pending} />
-        <SectionLink to={paths.adminSettings} icon={<Settings aria-hidden="true" />} name="Settings" />
+        {sections.map(({ to, name, Icon }) =>
+          mayOpen(admin.role, to) ? (
+            <Fragment key={to}>
+              <SectionLink
+                to={to}
+                icon={<Icon aria-hidden="true" />}
+                name={name}
+                badge={to === paths.adminTeam ? pending : undefined}
+              />
+              {to === paths.admin && (
+                <div className={styles.views}>
+                  <ViewsNav />
+                </div>
+              )}
+            </Fragment>
+          ) : null,
+        )}
       </nav>
       <SidebarFooter admin={admin} />
     </header>

@@ -8,6 +8,7 @@ import Settings from "lucide-react/icons/settings";
 import Users from "lucide-react/icons/users";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
+import { mayOpen } from "#src/features/admins/sections.ts";
 import { signOut } from "#src/features/admins/session.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
 import { paths } from "#src/lib/paths.ts";
@@ -33,12 +34,14 @@ export function TabBar({ admin }: { admin: Admin }) {
   return (
     <>
       <nav className={styles.bar} aria-label="Sections">
-        {tabs.map(({ to, name, Icon }) => (
-          <Link key={to} to={to} aria-current={isCurrentSection(pathname, to) ? "true" : undefined}>
-            <Icon aria-hidden="true" />
-            {name}
-          </Link>
-        ))}
+        {tabs
+          .filter(({ to }) => mayOpen(admin.role, to))
+          .map(({ to, name, Icon }) => (
+            <Link key={to} to={to} aria-current={isCurrentSection(pathname, to) ? "true" : undefined}>
+              <Icon aria-hidden="true" />
+              {name}
+            </Link>
+          ))}
         <button type="button" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
           <CircleUser aria-hidden="true" />
           Account

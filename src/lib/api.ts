@@ -1,3 +1,4 @@
+import type { StepUpMethod } from "../shared/contract/sign-in.ts";
 import { type ErrorCode, type ErrorEnvelope, splitDetail } from "../shared/errors.ts";
 import { readToken } from "./auth-token.ts";
 
@@ -68,6 +69,8 @@ interface ApiRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** After a step-up, which is not asked for twice. */
+  isRepeated?: boolean;
 }
 
 /** A response's JSON with the `ETag` that `If-Match` takes. */
@@ -83,6 +86,16 @@ export interface Api {
   withEtag<Body>(path: string, request?: ApiRequest): Promise<ApiResponse<Body>>;
   /** The same for a response that is a file. */
   blob(path: string, request?: ApiRequest): Promise<Blob>;
+}
+
+/** Proves who is there with one of these methods. Returns whether that succeeded. */
+export type StepUpHandler = (methods: StepUpMethod[]) => Promise<boolean>;
+
+let stepUp: StepUpHandler | null = null;
+
+/** Sets what happens when a request asks for a fresh proof of identity; it is then sent again. */
+export function handleStepUp(handler: StepUpHandler | null): void {
+  stepUp = handler;
 }
 
 /** An API client that sends its requests with `apiFetch`. */
@@ -106,6 +119,10 @@ async function sendOrThrow(apiFetch: ApiFetch, path: string, request: ApiRequest
   const response = await send(apiFetch, path, request);
   if (response.ok) return response;
   const body = await readBody(response);
+  const methods = stepUpMethods(body);
+  if (methods && stepUp && !request.isRepeated && (await stepUp(methods))) {
+    return sendOrThrow(apiFetch, path, { ...request, isRepeated: true });
+  }
   const retryAfter = Number(response.headers.get("Retry-After")) || null;
   throw new ApiError(response.status, isEnvelope(body) ? body : {}, retryAfter);
 }
@@ -140,6 +157,11 @@ async function readBody(response: Response): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+function stepUpMethods(body: unknown): StepUpMethod[] | null {
+  const data = isEnvelope(body) ? (body.data as { stepUp?: StepUpMethod[] } | undefined) : undefined;
+  return data?.stepUp ?? null;
 }
 
 function isEnvelope(body: unknown): body is ErrorEnvelope {

@@ -7,6 +7,7 @@ import type {
   RegisterInput,
   RegisterResponse,
 } from "#src/shared/contract/admins.ts";
+import type { ResetResponse, SecondStep } from "#src/shared/contract/sign-in.ts";
 
 /** The admin whose token this is. The token is part of the key, so that no admin sees another's profile. */
 export function profileQuery(token: string | null) {
@@ -17,16 +18,60 @@ export function profileQuery(token: string | null) {
   });
 }
 
-/** Signs in. Fails with 401 for a wrong e-mail or password, 403 while approval is pending, 429 after too many attempts. */
+/**
+ * Signs in, or gives the ticket of the second step. Fails with 401 for a wrong e-mail or password, 403 while approval is
+ * pending, 429 after too many attempts.
+ */
 export function loginMutation() {
   return mutationOptions({
     mutationFn: async (body: LoginInput) => {
-      const response = await api<LoginResponse | null>("/api/admin/login", { method: "POST", body });
-      // A proxy or captive portal may respond with a page of its own.
-      if (!response?.token) throw new TypeError("The sign-in response has no token");
-      return response;
+      const response = await api<LoginResponse | SecondStep | null>("/api/admin/login", {
+        method: "POST",
+        body,
+      });
+      return response && "ticket" in response ? response : requireToken(response);
     },
   });
+}
+
+/** Signs in with the second step. Fails with 401 for a wrong code. */
+export function codeMutation() {
+  return mutationOptions({
+    mutationFn: async (body: { ticket: string; code: string }) =>
+      requireToken(await api<LoginResponse | null>("/api/admin/login/code", { method: "POST", body })),
+  });
+}
+
+/** Asks for a link that sets a new password. The answer is the same for every address. */
+export function resetRequestMutation() {
+  return mutationOptions({
+    mutationFn: (body: { email: string }) =>
+      api<ResetResponse>("/api/admin/password-reset", { method: "POST", body }),
+  });
+}
+
+/** Sets a new password with a link's token. Fails with 400 when the link was used or is too old. */
+export function resetMutation() {
+  return mutationOptions({
+    mutationFn: (body: { token: string; password: string }) =>
+      api<{ message: string }>("/api/admin/password-reset/confirm", { method: "POST", body }),
+  });
+}
+
+/** Creates the account of an invitation, and signs in. */
+export function joinMutation() {
+  return mutationOptions({
+    mutationFn: async (body: { token: string; name: string; password: string }) =>
+      requireToken(
+        await api<LoginResponse | null>("/api/admin/invitations/accept", { method: "POST", body }),
+      ),
+  });
+}
+
+function requireToken(response: LoginResponse | null): LoginResponse {
+  // A proxy or captive portal may respond with a page of its own.
+  if (!response?.token) throw new TypeError("The sign-in response has no token");
+  return response;
 }
 
 /** Registers an account. Fails with 409 when the e-mail is taken, 403 when registration is closed. */

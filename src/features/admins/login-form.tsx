@@ -1,4 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
+import KeyRound from "lucide-react/icons/key-round";
+import { useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { loginInput } from "#src/shared/contract/admins.ts";
@@ -6,8 +8,10 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { loginMutation } from "./admins.queries.ts";
+import { CodeForm } from "./code-form.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
+import { usePasskeySignIn } from "./passkeys/use-passkey-sign-in.ts";
 import { PasswordInput } from "./password-input.tsx";
 import styles from "./sign-in.module.css";
 import { storeToken } from "./token.ts";
@@ -16,14 +20,21 @@ import { useAlertForm } from "./use-alert-form.ts";
 /** Signs in and stores the token; the page around it then navigates. `resume`: it leads back to where the admin was. */
 export function LoginForm({ resume }: { resume: boolean }) {
   const form = useAlertForm(loginInput);
-  const login = useMutation({ ...loginMutation(), onSuccess: ({ token }) => storeToken(token) });
+  const [ticket, setTicket] = useState<string | null>(null);
+  const login = useMutation({
+    ...loginMutation(),
+    onSuccess: (response) => ("ticket" in response ? setTicket(response.ticket) : storeToken(response.token)),
+  });
+  const passkey = usePasskeySignIn();
   const isPendingApproval = login.error instanceof ApiError && login.error.status === 403;
   const submit = form.handleSubmit(
     (credentials) => {
+      passkey.reset();
       if (!login.isPending) login.mutate(credentials);
     },
     () => login.reset(),
   );
+  if (ticket) return <CodeForm ticket={ticket} onRestart={() => setTicket(null)} />;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <header>
@@ -35,13 +46,13 @@ export function LoginForm({ resume }: { resume: boolean }) {
         </p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert} kind={isPendingApproval ? "waiting" : "failed"}>
-        {form.message ?? (login.error && loginFailure(login.error, isPendingApproval))}
+        {form.message ?? (login.error ? loginFailure(login.error, isPendingApproval) : passkey.message)}
       </FormAlert>
       <Field label="Email Address" markOptional={false}>
         <TextInput
           {...form.field("email")}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           autoCapitalize="none"
         />
@@ -52,7 +63,23 @@ export function LoginForm({ resume }: { resume: boolean }) {
       <Button type="submit" wide disabled={!form.isReady} busy={login.isPending} busyLabel="Signing in...">
         Sign In
       </Button>
+      {passkey.isSupported && (
+        <Button
+          variant="outline"
+          wide
+          busy={passkey.isPending}
+          onClick={() => {
+            login.reset();
+            passkey.signIn();
+          }}
+        >
+          <KeyRound aria-hidden="true" />
+          Use a passkey
+        </Button>
+      )}
       <p className={styles.other}>
+        <RouteLink to={paths.forgotPassword}>Forgot your password?</RouteLink>
+        <br />
         No account yet? <RouteLink to={paths.register}>Register</RouteLink>. A colleague approves it before
         the first sign-in.
       </p>

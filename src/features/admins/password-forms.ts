@@ -18,6 +18,30 @@ export const registerForm = z
   })
   .pipe(registerInput);
 
+/** The second step of signing in. */
+export const codeForm = z.object({ code: z.string().trim().min(1, "Enter the code") });
+
+/** Asking for a new password. */
+export const emailForm = registerInput.pick({ email: true });
+
+/** A new password, typed twice. */
+export const newPasswordForm = z
+  .object({ password: filled, confirm: filled })
+  .transform(({ confirm, password }, context) => {
+    if (password !== confirm) context.addIssue(mismatch);
+    return { password };
+  })
+  .pipe(registerInput.pick({ password: true }));
+
+/** A name and a new password, typed twice. */
+export const joinForm = z
+  .object({ name: filledText, password: filled, confirm: filled })
+  .transform(({ confirm, ...account }, context) => {
+    if (account.password !== confirm) context.addIssue(mismatch);
+    return account;
+  })
+  .pipe(registerInput.pick({ name: true, password: true }));
+
 /** The form that changes your password, with the new one typed twice. */
 export const passwordForm = z
   .object({ currentPassword: filled, newPassword: filled, confirm: filled })

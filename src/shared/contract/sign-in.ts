@@ -123,6 +123,7 @@ export const resetConfirmation = z.object({ token: tokenField, password: newPass
 
 /** `POST /api/admin/invitations` */
 export const invitationInput = z.object({ email: emailField, role: roleField });
+export type InvitationInput = z.infer<typeof invitationInput>;
 export const invitation = z.object({
   id: idField,
   email: z.string(),

@@ -16,6 +16,8 @@ import { showToast } from "#src/ui/toast.tsx";
 import styles from "./session-settings.module.css";
 import { revokeMutation, sessionsQuery } from "./settings.queries.ts";
 
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
 type Session = SessionList["sessions"][number];
 
 /** Where you are signed in, and how to end that. */
@@ -78,7 +80,8 @@ interface SessionRowProps {
   onRevoke: (deviceName: string) => void;
 }
 
-function SessionRow({ session: { userAgent, createdAt, current }, busy, onRevoke }: SessionRowProps) {
+function SessionRow({ session, busy, onRevoke }: SessionRowProps) {
+  const { userAgent, country, createdAt, lastSeenAt, current } = session;
   const now = useNow();
   const { name, handheld } = describeDevice(userAgent);
   const signedIn = `Signed in ${formatMoment(createdAt, now)}`;
@@ -90,7 +93,15 @@ function SessionRow({ session: { userAgent, createdAt, current }, busy, onRevoke
           {name}
           {current && <Badge>This device</Badge>}
         </b>
-        <span>{signedIn}</span>
+        <span>
+          {[
+            signedIn,
+            !current && `last seen ${formatMoment(lastSeenAt, now)}`,
+            country && countryNames.of(country),
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </span>
       </div>
       {!current && (
         <Button

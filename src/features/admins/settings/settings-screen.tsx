@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from "react";
-import type { Admin } from "#src/shared/contract/admins.ts";
+import { type Admin, mayUse } from "#src/shared/contract/admins.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { MailSettings } from "./mail-settings.tsx";
 import { NameForm } from "./name-form.tsx";
+import { PasskeySettings } from "./passkey-settings.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import styles from "./settings-screen.module.css";
+import { TwoStepSettings } from "./two-step-settings.tsx";
 
 interface SettingsScreenProps {
   admin: Admin;
@@ -28,23 +30,39 @@ export function SettingsScreen({ admin, children }: SettingsScreenProps) {
         <PasswordForm email={admin.email} />
       </Section>
       <Section
+        title="Passkeys"
+        text="Sign in with your fingerprint, face or screen lock: nothing to type, and nothing that somebody can guess or steal from you."
+      >
+        <PasskeySettings />
+      </Section>
+      <Section
+        title="Two-step sign-in"
+        text="After your password, a code of an app on your phone. A passkey is both steps in one."
+      >
+        <TwoStepSettings />
+      </Section>
+      <Section
         title="Signed-in devices"
-        text="You stay signed in for twelve hours. A device that you revoke is signed out with its next click."
+        text="A device that you revoke is signed out with its next click. Without use, a device is signed out by itself."
       >
         <SessionSettings />
       </Section>
-      <Section
-        title="E-mail"
-        text={`What is sent to ${admin.email}. Enquiries that look like spam are never mailed.`}
-      >
-        <MailSettings />
-      </Section>
-      <Section
-        title="New enquiries"
-        text="How this browser tells you of them while the portal is open in it."
-      >
-        {children}
-      </Section>
+      {mayUse(admin.role, "agent") && (
+        <>
+          <Section
+            title="E-mail"
+            text={`What is sent to ${admin.email}. Enquiries that look like spam are never mailed.`}
+          >
+            <MailSettings />
+          </Section>
+          <Section
+            title="New enquiries"
+            text="How this browser tells you of them while the portal is open in it."
+          >
+            {children}
+          </Section>
+        </>
+      )}
       <Section title="Appearance" text="Light, as the device is set, or dark. It is kept in this browser.">
         <div className={styles.theme}>
           <ThemeSwitch />

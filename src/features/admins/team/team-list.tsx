@@ -1,13 +1,22 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import { useId } from "react";
 import { formatDay, formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
+import {
+  type AdminListItem,
+  type AdminRole,
+  adminRoles,
+  type Decision,
+} from "#src/shared/contract/admins.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { Menu } from "#src/ui/menu.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { roleLabels } from "../sections.ts";
 import { teamQuery } from "./team.queries.ts";
 import styles from "./team-list.module.css";
 
@@ -19,7 +28,11 @@ interface TeamListProps {
   /** The admin whose decision is being saved. */
   busyId: string | null;
   onDecide: (admin: AdminListItem, decision: Decision) => void;
+  onRole: (change: { admin: AdminListItem; role: AdminRole }) => void;
+  onSignOut: (target: { admin: AdminListItem; factors: boolean }) => void;
 }
+
+const roleOptions = adminRoles.map((role) => ({ value: role, label: roleLabels[role] }));
 
 const decisionsFor: Record<AdminListItem["status"], { decision: Decision; label: string }[]> = {
   pending: [
@@ -31,7 +44,7 @@ const decisionsFor: Record<AdminListItem["status"], { decision: Decision; label:
 };
 
 /** The admins with one status, and the decisions about each. An empty list of disabled admins is not shown. */
-export function TeamList({ status, title, ownId, busyId, onDecide }: TeamListProps) {
+export function TeamList({ status, title, ownId, busyId, onDecide, onRole, onSignOut }: TeamListProps) {
   const list = useInfiniteQuery(teamQuery(status));
   const heading = useId();
   const admins = list.data?.pages.flatMap((page) => page.accounts);
@@ -63,7 +76,35 @@ export function TeamList({ status, title, ownId, busyId, onDecide }: TeamListPro
             <li key={admin.id}>
               <Person admin={admin} own={admin.id === ownId} />
               {admin.id !== ownId && (
-                <Decisions admin={admin} busy={busyId === admin.id} onDecide={onDecide} />
+                <span className={styles.actions}>
+                  {status !== "disabled" && (
+                    <CompactSelect
+                      label={`Role of ${admin.name}`}
+                      value={admin.role}
+                      options={roleOptions}
+                      onSelect={(role) => onRole({ admin, role: role as AdminRole })}
+                    />
+                  )}
+                  <Decisions admin={admin} busy={busyId === admin.id} onDecide={onDecide} />
+                  {status === "active" && (
+                    <Menu
+                      trigger={<Ellipsis aria-hidden="true" />}
+                      label={`More about ${admin.name}`}
+                      square
+                      actions={[
+                        {
+                          label: "Sign out everywhere",
+                          onSelect: () => onSignOut({ admin, factors: false }),
+                        },
+                        {
+                          label: "Remove passkeys and app",
+                          danger: true,
+                          onSelect: () => onSignOut({ admin, factors: true }),
+                        },
+                      ]}
+                    />
+                  )}
+                </span>
               )}
             </li>
           ))}
@@ -91,7 +132,7 @@ interface DecisionsProps {
 
 function Decisions({ admin, busy, onDecide }: DecisionsProps) {
   return (
-    <span className={styles.actions}>
+    <>
       {decisionsFor[admin.status].map(({ decision, label }) => (
         <Button
           key={decision}
@@ -104,7 +145,7 @@ function Decisions({ admin, busy, onDecide }: DecisionsProps) {
           {label}
         </Button>
       ))}
-    </span>
+    </>
   );
 }
 
@@ -123,6 +164,7 @@ function Person({ admin, own }: { admin: AdminListItem; own: boolean }) {
       <b>
         {name}
         {own && <Badge>You</Badge>}
+        {own && <Badge>{roleLabels[admin.role]}</Badge>}
       </b>
       <span>{email}</span>
       <small>{since}</small>

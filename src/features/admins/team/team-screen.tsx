@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { roleLabels } from "../sections.ts";
 import { AuditLog } from "./audit-log.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
-import { decide, type PendingDecision, refreshTeam } from "./team.queries.ts";
+import { Invitations } from "./invitations.tsx";
+import { changeRole, decide, type PendingDecision, refreshTeam, signOutColleague } from "./team.queries.ts";
 import { TeamList } from "./team-list.tsx";
 import styles from "./team-screen.module.css";
 
@@ -26,9 +28,25 @@ export function TeamScreen({ ownId }: { ownId: string }) {
       showToast({ kind: "failed", text: `Nothing was changed for ${admin.name}. ${error.message}` }),
     onSettled: () => refreshTeam(client),
   });
+  const afterChange = {
+    onError: (error: Error) => showToast({ kind: "failed", text: `Nothing was changed. ${error.message}` }),
+    onSettled: () => refreshTeam(client),
+  };
+  const role = useMutation({
+    mutationFn: changeRole,
+    onSuccess: ({ name, role: given }) => showToast({ text: `${name} is ${roleLabels[given]} now` }),
+    ...afterChange,
+  });
+  const signOut = useMutation({
+    mutationFn: signOutColleague,
+    onSuccess: (_, { admin }) => showToast({ text: `${admin.name} was signed out everywhere` }),
+    ...afterChange,
+  });
   const list = {
     ownId,
     busyId: decision.isPending ? decision.variables.admin.id : null,
+    onRole: role.mutate,
+    onSignOut: signOut.mutate,
     onDecide(admin: AdminListItem, choice: Decision) {
       const pending = { admin, decision: choice };
       if (choice === "reject" || choice === "disable") setUnconfirmed(pending);
@@ -39,10 +57,14 @@ export function TeamScreen({ ownId }: { ownId: string }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>Team</h1>
-        <p>Everybody in the team may do the same. New accounts wait here until somebody approves them.</p>
+        <p>
+          Owners may do everything, editors work on content and pictures, agents on enquiries. New accounts
+          wait here until an owner approves them.
+        </p>
       </header>
       <div className={styles.columns}>
         <div className={styles.people}>
+          <Invitations />
           <TeamList {...list} status="pending" title="Waiting for approval" />
           <TeamList {...list} status="active" title="Members" />
           <TeamList {...list} status="disabled" title="Disabled" />

@@ -1,12 +1,14 @@
-import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type {
   AdminList,
   AdminListItem,
+  AdminRole,
   AuditLogPage,
   AuditSubjectType,
   Decision,
 } from "#src/shared/contract/admins.ts";
+import type { Invitation, InvitationCreated, InvitationInput } from "#src/shared/contract/sign-in.ts";
 
 const key = ["admins", "team"] as const;
 
@@ -58,6 +60,40 @@ export async function decide({ admin, decision }: PendingDecision) {
     method: "POST",
   });
   return data;
+}
+
+/** Changes a colleague's role. Fails with 403 for the account that is signed in. */
+export async function changeRole({ admin, role }: { admin: AdminListItem; role: AdminRole }) {
+  const { data } = await api<{ data: AdminListItem }>(`/api/admin/accounts/${admin.id}/role`, {
+    method: "PUT",
+    body: { role },
+  });
+  return data;
+}
+
+/** Ends all sessions of a colleague; `factors` also removes passkeys and authenticator app. */
+export async function signOutColleague({ admin, factors }: { admin: AdminListItem; factors: boolean }) {
+  const path = `/api/admin/accounts/${admin.id}/${factors ? "second-factor" : "sessions"}`;
+  await api(path, { method: "DELETE" });
+}
+
+/** The open invitations, newest first. */
+export function invitationsQuery() {
+  return queryOptions({
+    queryKey: [...key, "invitations"],
+    queryFn: ({ signal }) => api<{ invitations: Invitation[] }>("/api/admin/invitations", { signal }),
+    select: ({ invitations }) => invitations,
+    staleTime: 0,
+  });
+}
+
+/** Invites somebody. Fails with 409 when the address has an account. */
+export function invite(body: InvitationInput): Promise<InvitationCreated> {
+  return api<InvitationCreated>("/api/admin/invitations", { method: "POST", body });
+}
+
+export async function withdraw(id: string): Promise<void> {
+  await api(`/api/admin/invitations/${id}`, { method: "DELETE" });
 }
 
 /** Refetches the team and the log. */

@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
+import { resetRequestMutation } from "./admins.queries.ts";
+import { FormAlert } from "./form-alert.tsx";
+import { failureMessage, signInMessages } from "./messages.ts";
+import { emailForm } from "./password-forms.ts";
+import styles from "./sign-in.module.css";
+import { useAlertForm } from "./use-alert-form.ts";
+
+/** Asks for a link that sets a new password. */
+export function ForgotPasswordForm() {
+  const form = useAlertForm(emailForm);
+  const ask = useMutation(resetRequestMutation());
+  const submit = form.handleSubmit(
+    (request) => {
+      if (!ask.isPending) ask.mutate(request);
+    },
+    () => ask.reset(),
+  );
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <header>
+        <h1>Forgot your password?</h1>
+        <p>We mail you a link to choose a new one. It is valid for 30 minutes, once.</p>
+      </header>
+      <FormAlert id={form.alertId} className={styles.alert}>
+        {form.message ?? (ask.error && failureMessage(ask.error, signInMessages.unexpected))}
+      </FormAlert>
+      <p role="status" className={ask.data ? styles.note : undefined}>
+        {ask.data?.message}
+      </p>
+      <Field label="Email Address" markOptional={false}>
+        <TextInput
+          {...form.field("email")}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+      </Field>
+      <Button type="submit" wide disabled={!form.isReady} busy={ask.isPending} busyLabel="Sending...">
+        Send the link
+      </Button>
+      <p className={styles.other}>
+        <RouteLink to={paths.login}>Back to sign in</RouteLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import { paths } from "#src/lib/paths.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
+import { joinMutation } from "./admins.queries.ts";
+import { FormAlert } from "./form-alert.tsx";
+import { failureMessage, signInMessages } from "./messages.ts";
+import { joinForm } from "./password-forms.ts";
+import { PasswordInput } from "./password-input.tsx";
+import styles from "./sign-in.module.css";
+import { storeToken } from "./token.ts";
+import { useAlertForm } from "./use-alert-form.ts";
+import { useLinkToken } from "./use-link-token.ts";
+
+/** Creates the account of an invitation and signs in; the page around it then navigates. */
+export function JoinForm() {
+  const token = useLinkToken();
+  const form = useAlertForm(joinForm);
+  const join = useMutation({ ...joinMutation(), onSuccess: (response) => storeToken(response.token) });
+  const submit = form.handleSubmit(
+    (account) => {
+      if (!join.isPending) join.mutate({ token, ...account });
+    },
+    () => join.reset(),
+  );
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <header>
+        <h1>Join the team</h1>
+        <p>A colleague invited you to the staff portal. Your address is that of the mail.</p>
+      </header>
+      <FormAlert id={form.alertId} className={styles.alert}>
+        {form.message ?? (join.error && failureMessage(join.error, signInMessages.registrationFailed))}
+      </FormAlert>
+      <Field label="Full Name" markOptional={false}>
+        <TextInput {...form.field("name")} autoComplete="name" />
+      </Field>
+      <Field label="Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
+        <PasswordInput {...form.field("password")} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm Password" markOptional={false}>
+        <PasswordInput {...form.field("confirm")} autoComplete="new-password" />
+      </Field>
+      <Button
+        type="submit"
+        wide
+        disabled={!form.isReady}
+        busy={join.isPending}
+        busyLabel="Creating account..."
+      >
+        Create Account
+      </Button>
+      <p className={styles.other}>
+        Already have an account? <RouteLink to={paths.login}>Sign in</RouteLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { paths } from "#src/lib/paths.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
+import { resetMutation } from "./admins.queries.ts";
+import { FormAlert } from "./form-alert.tsx";
+import { failureMessage, signInMessages } from "./messages.ts";
+import { newPasswordForm } from "./password-forms.ts";
+import { PasswordInput } from "./password-input.tsx";
+import styles from "./sign-in.module.css";
+import { useAlertForm } from "./use-alert-form.ts";
+import { useLinkToken } from "./use-link-token.ts";
+
+/** Sets a new password with the link of a mail. */
+export function ResetPasswordForm() {
+  const token = useLinkToken();
+  const form = useAlertForm(newPasswordForm);
+  const reset = useMutation(resetMutation());
+  const submit = form.handleSubmit(
+    ({ password }) => {
+      if (!reset.isPending) reset.mutate({ token, password });
+    },
+    () => reset.reset(),
+  );
+  if (reset.isSuccess) {
+    return (
+      <div className={styles.form} role="status">
+        <CircleCheck className={styles.done} aria-hidden="true" />
+        <header>
+          <h1>Password set</h1>
+          <p>{reset.data.message}</p>
+        </header>
+        <p className={styles.other}>
+          <RouteLink to={paths.login}>Sign in</RouteLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <header>
+        <h1>Choose a new password</h1>
+        <p>Three random words are easy to keep in mind and hard to guess.</p>
+      </header>
+      <FormAlert id={form.alertId} className={styles.alert}>
+        {form.message ?? (reset.error && failureMessage(reset.error, signInMessages.unexpected))}
+      </FormAlert>
+      <Field label="New Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
+        <PasswordInput {...form.field("password")} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm New Password" markOptional={false}>
+        <PasswordInput {...form.field("confirm")} autoComplete="new-password" />
+      </Field>
+      <Button type="submit" wide disabled={!form.isReady} busy={reset.isPending} busyLabel="Saving...">
+        Set password
+      </Button>
+      <p className={styles.other}>
+        The link is too old? <RouteLink to={paths.forgotPassword}>Ask for a new one</RouteLink>.
+      </p>
+    </form>
+  );
+}

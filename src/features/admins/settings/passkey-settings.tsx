@@ -1,0 +1,141 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import KeyRound from "lucide-react/icons/key-round";
+import { type FormEvent, useState } from "react";
+import { formatDay, formatMoment } from "#src/lib/format.ts";
+import { useNow } from "#src/lib/use-now.ts";
+import type { Passkey } from "#src/shared/contract/sign-in.ts";
+import { describeDevice } from "#src/shared/device.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { Menu } from "#src/ui/menu.tsx";
+import { RowList } from "#src/ui/row-list.tsx";
+import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { ceremonyFailure, supportsPasskeys } from "../passkeys/passkey-ceremonies.ts";
+import {
+  addPasskeyMutation,
+  passkeysQuery,
+  removePasskeyMutation,
+  renamePasskeyMutation,
+} from "./security.queries.ts";
+import styles from "./session-settings.module.css";
+
+/** Your passkeys: add, rename and remove them. */
+export function PasskeySettings() {
+  const client = useQueryClient();
+  const { data: passkeys, error, isFetching, refetch } = useQuery(passkeysQuery());
+  const add = useMutation(addPasskeyMutation(client));
+  const remove = useMutation(removePasskeyMutation(client));
+  const [renamed, setRenamed] = useState<Passkey | null>(null);
+  const failed = (what: string) => (failure: Error) => {
+    const text = ceremonyFailure(failure);
+    if (text) showToast({ kind: "failed", text: `${what} ${text}` });
+  };
+  if (!passkeys && error) {
+    return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!passkeys) {
+    return (
+      <Loading label="Loading passkeys...">
+        <Skeleton shape="block" className={styles.skeleton} />
+      </Loading>
+    );
+  }
+  return (
+    <div className={styles.sessions}>
+      {passkeys.length > 0 && (
+        <RowList>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setRenamed(passkey)}
+              onRemove={() =>
+                remove.mutate(passkey.id, {
+                  onSuccess: () => showToast({ text: `${passkey.name} was removed` }),
+                  onError: failed("The passkey was not removed."),
+                })
+              }
+            />
+          ))}
+        </RowList>
+      )}
+      {supportsPasskeys() ? (
+        <Button
+          variant="outline"
+          busy={add.isPending}
+          busyLabel="Waiting for your device..."
+          onClick={() =>
+            add.mutate(describeDevice(navigator.userAgent).name, {
+              onSuccess: ({ name }) => showToast({ text: `A passkey was added: ${name}` }),
+              onError: failed("No passkey was added."),
+            })
+          }
+        >
+          Add a passkey
+        </Button>
+      ) : (
+        <p>This browser does not know passkeys.</p>
+      )}
+      <RenameDialog passkey={renamed} onClose={() => setRenamed(null)} />
+    </div>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: PasskeyRowProps) {
+  const now = useNow();
+  const used = lastUsedAt ? `, used ${formatMoment(lastUsedAt, now)}` : "";
+  return (
+    <li>
+      <KeyRound aria-hidden="true" />
+      <div>
+        <b>{name}</b>
+        <span>
+          Added {formatDay(createdAt)}
+          {used}
+        </span>
+      </div>
+      <Menu
+        trigger="Change"
+        label={`Change ${name}`}
+        variant="outline"
+        actions={[
+          { label: "Rename", onSelect: onRename },
+          { label: "Remove", danger: true, onSelect: onRemove },
+        ]}
+      />
+    </li>
+  );
+}
+
+function RenameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {
+  const rename = useMutation(renamePasskeyMutation(useQueryClient()));
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get("name")?.toString().trim();
+    if (passkey && name) rename.mutate({ id: passkey.id, name }, { onSuccess: onClose });
+  }
+  return (
+    <Dialog open={passkey !== null} onClose={onClose} title="Rename the passkey">
+      <form className={styles.ask} onSubmit={submit} noValidate>
+        <Field label="Name" markOptional={false} error={rename.error?.message}>
+          <TextInput name="name" defaultValue={passkey?.name} maxLength={limits.firstName} />
+        </Field>
+        <div>
+          <Button type="submit" busy={rename.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

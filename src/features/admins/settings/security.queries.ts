@@ -1,0 +1,71 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "#src/lib/api.ts";
+import type { Passkey, RecoveryCodeList, TotpSecret, TotpState } from "#src/shared/contract/sign-in.ts";
+import { addPasskey } from "../passkeys/passkey-ceremonies.ts";
+
+const passkeysKey = ["admins", "passkeys"] as const;
+const totpKey = ["admins", "totp"] as const;
+
+/** The passkeys of the signed-in admin, newest first. */
+export function passkeysQuery() {
+  return queryOptions({
+    queryKey: passkeysKey,
+    queryFn: ({ signal }) => api<{ passkeys: Passkey[] }>("/api/admin/passkeys", { signal }),
+    select: ({ passkeys }) => passkeys,
+    staleTime: 0,
+  });
+}
+
+export function addPasskeyMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: addPasskey,
+    onSettled: () => client.invalidateQueries({ queryKey: passkeysKey }),
+  });
+}
+
+export function renamePasskeyMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      api(`/api/admin/passkeys/${id}`, { method: "PATCH", body: { name } }),
+    onSettled: () => client.invalidateQueries({ queryKey: passkeysKey }),
+  });
+}
+
+export function removePasskeyMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: string) => api(`/api/admin/passkeys/${id}`, { method: "DELETE" }),
+    onSettled: () => client.invalidateQueries({ queryKey: passkeysKey }),
+  });
+}
+
+/** Whether the second step is on, and how many recovery codes are left. */
+export function totpQuery() {
+  return queryOptions({
+    queryKey: totpKey,
+    queryFn: ({ signal }) => api<TotpState>("/api/admin/totp", { signal }),
+    staleTime: 0,
+  });
+}
+
+/** A new secret for the authenticator app. */
+export function newSecretMutation() {
+  return mutationOptions({
+    mutationFn: () => api<TotpSecret>("/api/admin/totp", { method: "POST", body: {} }),
+  });
+}
+
+/** Confirms the app with a code, or replaces the recovery codes. Fails with 400 for a wrong code. */
+export function confirmCodeMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (code: string) =>
+      api<RecoveryCodeList>("/api/admin/totp", { method: "POST", body: { code } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: totpKey }),
+  });
+}
+
+export function removeTotpMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: () => api("/api/admin/totp", { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: totpKey }),
+  });
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { TotpSecret } from "#src/shared/contract/sign-in.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { AppSetup } from "./app-setup.tsx";
+import { newSecretMutation, removeTotpMutation, totpQuery } from "./security.queries.ts";
+import styles from "./two-step-settings.module.css";
+
+/** The authenticator app: set it up, replace the recovery codes, remove it. */
+export function TwoStepSettings() {
+  const client = useQueryClient();
+  const { data: state, error, isFetching, refetch } = useQuery(totpQuery());
+  const [setup, setSetup] = useState<TotpSecret | "codes" | null>(null);
+  const begin = useMutation({ ...newSecretMutation(), onSuccess: setSetup });
+  const remove = useMutation({
+    ...removeTotpMutation(client),
+    onError: (failure) => showToast({ kind: "failed", text: `Nothing was changed. ${failure.message}` }),
+  });
+  if (!state && error) {
+    return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!state) {
+    return (
+      <Loading label="Loading...">
+        <Skeleton width="half" />
+      </Loading>
+    );
+  }
+  return (
+    <div className={styles.state}>
+      {state.enabled ? (
+        <>
+          <p>
+            <Badge tone="live">On</Badge> {state.recoveryCodes} of 10 recovery codes are left.
+          </p>
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={() => setSetup("codes")}>
+              New recovery codes
+            </Button>
+            <Button variant="outline" busy={remove.isPending} onClick={() => remove.mutate()}>
+              Turn off
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button
+          variant="outline"
+          busy={begin.isPending}
+          onClick={() =>
+            begin.mutate(undefined, {
+              onError: (failure) => showToast({ kind: "failed", text: failure.message }),
+            })
+          }
+        >
+          Set up an authenticator app
+        </Button>
+      )}
+      <Dialog
+        open={setup !== null}
+        onClose={() => setSetup(null)}
+        title={setup === "codes" ? "New recovery codes" : "Set up an authenticator app"}
+        closeOnBackdrop={false}
+      >
+        {setup && <AppSetup secret={setup === "codes" ? null : setup} onDone={() => setSetup(null)} />}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation } from "@tanstack/react-query";
+import KeyRound from "lucide-react/icons/key-round";
+import { type FormEvent, useEffect, useState } from "react";
+import { api, handleStepUp } from "#src/lib/api.ts";
+import type { StepUpInput, StepUpMethod } from "#src/shared/contract/sign-in.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { askForPasskey, ceremonyFailure, supportsPasskeys } from "../passkeys/passkey-ceremonies.ts";
+import { PasswordInput } from "../password-input.tsx";
+import styles from "./step-up-dialog.module.css";
+
+interface Demand {
+  methods: StepUpMethod[];
+  settle: (isProved: boolean) => void;
+}
+
+/** Asks who is there when a request of any screen needs a fresh proof, which is then sent again. */
+export function StepUpDialog() {
+  const [demand, setDemand] = useState<Demand | null>(null);
+  useEffect(() => {
+    handleStepUp((methods) => new Promise((settle) => setDemand({ methods, settle })));
+    return () => handleStepUp(null);
+  }, []);
+  function settle(isProved: boolean) {
+    demand?.settle(isProved);
+    setDemand(null);
+  }
+  return (
+    <Dialog open={demand !== null} onClose={() => settle(false)} title="Confirm that it is you">
+      {demand && <StepUpForm methods={demand.methods} onProved={() => settle(true)} />}
+    </Dialog>
+  );
+}
+
+function StepUpForm({ methods, onProved }: { methods: StepUpMethod[]; onProved: () => void }) {
+  const [text, setText] = useState("");
+  const prove = useMutation({
+    mutationFn: async (proof: StepUpInput | "passkey") => {
+      const body = proof === "passkey" ? { passkey: await askForPasskey() } : proof;
+      await api("/api/admin/step-up", { method: "POST", body });
+    },
+    onSuccess: onProved,
+  });
+  const typed = (["code", "password"] as const).find((method) => methods.includes(method));
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed && text && !prove.isPending) prove.mutate({ [typed]: text });
+  }
+  const error = (prove.error && ceremonyFailure(prove.error)) ?? undefined;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>This needs a proof that is not older than ten minutes.</p>
+      {methods.includes("passkey") && supportsPasskeys() && (
+        <Button
+          variant={typed ? "outline" : "primary"}
+          busy={prove.isPending && prove.variables === "passkey"}
+          onClick={() => prove.mutate("passkey")}
+        >
+          <KeyRound aria-hidden="true" />
+          Use a passkey
+        </Button>
+      )}
+      {typed && (
+        <Field
+          label={typed === "code" ? "Code" : "Your password"}
+          hint={typed === "code" ? "From your authenticator app, or a recovery code." : undefined}
+          markOptional={false}
+          error={error}
+        >
+          {typed === "code" ? (
+            <TextInput
+              autoComplete="one-time-code"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          ) : (
+            <PasswordInput
+              autoComplete="current-password"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+      {!typed && <p role="alert">{error}</p>}
+      {typed && (
+        <Button type="submit" busy={prove.isPending && prove.variables !== "passkey"}>
+          Confirm
+        </Button>
+      )}
+    </form>
+  );
+}

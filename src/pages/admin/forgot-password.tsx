@@ -1,0 +1,10 @@
+import { brand } from "#src/content/brand.ts";
+import { ForgotPasswordForm } from "#src/features/admins/forgot-password-form.tsx";
+
+export function meta() {
+  return [{ title: `Forgot your password? | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function ForgotPasswordPage() {
+  return <ForgotPasswordForm />;
+}

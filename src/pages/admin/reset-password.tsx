@@ -1,0 +1,10 @@
+import { brand } from "#src/content/brand.ts";
+import { ResetPasswordForm } from "#src/features/admins/reset-password-form.tsx";
+
+export function meta() {
+  return [{ title: `Choose a new password | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function ResetPasswordPage() {
+  return <ResetPasswordForm />;
+}
