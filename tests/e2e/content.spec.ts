@@ -22,6 +22,62 @@ test("the list shows ten items, the figures, and which results these are", async
   await expect(page.getByText("Try adjusting your filters")).toBeVisible();
 });
 
+test("the list is sorted by its heads, filtered by author, and several items are changed at once", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Content", exact: true }).click();
+  await expect(page).toHaveURL(/sortBy=title&sortOrder=asc$/);
+  const head = page.getByRole("columnheader", { name: "Views" });
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  const isDescending = async () => {
+    const texts = await page.locator("td[data-column=views]").allTextContents();
+    const views = texts.map((text) => Number(text.replace(/,/g, "")));
+    return views.length === 10 && views.every((count, index) => count >= (views[index + 1] ?? 0));
+  };
+  await expect.poll(isDescending).toBe(true);
+  const author = page.getByRole("combobox", { name: "Author" });
+  await author.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/author=\w+/);
+  await author.selectOption("All authors");
+  await expect(page).not.toHaveURL(/author=/);
+  await expect(page.locator("[data-stale]")).toHaveCount(0);
+
+  const row = (number: number) => page.getByRole("row").nth(number);
+  const titles = [await row(9).locator("b").textContent(), await row(10).locator("b").textContent()];
+  for (const title of titles) await page.getByRole("checkbox", { name: `Select ${title}` }).check();
+  const bar = page.getByRole("toolbar", { name: "With selected" });
+  await expect(bar).toContainText("2 selected");
+  await bar.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByText("2 items are drafts again")).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("2 items are published")).toBeVisible();
+  for (const title of titles) await page.getByRole("checkbox", { name: `Select ${title}` }).check();
+  await bar.getByRole("button", { name: "Delete selected" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const title of titles) await expect(dialog).toContainText(title ?? "");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("2 items deleted")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(page.getByText("2 items are back")).toBeVisible();
+  for (const title of titles)
+    await expect(page.getByRole("checkbox", { name: `Select ${title}` })).toBeVisible();
+
+  // Nothing is removed from the library while an article uses it.
+  await page.getByRole("button", { name: "Media" }).click();
+  const library = page.getByRole("dialog", { name: "Media" });
+  await library.getByRole("searchbox").fill("nothing is called this");
+  await expect(library.getByText("No file is called that")).toBeVisible();
+  await library.getByRole("searchbox").fill("");
+  await library
+    .getByRole("button", { name: /used in \d+ article/ })
+    .first()
+    .click();
+  await expect(library.getByText("Used in").getByRole("link").first()).toBeVisible();
+  await expect(library.getByRole("button", { name: "Delete" })).toHaveCount(0);
+});
+
 test("an item is deleted after a confirmation, and Undo restores it", async ({ page }) => {
   const row = page.getByRole("row").nth(2);
   const title = await row.locator("b").textContent();

@@ -126,10 +126,10 @@ export class World {
   }
 
   /** The key of a stored picture. */
-  async picture(): Promise<string> {
+  async picture(width?: number): Promise<string> {
     const { url } = await this.#send<{ url: string }>(`${articles}/upload`, {
       method: "POST",
-      body: pictureForm(),
+      body: pictureForm(width),
     });
     return url.replace("/media/", "");
   }
@@ -161,9 +161,9 @@ export class World {
   }
 }
 
-function pictureForm(): FormData {
+function pictureForm(width?: number): FormData {
   const form = new FormData();
-  form.set("file", new File([jpeg() as Uint8Array<ArrayBuffer>], "a.jpg"));
+  form.set("file", new File([jpeg({ width }) as Uint8Array<ArrayBuffer>], "a.jpg"));
   return form;
 }
 
@@ -336,6 +336,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/discover/preview/:token": { 200: async (world) => ({ path: await world.preview() }) },
   "GET /api/discover/admin": { 200: get(`${articles}?status=published&limit=3`) },
   "GET /api/discover/admin/stats": { 200: get(`${articles}/stats`) },
+  "GET /api/discover/admin/authors": { 200: get(`${articles}/authors`) },
   "GET /api/discover/admin/tags": { 200: get(`${articles}/tags`) },
   "GET /api/discover/admin/:id": { 200: onArticle("GET") },
   "POST /api/discover/admin": {
@@ -368,6 +369,12 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
       await world.picture();
       return { path: `${articles}/media?kind=image` };
     },
+  },
+  "GET /api/discover/admin/media/:key": {
+    200: async (world) => ({ path: `${articles}/media/${await world.picture()}` }),
+  },
+  "DELETE /api/discover/admin/media/:key": {
+    200: async (world) => ({ method: "DELETE", path: `${articles}/media/${await world.picture()}` }),
   },
   "PATCH /api/discover/admin/media/:key": {
     200: async (world) => ({
@@ -517,6 +524,13 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
       body: "--x\r\n",
       headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "200000000" },
     }),
+  },
+  "DELETE /api/discover/admin/media/:key": {
+    409: async (world) => {
+      const key = await world.picture(1235);
+      await world.article({ mainImageUrl: `/media/${key}` });
+      return { method: "DELETE", path: `${articles}/media/${key}` };
+    },
   },
   "GET /media/:key": { 400: async (world) => ({ path: `/media/${await world.picture()}?w=481` }) },
   "POST /api/admin/login": { 401: signIn("active", "another password"), 403: signIn("pending") },

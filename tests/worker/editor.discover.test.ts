@@ -3,9 +3,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type {
   DiscoverAdminItem,
+  DiscoverAdminList,
   DiscoverPreview,
-  DiscoverRevision,
   DiscoverRevisionContent,
+  ListedRevision,
   PreviewLink,
 } from "#shared/contract/discover.ts";
 import { discoverItem } from "#shared/contract/discover.ts";
@@ -37,8 +38,8 @@ async function save(item: { id: string }, changes: Record<string, unknown>, quer
   return (await json<{ data: DiscoverAdminItem }>(answer)).data;
 }
 
-async function versionsOf(id: string): Promise<DiscoverRevision[]> {
-  return (await json<{ versions: DiscoverRevision[] }>(app.staff(`/api/discover/admin/${id}/versions`)))
+async function versionsOf(id: string): Promise<ListedRevision[]> {
+  return (await json<{ versions: ListedRevision[] }>(app.staff(`/api/discover/admin/${id}/versions`)))
     .versions;
 }
 
@@ -54,10 +55,10 @@ describe("versions", () => {
     await save(item, { description: "Second words.", slug: item.slug });
     const latest = await save(item, { description: "Third words.", isPublished: true });
     const versions = await versionsOf(item.id);
-    expect(versions.map(({ version, author }) => [version, author])).toEqual([
-      [3, "Meera Iyer"],
-      [2, "Meera Iyer"],
-      [1, "Meera Iyer"],
+    expect(versions.map(({ version, author, changed }) => [version, author, changed])).toEqual([
+      [3, "Meera Iyer", ["description", "isPublished"]],
+      [2, "Meera Iyer", ["title", "description"]],
+      [1, "Meera Iyer", null],
     ]);
     const path = `/api/discover/admin/${item.id}/versions/1`;
     const { data } = await json<{ data: DiscoverRevisionContent }>(app.staff(path));
@@ -330,6 +331,51 @@ describe("the tags in use", () => {
   });
 });
 
+describe("the staff list", () => {
+  it("is sorted by date, views and title, filtered by author, in a search too", async () => {
+    const word = `w${crypto.randomUUID().slice(0, 8)}`;
+    const make = (title: string) => createArticle(app, { title: `${title} ${word}` });
+    const items = [await make("beta"), await make("Alpha"), await make("gamma")];
+    await env.DB.batch(
+      items.map(({ slug }, index) =>
+        env.DB.prepare(
+          "UPDATE discover_views SET views = ? WHERE item_seq = (SELECT seq FROM discover_items WHERE slug = ?)",
+        ).bind([5000, 9000, 7000][index], slug),
+      ),
+    );
+    await env.DB.prepare("UPDATE discover_items SET author_name = 'Zoya' WHERE slug = ?")
+      .bind(items[2]?.slug)
+      .run();
+    const titles = async (query: string) => {
+      const { discovers, pagination } = await json<DiscoverAdminList>(
+        app.staff(`/api/discover/admin?${query}`),
+      );
+      return { titles: discovers.map(({ title }) => title.split(" ")[0]).join(), total: pagination.total };
+    };
+    expect((await titles("sortBy=views&limit=3")).titles).toBe("Alpha,gamma,beta");
+    for (const scope of ["limit=3", `search=${word}`]) {
+      expect((await titles(`${scope}&sortBy=createdAt`)).titles, scope).toBe("gamma,Alpha,beta");
+    }
+    const found = `search=${word}&sortBy=title&sortOrder=asc`;
+    expect(await titles(found)).toEqual({ titles: "Alpha,beta,gamma", total: 3 });
+    expect(await titles(`${found}&author=Meera+Iyer`)).toEqual({ titles: "Alpha,beta", total: 2 });
+    const all = await json<DiscoverAdminList>(
+      app.staff("/api/discover/admin?sortBy=title&sortOrder=asc&limit=100"),
+    );
+    const names = all.discovers.map(({ title }) => title.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    const written = await titles(`author=Meera+Iyer&type=blog&status=published`);
+    const everything = await titles("type=blog&status=published");
+    expect(written.total).toBe(everything.total - 1);
+    expect(await json(app.staff("/api/discover/admin/authors"))).toEqual({
+      authors: ["Meera Iyer", "Zoya"],
+    });
+    for (const wrong of ["sortBy=slug", "sortOrder=up", "author="]) {
+      expect((await app.staff(`/api/discover/admin?${wrong}`)).status, wrong).toBe(400);
+    }
+  });
+});
+
 describe("the media library", () => {
   async function upload(content: Uint8Array, name: string): Promise<string> {
     const form = new FormData();
@@ -364,6 +410,35 @@ describe("the media library", () => {
       expect((await app.staff(`${path}?${query}`)).status, query).toBe(400);
     }
     expect((await app(path)).status).toBe(401);
+  });
+
+  it("finds files by name and alternative text, says what uses them, and removes only what nothing uses", async () => {
+    const url = await upload(jpeg({ width: 921 }), "Bay at Night.jpg");
+    const path = `/api/discover/admin/media/${url.replace("/media/", "")}`;
+    await app.staff(path, { method: "PATCH", body: { alt: "Two lit plugs" } });
+    const find = async (search: string) =>
+      (await json<MediaList>(app.staff(`/api/discover/admin/media?search=${search}`))).media;
+    expect((await find("at%20night")).map((item) => item.url)).toEqual([url]);
+    expect(await find("no%20such%20file")).toEqual([]);
+    const item = await createArticle(app, { mainImageUrl: url });
+    const linking = await createArticle(app, { description: `See [the bay](${url}).` });
+    expect((await find("LIT")).map(({ uses, usedIn }) => [uses, usedIn])).toEqual([
+      [1, [{ id: item.id, title: item.title }]],
+    ]);
+    const remove = () => app.staff(path, { method: "DELETE" });
+    const refused = await remove();
+    expect(refused.status).toBe(409);
+    const { message } = await json<{ message: string }>(refused);
+    expect(message).toBe(`It is used in ${linking.title}, ${item.title}.`);
+    for (const { id } of [item, linking]) await app.staff(`/api/discover/admin/${id}`, { method: "DELETE" });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+    expect(await find("at%20night")).toEqual([]);
+    // The deleted articles can be restored with their picture, which uploading again lists again.
+    await sweepOrphans(openDb(env.DB), env.MEDIA, now + 30 * day);
+    expect((await app(url)).status).toBe(200);
+    expect(await upload(jpeg({ width: 921 }), "bay.jpg")).toBe(url);
+    expect(await find("at%20night")).toHaveLength(1);
   });
 
   it("stores a picture's alternative text, and the item shows it", async () => {

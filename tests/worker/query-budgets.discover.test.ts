@@ -2,7 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { countDiscover, findBySlug, listDiscover } from "#worker/features/discover/discover.queries.ts";
-import { discoverStats, findItem, listAdminItems } from "#worker/features/discover/discover-admin.queries.ts";
+import {
+  discoverStats,
+  findItem,
+  listAdminItems,
+  listAuthors,
+} from "#worker/features/discover/discover-admin.queries.ts";
 import { listTagged, listTags } from "#worker/features/discover/discover-tags.queries.ts";
 import { countView, findSeq } from "#worker/features/discover/discover-views.queries.ts";
 import { countRows } from "../support/rows-read.ts";
@@ -33,6 +38,10 @@ const budgets = {
   "a view": 4,
   "staff list, page 1": 26,
   "staff list, page 1 of drafts of a type": 26,
+  "staff list by views, page 1": 36,
+  "staff list by title, page 1 of drafts": 250,
+  "staff list of an author, page 1": 2030,
+  "staff authors": 5,
   "staff search": 179,
   "staff stats": 6,
   "staff item": 2,
@@ -46,9 +55,9 @@ beforeAll(async () => {
   for (let from = 0; from < total; from += step) {
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
-       INSERT INTO discover_items (id, slug, content_type, is_published, published_at, created_at, updated_at, reading_time, title, description, tags, sections)
+       INSERT INTO discover_items (id, slug, content_type, is_published, published_at, created_at, updated_at, reading_time, author_name, title, description, tags, sections)
        SELECT printf('01890000-0000-7000-8000-%012x', i), 'article-' || i, CASE i % 3 WHEN 0 THEN 'blog' WHEN 1 THEN 'news' ELSE 'faq' END,
-         i % 10 <> 0, 1500000000000 + i * 9000000, 1500000000000 + i * 9000000, 0, 3,
+         i % 10 <> 0, 1500000000000 + i * 9000000, 1500000000000 + i * 9000000, 0, 3, iif(i % 5 = 0, 'Meera Iyer', NULL),
          'Article ' || i || ' about word' || (i % 997), 'How charging works at station ' || i, '["charging","sample"]',
          json_array(json_object('id', 's1', 'title', 'Section', 'paragraph', 'A cable and a plug, part ' || (i % 50)))
        FROM n`,
@@ -88,6 +97,12 @@ it("reads no more rows than its budgets", async () => {
     "staff list, page 1": (db) => listAdminItems(db, { page: 1, limit: 10 }),
     "staff list, page 1 of drafts of a type": (db) =>
       listAdminItems(db, { page: 1, limit: 10, status: "draft", type: "blog" }),
+    "staff list by views, page 1": (db) => listAdminItems(db, { page: 1, limit: 10, sortBy: "views" }),
+    "staff list by title, page 1 of drafts": (db) =>
+      listAdminItems(db, { page: 1, limit: 10, sortBy: "title", sortOrder: "asc", status: "draft" }),
+    "staff list of an author, page 1": (db) =>
+      listAdminItems(db, { page: 1, limit: 10, author: "Meera Iyer" }),
+    "staff authors": (db) => listAuthors(db),
     "staff search": (db) => listAdminItems(db, { page: 1, limit: 10, search: "charging" }),
     "staff stats": (db) => discoverStats(db),
     "staff item": (db) => findItem(db, "01890000-0000-7000-8000-000000000001"),

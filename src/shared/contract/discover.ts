@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { pageSizes } from "../limits.ts";
-import { contentTypes } from "./discover-fields.ts";
+import { limits, pageSizes } from "../limits.ts";
+import { contentTypes, itemSorts } from "./discover-fields.ts";
 import type { DiscoverRequestBody } from "./discover-input.ts";
-import { idField, pageQuery, pagination, partField, searchField, tagField } from "./fields.ts";
+import { idField, pageQuery, pagination, partField, requiredText, searchField, tagField } from "./fields.ts";
 
 /** A discover item as a card shows it. */
 export const discoverCard = z.object({
@@ -131,8 +131,17 @@ export const discoverAdminListQuery = z.object({
   type: z.enum(contentTypes, "Use blog, news or faq for type").optional(),
   status: z.enum(["published", "draft"], "Use published or draft for status").optional(),
   search: searchField.optional(),
+  /** The name of an author, as the list shows it. */
+  author: requiredText({ max: limits.fullName, required: "Name an author" }).optional(),
+  /** Newest first, or in a search the best match. */
+  sortBy: z.enum(itemSorts, "Use createdAt, views or title for sortBy").optional(),
+  sortOrder: z.enum(["asc", "desc"], "Use asc or desc for sortOrder").default("desc"),
 });
 export type DiscoverAdminListQuery = z.infer<typeof discoverAdminListQuery>;
+
+/** `GET /api/discover/admin/authors`: the names of those who have written an item. */
+export const discoverAuthors = z.object({ authors: z.array(z.string()) });
+export type DiscoverAuthors = z.infer<typeof discoverAuthors>;
 
 export const discoverAdminList = z.object({ discovers: z.array(discoverAdminItem), pagination });
 export type DiscoverAdminList = z.infer<typeof discoverAdminList>;
@@ -156,6 +165,17 @@ export const discoverRevision = z.object({
   autosaved: z.boolean(),
 });
 export type DiscoverRevision = z.infer<typeof discoverRevision>;
+
+/** `GET /api/discover/admin/:id/versions` */
+export const discoverRevisionList = z.object({
+  versions: z.array(
+    discoverRevision.extend({
+      /** The fields that differ from the version before; null when that one is not stored. */
+      changed: z.array(z.string()).nullable(),
+    }),
+  ),
+});
+export type ListedRevision = z.infer<typeof discoverRevisionList>["versions"][number];
 
 /** `GET /api/discover/admin/:id/versions/:version`: with its whole content. */
 export interface DiscoverRevisionContent extends DiscoverRevision {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
-import { optionalText } from "./fields.ts";
+import { optionalText, searchField } from "./fields.ts";
 
 const pageSize = 24;
 
@@ -19,6 +19,10 @@ export const mediaItem = z.object({
   /** Alternative text. */
   alt: z.string().nullable(),
   createdAt: z.string(),
+  /** The articles and drafts that use it, at most five. */
+  usedIn: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** How many use it. */
+  uses: z.int(),
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 
@@ -35,6 +39,8 @@ export type UploadedMedia = z.infer<typeof uploadedMedia>;
 /** `GET /api/discover/admin/media` */
 export const mediaListQuery = z.object({
   kind: z.enum(["image", "video"], "Use image or video for kind").optional(),
+  /** Any part of the file's name or its alternative text. */
+  search: searchField.optional(),
   /** The `next` of the previous page. */
   before: z
     .string()

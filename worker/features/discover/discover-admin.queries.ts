@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type {
   DiscoverAdminItem,
   DiscoverAdminList,
@@ -7,51 +7,116 @@ import type {
 } from "#shared/contract/discover.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
-import { discoverCounts, discoverItems } from "../../db/schema.ts";
+import { discoverCounts, discoverItems, discoverViews } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
 import { toAdminItem } from "./discover.dto.ts";
 import { findMatches } from "./discover-search.queries.ts";
 
+type ListQuery = Omit<DiscoverAdminListQuery, "sortOrder"> &
+  Partial<Pick<DiscoverAdminListQuery, "sortOrder">>;
+
 const isLive = sql`${discoverItems.isActive} = 1`;
 
 /** One page of the live items, drafts too, newest first; with `search` the best match first. */
-export async function listAdminItems(
-  db: Db,
-  { page, limit, type, status, search }: DiscoverAdminListQuery,
-): Promise<DiscoverAdminList> {
-  if (search !== undefined) {
-    const found = await findMatches(db, search, {
-      type,
-      statuses: status ? [status] : ["published", "draft"],
-    });
-    const shown = found.slice((page - 1) * limit, page * limit);
-    if (shown.length === 0) return { discovers: [], pagination: paginate(page, limit, found.length) };
-    const rows = await items(db, using(discoverItems, null)).where(
-      and(inArray(discoverItems.seq, shown), isLive),
-    );
-    const bySeq = new Map(rows.map((row) => [row.seq, row]));
-    const discovers = shown.flatMap((seq) => bySeq.get(seq) ?? []).map(toAdminItem);
-    return { discovers, pagination: paginate(page, limit, found.length) };
-  }
-  const [rows, counts] = await db.batch([
-    items(db, newestFirst({ type, status }))
-      .where(
-        and(
-          isLive,
-          type && eq(discoverItems.contentType, type),
-          status && eq(discoverItems.isPublished, status === "published"),
-        ),
-      )
-      .orderBy(desc(discoverItems.createdAt), desc(discoverItems.seq))
+export async function listAdminItems(db: Db, query: ListQuery): Promise<DiscoverAdminList> {
+  if (query.search !== undefined) return searchAdminItems(db, query);
+  const { page, limit, author } = query;
+  const { source, order } = sortedBy(query);
+  const [rows, [counted]] = await db.batch([
+    items(db, source)
+      .where(filterOf(query))
+      .orderBy(...order)
       .limit(limit)
       .offset((page - 1) * limit),
-    db.select().from(discoverCounts),
+    author
+      ? db
+          .select({ total: sql<number>`count(*)` })
+          .from(using(discoverItems, "discover_admin_author"))
+          .where(filterOf(query))
+      : db
+          .select({ total: sql<number>`coalesce(sum(items), 0)` })
+          .from(discoverCounts)
+          .where(countsOf(query)),
   ]);
-  const total = counts
-    .filter(({ contentType }) => !type || contentType === type)
-    .filter(({ isPublished }) => !status || isPublished === (status === "published" ? 1 : 0))
-    .reduce((sum, { items }) => sum + items, 0);
-  return { discovers: rows.map(toAdminItem), pagination: paginate(page, limit, total) };
+  return { discovers: rows.map(toAdminItem), pagination: paginate(page, limit, counted?.total ?? 0) };
+}
+
+async function searchAdminItems(db: Db, { search = "", ...query }: ListQuery): Promise<DiscoverAdminList> {
+  const { page, limit, type, status, author, sortBy } = query;
+  let found = await findMatches(db, search, { type, statuses: status ? [status] : ["published", "draft"] });
+  if (author || sortBy) {
+    const sorted = await db
+      .select(columnsOf({ seq: discoverItems.seq }))
+      .from(using(discoverItems, null))
+      .leftJoin(discoverViews, eq(discoverViews.itemSeq, discoverItems.seq))
+      .where(
+        and(
+          sql`${discoverItems.seq} IN (SELECT value FROM json_each(${JSON.stringify(found)}))`,
+          filterOf(query),
+        ),
+      )
+      .orderBy(...sortedBy(query).order);
+    found = sorted.map(({ seq }) => seq);
+  }
+  const shown = found.slice((page - 1) * limit, page * limit);
+  if (shown.length === 0) return { discovers: [], pagination: paginate(page, limit, found.length) };
+  const rows = await items(db, using(discoverItems, null)).where(
+    and(inArray(discoverItems.seq, shown), isLive),
+  );
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  const discovers = shown.flatMap((seq) => bySeq.get(seq) ?? []).map(toAdminItem);
+  return { discovers, pagination: paginate(page, limit, found.length) };
+}
+
+type ListFilter = Pick<DiscoverAdminListQuery, "type" | "status" | "author">;
+
+function filterOf({ type, status, author }: ListFilter): SQL | undefined {
+  return and(
+    isLive,
+    type && eq(discoverItems.contentType, type),
+    status && eq(discoverItems.isPublished, status === "published"),
+    author ? eq(discoverItems.authorName, author) : undefined,
+  );
+}
+
+function countsOf({ type, status }: ListFilter): SQL | undefined {
+  return and(
+    type && eq(discoverCounts.contentType, type),
+    status && eq(discoverCounts.isPublished, status === "published" ? 1 : 0),
+  );
+}
+
+/** The order of a listing, and the index that has it. */
+function sortedBy({ sortBy, sortOrder = "desc", ...filter }: ListQuery): { source: SQL; order: SQL[] } {
+  const direction = sql.raw(sortOrder);
+  const bySeq = sql`${discoverItems.seq} ${direction}`;
+  if (sortBy === "title") {
+    const order = [sql`${discoverItems.title} COLLATE NOCASE ${direction}`, bySeq];
+    return { source: using(discoverItems, "discover_admin_title"), order };
+  }
+  if (sortBy === "views") {
+    // A CROSS JOIN keeps the tables in this order: every item has its row of views.
+    const source = sql`${using(discoverViews, "discover_views_most")} CROSS JOIN ${using(discoverItems, null)}
+      ON ${discoverItems.seq} = ${discoverViews.itemSeq}`;
+    return {
+      source,
+      order: [sql`${discoverViews.views} ${direction}`, sql`${discoverViews.itemSeq} ${direction}`],
+    };
+  }
+  const { type, status, author } = filter;
+  const index = author ? "_author" : `${type ? "_type" : ""}${status ? "_status" : ""}`;
+  const order = [sql`${discoverItems.createdAt} ${direction}`, bySeq];
+  return { source: using(discoverItems, `discover_admin${index}`), order };
+}
+
+/** The names of those who have written a live item. Each step finds the next name in the index. */
+export async function listAuthors(db: Db): Promise<string[]> {
+  const next = sql`SELECT min(author_name) FROM ${using(discoverItems, "discover_admin_author")} WHERE is_active = 1`;
+  const rows = await db.all<{ name: string }>(sql`
+    WITH RECURSIVE authors (name) AS (
+      SELECT * FROM (${next}) UNION ALL SELECT (${next} AND author_name > name) FROM authors WHERE name IS NOT NULL)
+    SELECT name FROM authors WHERE name IS NOT NULL`);
+  return rows.map(({ name }) => name);
 }
 
 /** How many live items there are, by state and type, and all their views. */
@@ -89,11 +154,6 @@ export async function findItem(db: Db, id: string): Promise<DiscoverAdminItem | 
     .where(and(eq(discoverItems.id, id), isLive))
     .limit(1);
   return row ? toAdminItem(row) : null;
-}
-
-/** The index that has the listing's order for these filters. */
-function newestFirst({ type, status }: Pick<DiscoverAdminListQuery, "type" | "status">): SQL {
-  return using(discoverItems, `discover_admin${type ? "_type" : ""}${status ? "_status" : ""}`);
 }
 
 function items(db: Db, source: SQL) {

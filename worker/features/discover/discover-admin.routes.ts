@@ -9,7 +9,13 @@ import { HttpError, isRefusal } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { slugBase } from "./discover.rules.ts";
-import { discoverStats, findItem, listAdminItems, listEditorTags } from "./discover-admin.queries.ts";
+import {
+  discoverStats,
+  findItem,
+  listAdminItems,
+  listAuthors,
+  listEditorTags,
+} from "./discover-admin.queries.ts";
 import {
   conflictError,
   itemResponse,
@@ -37,6 +43,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
   )
   .get("/stats", async (c) => c.json(await discoverStats(openDb(c.env.DB))))
   .get("/tags", async (c) => c.json({ tags: await listEditorTags(openDb(c.env.DB)) }))
+  .get("/authors", async (c) => c.json({ authors: await listAuthors(openDb(c.env.DB)) }))
   .get("/:id", validate("param", idParam), async (c) =>
     itemResponse(c, await requireItem(openDb(c.env.DB), c.req.valid("param").id)),
   )

@@ -1,5 +1,5 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { DiscoverRevision, DiscoverRevisionContent } from "#shared/contract/discover.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { DiscoverRevision, DiscoverRevisionContent, ListedRevision } from "#shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#shared/contract/discover-input.ts";
 import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
@@ -62,19 +62,19 @@ export function recordRevision(
   };
 }
 
-/** Who saved an item and when, newest first. */
-export async function listRevisions(db: Db, id: string): Promise<DiscoverRevision[]> {
-  const rows = await db
-    .select({
-      version: discoverRevisions.version,
-      at: discoverRevisions.at,
-      adminName: discoverRevisions.adminName,
-      autosaved: discoverRevisions.autosaved,
-    })
-    .from(discoverRevisions)
-    .where(eq(discoverRevisions.itemId, id))
-    .orderBy(desc(discoverRevisions.version));
-  return rows.map(toRevision);
+/** Who saved an item, when, and which fields that changed; newest first. */
+export async function listRevisions(db: Db, id: string): Promise<ListedRevision[]> {
+  const rows = await db.all<Parameters<typeof toRevision>[0] & { changed: string | null }>(
+    sql`SELECT version, at, admin_name AS adminName, autosaved, iif(before IS NULL, NULL, (
+          SELECT json_group_array(now.key) FROM json_each(content) now
+          LEFT JOIN json_each(before) old ON old.key = now.key WHERE now.value IS NOT old.value)) AS changed
+        FROM (SELECT *, lag(content) OVER (ORDER BY version) AS before FROM ${discoverRevisions} WHERE item_id = ${id})
+        ORDER BY version DESC`,
+  );
+  return rows.map(({ changed, ...row }) => ({
+    ...toRevision({ ...row, autosaved: Boolean(row.autosaved) }),
+    changed: changed === null ? null : JSON.parse(changed),
+  }));
 }
 
 /** One revision with its content, or null. */

@@ -173,6 +173,10 @@ export const operations: Record<string, Operation> = {
     summary: "List the tags in use, of drafts too, the most used first",
     responses: { 200: discover.discoverTags },
   },
+  "GET /api/discover/admin/authors": {
+    summary: "List who has written an article",
+    responses: { 200: discover.discoverAuthors },
+  },
   "GET /api/discover/admin/:id": { summary: "Read an article or a draft", responses: { 200: itemResponse } },
   "POST /api/discover/admin": {
     summary: "Create an article",
@@ -215,7 +219,7 @@ export const operations: Record<string, Operation> = {
   },
   "GET /api/discover/admin/:id/versions": {
     summary: "List the saved versions of an article",
-    responses: { 200: z.object({ versions: z.array(discover.discoverRevision) }) },
+    responses: { 200: discover.discoverRevisionList },
   },
   "GET /api/discover/admin/:id/versions/:version": {
     summary: "Read a saved version",
@@ -243,6 +247,17 @@ export const operations: Record<string, Operation> = {
     upload: true,
   },
   "GET /api/discover/admin/media": { summary: "List uploaded files", responses: { 200: mediaList } },
+  "GET /api/discover/admin/media/:key": {
+    summary: "Read what is known of an uploaded file",
+    responses: { 200: z.object({ data: mediaItem }) },
+  },
+  "DELETE /api/discover/admin/media/:key": {
+    summary: "Remove a file from the library",
+    description:
+      "Refused while an article uses it. The file itself goes when no older version uses it either.",
+    responses: { 200: message },
+    errors: ["conflict"],
+  },
   "PATCH /api/discover/admin/media/:key": {
     summary: "Set the alternative text of a picture",
     responses: { 200: z.object({ data: mediaItem }) },

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type MediaList, mediaInput, mediaListQuery } from "#shared/contract/media.ts";
+import { type MediaItem, type MediaList, mediaInput, mediaListQuery } from "#shared/contract/media.ts";
 import { mediaKeyPattern } from "#shared/media.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { describeMedia, listMedia } from "./media-library.queries.ts";
+import { describeMedia, findMedia, listMedia, removeMedia } from "./media-library.queries.ts";
 
 const keyParam = z.object({ key: z.string().regex(mediaKeyPattern, "Use a file's key") });
 
@@ -17,6 +17,17 @@ export const mediaLibraryRoutes = new Hono<AppEnv>()
     const list: MediaList = await listMedia(openDb(c.env.DB), c.req.valid("query"));
     return c.json(list);
   })
+  .get("/:key", validate("param", keyParam), async (c) => {
+    const item = await findMedia(openDb(c.env.DB), c.req.valid("param").key);
+    if (!item) throw new HttpError("not_found");
+    return c.json({ data: item });
+  })
+  .delete("/:key", validate("param", keyParam), async (c) => {
+    const item = await removeMedia(openDb(c.env.DB), c.req.valid("param").key, writeContext(c));
+    if (!item) throw new HttpError("not_found");
+    if (item.uses > 0) throw new HttpError("conflict", { message: inUse(item) });
+    return c.json({ message: "The file was removed from the library." });
+  })
   .patch("/:key", validate("param", keyParam), validate("json", mediaInput), async (c) => {
     const { key } = c.req.valid("param");
     const { alt } = c.req.valid("json");
@@ -24,3 +35,8 @@ export const mediaLibraryRoutes = new Hono<AppEnv>()
     if (!item) throw new HttpError("not_found");
     return c.json({ data: item });
   });
+
+function inUse({ uses, usedIn }: MediaItem): string {
+  const more = uses > usedIn.length ? ` and ${uses - usedIn.length} more` : "";
+  return `It is used in ${usedIn.map(({ title }) => title).join(", ")}${more}.`;
+}

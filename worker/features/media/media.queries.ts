@@ -27,7 +27,7 @@ export async function recordMedia(db: Db, record: MediaRecord, context: WriteCon
     write: db
       .insert(media)
       .values({ ...record, uploadedBy: actor.id, createdAt: now })
-      .onConflictDoUpdate({ target: media.key, set: { createdAt: now } }),
+      .onConflictDoUpdate({ target: media.key, set: { createdAt: now, removedAt: null } }),
     audit: { action: "media.upload", subjectId: key, detail: { contentType, size } },
   });
 }
@@ -61,16 +61,22 @@ export async function deleteOrphanRecords(db: Db, before: number): Promise<strin
   );
   const candidates = await db.select({ key: media.key }).from(media).where(isOrphan).limit(maxPerRun);
   if (candidates.length === 0) return [];
-  const keys = JSON.stringify(candidates.map(({ key }) => key));
-  await db.run(sql`
-    INSERT OR IGNORE INTO media_uses (key, item_seq)
-    SELECT value, ${discoverItems.seq} FROM ${discoverItems}, json_each(${keys})
-    WHERE instr(${itemTexts}, '/media/' || value) > 0`);
+  const candidateKeys = candidates.map(({ key }) => key);
+  await recordTextUses(db, candidateKeys);
+  const keys = JSON.stringify(candidateKeys);
   const deleted = await db
     .delete(media)
     .where(and(sql`${media.key} IN (SELECT value FROM json_each(${keys}))`, isOrphan))
     .returning({ key: media.key });
   return deleted.map(({ key }) => key);
+}
+
+/** Records which items link to these files in their texts, which triggers do not. Reads every item. */
+export async function recordTextUses(db: Db, keys: string[]): Promise<void> {
+  await db.run(sql`
+    INSERT OR IGNORE INTO media_uses (key, item_seq)
+    SELECT value, ${discoverItems.seq} FROM ${discoverItems}, json_each(${JSON.stringify(keys)})
+    WHERE instr(${itemTexts}, '/media/' || value) > 0`);
 }
 
 /** The keys that have no record, and that no item or revision uses. */

@@ -54,6 +54,7 @@ const aroundSubject: Record<string, [before: string, after: string]> = {
   "discover.publish_scheduled": ["published", "as scheduled"],
   "media.upload": ["uploaded", ""],
   "media.describe": ["described", ""],
+  "media.delete": ["removed", "from the library"],
 };
 
 const reasons: Record<string, string> = {

@@ -4,24 +4,29 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./delete-dialog.module.css";
 
 interface DeleteDialogProps {
-  item: DiscoverAdminItem | null;
+  /** None: the dialog is closed. */
+  items: readonly DiscoverAdminItem[];
   onClose: () => void;
-  onDelete: (item: DiscoverAdminItem) => void;
+  onDelete: (items: readonly DiscoverAdminItem[]) => void;
 }
 
-/** Asks for confirmation before an item is deleted. */
-export function DeleteDialog({ item, onClose, onDelete }: DeleteDialogProps) {
+/** Asks before items are deleted. */
+export function DeleteDialog({ items, onClose, onDelete }: DeleteDialogProps) {
   return (
-    <Dialog open={item !== null} onClose={onClose} title="Delete content">
-      {item && (
+    <Dialog open={items.length > 0} onClose={onClose} title="Delete content">
+      {items.length > 0 && (
         <div className={styles.ask}>
           <p>Are you sure you want to delete this content?</p>
-          <p className={styles.what}>{item.title}</p>
+          {items.map(({ id, title }) => (
+            <p key={id} className={styles.what}>
+              {title}
+            </p>
+          ))}
           <div className={styles.actions}>
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button variant="danger" onClick={() => onDelete(item)}>
+            <Button variant="danger" onClick={() => onDelete(items)}>
               Delete
             </Button>
           </div>

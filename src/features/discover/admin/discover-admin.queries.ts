@@ -3,6 +3,7 @@ import { ApiError, api } from "#src/lib/api.ts";
 import type {
   DiscoverAdminItem,
   DiscoverAdminList,
+  DiscoverAuthors,
   DiscoverStats,
   PreviewLink,
 } from "#src/shared/contract/discover.ts";
@@ -145,6 +146,15 @@ export function tagsQuery() {
   return queryOptions({
     queryKey: ["discover", "admin", "tags"],
     queryFn: async ({ signal }) => (await api<{ tags: string[] }>(`${path}/tags`, { signal })).tags,
+    staleTime: 300_000,
+  });
+}
+
+/** Who has written something, by name. */
+export function authorsQuery() {
+  return queryOptions({
+    queryKey: ["discover", "admin", "authors"],
+    queryFn: async ({ signal }) => (await api<DiscoverAuthors>(`${path}/authors`, { signal })).authors,
     staleTime: 300_000,
   });
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
@@ -5,7 +6,8 @@ import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
-import { type ItemFilter, publishStates } from "./item-filter.ts";
+import { authorsQuery } from "./discover-admin.queries.ts";
+import { type ItemFilter, type ItemOrder, publishStates } from "./item-filter.ts";
 import styles from "./item-list.module.css";
 
 interface ItemListToolbarProps {
@@ -14,7 +16,7 @@ interface ItemListToolbarProps {
   onChange: (change: Partial<ItemFilter>) => void;
 }
 
-/** Search, type and status. */
+/** Search, type, status, author and, where the table has no head, the order. */
 export function ItemListToolbar({ searchRef, filter, onChange }: ItemListToolbarProps) {
   return (
     <div className={styles.tools}>
@@ -30,7 +32,7 @@ export function ItemListToolbar({ searchRef, filter, onChange }: ItemListToolbar
       </div>
       <TypeSwitch type={filter.type} onType={(type) => onChange({ type })} />
       <CompactSelect
-        className={styles.status}
+        className={styles.select}
         label="Status"
         value={filter.status ?? ""}
         active={filter.status !== null}
@@ -41,11 +43,59 @@ export function ItemListToolbar({ searchRef, filter, onChange }: ItemListToolbar
         ]}
         onSelect={(value) => onChange({ status: publishStates.find((status) => status === value) ?? null })}
       />
+      <AuthorSelect author={filter.author} onAuthor={(author) => onChange({ author })} />
+      <OrderSelect order={filter.order} onOrder={(order) => onChange({ order })} />
     </div>
   );
 }
 
-const options = [
+interface AuthorSelectProps {
+  author: string | null;
+  onAuthor: (author: string | null) => void;
+}
+
+function AuthorSelect({ author, onAuthor }: AuthorSelectProps) {
+  const { data: authors = [] } = useQuery(authorsQuery());
+  return (
+    <CompactSelect
+      className={styles.select}
+      label="Author"
+      value={author ?? ""}
+      active={author !== null}
+      options={[
+        { value: "", label: "All authors" },
+        ...[...new Set([...authors, ...(author ? [author] : [])])].map((name) => ({
+          value: name,
+          label: name,
+        })),
+      ]}
+      onSelect={(value) => onAuthor(value || null)}
+    />
+  );
+}
+
+const orders: readonly { value: string; label: string; order: ItemOrder }[] = [
+  { value: "", label: "Newest first", order: null },
+  { value: "createdAt asc", label: "Oldest first", order: { by: "createdAt", direction: "asc" } },
+  { value: "views desc", label: "Most viewed", order: { by: "views", direction: "desc" } },
+  { value: "title asc", label: "Title A to Z", order: { by: "title", direction: "asc" } },
+];
+
+function OrderSelect({ order, onOrder }: { order: ItemOrder; onOrder: (order: ItemOrder) => void }) {
+  const value = order ? `${order.by} ${order.direction}` : "";
+  return (
+    <CompactSelect
+      className={styles.order}
+      label="Order"
+      value={orders.some((option) => option.value === value) ? value : ""}
+      active={order !== null}
+      options={orders}
+      onSelect={(chosen) => onOrder(orders.find((option) => option.value === chosen)?.order ?? null)}
+    />
+  );
+}
+
+const typeOptions = [
   { value: "", label: "All" },
   ...contentTypes.map((value) => ({ value, label: contentTypeLabels[value] })),
 ] as const;
@@ -63,7 +113,7 @@ function TypeSwitch({ type, onType }: TypeSwitchProps) {
   return (
     <SegmentedControl
       label="Type"
-      options={options}
+      options={typeOptions}
       value={chosen ?? ""}
       onSelect={(value) => {
         setChosen(value || null);

@@ -1,39 +1,49 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import FileText from "lucide-react/icons/file-text";
+import Images from "lucide-react/icons/images";
 import Plus from "lucide-react/icons/plus";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { Pagination } from "#src/shared/paging.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { adminListQuery } from "./discover-admin.queries.ts";
-import { type ItemFilter, isFiltered, itemListPath } from "./item-filter.ts";
+import { type ItemFilter, isFiltered, itemListPath, nextOrder } from "./item-filter.ts";
 import styles from "./item-list.module.css";
 import { ItemListToolbar } from "./item-list-toolbar.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { StatsTiles } from "./stats-tiles.tsx";
-import { useDeleteItem } from "./use-delete-item.ts";
+import { useDeleteItems } from "./use-delete-items.ts";
 import { useItemFilter } from "./use-item-filter.ts";
-import { useTogglePublish } from "./use-toggle-publish.ts";
+import { useSetPublished } from "./use-set-published.ts";
+
+const LibraryDialog = lazy(async () => ({
+  default: (await import("./library/library-dialog.tsx")).LibraryDialog,
+}));
 
 /** All discover items, drafts too: figures, search, filters, and the actions of each item. */
 export function ItemList() {
   const { filter, setFilter } = useItemFilter();
   const list = useItemPage(filter);
   const search = useRef<HTMLInputElement>(null);
-  useShortcuts({ "/": () => search.current?.focus() });
-  const [itemToDelete, setItemToDelete] = useState<DiscoverAdminItem | null>(null);
-  const deletion = useDeleteItem();
-  const toggle = useTogglePublish();
+  const [itemsToDelete, setItemsToDelete] = useState<readonly DiscoverAdminItem[]>([]);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const clearSelection = () => setSelectedIds(new Set());
+  useShortcuts({ "/": () => search.current?.focus(), Escape: clearSelection });
+  const deletion = useDeleteItems();
+  const publishing = useSetPublished();
   const items = list.data?.discovers.filter(({ id }) => !deletion.ids.has(id));
+  const selected = items?.filter(({ id }) => selectedIds.has(id)) ?? [];
   const pagination = list.data?.pagination;
   return (
     <div className={styles.page}>
@@ -52,19 +62,35 @@ export function ItemList() {
         <div data-stale={list.isPlaceholderData || undefined} className={styles.results}>
           <ItemTable
             items={items}
-            busyId={toggle.busyId}
-            onToggle={(item) => toggle.mutate(item)}
-            onDelete={setItemToDelete}
+            order={filter.order}
+            onSort={(by) => setFilter({ order: nextOrder(filter.order, by) })}
+            selectedIds={selectedIds}
+            onSelect={setSelectedIds}
+            busyIds={publishing.busyIds}
+            onToggle={(item) => publishing.mutate({ items: [item], isPublished: !item.isPublished })}
+            onDelete={(item) => setItemsToDelete([item])}
           />
         </div>
       )}
       {pagination && <ItemListFooter filter={filter} pagination={pagination} />}
+      {selected.length > 0 && (
+        <BulkBar
+          count={selected.length}
+          busy={publishing.busyIds.length > 0}
+          onPublish={(isPublished) =>
+            publishing.mutate({ items: selected, isPublished }, { onSuccess: clearSelection })
+          }
+          onDelete={() => setItemsToDelete(selected)}
+          onClear={clearSelection}
+        />
+      )}
       <DeleteDialog
-        item={itemToDelete}
-        onClose={() => setItemToDelete(null)}
-        onDelete={(item) => {
-          setItemToDelete(null);
-          deletion.start(item);
+        items={itemsToDelete}
+        onClose={() => setItemsToDelete([])}
+        onDelete={(chosen) => {
+          setItemsToDelete([]);
+          clearSelection();
+          deletion.start(chosen);
         }}
       />
     </div>
@@ -72,9 +98,19 @@ export function ItemList() {
 }
 
 function PageHeader() {
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   return (
     <header className={styles.head}>
       <h1>Discover Content</h1>
+      <Button variant="outline" size="small" onClick={() => setIsLibraryOpen(true)}>
+        <Images aria-hidden="true" />
+        Media
+      </Button>
+      {isLibraryOpen && (
+        <Suspense>
+          <LibraryDialog onClose={() => setIsLibraryOpen(false)} />
+        </Suspense>
+      )}
       <RouteButton to={paths.adminNewContent} size="small" className={styles.create}>
         <Plus aria-hidden="true" />
         Create Content

@@ -1,35 +1,62 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import FileText from "lucide-react/icons/file-text";
+import type { ReactNode } from "react";
 import { formatDay, formatMoment, formatNumber } from "#src/lib/format.ts";
 import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
+import type { ItemSort } from "#src/shared/contract/discover-fields.ts";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { smallPicture } from "../article/article-picture.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { ItemActions } from "./item-actions.tsx";
+import type { ItemOrder } from "./item-filter.ts";
 import styles from "./item-table.module.css";
 
 interface ItemTableProps {
   items: readonly DiscoverAdminItem[];
-  /** The item that is being published or unpublished. */
-  busyId: string | null;
+  order: ItemOrder;
+  onSort: (by: ItemSort) => void;
+  selectedIds: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
+  /** The items whose state is changing. */
+  busyIds: readonly string[];
   onToggle: (item: DiscoverAdminItem) => void;
   onDelete: (item: DiscoverAdminItem) => void;
 }
 
 /** The items in rows; on a phone each has two lines and a menu of actions. */
-export function ItemTable({ items, busyId, onToggle, onDelete }: ItemTableProps) {
+export function ItemTable(props: ItemTableProps) {
+  const { items, order, onSort, selectedIds, onSelect, busyIds, onToggle, onDelete } = props;
   const now = useNow();
+  const sorting = { order, onSort };
+  function select(ids: readonly string[], isSelected: boolean) {
+    const others = [...selectedIds].filter((id) => !ids.includes(id));
+    onSelect(new Set(isSelected ? [...others, ...ids] : others));
+  }
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Content</th>
+          <SortableHead {...sorting} by="title" name="Content">
+            <input
+              type="checkbox"
+              aria-label="Select all on this page"
+              checked={items.every(({ id }) => selectedIds.has(id))}
+              onChange={(event) =>
+                select(
+                  items.map(({ id }) => id),
+                  event.currentTarget.checked,
+                )
+              }
+            />
+          </SortableHead>
           <th scope="col">Type</th>
           <th scope="col">Status</th>
           <th scope="col">Author</th>
-          <th scope="col">Views</th>
-          <th scope="col">Date</th>
+          <SortableHead {...sorting} by="views" name="Views" />
+          <SortableHead {...sorting} by="createdAt" name="Date" />
           <th scope="col">Actions</th>
         </tr>
       </thead>
@@ -37,6 +64,12 @@ export function ItemTable({ items, busyId, onToggle, onDelete }: ItemTableProps)
         {items.map((item) => (
           <tr key={item.id}>
             <td data-column="content">
+              <input
+                type="checkbox"
+                aria-label={`Select ${item.title}`}
+                checked={selectedIds.has(item.id)}
+                onChange={(event) => select([item.id], event.currentTarget.checked)}
+              />
               <Item item={item} />
             </td>
             <td data-column="type">{contentTypeLabels[item.contentType]}</td>
@@ -53,12 +86,38 @@ export function ItemTable({ items, busyId, onToggle, onDelete }: ItemTableProps)
               {dateOf(item, now)}
             </td>
             <td data-column="actions">
-              <ItemActions item={item} busy={busyId === item.id} onToggle={onToggle} onDelete={onDelete} />
+              <ItemActions
+                item={item}
+                busy={busyIds.includes(item.id)}
+                onToggle={onToggle}
+                onDelete={onDelete}
+              />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface SortableHeadProps extends Pick<ItemTableProps, "order" | "onSort"> {
+  by: ItemSort;
+  name: string;
+  children?: ReactNode;
+}
+
+/** The head of a column that the list can be sorted by. */
+function SortableHead({ order, onSort, by, name, children }: SortableHeadProps) {
+  const direction = order?.by === by ? order.direction : undefined;
+  return (
+    <th scope="col" aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}>
+      {children}
+      <button type="button" title={`Sort by ${name.toLowerCase()}`} onClick={() => onSort(by)}>
+        {name}
+        {direction === "asc" && <ArrowUp aria-hidden="true" />}
+        {direction === "desc" && <ArrowDown aria-hidden="true" />}
+      </button>
+    </th>
   );
 }
 

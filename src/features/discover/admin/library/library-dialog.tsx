@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import VideoIcon from "lucide-react/icons/video";
-import { useState } from "react";
+import { Fragment, useDeferredValue, useState } from "react";
+import { adminContentPath } from "#src/lib/paths.ts";
 import type { MediaItem } from "#src/shared/contract/media.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,25 +9,41 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { showToast } from "#src/ui/toast.tsx";
 import { smallPicture } from "../../article/article-picture.tsx";
-import { formatFileSize } from "../../editor/media/format-file-size.ts";
+import { detailsOf } from "./file-details.ts";
 import styles from "./library-dialog.module.css";
-import { mediaLibraryQuery, saveAltText } from "./media-library.queries.ts";
+import { mediaLibraryQuery, removeFile, saveAltText } from "./media-library.queries.ts";
 
 interface LibraryDialogProps {
-  mediaType: "image" | "video";
-  onChoose: (item: MediaItem) => void;
+  /** Only files of this type. */
+  mediaType?: "image" | "video";
+  /** Without it the dialog only shows and removes files. */
+  onChoose?: (item: MediaItem) => void;
   onClose: () => void;
 }
 
-/** All uploaded files, to use one again. A picture without alt text asks for it first. */
+const titles = { image: "Pictures", video: "Videos", all: "Media" } as const;
+
+/** Every uploaded file: found by name, used again, described, or removed when nothing uses it. */
 export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogProps) {
-  const library = useInfiniteQuery(mediaLibraryQuery(mediaType));
+  const [search, setSearch] = useState("");
+  const library = useInfiniteQuery(mediaLibraryQuery(mediaType ?? null, useDeferredValue(search.trim())));
   const [picked, setPicked] = useState<MediaItem | null>(null);
   const items = library.data?.pages.flatMap(({ media }) => media);
   return (
-    <Dialog open onClose={onClose} size="wide" title={mediaType === "image" ? "Pictures" : "Videos"}>
+    <Dialog open onClose={onClose} size="wide" title={titles[mediaType ?? "all"]}>
+      <Field label="Search files" hideLabel markOptional={false} className={styles.search}>
+        <TextInput
+          type="search"
+          placeholder="Search by name or alt text"
+          maxLength={limits.search}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </Field>
       {library.error && !items && (
         <FailedPanel
           text={library.error.message}
@@ -43,8 +60,12 @@ export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogPro
       )}
       {items?.length === 0 && (
         <Empty
-          title="Nothing was uploaded yet"
-          text="What is chosen in an article is listed here after its save."
+          title={search ? "No file is called that" : "Nothing was uploaded yet"}
+          text={
+            search
+              ? "Try a part of its name or of its alt text."
+              : "What is chosen in an article is listed here after its save."
+          }
         />
       )}
       {items && items.length > 0 && (
@@ -69,7 +90,9 @@ export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogPro
           )}
         </>
       )}
-      {picked && <UseForm key={picked.key} item={picked} onChoose={onChoose} />}
+      {picked && (
+        <FileForm key={picked.key} item={picked} onChoose={onChoose} onDone={() => setPicked(null)} />
+      )}
     </Dialog>
   );
 }
@@ -96,14 +119,29 @@ function LibraryItem({ item, pressed, onPick }: LibraryItemProps) {
   );
 }
 
-function UseForm({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaItem) => void }) {
+interface FileFormProps {
+  item: MediaItem;
+  onChoose?: (item: MediaItem) => void;
+  onDone: () => void;
+}
+
+/** What can be done with the picked file. */
+function FileForm({ item, onChoose, onDone }: FileFormProps) {
+  const client = useQueryClient();
   const [alt, setAlt] = useState(item.alt ?? "");
+  const finish = onChoose ?? onDone;
   const use = useMutation({
     mutationFn: async () =>
       isImage(item) && alt.trim() !== (item.alt ?? "") ? saveAltText(item.key, alt) : item,
-    onSuccess: onChoose,
+    onSuccess: (described) => {
+      if (!onChoose) void client.invalidateQueries({ queryKey: ["media"] });
+      finish(described);
+    },
     // The alt text still becomes part of the article.
-    onError: () => onChoose({ ...item, alt: alt.trim() || null }),
+    onError: (error) => {
+      if (onChoose) onChoose({ ...item, alt: alt.trim() || null });
+      else showToast({ kind: "failed", text: `The alt text was not saved. ${error.message}` });
+    },
   });
   return (
     <form
@@ -113,6 +151,7 @@ function UseForm({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaIt
         use.mutate();
       }}
     >
+      <Usage item={item} onRemoved={onDone} />
       {isImage(item) && (
         <Field label="Alt text" markOptional={false} hint="Say what the picture shows. It is read aloud.">
           <TextInput
@@ -122,15 +161,61 @@ function UseForm({ item, onChoose }: { item: MediaItem; onChoose: (item: MediaIt
           />
         </Field>
       )}
-      <Button type="submit" size="small" busy={use.isPending}>
-        {isImage(item) ? "Use picture" : "Use video"}
-      </Button>
+      {(onChoose || isImage(item)) && (
+        <Button type="submit" size="small" busy={use.isPending}>
+          {onChoose ? (isImage(item) ? "Use picture" : "Use video") : "Save alt text"}
+        </Button>
+      )}
     </form>
   );
 }
 
-function detailsOf({ width, height, size }: MediaItem): string {
-  return [width && height ? `${width} × ${height}` : null, formatFileSize(size)].filter(Boolean).join(", ");
+/** Which items use the file, with links to them; a file that none uses can be removed. */
+function Usage({
+  item: { key, fileName, uses, usedIn },
+  onRemoved,
+}: {
+  item: MediaItem;
+  onRemoved: () => void;
+}) {
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => removeFile(client, key),
+    onSuccess: () => {
+      showToast({ text: `${fileName ?? "The file"} was deleted` });
+      onRemoved();
+    },
+    onError: (error) => showToast({ kind: "failed", text: `Nothing was deleted. ${error.message}` }),
+  });
+  if (uses > 0) {
+    return (
+      <p className={styles.usage}>
+        Used in{" "}
+        {usedIn.map(({ id, title }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ", "}
+            <RouteLink to={adminContentPath(id)}>{title}</RouteLink>
+          </Fragment>
+        ))}
+        {uses > usedIn.length && ` and ${uses - usedIn.length} more`}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.usage}>
+      No article uses it.
+      {isAsking ? (
+        <Button variant="danger" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+          Delete for good
+        </Button>
+      ) : (
+        <Button variant="outline" size="small" onClick={() => setIsAsking(true)}>
+          Delete
+        </Button>
+      )}
+    </p>
+  );
 }
 
 function isImage({ contentType }: MediaItem): boolean {

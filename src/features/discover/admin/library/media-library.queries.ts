@@ -1,23 +1,49 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type { MediaItem, MediaList } from "#src/shared/contract/media.ts";
 import type { EditorDraft } from "../../editor/drafts/editor-draft.ts";
 
 const path = "/api/discover/admin/media";
 
-/** The uploaded files of one type, newest first. */
-export function mediaLibraryQuery(mediaType: "image" | "video") {
+const libraryKey = ["media", "library"] as const;
+
+/** The uploaded files of one type or (null) of both, newest first, that have `search` in name or alt text. */
+export function mediaLibraryQuery(mediaType: "image" | "video" | null, search: string) {
   return infiniteQueryOptions({
-    queryKey: ["media", "library", mediaType],
+    queryKey: [...libraryKey, mediaType, search],
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ kind: mediaType });
+      const query = new URLSearchParams();
+      if (mediaType) query.set("kind", mediaType);
+      if (search) query.set("search", search);
       if (pageParam) query.set("before", pageParam);
       return api<MediaList>(`${path}?${query}`, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** What is known of a stored file, by its URL. */
+export function mediaItemQuery(url: string) {
+  const key = url.slice("/media/".length);
+  return queryOptions({
+    queryKey: ["media", "item", key],
+    queryFn: async ({ signal }) => (await api<{ data: MediaItem }>(`${path}/${key}`, { signal })).data,
+    staleTime: 300_000,
+  });
+}
+
+/** Removes a file from the library. Fails with 409 and their titles while items use it. */
+export async function removeFile(client: QueryClient, key: string): Promise<void> {
+  await api(`${path}/${key}`, { method: "DELETE" });
+  await client.invalidateQueries({ queryKey: libraryKey });
 }
 
 /** Stores a picture's alt text in the library. */

@@ -19,11 +19,10 @@ const maxUnchangedLength = 240;
 /** Compares two states of an item field by field and marks the words that differ. */
 export function ContentDiff({ before, after, beforeLabel, afterLabel, without = [] }: ContentDiffProps) {
   const rows = useMemo(() => {
-    const others = contentFields(after);
-    return contentFields(before).flatMap(({ field, name, text }, index) => {
-      const other = others[index]?.text ?? "";
-      return text === other || without.includes(field) ? [] : [{ name, ...diffWords(text, other) }];
-    });
+    const [texts, others] = [textsOf(before), textsOf(after)];
+    return (Object.keys(fieldNames) as (keyof typeof fieldNames)[])
+      .filter((field) => texts[field] !== others[field] && !without.includes(field))
+      .map((field) => ({ name: fieldNames[field], ...diffWords(texts[field], others[field]) }));
   }, [before, after, without]);
   if (rows.length === 0) return <p className={styles.same}>Nothing is different.</p>;
   return (
@@ -65,42 +64,52 @@ function shorten(text: string): string {
   return `${text.slice(0, maxUnchangedLength / 2)} … ${text.slice(-maxUnchangedLength / 2)}`;
 }
 
-interface ContentField {
-  field: keyof DiscoverRequestBody;
-  name: string;
-  text: string;
-}
+/** The fields of an item in the order of a comparison, as people call them. */
+export const fieldNames = {
+  contentType: "Type",
+  isPublished: "State",
+  title: "Title",
+  slug: "Address",
+  description: "Description",
+  mainImageUrl: "Image",
+  mainImageAlt: "Alt text",
+  mainVideoUrl: "Video",
+  sections: "Sections",
+  keyHighlights: "Key highlights",
+  features: "Features",
+  faqs: "FAQs",
+  importantNote: "Important note",
+  tags: "Tags",
+  metaTitle: "Meta title",
+  metaDescription: "Meta description",
+} as const satisfies Record<keyof DiscoverRequestBody, string>;
 
-/** Every field of an item as text, for the comparison. */
-function contentFields(content: DiscoverRequestBody): ContentField[] {
+/** Every field of an item as text. */
+function textsOf(content: DiscoverRequestBody): Record<keyof DiscoverRequestBody, string> {
   const { sections = [], faqs = [], features = [], keyHighlights = [], tags = [] } = content;
-  const texts: [keyof DiscoverRequestBody, string, string | null | undefined][] = [
-    ["contentType", "Type", contentTypeLabels[content.contentType]],
-    ["isPublished", "State", content.isPublished ? "Published" : "Draft"],
-    ["title", "Title", content.title],
-    ["slug", "Address", content.slug],
-    ["description", "Description", content.description],
-    ["mainImageUrl", "Image", content.mainImageUrl],
-    ["mainImageAlt", "Alt text", content.mainImageAlt],
-    ["mainVideoUrl", "Video", content.mainVideoUrl],
-    [
-      "sections",
-      "Sections",
-      sections
-        .map(({ title, paragraph, imageUrl, imageAlt, videoUrl }) =>
-          lines([title, paragraph, imageUrl, imageAlt, videoUrl]),
-        )
-        .join("\n\n"),
-    ],
-    ["keyHighlights", "Key highlights", lines(keyHighlights)],
-    ["features", "Features", lines(features)],
-    ["faqs", "FAQs", faqs.map(({ question, answer }) => lines([question, answer])).join("\n\n")],
-    ["importantNote", "Important note", content.importantNote],
-    ["tags", "Tags", tags.filter(Boolean).join(", ")],
-    ["metaTitle", "Meta title", content.metaTitle],
-    ["metaDescription", "Meta description", content.metaDescription],
-  ];
-  return texts.map(([field, name, text]) => ({ field, name, text: (text ?? "").trim() }));
+  const text = (value: string | null | undefined) => value?.trim() ?? "";
+  return {
+    contentType: contentTypeLabels[content.contentType],
+    isPublished: content.isPublished ? "Published" : "Draft",
+    title: text(content.title),
+    slug: text(content.slug),
+    description: text(content.description),
+    mainImageUrl: text(content.mainImageUrl),
+    mainImageAlt: text(content.mainImageAlt),
+    mainVideoUrl: text(content.mainVideoUrl),
+    sections: sections
+      .map(({ title, paragraph, imageUrl, imageAlt, videoUrl }) =>
+        lines([title, paragraph, imageUrl, imageAlt, videoUrl]),
+      )
+      .join("\n\n"),
+    keyHighlights: lines(keyHighlights),
+    features: lines(features),
+    faqs: faqs.map(({ question, answer }) => lines([question, answer])).join("\n\n"),
+    importantNote: text(content.importantNote),
+    tags: tags.filter(Boolean).join(", "),
+    metaTitle: text(content.metaTitle),
+    metaDescription: text(content.metaDescription),
+  };
 }
 
 function lines(texts: readonly (string | null | undefined)[]): string {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { DiscoverRevision } from "#src/shared/contract/discover.ts";
+import type { ListedRevision } from "#src/shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -10,7 +10,7 @@ import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import type { ItemRecord } from "../discover-admin.queries.ts";
-import { ContentDiff } from "./content-diff.tsx";
+import { ContentDiff, fieldNames } from "./content-diff.tsx";
 import { restoreRevision, revisionQuery, revisionsQuery } from "./revisions.queries.ts";
 import styles from "./revisions-dialog.module.css";
 
@@ -48,8 +48,8 @@ export function RevisionsDialog({ record, onClose, ...editor }: RevisionsDialogP
 }
 
 interface RevisionsProps extends Omit<RevisionsDialogProps, "onClose"> {
-  revisions: readonly DiscoverRevision[];
-  newest: DiscoverRevision;
+  revisions: readonly ListedRevision[];
+  newest: ListedRevision;
 }
 
 function Revisions({ record, current, hasChanges, onRestored, revisions, newest }: RevisionsProps) {
@@ -76,6 +76,7 @@ function Revisions({ record, current, hasChanges, onRestored, revisions, newest 
             >
               <b>{formatMoment(revision.at, now)}</b>
               <span>{authorOf(revision)}</span>
+              <span>{changeOf(revision)}</span>
             </button>
           </li>
         ))}
@@ -120,15 +121,22 @@ function Difference({ id, version, current }: DifferenceProps) {
   }
   return (
     <ContentDiff
-      before={data.content}
-      after={current}
-      beforeLabel="This version"
-      afterLabel="In the editor now"
+      before={current}
+      after={data.content}
+      beforeLabel="In the editor now"
+      afterLabel="This version"
       without={ignoredFields}
     />
   );
 }
 
-function authorOf({ author, autosaved }: DiscoverRevision): string {
+function authorOf({ author, autosaved }: ListedRevision): string {
   return autosaved ? `${author ?? "Unknown"}, saved by itself` : (author ?? "Unknown");
+}
+
+/** "Title, Sections" */
+function changeOf({ changed, version }: ListedRevision): string {
+  if (changed === null) return version === 1 ? "Created" : "";
+  const names = changed.map((field) => fieldNames[field as keyof typeof fieldNames] ?? field);
+  return names.length > 0 ? names.join(", ") : "Nothing changed";
 }

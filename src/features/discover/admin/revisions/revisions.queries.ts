@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { DiscoverRevision, DiscoverRevisionContent } from "#src/shared/contract/discover.ts";
+import type { DiscoverRevisionContent, ListedRevision } from "#src/shared/contract/discover.ts";
 import { type ItemRecord, type ItemResponse, ifMatch, toRecord } from "../discover-admin.queries.ts";
 
 const pathOf = (id: string) => `/api/discover/admin/${encodeURIComponent(id)}/versions`;
 
-/** The revisions of an item, newest first: who saved it and when. */
+/** The revisions of an item, newest first: who saved it, when, and what that changed. */
 export function revisionsQuery(id: string) {
   return queryOptions({
     queryKey: ["discover", "revisions", id],
     queryFn: async ({ signal }) =>
-      (await api<{ versions: DiscoverRevision[] }>(pathOf(id), { signal })).versions,
+      (await api<{ versions: ListedRevision[] }>(pathOf(id), { signal })).versions,
     staleTime: 0,
   });
 }
