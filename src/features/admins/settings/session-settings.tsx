@@ -13,6 +13,7 @@ import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
+import { groupSessions } from "./group-sessions.ts";
 import styles from "./session-settings.module.css";
 import { revokeMutation, sessionsQuery } from "./settings.queries.ts";
 
@@ -45,19 +46,30 @@ export function SessionSettings() {
       </Loading>
     );
   }
-  const currentFirst = sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+  const { shown, older } = groupSessions(sessions, ({ userAgent }) => describeDevice(userAgent).name);
+  const rows = (some: Session[]) => (
+    <RowList>
+      {some.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          busy={busyId === session.id}
+          onRevoke={(name) => start(session.id, `${name} was signed out`)}
+        />
+      ))}
+    </RowList>
+  );
   return (
     <div className={styles.sessions}>
-      <RowList>
-        {currentFirst.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={busyId === session.id}
-            onRevoke={(name) => start(session.id, `${name} was signed out`)}
-          />
-        ))}
-      </RowList>
+      {rows(shown)}
+      {older.length > 0 && (
+        <details className={styles.older}>
+          <summary>
+            {older.length === 1 ? "1 older sign-in" : `${older.length} older sign-ins`} on the same devices
+          </summary>
+          {rows(older)}
+        </details>
+      )}
       {sessions.length > 1 ? (
         <Button variant="outline" onClick={() => setIsAsking(true)} busy={busyId === null}>
           Sign out all other devices
