@@ -44,10 +44,9 @@ test("missing fields are named, type FAQ hides the fields that its page does not
   await expect(page.getByRole("main")).toBeFocused();
   const create = page.getByRole("button", { name: "Create", exact: true });
   await create.click();
-  await expect(page.getByRole("alert").getByText("Title is required")).toBeVisible();
+  for (const message of ["Title is required", "Description is required"])
+    await expect(page.getByRole("alert").getByText(message)).toBeVisible();
   await page.getByLabel("Title", { exact: true }).fill(title);
-  await create.click();
-  await expect(page.getByRole("alert").getByText("Description is required")).toBeVisible();
 
   await page.getByRole("radio", { name: "FAQ" }).check();
   for (const hidden of ["Description", "Image address", "Important note"]) {
@@ -113,12 +112,12 @@ test("a file is uploaded with the save and shows its progress, and a failed uplo
   await expect(page.getByText("Pending Upload")).toBeVisible();
   const save = page.getByRole("button", { name: "Save", exact: true });
   await save.click();
-  // The URL holds the size and the placeholder color.
-  await expect(page.getByLabel("Image address")).toHaveValue(
-    /^\/media\/[0-9a-f]{32}-\d+x\d+-[0-9a-f]{3}\.\w+$/,
-  );
+  // A stored file shows by its name. Its URL holds the size and the placeholder color.
+  const stored = page.locator("a[href^='/media/']");
+  await expect(stored).toHaveText("apple-touch-180.png");
+  await expect(stored).toHaveAttribute("href", /^\/media\/[0-9a-f]{32}-\d+x\d+-[0-9a-f]{3}\.\w+$/);
   await expect(page.getByText(/Saved at/)).toBeVisible();
-  const first = await page.getByLabel("Image address").inputValue();
+  const first = (await stored.getAttribute("href")) ?? "";
 
   // A cancelled upload leaves the stored file in place.
   await page.route("**/api/discover/admin/upload", () => {}, { times: 1 });
@@ -127,7 +126,7 @@ test("a file is uploaded with the save and shows its progress, and a failed uplo
   await expect(page.getByText(/^Uploading\.\.\. \d+%$/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel upload" }).click();
   await expect(page.getByText("slow.png")).toHaveCount(0);
-  await expect(page.getByLabel("Image address")).toHaveValue(first);
+  await expect(stored).toHaveAttribute("href", first);
   await expect(save).toBeEnabled();
   await expect(page.getByText(/Saved at/)).toBeVisible();
   await expect(page.getByText("a file was not uploaded", { exact: false })).toHaveCount(0);
@@ -147,22 +146,22 @@ test("a file is uploaded with the save and shows its progress, and a failed uplo
   await expect(page.getByText(/^Uploading\.\.\. \d+%$/)).toBeVisible();
   await choose.setInputFiles({ ...picture, name: "better.png" });
   replaced.resolve();
-  await expect(page.getByLabel("Image address")).toHaveValue(/^\/media\/[0-9a-f]*[1-9a-f][0-9a-f]*-1x1/);
+  await expect(stored).toHaveAttribute("href", /^\/media\/[0-9a-f]*[1-9a-f][0-9a-f]*-1x1/);
   await expect(page.getByText(/Saved at/)).toBeVisible();
 
-  // A URL typed after a file was chosen replaces the file.
-  await choose.setInputFiles({ ...picture, name: "unwanted.png" });
+  // Without a file the field takes a URL.
+  await page.getByRole("button", { name: "Remove image" }).click();
   await page.getByLabel("Image address").fill(first);
-  await expect(page.getByText("Pending Upload")).toHaveCount(0);
+  await expect(stored).toHaveText("apple-touch-180.png");
   await save.click();
   await expect(page.getByText(/Saved at/)).toBeVisible();
-  await expect(page.getByLabel("Image address")).toHaveValue(first);
+  await expect(stored).toHaveAttribute("href", first);
 
   // The browser scales a large picture down before the upload.
   await choose.setInputFiles({ ...picture, name: "large.png", buffer: await largePicture(page) });
   await save.click();
-  await expect(page.getByLabel("Image address")).toHaveValue(/-2000x1000[-\w]*\.webp$/);
-  const stored = await page.getByLabel("Image address").inputValue();
+  await expect(stored).toHaveAttribute("href", /-2000x1000[-\w]*\.webp$/);
+  const large = (await stored.getAttribute("href")) ?? "";
 
   await page.route("**/api/discover/admin/upload", (route) => route.abort());
   await choose.setInputFiles({ ...picture, name: "second.png" });
@@ -170,9 +169,10 @@ test("a file is uploaded with the save and shows its progress, and a failed uplo
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByText("Upload failed")).toBeVisible();
   await expect(page.getByText("what was there before is kept", { exact: false })).toBeVisible();
-  await expect(page.getByLabel("Image address")).toHaveValue(stored);
+  await expect(page.getByText(/^Text saved, a file not. Trying again in \d+ s.$/)).toBeVisible();
   await page.getByRole("button", { name: "Remove image" }).click();
   await expect(page.getByText("Upload failed")).toHaveCount(0);
+  await expect(stored).toHaveAttribute("href", large);
   await expect(page).toHaveURL(/\/admin\/discover\/[0-9a-f-]{36}$/);
 });
 
@@ -199,6 +199,30 @@ test("sections are added, moved with keyboard, menu and mouse, previewed, and sa
   await expect(page.getByLabel("Section title 1")).toHaveValue("First");
   await grip(2).dragTo(grip(1));
   await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+  // The live preview shows the section that is edited, and a removed one comes back with Undo.
+  const live = page.frameLocator("iframe[title='Live preview']");
+  await page.getByLabel("Paragraph 2").click();
+  await expect(live.getByRole("heading", { name: "First" })).toBeInViewport();
+  await page.getByRole("button", { name: "Remove section 1" }).click();
+  await expect(page.getByLabel("Section title 1")).toHaveValue("First");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+
+  // The keys and the bar format the selected words, and the browser's undo takes that back.
+  const paragraph = page.getByLabel("Paragraph 1");
+  await paragraph.selectText();
+  await page.keyboard.press("Control+b");
+  await expect(paragraph).toHaveValue("**Text of Second.**");
+  await expect(live.locator("strong")).toHaveText("Text of Second.");
+  await page.keyboard.press("Control+z");
+  await expect(paragraph).toHaveValue("Text of Second.");
+  await page.getByRole("toolbar", { name: "Format" }).nth(1).getByRole("button", { name: "Heading" }).click();
+  await expect(live.getByRole("heading", { level: 3 })).toHaveText("Text of Second.");
+  await page.getByLabel("Video address", { exact: true }).fill("https://vimeo.com/1");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("alert").getByText(/Use the address of a YouTube video/)).toBeVisible();
+  await page.getByLabel("Video address", { exact: true }).fill("");
+
   // The panes scroll; the document does not.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await page.getByRole("button", { name: "Preview" }).click();

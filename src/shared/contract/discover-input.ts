@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { withoutUnsafeLinks } from "../safe-links.ts";
+import { isPlayable } from "../video.ts";
 import { contentTypes, discoverMessages } from "./discover-fields.ts";
 import { optionalText, optionalUrlField, requiredText } from "./fields.ts";
 
@@ -18,13 +19,19 @@ function textList(max: number, itemMax: number) {
     .transform((texts) => texts.filter((text) => text !== null));
 }
 
+/** The page of another site would show nothing. */
+const optionalVideoField = optionalUrlField.refine(
+  (url) => url === null || isPlayable(url),
+  "Use the address of a YouTube video, or of an .mp4 or .webm file",
+);
+
 const sectionInput = z.object({
   id: optionalText({ max: 64 }),
   title: optionalText({ max: limits.title }),
   paragraph: markdownText(limits.paragraph),
   imageUrl: optionalUrlField,
   imageAlt: optionalText({ max: limits.alt }),
-  videoUrl: optionalUrlField,
+  videoUrl: optionalVideoField,
 });
 
 const faqInput = z.object({
@@ -75,7 +82,7 @@ export const discoverInput = z
     isPublished: z.boolean("Say true or false").default(false),
     mainImageUrl: optionalUrlField,
     mainImageAlt: optionalText({ max: limits.alt }),
-    mainVideoUrl: optionalUrlField,
+    mainVideoUrl: optionalVideoField,
     features: textList(limits.features, limits.listItem),
     sections: z
       .array(sectionInput, "Send a list of sections")
@@ -116,6 +123,19 @@ export const discoverInput = z
 export type DiscoverInput = z.infer<typeof discoverInput>;
 /** The same before clean-up, as the editor sends it. */
 export type DiscoverRequestBody = z.input<typeof discoverInput>;
+
+/**
+ * Everything that is wrong with a body. What depends on several fields is checked once each of them is
+ * valid, so a missing title alone would hide a missing description.
+ */
+export function discoverIssues(body: DiscoverRequestBody): z.core.$ZodIssue[] {
+  const issues = discoverInput.safeParse(body).error?.issues ?? [];
+  const isTitled = issues.every(({ path }) => path[0] !== "title");
+  const others = isTitled ? [] : (discoverInput.safeParse({ ...body, title: "-" }).error?.issues ?? []);
+  const isKnown = (other: z.core.$ZodIssue) =>
+    issues.some(({ path, message }) => message === other.message && path.join() === other.path.join());
+  return [...issues, ...others.filter((other) => !isKnown(other))];
+}
 
 /** `PUT /api/discover/admin/:id/schedule` */
 export const scheduleInput = z.object({

@@ -1,3 +1,5 @@
+import { youtubeId } from "#src/shared/video.ts";
+
 /** A video of an article: a YouTube id, or a file that the browser plays itself. */
 export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: string };
 
@@ -5,19 +7,6 @@ export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: strin
 export function readVideo(address: string): Video {
   const id = youtubeId(address);
   return id ? { kind: "youtube", id } : { kind: "file", url: address };
-}
-
-function youtubeId(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { hostname, pathname, searchParams } = new URL(address);
-  const host = hostname.replace(/^(www|m)\./, "");
-  const [, first, second] = pathname.split("/");
-  let id: string | null | undefined = null;
-  if (host === "youtu.be") id = first;
-  else if (host === "youtube.com" || host === "youtube-nocookie.com") {
-    id = first === "watch" ? searchParams.get("v") : first === "embed" || first === "shorts" ? second : null;
-  }
-  return id && /^[\w-]{11}$/.test(id) ? id : null;
 }
 
 /** The YouTube page of a video, for visitors without script. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
@@ -11,6 +11,7 @@ import { EditorHeader } from "./editor-header.tsx";
 import { EditorFields } from "./fields/editor-fields.tsx";
 import { fieldId } from "./fields/field-id.ts";
 import styles from "./item-editor.module.css";
+import { previewItem } from "./preview/preview-item.ts";
 import { PreviewPanel } from "./preview/preview-panel.tsx";
 import { SearchPreview } from "./preview/search-preview.tsx";
 import { SaveBar } from "./saving/save-bar.tsx";
@@ -35,6 +36,8 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
   const navigate = useNavigate();
   const { blocker, navigateFreely } = useLeaveGuard(hasChanges);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [focusedPart, setFocusedPart] = useState<string | null>(null);
+  const preview = usePreview(editor, authorName);
   const showList = () => void navigate(paths.adminDiscover);
 
   /** A file that was not uploaded, or an entry that is incomplete, exists only in this editor, which then stays open. */
@@ -61,8 +64,11 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
     <div className={styles.screen}>
       <EditorHeader item={editor.item} onBack={showList} onOpen={setOverlay} />
       <div className={styles.columns}>
-        <EditorForm editor={editor} />
-        <EditorAside editor={editor} authorName={authorName} />
+        <EditorForm editor={editor} onFocusPart={setFocusedPart} />
+        <aside className={styles.side} aria-label="Preview, search and sharing">
+          <PreviewPanel item={preview} focus={focusedPart} />
+          <SearchPreview item={preview} />
+        </aside>
       </div>
       <SaveBar
         editor={editor}
@@ -73,12 +79,7 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
         onCancel={showList}
         onSchedule={() => void openSchedule()}
       />
-      <EditorOverlay
-        editor={editor}
-        authorName={authorName}
-        overlay={overlay}
-        onClose={() => setOverlay(null)}
-      />
+      <EditorOverlay editor={editor} preview={preview} overlay={overlay} onClose={() => setOverlay(null)} />
       <LeaveDialog
         blocker={blocker}
         isStored={!editor.localDraft.isRefused}
@@ -89,10 +90,30 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
   );
 }
 
-function EditorForm({ editor }: { editor: Editor }) {
+/** The draft as visitors will see it, following what is typed. */
+function usePreview({ item, uploads: { pending } }: Editor, authorName: string) {
+  const draft = useDeferredValue(item.draft);
+  const stored = item.stored?.item ?? null;
+  return useMemo(() => previewItem(draft, pending, authorName, stored), [draft, pending, authorName, stored]);
+}
+
+interface EditorFormProps {
+  editor: Editor;
+  /** The focus came to something that the preview shows under the heading with this id. */
+  onFocusPart: (previewId: string) => void;
+}
+
+function EditorForm({ editor, onFocusPart }: EditorFormProps) {
   const { issues, attempt } = editor.save;
   return (
-    <div className={styles.main}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
+    <div
+      className={styles.main}
+      onFocus={({ target }) => {
+        const part = target.closest<HTMLElement>("[data-preview]");
+        if (part) onFocusPart(part.dataset.preview ?? "");
+      }}
+    >
       <LocalDraftNotice editor={editor} />
       {editor.failure && issues.length === 0 && (
         <p className={styles.banner} role="alert">
@@ -106,19 +127,5 @@ function EditorForm({ editor }: { editor: Editor }) {
       />
       <EditorFields editor={editor} />
     </div>
-  );
-}
-
-function EditorAside({ editor, authorName }: { editor: Editor; authorName: string }) {
-  const { draft } = editor.item;
-  const { mainImageUrl } = editor.uploads.pending;
-  return (
-    <aside className={styles.side} aria-label="Preview, search and sharing">
-      <PreviewPanel draft={draft} uploads={editor.uploads} authorName={authorName} />
-      <SearchPreview
-        draft={draft}
-        imageUrl={draft.contentType === "faq" ? "" : (mainImageUrl?.localUrl ?? draft.mainImageUrl)}
-      />
-    </aside>
   );
 }

@@ -1,11 +1,11 @@
 import { isSafeLink } from "#src/shared/safe-links.ts";
 
 /**
- * The Markdown subset of the content: paragraphs, lists with `-` or `1.`, **bold**, *emphasis*
- * and [links](/path). Everything else is text. The result is data, never HTML.
+ * The Markdown subset of the content: paragraphs, `## headings`, lists with `-` or `1.`, **bold**,
+ * *emphasis* and [links](/path). Everything else is text. The result is data, never HTML.
  */
 export type Block =
-  | { kind: "paragraph"; inline: Inline[] }
+  | { kind: "paragraph" | "heading"; inline: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] };
 
 export type Inline =
@@ -13,6 +13,7 @@ export type Inline =
   | { kind: "strong" | "em"; inline: Inline[] }
   | { kind: "link"; href: string; inline: Inline[] };
 
+const heading = /^\s*#{2,3}\s+(.*\S)\s*$/;
 const bullet = /^\s*[-*]\s+(.*)$/;
 const numbered = /^\s*\d{1,3}[.)]\s+(.*)$/;
 
@@ -22,7 +23,7 @@ export function parseBlocks(markdown: string): Block[] {
   let open: OpenBlock | null = null;
   for (const line of markdown.replace(/\r\n?/g, "\n").split("\n")) {
     const { kind, text } = readLine(line);
-    if (open && open.kind !== kind) {
+    if (open && (open.kind !== kind || kind === "heading")) {
       blocks.push(finish(open));
       open = null;
     }
@@ -34,11 +35,13 @@ export function parseBlocks(markdown: string): Block[] {
 }
 
 interface OpenBlock {
-  kind: "paragraph" | "bullet" | "numbered";
+  kind: "paragraph" | "heading" | "bullet" | "numbered";
   lines: string[];
 }
 
 function readLine(line: string): { kind: OpenBlock["kind"] | "blank"; text: string } {
+  const [, title] = heading.exec(line) ?? [];
+  if (title !== undefined) return { kind: "heading", text: title };
   const [, item] = bullet.exec(line) ?? [];
   if (item !== undefined) return { kind: "bullet", text: item };
   const [, step] = numbered.exec(line) ?? [];
@@ -47,7 +50,7 @@ function readLine(line: string): { kind: OpenBlock["kind"] | "blank"; text: stri
 }
 
 function finish({ kind, lines }: OpenBlock): Block {
-  if (kind === "paragraph") return { kind, inline: parseInline(lines.join("\n")) };
+  if (kind === "paragraph" || kind === "heading") return { kind, inline: parseInline(lines.join("\n")) };
   return { kind: "list", ordered: kind === "numbered", items: lines.map(parseInline) };
 }
 
@@ -72,7 +75,7 @@ export function parseInline(text: string): Inline[] {
 export function plainText(markdown: string): string {
   return parseBlocks(markdown)
     .map((block) =>
-      block.kind === "paragraph" ? inlineText(block.inline) : block.items.map(inlineText).join("; "),
+      block.kind === "list" ? block.items.map(inlineText).join("; ") : inlineText(block.inline),
     )
     .join(" ")
     .replace(/\s+/g, " ");

@@ -19,17 +19,24 @@ export function RichText({ text, firstClass }: RichTextProps) {
 }
 
 function BlockElement({ block, className }: { block: Block; className: string | undefined }) {
+  if (block.kind === "list") {
+    const List = block.ordered ? "ol" : "ul";
+    return (
+      <List>
+        {block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same
+          <li key={index} lang={languageOf(item)}>
+            <Run inline={item} />
+          </li>
+        ))}
+      </List>
+    );
+  }
   if (block.kind === "paragraph") return <Paragraph inline={block.inline} className={className} />;
-  const List = block.ordered ? "ol" : "ul";
   return (
-    <List>
-      {block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same
-        <li key={index} lang={languageOf(item)}>
-          <Run inline={item} />
-        </li>
-      ))}
-    </List>
+    <h3 lang={languageOf(block.inline)}>
+      <Run inline={block.inline} />
+    </h3>
   );
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { toRequestBody } from "../drafts/draft-mapping.ts";
 import { FullPreview } from "../preview/full-preview.tsx";
 import type { Editor } from "../use-editor.ts";
@@ -13,17 +14,18 @@ const RevisionsDialog = lazy(async () => ({
 
 interface EditorOverlayProps {
   editor: Editor;
-  authorName: string;
+  /** The draft as visitors will see it. */
+  preview: DiscoverItem;
   /** What is open above the editor; all but the preview need a stored item. */
   overlay: Overlay | null;
   onClose: () => void;
 }
 
 /** The preview or dialog that is open above the editor. */
-export function EditorOverlay({ editor, authorName, overlay, onClose }: EditorOverlayProps) {
+export function EditorOverlay({ editor, preview, overlay, onClose }: EditorOverlayProps) {
   const { draft, stored } = editor.item;
   if (overlay === "preview") {
-    return <FullPreview draft={draft} uploads={editor.uploads} authorName={authorName} onClose={onClose} />;
+    return <FullPreview item={preview} isPublished={draft.isPublished} onClose={onClose} />;
   }
   if (overlay === null || !stored) return null;
   if (overlay === "previewLink") {

@@ -1,10 +1,12 @@
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea, TextInput } from "#src/ui/field.tsx";
+import { fixedChapters } from "../../article/chapters.ts";
 import type { Editor } from "../use-editor.ts";
 import styles from "./editor-fields.module.css";
 import { FaqFields } from "./faq-fields.tsx";
 import { fieldId } from "./field-id.ts";
 import { MainMediaFields } from "./main-media-fields.tsx";
+import { RichTextArea } from "./rich-text-area.tsx";
 import { SectionFields } from "./section-fields.tsx";
 import { TagField } from "./tag-field.tsx";
 import { TextListFields } from "./text-list-fields.tsx";
@@ -26,7 +28,7 @@ export function EditorFields({ editor }: EditorFieldsProps) {
       <FaqFields id={fieldId("faqs")} faqs={draft.faqs} error={issueAt("faqs")} onChange={change} />
       {!isFaq && (
         <Field label="Important note" id={fieldId("importantNote")} error={issueAt("importantNote")}>
-          <TextArea
+          <RichTextArea
             rows={2}
             maxLength={limits.importantNote}
             value={draft.importantNote}
@@ -56,7 +58,7 @@ function ArticleFields({ editor }: EditorFieldsProps) {
         required
         error={editor.save.issueAt("description")}
       >
-        <TextArea
+        <RichTextArea
           rows={3}
           required={false}
           aria-required="true"
@@ -72,6 +74,7 @@ function ArticleFields({ editor }: EditorFieldsProps) {
         id={fieldId("keyHighlights")}
         title="Key highlights"
         noun="highlight"
+        previewId={fixedChapters.highlights.id}
         limit={limits.keyHighlights}
         entries={draft.keyHighlights}
         onChange={(keyHighlights) => change({ keyHighlights })}
@@ -80,6 +83,7 @@ function ArticleFields({ editor }: EditorFieldsProps) {
         id={fieldId("features")}
         title="Features"
         noun="feature"
+        previewId={fixedChapters.features.id}
         limit={limits.features}
         entries={draft.features}
         onChange={(features) => change({ features })}

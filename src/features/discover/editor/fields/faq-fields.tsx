@@ -1,11 +1,13 @@
 import { limits } from "#src/shared/limits.ts";
-import { Field, TextArea } from "#src/ui/field.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { fixedChapters } from "../../article/chapters.ts";
 import { faqProblem } from "../drafts/draft-mapping.ts";
 import { type EditorDraft, newKey } from "../drafts/editor-draft.ts";
 import styles from "./editor-fields.module.css";
 import { EntryProblem } from "./entry-problem.tsx";
 import { PlainInput } from "./plain-input.tsx";
 import { Repeater } from "./repeater.tsx";
+import { RichTextArea } from "./rich-text-area.tsx";
 
 interface FaqFieldsProps {
   id: string;
@@ -25,6 +27,7 @@ export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
       error={error}
       entries={faqs}
       makeEntry={() => ({ key: newKey(), question: "", answer: "" })}
+      previewId={() => fixedChapters.faqs.id}
       onChange={(next) => onChange({ faqs: next })}
     >
       {(entry, set, number) => (
@@ -40,7 +43,7 @@ export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
           />
           <EntryProblem id={`${entry.key}-problem`} problem={faqProblem(entry)} />
           <Field label={`Answer ${number}`} hideLabel markOptional={false} className={styles.plainArea}>
-            <TextArea
+            <RichTextArea
               rows={3}
               placeholder="Answer"
               maxLength={limits.answer}

@@ -15,15 +15,17 @@ interface RepeaterEntryProps {
   /** Another entry of this list is dragged over this one. */
   onDragOver: (draggedKey: string) => void;
   onMove: (to: number) => void;
+  previewId: string | undefined;
   onRemove: () => void;
   children: ReactNode;
 }
 
 /** One entry of a Repeater: its grip, its fields and the button that removes it. */
 export function RepeaterEntry(props: RepeaterEntryProps) {
-  const { position, noun, dragKey, draggedKey, onDragOver, onRemove, children } = props;
+  const { position, noun, dragKey, draggedKey, onDragOver, previewId, onRemove, children } = props;
   return (
     <li
+      data-preview={previewId}
       data-dragged={dragKey === draggedKey || undefined}
       onDragOver={(event) => {
         if (draggedKey === null) return;

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toast.tsx";
 import type { Keyed } from "../drafts/editor-draft.ts";
 import { moveEntry } from "./move-entry.ts";
 import styles from "./repeater.module.css";
@@ -15,6 +16,8 @@ interface RepeaterProps<Entry extends Keyed<object>> {
   limit: number;
   error?: string;
   makeEntry: () => Entry;
+  /** The id of the heading that the preview shows while an entry is edited. */
+  previewId?: (entry: Entry) => string;
   onChange: (entries: Entry[]) => void;
   /** The fields of one entry; `set` changes some of it. */
   children: (entry: Entry, set: (part: Partial<Entry>) => void, number: number) => ReactNode;
@@ -25,7 +28,12 @@ interface RepeaterProps<Entry extends Keyed<object>> {
  * arrow keys.
  */
 export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry>) {
-  const { id, noun, entries, error, makeEntry, onChange, children } = props;
+  const { id, noun, entries, error, makeEntry, previewId, onChange, children } = props;
+  // For Undo, which comes when the list has changed again.
+  const latest = useRef(entries);
+  useEffect(() => {
+    latest.current = entries;
+  });
   const list = useRef<HTMLUListElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
@@ -40,6 +48,17 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
     if (to < 0 || to >= entries.length || from === to) return;
     onChange(moveEntry(entries, from, to));
     setAnnouncement(`${noun} moved to place ${to + 1} of ${entries.length}`);
+  }
+  function remove(entry: Entry, index: number) {
+    onChange(entries.filter(({ key }) => key !== entry.key));
+    const undo = () => {
+      const now = latest.current;
+      if (!now.some(({ key }) => key === entry.key)) onChange(now.toSpliced(index, 0, entry));
+    };
+    showToast({
+      text: `${capitalise(noun)} ${index + 1} removed`,
+      action: { label: "Undo", onSelect: undo },
+    });
   }
   function set(key: string, part: Partial<Entry>) {
     onChange(entries.map((other) => (other.key === key ? { ...other, ...part } : other)));
@@ -70,7 +89,8 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
                 )
               }
               onMove={(to) => move(index, to)}
-              onRemove={() => onChange(entries.filter(({ key }) => key !== entry.key))}
+              previewId={previewId?.(entry)}
+              onRemove={() => remove(entry, index)}
             >
               {children(entry, (part) => set(entry.key, part), index + 1)}
             </RepeaterEntry>
@@ -82,6 +102,10 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
       </p>
     </div>
   );
+}
+
+function capitalise(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
 type RepeaterHeaderProps = Pick<RepeaterProps<Keyed<object>>, "id" | "title" | "noun" | "limit"> & {

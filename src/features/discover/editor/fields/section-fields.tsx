@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { limits } from "#src/shared/limits.ts";
-import { Field, TextArea } from "#src/ui/field.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { sectionId } from "../../article/chapters.ts";
 import { sectionProblem } from "../drafts/draft-mapping.ts";
 import { emptySection, type SectionDraft } from "../drafts/editor-draft.ts";
 import { MediaField } from "../media/media-field.tsx";
@@ -12,16 +13,28 @@ import { EntryProblem } from "./entry-problem.tsx";
 import { fieldId } from "./field-id.ts";
 import { PlainInput } from "./plain-input.tsx";
 import { Repeater } from "./repeater.tsx";
+import { RichTextArea } from "./rich-text-area.tsx";
 
 /** The sections of an article, each with a title, a text, a picture and a video. */
 export function SectionFields({ editor }: { editor: Editor }) {
   const { item, uploads, save } = editor;
   const { sections } = item.draft;
+  const removedFiles = useRef(new Map<string, File>());
+  const titled = sections.filter(({ title }) => title.trim() !== "");
   function change(next: SectionDraft[]) {
     const remaining = new Set(next.map(({ key }) => key));
     for (const { key } of sections.filter((section) => !remaining.has(section.key))) {
-      uploads.remove(mediaPath(key, "imageUrl"));
-      uploads.remove(mediaPath(key, "videoUrl"));
+      for (const path of pathsOf(key)) {
+        const file = uploads.pending[path]?.file;
+        if (file) removedFiles.current.set(path, file);
+        uploads.remove(path);
+      }
+    }
+    // Undo brings a section back, with the files that waited for the save.
+    for (const path of next.flatMap(({ key }) => pathsOf(key))) {
+      const file = removedFiles.current.get(path);
+      if (file) uploads.add(path, file);
+      removedFiles.current.delete(path);
     }
     item.change({ sections: next });
   }
@@ -34,6 +47,7 @@ export function SectionFields({ editor }: { editor: Editor }) {
       error={save.issueAt("sections")}
       entries={sections}
       makeEntry={emptySection}
+      previewId={({ key }) => sectionId(titled.findIndex((section) => section.key === key))}
       onChange={change}
     >
       {(section, set, number) => (
@@ -49,7 +63,7 @@ export function SectionFields({ editor }: { editor: Editor }) {
           />
           <EntryProblem id={`${section.key}-problem`} problem={sectionProblem(section)} />
           <Field label={`Paragraph ${number}`} hideLabel markOptional={false}>
-            <TextArea
+            <RichTextArea
               rows={4}
               placeholder="Paragraph"
               maxLength={limits.paragraph}
@@ -62,6 +76,10 @@ export function SectionFields({ editor }: { editor: Editor }) {
       )}
     </Repeater>
   );
+}
+
+function pathsOf(key: string) {
+  return [mediaPath(key, "imageUrl"), mediaPath(key, "videoUrl")];
 }
 
 interface SectionMediaProps {

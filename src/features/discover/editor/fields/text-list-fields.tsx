@@ -8,14 +8,20 @@ interface TextListFieldsProps {
   title: string;
   noun: string;
   limit: number;
+  previewId: string;
   entries: TextDraft[];
   onChange: (entries: TextDraft[]) => void;
 }
 
 /** A list of one-line texts. */
-export function TextListFields({ noun, ...props }: TextListFieldsProps) {
+export function TextListFields({ noun, previewId, ...rest }: TextListFieldsProps) {
   return (
-    <Repeater {...props} noun={noun} makeEntry={() => ({ key: newKey(), text: "" })}>
+    <Repeater
+      {...rest}
+      noun={noun}
+      makeEntry={() => ({ key: newKey(), text: "" })}
+      previewId={() => previewId}
+    >
       {(entry, set, number) => (
         <PlainInput
           aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`}

@@ -17,7 +17,7 @@ export function TitleFields({ editor: { item, save } }: { editor: Editor }) {
   const id = fieldId("title");
   const error = save.issueAt("title");
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-preview="">
       <SegmentedControl
         label="Content type"
         options={contentTypes.map((value) => ({ value, label: contentTypeLabels[value] }))}

@@ -56,6 +56,7 @@ export function MediaField(props: MediaFieldProps) {
         label={label}
         fieldId={fieldId}
         url={url}
+        pendingFile={pending?.file ?? null}
         error={files.refusal ?? error}
         onUrl={setUrl}
         onFile={files.check}

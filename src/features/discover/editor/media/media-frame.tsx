@@ -55,7 +55,9 @@ function Picture({ url }: { url: string }) {
 function Video({ url, isLocal }: { url: string; isLocal: boolean }) {
   if (!url) return <VideoIcon aria-hidden="true" />;
   const video = readVideo(url);
-  if (!isLocal && video.kind === "youtube") return <span>YouTube video {video.id}</span>;
+  if (!isLocal && video.kind === "youtube") {
+    return <img src={`https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`} alt={`YouTube video ${video.id}`} />;
+  }
   return <video src={url} muted playsInline preload="metadata" />;
 }
 
@@ -71,7 +73,6 @@ function UploadState({ pending, onRetry }: { pending: PendingUpload; onRetry: ()
   return (
     <div className={styles.state} data-state={state} role="status">
       <b>{text}</b>
-      <span>{file.name}</span>
       <span>{failure ?? (state === "pending" ? `${size}, sent on save` : size)}</span>
       {state === "failed" && (
         <Button variant="inverse" size="small" className={styles.retry} onClick={onRetry}>

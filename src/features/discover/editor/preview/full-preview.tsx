@@ -1,17 +1,15 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ArticleView } from "../../article/article-view.tsx";
-import type { EditorDraft } from "../drafts/editor-draft.ts";
-import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./full-preview.module.css";
-import { blockNavigation, previewItem } from "./preview-item.ts";
+import { blockNavigation } from "./preview-item.ts";
 
 interface FullPreviewProps {
-  draft: EditorDraft;
-  uploads: MediaUploads;
-  authorName: string;
+  item: DiscoverItem;
+  isPublished: boolean;
   onClose: () => void;
 }
 
@@ -19,7 +17,7 @@ interface FullPreviewProps {
  * The item as visitors will see it, rendered by the public page's components. It is a portal at the end of the body, so
  * that it inherits no colours and sizes of the staff portal.
  */
-export function FullPreview({ draft, uploads, authorName, onClose }: FullPreviewProps) {
+export function FullPreview({ item, isPublished, onClose }: FullPreviewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { body } = document;
@@ -54,13 +52,11 @@ export function FullPreview({ draft, uploads, authorName, onClose }: FullPreview
         </Button>
         <p>
           Preview.{" "}
-          {draft.isPublished
-            ? "Visitors see this after the save."
-            : "This is a draft: visitors do not see it."}
+          {isPublished ? "Visitors see this after the save." : "This is a draft: visitors do not see it."}
         </p>
       </div>
       <div onClickCapture={blockNavigation}>
-        <ArticleView item={previewItem(draft, uploads.pending, authorName)} />
+        <ArticleView item={item} />
       </div>
     </dialog>,
     document.body,

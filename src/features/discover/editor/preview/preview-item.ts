@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import type { DiscoverAdminItem, DiscoverItem } from "#src/shared/contract/discover.ts";
 import { shownItem } from "../../article/shown-item.ts";
 import { type EditorDraft, splitTags } from "../drafts/editor-draft.ts";
 import { mediaPath } from "../media/media-path.ts";
@@ -11,11 +11,12 @@ export function blockNavigation(event: MouseEvent) {
   if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
 }
 
-/** The draft as a published item; pending files show by their object URLs. */
+/** The draft as a published item, with the date and views that `stored` has; pending files show by their object URLs. */
 export function previewItem(
   draft: EditorDraft,
   pending: Readonly<Record<string, Pick<PendingUpload, "localUrl">>>,
   authorName: string,
+  stored: DiscoverAdminItem | null = null,
 ): DiscoverItem {
   const urlOf = (path: string, url: string) => pending[path]?.localUrl ?? (url.trim() || null);
   const now = new Date().toISOString();
@@ -34,9 +35,9 @@ export function previewItem(
     mainImageAlt: draft.mainImageAlt.trim() || null,
     mainVideoUrl: urlOf("mainVideoUrl", draft.mainVideoUrl),
     tags: splitTags(draft.tags),
-    views: 0,
+    views: stored?.views ?? 0,
     readingTime: Math.max(1, Math.ceil(wordCount / 200)),
-    publishedAt: now,
+    publishedAt: stored?.publishedAt ?? stored?.scheduledAt ?? now,
     updatedAt: now,
     author: { name: authorName },
     metaTitle: draft.metaTitle.trim() || null,

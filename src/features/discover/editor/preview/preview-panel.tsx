@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { localStore } from "#src/lib/browser-storage.ts";
 import { useMedia } from "#src/lib/use-media.ts";
+import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
-import type { EditorDraft } from "../drafts/editor-draft.ts";
-import type { MediaUploads } from "../media/use-media-uploads.ts";
 import styles from "./preview-panel.module.css";
 
 const LivePreview = lazy(async () => ({ default: (await import("./live-preview.tsx")).LivePreview }));
@@ -19,9 +18,9 @@ type Choice = (typeof choices)[number]["value"];
 const storageKey = "discover_live_preview";
 
 interface PreviewPanelProps {
-  draft: EditorDraft;
-  uploads: MediaUploads;
-  authorName: string;
+  item: DiscoverItem;
+  /** The id of the heading that is being edited. */
+  focus: string | null;
 }
 
 /** The live preview beside the form, on wide screens; the choice of its screen is stored. */

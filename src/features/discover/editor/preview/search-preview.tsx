@@ -1,14 +1,18 @@
 import { brand } from "#src/content/brand.ts";
+import { formatDay } from "#src/lib/format.ts";
 import { articlePath } from "#src/lib/paths.ts";
-import type { EditorDraft } from "../drafts/editor-draft.ts";
+import { pageTitle } from "#src/lib/seo.ts";
+import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import { summarise } from "../../article/structured-data.ts";
 import styles from "./search-preview.module.css";
 
 const recommendedLength = { title: 60, description: 155 };
 
 /** How the item looks in a search result and as a shared card, and whether the texts fit. */
-export function SearchPreview({ draft, imageUrl }: { draft: EditorDraft; imageUrl: string }) {
-  const title = draft.metaTitle.trim() || draft.title.trim() || "Untitled";
-  const description = draft.metaDescription.trim() || draft.description.trim();
+export function SearchPreview({ item }: { item: DiscoverItem }) {
+  const summary = summarise(item);
+  const title = pageTitle(summary.title);
+  const { description } = summary;
   const host = new URL(brand.origin).host;
   return (
     <>
@@ -16,10 +20,12 @@ export function SearchPreview({ draft, imageUrl }: { draft: EditorDraft; imageUr
         <h2>Search result</h2>
         <div className={styles.result}>
           <p className={styles.where}>
-            {host} › {articlePath(draft.slug || "address").slice(1)}
+            {host} › {articlePath(item.slug).slice(1)}
           </p>
           <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{description.slice(0, recommendedLength.description + 5)}</p>
+          <p className={styles.text}>
+            <time dateTime={item.publishedAt}>{formatDay(item.publishedAt)}</time> {description}
+          </p>
           <dl className={styles.meters}>
             <Meter name="Title" length={title.length} max={recommendedLength.title} />
             <Meter name="Description" length={description.length} max={recommendedLength.description} />
@@ -29,7 +35,7 @@ export function SearchPreview({ draft, imageUrl }: { draft: EditorDraft; imageUr
       <section className={styles.group}>
         <h2>Social card</h2>
         <div className={styles.card}>
-          {imageUrl ? <img src={imageUrl} alt="" /> : <span className={styles.blank} />}
+          {item.mainImageUrl ? <img src={item.mainImageUrl} alt="" /> : <span className={styles.blank} />}
           <div>
             <p>{host}</p>
             <b>{title}</b>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
-import { discoverInput } from "#src/shared/contract/discover-input.ts";
+import { discoverIssues } from "#src/shared/contract/discover-input.ts";
 import { slugFromTitle } from "#src/shared/slug.ts";
 import { invalidateDiscover, saveItem } from "../../admin/discover-admin.queries.ts";
 import { saveAltTexts } from "../../admin/library/media-library.queries.ts";
@@ -82,11 +82,11 @@ export function useSave(options: SaveOptions) {
       return (await mutateAsync({ draft: item.draft, etag: etag() })).record.item;
     });
   }
-  const check = () => discoverInput.safeParse(toRequestBody(item.draft));
+  const check = () => discoverIssues(toRequestBody(item.draft));
   async function save(): Promise<DiscoverAdminItem | null> {
-    const { error: invalid } = check();
-    setIssues(invalid?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? []);
-    if (!invalid) return overwrite(() => item.latestRecord()?.etag ?? null);
+    const found = check();
+    setIssues(found.map(({ path, message }) => ({ path: path.join("."), message })));
+    if (found.length === 0) return overwrite(() => item.latestRecord()?.etag ?? null);
     setError(null);
     setAttempt((count) => count + 1);
     return null;
@@ -95,7 +95,7 @@ export function useSave(options: SaveOptions) {
   const shownIssues = issues.length > 0 ? issues : serverIssues(error);
   return {
     save,
-    isValid: () => check().success,
+    isValid: () => check().length === 0,
     overwrite,
     reset: () => setError(null),
     error,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { itemListPath, readItemFilter } from "#src/features/discover/admin/item-filter.ts";
+import { itemListPath, nextOrder, readItemFilter } from "#src/features/discover/admin/item-filter.ts";
+import { summarise } from "#src/features/discover/article/structured-data.ts";
 import { readArticle } from "#src/features/discover/discover.queries.ts";
 import {
   countIncomplete,
@@ -23,7 +24,7 @@ import { previewItem } from "#src/features/discover/editor/preview/preview-item.
 import { retryDelay } from "#src/features/discover/editor/saving/use-retry.ts";
 import { createApi } from "#src/lib/api.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
-import { discoverInput } from "#src/shared/contract/discover-input.ts";
+import { discoverInput, discoverIssues } from "#src/shared/contract/discover-input.ts";
 
 const item: DiscoverAdminItem = {
   id: "018f0000-0000-7000-8000-000000000000",
@@ -78,8 +79,12 @@ describe("the editor's draft", () => {
 
   test("is refused with the contract's messages for what is missing", () => {
     const messages = (draft: ReturnType<typeof emptyDraft>) =>
-      discoverInput.safeParse(toRequestBody(draft)).error?.issues.map(({ message }) => message);
-    expect(messages(emptyDraft())).toContain("Title is required");
+      discoverIssues(toRequestBody(draft)).map(({ message }) => message);
+    expect(messages(emptyDraft())).toEqual([
+      "Title is required",
+      "Description is required",
+      "Please fill at least content or FAQ section",
+    ]);
     expect(messages({ ...emptyDraft(), title: "T" })).toEqual([
       "Description is required",
       "Please fill at least content or FAQ section",
@@ -88,6 +93,16 @@ describe("the editor's draft", () => {
     expect(messages({ ...emptyDraft(), title: "T", contentType: "faq", description: "D" })).toEqual([
       "FAQs are required",
     ]);
+  });
+
+  test("takes YouTube addresses and video files, and refuses other pages in a sentence", () => {
+    const whole = { ...emptyDraft(), title: "T", description: "D" };
+    const problems = (mainVideoUrl: string) =>
+      discoverIssues(toRequestBody({ ...whole, mainVideoUrl })).map(({ message }) => message);
+    for (const url of ["https://youtu.be/abcdefghijk", "https://a.example/film.MP4?x=1", "/media/a.webm", ""])
+      expect(problems(url), url).toEqual([]);
+    for (const url of ["https://vimeo.com/1", "https://youtube.com/@channel", "https://a.example/film.mov"])
+      expect(problems(url), url).toEqual(["Use the address of a YouTube video, or of an .mp4 or .webm file"]);
   });
 
   test("keeps what a save does not store, in its place, and counts it as not saved", () => {
@@ -173,10 +188,22 @@ test("an FAQ shows only its questions in the preview and on its page, and its hi
   });
 });
 
+test("the preview has the date and views of the item, and what search engines show of it has no Markdown", () => {
+  const draft = { ...draftFromItem(item), description: "What a **unit** costs, [by state](/discover)." };
+  const stored = { ...item, publishedAt: "2026-03-01T05:05:00.000Z", views: 1204 };
+  const preview = previewItem(draft, {}, "Meera Iyer", stored);
+  expect(preview).toMatchObject({ views: 1204, publishedAt: stored.publishedAt });
+  expect(summarise(preview).description).toBe("What a unit costs, by state.");
+  const waiting = previewItem(draft, {}, "Meera Iyer", { ...item, scheduledAt: "2026-12-01T05:05:00.000Z" });
+  expect(waiting.publishedAt).toBe("2026-12-01T05:05:00.000Z");
+});
+
 test("the list's filter is written to the URL and read back, and unknown values are dropped", () => {
   const filter = readItemFilter(new URLSearchParams("page=3&status=draft&type=faq&search=a+b"));
   expect(itemListPath(filter)).toBe("/admin/discover?type=faq&status=draft&search=a+b&page=3");
-  expect(itemListPath(readItemFilter(new URLSearchParams("page=-1&status=x&type=y")))).toBe(
-    "/admin/discover",
-  );
+  const wrong = new URLSearchParams("page=-1&status=x&type=y&author=+&sortBy=slug&sortOrder=asc");
+  expect(itemListPath(readItemFilter(wrong))).toBe("/admin/discover");
+  const sorted = "/admin/discover?author=Meera+Iyer&sortBy=views&sortOrder=asc";
+  expect(itemListPath(readItemFilter(new URLSearchParams(sorted.split("?")[1])))).toBe(sorted);
+  expect(nextOrder(nextOrder(null, "title"), "title")).toEqual({ by: "title", direction: "desc" });
 });

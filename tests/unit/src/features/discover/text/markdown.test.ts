@@ -22,6 +22,15 @@ describe("blocks", () => {
     ]);
   });
 
+  test("may be headings, of one line each", () => {
+    expect(parseBlocks("## At **home**\n### Then\nText.\n#tag")).toEqual([
+      { kind: "heading", inline: [text("At "), { kind: "strong", inline: [text("home")] }] },
+      { kind: "heading", inline: [text("Then")] },
+      { kind: "paragraph", inline: [text("Text.\n#tag")] },
+    ]);
+    expect(plainText("## At home\n- a\n- b")).toBe("At home a; b");
+  });
+
   test("of an empty text are none", () => {
     expect(parseBlocks("")).toEqual([]);
     expect(parseBlocks(" \n\n\t\r\n")).toEqual([]);
