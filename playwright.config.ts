@@ -42,12 +42,13 @@ export default defineConfig({
     // Recording every test would cost a third of the time.
     trace: "off",
   },
-  // The map draws with WebGL, the home page moves, and a page is restored by the back/forward cache: these need the whole browser.
-  // Every other page is tried in the headless shell, which takes half the time.
+  // The map draws with WebGL, the home page moves, and a page is restored by the back/forward cache: these need the whole browser,
+  // one at a time, for the map is drawn in software. Every other page is tried in the headless shell, which takes half the time.
   projects: [
     {
       name: "whole browser",
       testMatch: wholeBrowserOnly,
+      workers: 1,
       use: { launchOptions: launch(wholeBrowser(), softwareWebGl) },
     },
     {

@@ -72,22 +72,16 @@ describe("the staff portal", () => {
     /src\/(pages\/admin\/|layout\/(admin|sign-in))/.test(key),
   );
 
-  test.each(screens)(
-    "%s loads at most 250 kB gzip first, without charts and without what the editor opens later",
-    (key) => {
-      const chunks = reachable([key], "imports");
-      expect(gzipBytes(scriptsOf(chunks)) / 1000).toBeLessThanOrEqual(250);
-      const later = chunks.filter((chunk) =>
-        /bar-chart\.client|revisions-dialog|library-dialog|live-preview|recharts/.test(chunk),
-      );
-      expect(later).toEqual([]);
-    },
-  );
+  test.each(screens)("%s loads at most 250 kB gzip first, without what the editor opens later", (key) => {
+    const chunks = reachable([key], "imports");
+    expect(gzipBytes(scriptsOf(chunks)) / 1000).toBeLessThanOrEqual(250);
+    const later = chunks.filter((chunk) => /revisions-dialog|library-dialog|live-preview/.test(chunk));
+    expect(later).toEqual([]);
+  });
 
-  test("charts, revisions, library and live preview are files of their own", () => {
+  test("revisions, library and live preview are files of their own", () => {
     const all = reachable(screens, "all").join(" ");
-    for (const part of ["bar-chart.client", "revisions-dialog", "library-dialog", "live-preview"])
-      expect(all).toContain(part);
+    for (const part of ["revisions-dialog", "library-dialog", "live-preview"]) expect(all).toContain(part);
   });
 
   test("its own code, with everything that it loads when used, is at most 250 kB gzip", () => {

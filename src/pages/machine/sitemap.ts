@@ -18,7 +18,7 @@ import { cachedResponse } from "./cached-response.ts";
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
-const portal: string[] = [paths.login, paths.register];
+const portal = [paths.login, paths.register, paths.admin];
 
 interface Address {
   path: string;
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function fixedPages(): Address[] {
-  const open = staticPaths.filter((path) => !portal.includes(path) && !path.startsWith(paths.admin));
+  const open = staticPaths.filter((path) => !portal.some((part) => path.startsWith(part)));
   const listings = [paths.stations, discoverPath(), ...contentTypes.map((type) => discoverPath({ type }))];
   return [...open, ...queryPaths, ...listings].map((path) => ({ path }));
 }

@@ -1,12 +1,9 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
+import { BarChart } from "./bar-chart.tsx";
 import styles from "./dashboard.module.css";
 import type { ChartPoint } from "./dashboard.rules.ts";
-
-// The chart library is large, and only this screen draws with it.
-const Bars = lazy(() => import("./bar-chart.client.tsx"));
 
 interface ChartPanelProps {
   title: string;
@@ -37,9 +34,7 @@ export function ChartPanel({ title, note, summary, points, columns, aside }: Cha
         <ChartTable title={title} points={points} columns={columns} />
       ) : (
         <div role="img" aria-label={summary} className={styles.chart}>
-          <Suspense fallback={<Skeleton shape="block" className={styles.chartSkeleton} />}>
-            <Bars points={points} />
-          </Suspense>
+          <BarChart points={points} />
         </div>
       )}
     </section>
