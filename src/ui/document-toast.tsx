@@ -1,5 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
-import { showToast, type ToastMessage, ToastRegion } from "./toast.tsx";
+import { showToast, ToastRegion } from "./toast.tsx";
+import type { ToastMessage } from "./toast-message.tsx";
 
 let region: Root | undefined;
 

@@ -3,7 +3,16 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useState } from "react";
 import styles from "./toast.module.css";
-import type { ShownToast } from "./toast.tsx";
+
+/** What a toast says. */
+export interface ToastMessage {
+  text: string;
+  kind?: "done" | "failed";
+  /** One thing to do about it, such as Undo; the message then stays twice as long. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export type ShownToast = ToastMessage & { id: number };
 
 interface ToastProps {
   message: ShownToast;

@@ -1,14 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import styles from "./toast.module.css";
-
-export interface ToastMessage {
-  text: string;
-  kind?: "done" | "failed";
-  /** One thing to do about it, such as Undo; the message then stays twice as long. */
-  action?: { label: string; onSelect: () => void };
-}
-
-export type ShownToast = ToastMessage & { id: number };
+import type { ShownToast, ToastMessage } from "./toast-message.tsx";
 
 /** Most visits see no message, so its look is fetched with the first one. The portal has it at once. */
 const Toast = lazy(async () => ({ default: (await import("./toast-message.tsx")).Toast }));

@@ -7,6 +7,8 @@ import { fullName } from "./labels.ts";
 import { ListPane } from "./list/list-pane.tsx";
 import { ShortcutDialog } from "./shortcuts.tsx";
 import { useInbox } from "./use-inbox.ts";
+import { useInboxCommands } from "./use-inbox-commands.tsx";
+import { useInboxShortcuts } from "./use-inbox-shortcuts.ts";
 
 /**
  * The inbox: the list with its filters, and the open submission beside it, or over it on narrow
@@ -14,6 +16,8 @@ import { useInbox } from "./use-inbox.ts";
  */
 export function Inbox() {
   const inbox = useInbox();
+  useInboxShortcuts(inbox);
+  useInboxCommands({ ...inbox, deleted: inbox.filter.deleted, remove: inbox.deletion.ask });
   const { pages, openId, overlay, step } = inbox;
   const index = openId ? pages.indexOf(openId) : -1;
   const row = index >= 0 ? pages.rowAt(index) : undefined;

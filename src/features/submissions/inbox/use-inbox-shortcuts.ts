@@ -5,13 +5,11 @@ import { useAssignees } from "./assignee.tsx";
 import type { InboxState } from "./use-inbox.ts";
 import { commandGroups } from "./use-inbox-commands.tsx";
 
-type ShortcutTargets = Omit<InboxState, "setFilter">;
-
 const undo = () => takeToastAction("Undo");
 const redo = () => takeToastAction("Redo");
 
 /** The keys of the inbox, as `shortcuts.tsx` lists them for people. */
-export function useInboxShortcuts(inbox: ShortcutTargets) {
+export function useInboxShortcuts(inbox: InboxState) {
   const { openId, editing, filter, selection, rowFocus, changeAll } = inbox;
   const { me } = useAssignees();
 

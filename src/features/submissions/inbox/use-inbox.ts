@@ -8,8 +8,6 @@ import { matchingIds } from "./inbox.queries.ts";
 import { deleteSubmissions, refreshInbox, restoreSubmissions } from "./inbox-write.queries.ts";
 import { useInboxPages } from "./list/use-inbox-pages.ts";
 import { useDelayedClose } from "./use-delayed-close.ts";
-import { useInboxCommands } from "./use-inbox-commands.tsx";
-import { useInboxShortcuts } from "./use-inbox-shortcuts.ts";
 import { useInboxUrl } from "./use-inbox-url.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useRowSelection } from "./use-row-selection.ts";
@@ -69,7 +67,7 @@ export function useInbox() {
     if (pages.total) selection.select(await matchingIds(filter, pages.total));
   }
 
-  const inbox = {
+  return {
     ...url,
     pages,
     changes,
@@ -90,9 +88,6 @@ export function useInbox() {
     shortcutsOpen,
     setShortcutsOpen,
   };
-  useInboxShortcuts(inbox);
-  useInboxCommands({ ...inbox, deleted: filter.deleted, remove: deletion.ask });
-  return inbox;
 }
 
 /** Deleting submissions, which asks for a reason first, and restoring them. */
