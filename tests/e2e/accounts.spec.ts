@@ -155,6 +155,7 @@ test("a forgotten password, and links that are not valid, say what to do; a role
   page,
   browser,
 }) => {
+  test.slow();
   const email = `owner.${run}@example.com`;
   const link = await invite(page, email, "Owner: may do everything");
   const context = await browser.newContext({ ...signedOut, viewport: { width: 375, height: 780 } });
