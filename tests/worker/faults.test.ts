@@ -41,25 +41,29 @@ async function one(query: string, ...values: unknown[]): Promise<number> {
 
 describe("a database that fails or hangs", { timeout: 15_000 }, () => {
   // ASVS 16.5.3
-  it.each(["before", "hang"] as const)("(%s) makes every route of the staff answer 503", async (when) => {
-    const failing = startApi({ bindings: broken({ DB: { when } }) });
-    const routes = wholeApp()
-      .routes.filter(({ method }) => method !== "ALL")
-      .map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, crypto.randomUUID()) }));
-    const guarded = [];
-    for (const route of routes) {
-      if ((await api(route.path, { method: route.method })).status === 401) guarded.push(route);
-    }
-    expect(guarded.length).toBeGreaterThan(15);
-    // Some at a time: each is to answer in 2 s, and many at once wait for the processor.
-    while (guarded.length > 0) {
-      await Promise.all(
-        guarded
-          .splice(0, 40)
-          .map(({ method, path }) => expectUnavailable(failing, path, { method, token: staff.token })),
-      );
-    }
-  }, 30_000);
+  it.each(["before", "hang"] as const)(
+    "(%s) makes every route of the staff answer 503",
+    async (when) => {
+      const failing = startApi({ bindings: broken({ DB: { when } }) });
+      const routes = wholeApp()
+        .routes.filter(({ method }) => method !== "ALL")
+        .map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, crypto.randomUUID()) }));
+      const guarded = [];
+      for (const route of routes) {
+        if ((await api(route.path, { method: route.method })).status === 401) guarded.push(route);
+      }
+      expect(guarded.length).toBeGreaterThan(15);
+      // Some at a time: each is to answer in 2 s, and many at once wait for the processor.
+      while (guarded.length > 0) {
+        await Promise.all(
+          guarded
+            .splice(0, 40)
+            .map(({ method, path }) => expectUnavailable(failing, path, { method, token: staff.token })),
+        );
+      }
+    },
+    30_000,
+  );
 
   it.each(["before", "hang"] as const)("(%s) makes the public reads and writes answer 503", async (when) => {
     const requests: [string, ApiRequest?][] = [
