@@ -13,9 +13,21 @@ interface Fault {
 /** Bindings with these faults, otherwise the real ones. */
 export function broken(faults: { DB?: Fault; MEDIA?: Fault }): { DB: D1Database; MEDIA: R2Bucket } {
   return {
-    DB: faults.DB ? brokenDatabase(faults.DB) : env.DB,
+    DB: faults.DB ? guardedDatabase(guardFor(faults.DB, "D1_ERROR: Network connection lost.")) : env.DB,
     MEDIA: faults.MEDIA ? brokenBucket(faults.MEDIA) : env.MEDIA,
   };
+}
+
+/** A database that takes calls one at a time, `pauseMs` each; the one numbered `stuck` hangs. */
+export function queueingDatabase(pauseMs: number, stuck?: number): D1Database {
+  let queue: Promise<unknown> = Promise.resolve();
+  let calls = 0;
+  return guardedDatabase((work) => {
+    if (++calls === stuck) return new Promise<never>(() => {});
+    const turn = queue.then(() => scheduler.wait(pauseMs)).then(work);
+    queue = turn.catch(() => {});
+    return turn;
+  });
 }
 
 type Guard = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -33,8 +45,8 @@ function guardFor({ when, nth }: Fault, message: string): Guard {
   };
 }
 
-function brokenDatabase(fault: Fault): D1Database {
-  const guard = guardFor(fault, "D1_ERROR: Network connection lost.");
+/** The database, with each of its calls guarded. */
+function guardedDatabase(guard: Guard): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const wrapped = {

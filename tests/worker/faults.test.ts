@@ -4,7 +4,7 @@ import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
 import { type Api, type ApiRequest, addAdmin, enquiry, startApi, wholeApp } from "../support/api.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";
-import { broken, faultKinds } from "../support/faults.ts";
+import { broken, faultKinds, queueingDatabase } from "../support/faults.ts";
 import { jpeg, mp4 } from "../support/pictures.ts";
 
 const api = startApi();
@@ -103,6 +103,27 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
     expect(logged).toContain("Network connection lost");
     expect(logged).toContain("insert into");
     expect(logged).not.toContain("private@example.com");
+  });
+});
+
+describe("a busy database", { timeout: 15_000 }, () => {
+  it("lets a read wait for its turn, however many are before it", async () => {
+    const busy = startApi({ bindings: { DB: queueingDatabase(250) } });
+    const reads = Array.from({ length: 8 }, (_, nth) => busy(`/api/discover/slug/not-there-${nth}`));
+    const statuses = (await Promise.all(reads)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  });
+
+  it("answers 503 in bounded time to the read that hangs while others go on", async () => {
+    const busy = startApi({ bindings: { DB: queueingDatabase(250, 1) } });
+    const reads = Array.from({ length: 8 }, async (_, nth) => {
+      const started = Date.now();
+      const { status } = await busy(`/api/discover/slug/not-there-${nth}`);
+      return { status, ms: Date.now() - started };
+    });
+    const [hanging, ...others] = (await Promise.all(reads)).filter(({ status }) => status === 503);
+    expect(hanging?.ms).toBeLessThan(6500);
+    expect(others).toEqual([]);
   });
 });
 
