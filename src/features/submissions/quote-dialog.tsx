@@ -22,7 +22,13 @@ export function QuoteDialog({ id, product, figure }: QuoteDialogProps) {
   const { pathname, search } = useLocation();
   const page = pathname.replace(/(.)\/$/, "$1") + search;
   return (
-    <dialog id={id} className={styles.popup} aria-labelledby={`${id}-title`} open={posted !== undefined}>
+    <dialog
+      id={id}
+      className={styles.popup}
+      aria-labelledby={`${id}-title`}
+      open={posted !== undefined}
+      closedby="any"
+    >
       <figure className={styles.figure}>{figure}</figure>
       <Island name="quote-form" props={{ product, id, page, posted }} />
       <button type="button" className={styles.close} aria-label="Close" command="close" commandfor={id}>

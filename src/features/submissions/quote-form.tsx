@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { brand } from "#src/content/brand.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
@@ -6,6 +6,7 @@ import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
+import { thanks } from "#src/shared/thanks.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showDocumentToast } from "#src/ui/document-toast.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
@@ -30,17 +31,20 @@ export interface QuoteFormProps {
 /** The form of the quote popup: name, phone and e-mail. */
 export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   const form = quoteForm(product);
-  const [dialogOf, wasClosed] = useDialog(id, () => enquiry.restore());
+  const [reference, setReference] = useState<string>();
+  const wasClosed = useDialog(id, {
+    onOpen: () => enquiry.restore(),
+    onClose: () => setReference(undefined),
+  });
   const enquiry = useEnquiry(form, {
     id: `${id}-form`,
     posted,
     retry: false,
-    onSent() {
-      showDocumentToast({ text: quoteMessages.sent });
+    onSent(sent) {
       // After closing, the popup may be open again for another quote.
-      if (wasClosed()) return;
+      if (wasClosed()) return showDocumentToast({ text: quoteMessages.sent });
       enquiry.startAgain();
-      dialogOf()?.close();
+      setReference(sent);
     },
     onFailed(error) {
       if (wasClosed()) showDocumentToast({ kind: "failed", text: failureOf(error) });
@@ -56,6 +60,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
     if (control instanceof HTMLElement) control.focus();
   }, [attempt]);
 
+  if (reference) return <QuoteSent id={id} reference={reference} />;
   return (
     <NativeForm form={form} id={`${id}-form`} page={page} className={styles.form} enquiry={enquiry}>
       <div>
@@ -84,27 +89,48 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   );
 }
 
-/** The dialog around the form, and whether it was closed since the form was last sent. */
-function useDialog(id: string, onOpen: () => void) {
+/** In place of the form until the popup is closed. */
+function QuoteSent({ id, reference }: { id: string; reference: string }) {
+  return (
+    <div className={styles.form}>
+      <h2 id={`${id}-title`} tabIndex={-1} ref={(title) => title?.focus()}>
+        {thanks.title}
+      </h2>
+      <p role="status">
+        {quoteMessages.sent} Reference number: <b className="num">{reference}</b>
+      </p>
+      <Button command="close" commandfor={id}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
+interface DialogEvents {
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Follows the dialog around the form. Tells whether it was closed since the form was last sent. */
+function useDialog(id: string, events: DialogEvents) {
   const closed = useRef(false);
-  const opened = useRef(onOpen);
-  opened.current = onOpen;
-  const dialogOf = () => document.getElementById(id) as HTMLDialogElement | null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per dialog
+  const latest = useRef(events);
+  latest.current = events;
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    const dialog = dialogOf();
+    const dialog = document.getElementById(id);
     const setClosed = (isClosed: boolean) => () => {
       closed.current = isClosed;
+      if (isClosed) latest.current.onClose();
     };
-    const toggle = ({ newState }: ToggleEvent) => newState === "open" && opened.current();
+    const toggle = ({ newState }: ToggleEvent) => newState === "open" && latest.current.onOpen();
     dialog?.addEventListener("close", setClosed(true), { signal });
     dialog?.addEventListener("submit", setClosed(false), { signal });
     dialog?.addEventListener("toggle", toggle, { signal });
     return () => listeners.abort();
   }, [id]);
-  return [dialogOf, () => closed.current] as const;
+  return () => closed.current;
 }
 
 interface QuoteFieldProps {

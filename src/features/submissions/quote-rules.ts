@@ -17,11 +17,15 @@ export function cleanPhone(typed: string): string {
   return typed.replace(/\s/g, " ").replace(/[^\d \-()+]/g, "");
 }
 
+/** What may come before the ten digits of an Indian number. */
+const indianPrefix = /^\s*(?:\+?\s*91|0)(?=(?:\D*\d){10}\D*$)/;
+
 /**
- * The number in E.164, or an error message. Exactly ten digits; a leading 0 means +91, and a
- * number without a plus is Indian.
+ * The number in E.164, or an error message. Exactly ten digits, after +91 or 0 where these are
+ * typed; of ten digits a leading 0 means +91, and a number without a plus is Indian.
  */
-export function checkPhone(typed: string): { number: string } | { message: string } {
+export function checkPhone(text: string): { number: string } | { message: string } {
+  const typed = text.replace(indianPrefix, "").trim();
   if (typed.replace(/\D/g, "").length !== 10) return { message: quoteMessages.tenDigits };
   const national = typed.startsWith("0") ? `+91${typed.slice(1)}` : typed;
   const full = national.includes("+") ? national : `+91${national}`;

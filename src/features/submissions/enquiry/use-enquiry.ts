@@ -21,7 +21,7 @@ interface EnquiryOptions {
   posted: PostedForm | undefined;
   /** False shows a failure at once, for a form in a dialog that somebody waits for. */
   retry?: boolean;
-  onSent?: () => void;
+  onSent?: (reference: string) => void;
   onFailed?: (error: Error) => void;
 }
 
@@ -48,7 +48,7 @@ export function useEnquiry(form: EnquiryForm, options: EnquiryOptions) {
       return options.onFailed?.(result);
     }
     deleteStored(form, draftName);
-    options.onSent?.();
+    options.onSent?.(result.data.reference);
   }
 
   /** Restores this tab's draft and what was typed before hydration. */

@@ -56,6 +56,7 @@ describe("the phone of the quote popup", () => {
         const result = checkPhone(clean);
         if ("message" in result) return;
         const digits = clean.replace(/\D/g, "");
+        if (digits.length > 10) return expect(result.number).toBe(`+91${digits.slice(-10)}`);
         expect(digits).toMatch(/^[1-9]/);
         expect(result.number).toBe(clean.includes("+") ? `+${digits}` : `+91${digits}`);
       }),
@@ -76,6 +77,8 @@ describe("the phone of the quote popup", () => {
       ),
     );
     expect(checkPhone("(98410) 00000")).toEqual({ number: "+919841000000" });
+    for (const prefix of ["+91", "+91 ", "91", "0"])
+      expect(checkPhone(`${prefix}9876543210`)).toEqual({ number: "+919876543210" });
     expect(checkPhone("+65 9123 4567")).toEqual({ number: "+6591234567" });
   });
 
