@@ -78,9 +78,13 @@ test("the hero's tiles fade once the hero is scrolled away, and come back", asyn
   await expect(tile).toBeVisible();
 });
 
-test("Windows is offered the Android store, every other system the iOS one", async ({ browser, baseURL }) => {
+test("Windows and Android are offered Google Play, every other system the App Store", async ({
+  browser,
+  baseURL,
+}) => {
   for (const [userAgent, host] of [
     ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "play.google.com"],
+    ["Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36", "play.google.com"],
     ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)", "apps.apple.com"],
   ]) {
     const context = await browser.newContext({ baseURL, userAgent, viewport: { width: 375, height: 800 } });

@@ -19,9 +19,9 @@ export const appStores: Record<AppStore["platform"], AppStore> = {
   ios: { platform: "ios", name: "App Store", href: brand.stores.ios, qr: "/images/qr-ios.svg" },
 };
 
-/** Windows gets the Android listing, every other system the iOS one. */
+/** Windows and Android get the Android listing, every other system the iOS one. */
 export function storeFor(userAgent: string): AppStore {
-  return userAgent.includes("Windows") ? appStores.android : appStores.ios;
+  return /Windows|Android/.test(userAgent) ? appStores.android : appStores.ios;
 }
 
 function never() {
@@ -38,9 +38,9 @@ export function useAppStore(): AppStore {
 }
 
 /**
- * The attribute with which an element of a document gets other properties on Windows, such as its
- * `href`. See `src/document/app-store.ts`; an island has `useAppStore`.
+ * The attribute with which an element of a document gets other properties where the Android app is
+ * offered, such as its `href`. See `src/document/app-store.ts`; an island has `useAppStore`.
  */
-export function onWindows(properties: Record<string, string>) {
-  return { "data-on-windows": JSON.stringify(properties) };
+export function forAndroid(properties: Record<string, string>) {
+  return { "data-for-android": JSON.stringify(properties) };
 }

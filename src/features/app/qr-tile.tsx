@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { appStores, onWindows } from "./app-store.ts";
+import { appStores, forAndroid } from "./app-store.ts";
 import styles from "./qr-tile.module.css";
 
-/** The QR code of the app's store; the page's script replaces it on Windows. */
-export const appCode = { src: appStores.ios.qr, ...onWindows({ src: appStores.android.qr }) };
+/** The QR code of the app's store; the page's script replaces it where the Android app is offered. */
+export const appCode = { src: appStores.ios.qr, ...forAndroid({ src: appStores.android.qr }) };
 
 /** The id of the dialog that shows the app's code. */
 export const appDialog = "qr-app";
@@ -71,7 +71,7 @@ export function AppDialog() {
   return (
     <QrDialog id={appDialog} label="Download App" code={appCode}>
       Scan it with your phone to open the{" "}
-      <span {...onWindows({ textContent: appStores.android.name })}>{appStores.ios.name}</span>.
+      <span {...forAndroid({ textContent: appStores.android.name })}>{appStores.ios.name}</span>.
     </QrDialog>
   );
 }

@@ -82,7 +82,13 @@ export const businessTypes = [
   "Other",
 ] as const;
 
-export const chargingUnits = ["<2 units", "6-10 units", "11-20 units"] as const;
+export const chargingUnits = [
+  "<2 units",
+  "2-5 units",
+  "6-10 units",
+  "11-20 units",
+  "More than 20 units",
+] as const;
 
 export const partnerTimelines = [
   "Immediate (within 1 month)",

@@ -5,7 +5,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Zap from "lucide-react/icons/zap";
 import { brand } from "#src/content/brand.ts";
 import { hero } from "#src/content/hero.ts";
-import { appStores, onWindows } from "#src/features/app/app-store.ts";
+import { appStores, forAndroid } from "#src/features/app/app-store.ts";
 import { AppDialog, appCode, appDialog, QrDialog, QrTile } from "#src/features/app/qr-tile.tsx";
 import { homeAnchor } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
@@ -36,9 +36,10 @@ export function Hero() {
         <ButtonLink
           href={appStores.ios.href}
           wide
-          className={styles.download}
+          variant="outline"
+          className={`${styles.glass} ${styles.download}`}
           data-no-print
-          {...onWindows({ href: appStores.android.href })}
+          {...forAndroid({ href: appStores.android.href })}
         >
           <Download aria-hidden="true" />
           Download App
