@@ -1,5 +1,6 @@
-import { discoverPath, downloads, homeAnchor, paths, productPath } from "../lib/paths.ts";
+import { discoverPath, downloads, homeAnchor, paths, productDetailPath } from "../lib/paths.ts";
 import type { PictureName } from "./pictures.ts";
+import type { ProductSlug } from "./products/slugs.ts";
 
 /** The five items of the header, each with its section of the home page. */
 export const mainMenu = [
@@ -43,18 +44,18 @@ interface ChargerEntry {
 }
 
 function charger(
-  entry: Pick<ChargerEntry, "id" | "name" | "description" | "image">,
+  entry: Pick<ChargerEntry, "name" | "description" | "image"> & { id: ProductSlug },
   tab: "ac" | "dc",
   productName: string,
 ): ChargerEntry {
-  return { ...entry, productTarget: { tab, productName }, navlink: productPath(tab, productName) };
+  return { ...entry, productTarget: { tab, productName }, navlink: productDetailPath(tab, entry.id) };
 }
 
 /** The four chargers of the Charging menu. */
 export const chargingMenu: ChargerEntry[] = [
   charger(
     {
-      id: "home",
+      id: "smart-home-charger",
       name: "7.7kw Fast",
       description: "Smart AC charging at home",
       image: "smart-home-charger-cutout",
@@ -128,9 +129,9 @@ export const partnerMenu = [
 export const footerMenu = {
   products: [
     { label: "Home charger", href: paths.acCatalogue },
-    { label: "DC-30 Pro", href: productPath("dc", "DC-30 Pro") },
-    { label: "DC-60 Compact", href: productPath("dc", "DC-60 Compact") },
-    { label: "DC-120 Ultra", href: productPath("dc", "DC-120 Ultra") },
+    { label: "DC-30 Pro", href: productDetailPath("dc", "dc-30-pro") },
+    { label: "DC-60 Compact", href: productDetailPath("dc", "dc-60-compact") },
+    { label: "DC-120 Ultra", href: productDetailPath("dc", "dc-120-ultra") },
     { label: "All products", href: paths.products },
   ],
   resources: [

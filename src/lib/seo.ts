@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "../content/brand.ts";
 
-interface PageMeta {
+export interface PageMeta {
   /** Without the brand's name, which is appended. */
   title: string;
   description: string;

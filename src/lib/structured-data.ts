@@ -1,7 +1,8 @@
-import type { BreadcrumbList, Organization, WebSite, WithContext } from "schema-dts";
+import type { MetaDescriptor } from "react-router";
+import type { BreadcrumbList, Organization, WebPage, WebSite, WithContext } from "schema-dts";
 import { brand } from "../content/brand.ts";
 import { paths } from "./paths.ts";
-import { absoluteUrl } from "./seo.ts";
+import { absoluteUrl, type PageMeta, pageMeta } from "./seo.ts";
 
 /** The business, for search engines. */
 export function organizationData(): WithContext<Organization> {
@@ -56,4 +57,31 @@ export function breadcrumbData(
       }),
     ),
   };
+}
+
+interface TypedPageMeta extends PageMeta {
+  /** What schema.org calls such a page. */
+  type: "CollectionPage" | "ContactPage" | "WebPage";
+  /** Its step in the breadcrumbs. */
+  step: string;
+}
+
+/** `pageMeta`, and for search engines what the page is and where it stands. */
+export function typedPageMeta({ type, step, ...page }: TypedPageMeta): MetaDescriptor[] {
+  const url = absoluteUrl(page.path);
+  const typed: WithContext<WebPage> = {
+    "@context": "https://schema.org",
+    "@type": type,
+    "@id": `${url}#page`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: "en-IN",
+    isPartOf: { "@id": absoluteUrl("/#website") },
+  };
+  return [
+    ...pageMeta(page),
+    { "script:ld+json": typed },
+    { "script:ld+json": breadcrumbData([{ name: step, path: page.path }]) },
+  ];
 }

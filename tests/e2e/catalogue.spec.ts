@@ -11,8 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const popup = (page: Page) => page.getByRole("dialog");
 
 test.describe("a catalogue page", () => {
-  test("opens a product in place, scrolls up, and leaves no step in the history", async ({ page }) => {
-    await page.goto("/products");
+  test("opens a product at its top, and the way back leads to the list", async ({ page }) => {
     await page.goto(dc);
     await expect(page.getByRole("article")).toHaveCount(8);
     await page.getByRole("link", { name: "View Product: DC-240 DualCore" }).click();
@@ -22,7 +21,8 @@ test.describe("a catalogue page", () => {
     expect(await scrolled(page)).toBe(0);
     await expect(page.locator("body")).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL("/products");
+    await expect(page).toHaveURL(dc);
+    await expect(page.getByRole("article")).toHaveCount(8);
     await page.goForward();
     await expect(name(page)).toHaveText("DC-240 DualCore");
     await page.reload();
@@ -161,6 +161,8 @@ test.describe("the products overview", () => {
     await page.goto("/products?tab=ac");
     await page.getByRole("link", { name: "All", exact: true }).click();
     await expect(page).toHaveURL("/products");
+    await page.goto("/products?productName=DC-60%20Compact");
+    await expect(page).toHaveURL("/products?tab=dc&productName=DC-60+Compact");
     await page.goto("/products?tab=other");
     await expect(name(page)).toContainText("Made in India");
   });
@@ -379,9 +381,32 @@ test.describe("the quote popup", () => {
     ).toBeVisible();
     await expect(popup(page)).toBeVisible();
     await popup(page).getByRole("button", { name: "Request a quote" }).click();
+    await expect(popup(page).getByRole("heading", { name: "Thank You!" })).toBeFocused();
+    await expect(popup(page).getByRole("status")).toContainText(/Reference number: EV-/);
+    await popup(page).getByRole("button", { name: "Done" }).click();
     await expect(popup(page)).toHaveCount(0);
     await talk.click();
     await expect(popup(page).getByLabel("Full name")).toHaveValue("");
+  });
+
+  test("is closed by a press beside it and by the browser's way back, and keeps what was typed", async ({
+    page,
+  }) => {
+    await page.goto(dc);
+    const talk = page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" });
+    const name = popup(page).getByLabel("Full name");
+    await talk.click();
+    await awake(popup(page).locator("form"));
+    await name.fill("Asha");
+    await page.mouse.click(20, 450);
+    await expect(popup(page)).toHaveCount(0);
+    await talk.click();
+    await expect(name).toHaveValue("Asha");
+    await page.goBack();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL(dc);
+    await talk.click();
+    await expect(name).toHaveValue("Asha");
   });
 
   test("says how sending failed, keeps what was typed over a reload, and tries again under the same id", async ({

@@ -29,6 +29,8 @@ for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))
       if (which !== "the site") expect.soft(response.headers()["x-robots-tag"], path).toBe("noindex");
 
       await openUntilIdle(page, path);
+      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+      if (which === "the site" && path !== "/") expect.soft(data, path).toContain('"BreadcrumbList"');
       expect.soft(complaints.splice(0), path).toEqual([]);
     }
   });

@@ -132,16 +132,21 @@ export function datasheetFileName(product: Pick<Product, "name">): string {
 /** The product that a catalogue page shows for an unknown name. */
 const fallback = { ac: "smart-home-charger", dc: "dc-30-pro" } as const;
 
-/** The product for a `product` parameter: by name, alias or slug, else the fallback. */
+/** Whether a text is the product's name, alias or slug. */
+export function isNamed(
+  { id, name, aliases }: Pick<Product, "id" | "name" | "aliases">,
+  text: string,
+): boolean {
+  const wanted = text.trim().toLowerCase();
+  return [id, name, ...aliases].some((known) => known.toLowerCase() === wanted);
+}
+
+/** The product of a category for a `product` parameter, else the fallback. */
 export function findByName<Known extends Pick<Product, "id" | "tab" | "name" | "aliases">>(
   products: readonly Known[],
   tab: Tab,
   wanted: string,
 ): Known | undefined {
-  const text = wanted.trim().toLowerCase();
   const own = products.filter((product) => product.tab === tab);
-  const found = own.find(({ id, name, aliases }) =>
-    [id, name, ...aliases].some((known) => known.toLowerCase() === text),
-  );
-  return found ?? own.find(({ id }) => id === fallback[tab]);
+  return own.find((product) => isNamed(product, wanted)) ?? own.find(({ id }) => id === fallback[tab]);
 }

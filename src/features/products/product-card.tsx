@@ -9,8 +9,6 @@ interface ProductCardProps {
   product: Product;
   /** The target of View Product. */
   href: string;
-  /** Following the link replaces the history entry. */
-  replace?: boolean;
   heading?: "h2" | "h3";
   /** The card spans a whole row. */
   wide?: boolean;
@@ -19,14 +17,7 @@ interface ProductCardProps {
 }
 
 /** One product in a list: picture, key figure, and links. */
-export function ProductCard({
-  product,
-  href,
-  replace,
-  heading: Heading = "h3",
-  wide,
-  target,
-}: ProductCardProps) {
+export function ProductCard({ product, href, heading: Heading = "h3", wide, target }: ProductCardProps) {
   const { name, summary, images, lead, id } = product;
   return (
     <article
@@ -40,21 +31,14 @@ export function ProductCard({
       </figure>
       <div className={styles.text}>
         <Heading>
-          <a href={href} data-replace={replace || undefined}>
-            {name}
-          </a>
+          <a href={href}>{name}</a>
         </Heading>
         <p>
           <b className="num">{summary.figure}</b> {summary.text}
         </p>
         {wide && <p className={styles.lead}>{lead}</p>}
         <div className={styles.acts}>
-          <a
-            href={href}
-            data-replace={replace || undefined}
-            className={styles.view}
-            aria-label={`View Product: ${name}`}
-          >
+          <a href={href} className={styles.view} aria-label={`View Product: ${name}`}>
             View Product
             <ArrowRight aria-hidden="true" />
           </a>

@@ -3,7 +3,7 @@ import { franchiseBody } from "#src/content/contact/franchise-body.ts";
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
-import { pageMeta } from "#src/lib/seo.ts";
+import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { Island } from "#src/ui/island.tsx";
 import { Benefits } from "./contact/benefits.tsx";
 import { EnquirySection } from "./contact/enquiry-section.tsx";
@@ -15,7 +15,12 @@ import { Steps } from "./contact/steps.tsx";
 export const handle: RouteHandle = { overHero: true };
 
 export function meta() {
-  return pageMeta({ ...franchiseHead.meta, path: paths.franchisePartner });
+  return typedPageMeta({
+    type: "ContactPage",
+    step: "Franchise partner",
+    ...franchiseHead.meta,
+    path: paths.franchisePartner,
+  });
 }
 
 /** What the partner gets, how it works and what others ask; the form comes last. */

@@ -3,11 +3,17 @@ import { ContactBlock } from "#src/features/contact/contact-block.tsx";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
 import { paths } from "#src/lib/paths.ts";
-import { pageMeta } from "#src/lib/seo.ts";
+import { typedPageMeta } from "#src/lib/structured-data.ts";
 import styles from "./contact-general.module.css";
 
 export function meta() {
-  return pageMeta({ ...generalCopy.meta, path: paths.generalQuery, card: "general-query" });
+  return typedPageMeta({
+    type: "ContactPage",
+    step: "General query",
+    ...generalCopy.meta,
+    path: paths.generalQuery,
+    card: "general-query",
+  });
 }
 
 export default function ContactGeneral() {

@@ -2,7 +2,7 @@ import { landHead } from "#src/content/contact/land.ts";
 import { landBody } from "#src/content/contact/land-body.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
-import { pageMeta } from "#src/lib/seo.ts";
+import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { Island } from "#src/ui/island.tsx";
 import { Benefits } from "./contact/benefits.tsx";
 import { EnquirySection } from "./contact/enquiry-section.tsx";
@@ -16,7 +16,12 @@ import { Steps } from "./contact/steps.tsx";
 export const handle: RouteHandle = { overHero: true };
 
 export function meta() {
-  return pageMeta({ ...landHead.meta, path: paths.landPartnership });
+  return typedPageMeta({
+    type: "ContactPage",
+    step: "Land partnership",
+    ...landHead.meta,
+    path: paths.landPartnership,
+  });
 }
 
 /** What the owner gets, how it works and what owners ask; then the form, and the article below it. */

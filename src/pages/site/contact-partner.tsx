@@ -3,7 +3,7 @@ import { chargingPartnerBody } from "#src/content/contact/charging-partner-body.
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
-import { pageMeta } from "#src/lib/seo.ts";
+import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { Benefits } from "./contact/benefits.tsx";
 import { EnquirySection } from "./contact/enquiry-section.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
@@ -14,7 +14,12 @@ import { Steps } from "./contact/steps.tsx";
 export const handle: RouteHandle = { overHero: true };
 
 export function meta() {
-  return pageMeta({ ...chargingPartnerHead.meta, path: paths.chargingPartner });
+  return typedPageMeta({
+    type: "ContactPage",
+    step: "Charging partner",
+    ...chargingPartnerHead.meta,
+    path: paths.chargingPartner,
+  });
 }
 
 /** What the partner gets, how it works and what others ask; the form comes last. */

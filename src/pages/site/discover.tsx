@@ -6,7 +6,7 @@ import { canonicalRedirect, readFilter } from "#src/features/discover/list/disco
 import { feedLinks } from "#src/lib/feed-links.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import { pageMeta } from "#src/lib/seo.ts";
+import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import type { Route } from "./+types/discover";
@@ -48,7 +48,9 @@ export function meta({ location }: Route.MetaArgs) {
     filter.page > 1 && `page ${filter.page}`,
     filter.type || filter.tag ? discoverCopy.title : null,
   ];
-  return pageMeta({
+  return typedPageMeta({
+    type: "CollectionPage",
+    step: discoverCopy.title,
     title: [page.title, ...parts.filter(Boolean)].join(" - "),
     description: page.description,
     path: discoverPath(filter),

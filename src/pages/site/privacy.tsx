@@ -1,11 +1,17 @@
 import { privacyHead } from "#src/content/legal/heads.ts";
 import { privacy } from "#src/content/legal/privacy.ts";
 import { paths } from "#src/lib/paths.ts";
-import { pageMeta } from "#src/lib/seo.ts";
+import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { LegalPage } from "./legal/legal-page.tsx";
 
 export function meta() {
-  return pageMeta({ ...privacyHead, path: paths.privacy, card: "privacy-policy" });
+  return typedPageMeta({
+    type: "WebPage",
+    step: privacyHead.title,
+    ...privacyHead,
+    path: paths.privacy,
+    card: "privacy-policy",
+  });
 }
 
 export default function Privacy() {

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { productBySlug, products, productsOf, recommendedFor } from "#src/content/products/catalogue.ts";
-import { findByName, type Product } from "#src/content/products/product.ts";
+import { findByName, isNamed, type Product } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { readIds } from "#src/features/products/compare/comparison.ts";
 import { productData } from "#src/features/products/product-data.ts";
 import { comparePath, overviewPath, paths, productDetailPath, productPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
-import { breadcrumbData } from "#src/lib/structured-data.ts";
+import { breadcrumbData, typedPageMeta } from "#src/lib/structured-data.ts";
 import { overview } from "../products/copy.ts";
 import { categories } from "./copy.ts";
 
@@ -24,12 +24,14 @@ export function catalogueData(tab: Tab, query: URLSearchParams) {
   const name = query.get("product");
   const product = name === null ? undefined : findByName(own, tab, name);
   if (product && product.name !== name) throw redirect(productPath(tab, product.name));
-  const { meta, path, card } = categories[tab];
+  const { meta, path, card, category } = categories[tab];
   return stored({
     tab,
     products: own,
     shown: product ? shownProduct(product) : null,
-    meta: product ? productMeta(product) : pageMeta({ ...meta, path, card }),
+    meta: product
+      ? productMeta(product)
+      : typedPageMeta({ type: "CollectionPage", step: category, ...meta, path, card }),
   });
 }
 
@@ -53,18 +55,25 @@ export function productPageData(tab: Tab, slug: string) {
   };
 }
 
-/** The overview: all products, or with `tab` one category, where `productName` points at one product. */
+/** The overview: all products, or the category of `tab` or `productName`, which points at one product. */
 export function overviewData(query: URLSearchParams) {
   const wanted = query.get("tab");
-  const tab: Tab | null = wanted === "ac" || wanted === "dc" ? wanted : null;
   const name = query.get("productName");
+  const named = products.find((product) => name !== null && isNamed(product, name));
+  const tab: Tab | null = wanted === "ac" || wanted === "dc" ? wanted : (named?.tab ?? null);
   const target = tab && name !== null ? (findByName(products, tab, name) ?? null) : null;
   if (wanted !== tab || (name ?? undefined) !== target?.name) throw redirect(overviewPath(tab, target?.name));
   return stored({
     tab,
     products,
     target,
-    meta: pageMeta({ ...overview.meta, path: paths.products, card: "products" }),
+    meta: typedPageMeta({
+      type: "CollectionPage",
+      step: "EV Charger",
+      ...overview.meta,
+      path: paths.products,
+      card: "products",
+    }),
   });
 }
 
@@ -77,7 +86,9 @@ export function compareData(query: URLSearchParams) {
   return stored({
     products,
     chosen,
-    meta: pageMeta({
+    meta: typedPageMeta({
+      type: "CollectionPage",
+      step: "Compare EV chargers",
       title: "Compare EV chargers",
       description: "Two or three products side by side, fact by fact, with their differences marked.",
       path: paths.compare,

@@ -29,7 +29,7 @@ interface DetailViewProps {
 /** Everything about one product. */
 export function DetailView({ product, recommended, own }: DetailViewProps) {
   const { tab } = product;
-  const back = <BackLink product={product} own={own} />;
+  const back = <BackLink product={product} />;
   return (
     <div className={styles.page}>
       <FirstView product={product} />
@@ -53,7 +53,7 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
       />
       <Gallery product={product} />
       <FeatureTiles product={product} />
-      <Recommended products={recommended} tab={tab} own={own} />
+      <Recommended products={recommended} own={own} />
       <FaqSection joined />
       <ClosingForm {...categories[tab].closing} />
       <QuoteDialogs products={[product, ...recommended]} />
@@ -86,10 +86,10 @@ function FirstView({ product }: Pick<DetailViewProps, "product">) {
   );
 }
 
-/** To the list of the category; from detail mode it takes this page's place in the history. */
-function BackLink({ product: { tab, category }, own }: Pick<DetailViewProps, "product" | "own">) {
+/** To the list of the category. */
+function BackLink({ product: { tab, category } }: Pick<DetailViewProps, "product">) {
   return (
-    <a href={categories[tab].path} data-replace={own ? undefined : ""} className={styles.back}>
+    <a href={categories[tab].path} className={styles.back}>
       <ArrowLeft aria-hidden="true" />
       Back to {category} Products
     </a>
@@ -98,12 +98,10 @@ function BackLink({ product: { tab, category }, own }: Pick<DetailViewProps, "pr
 
 interface RecommendedProps extends Pick<DetailViewProps, "own"> {
   products: readonly Product[];
-  /** The category of the page. */
-  tab: Product["tab"];
 }
 
-/** A product's own page leads to others' own; detail mode to theirs, in place within the category. */
-function Recommended({ products, tab, own }: RecommendedProps) {
+/** A product's own page leads to others' own; detail mode to theirs. */
+function Recommended({ products, own }: RecommendedProps) {
   return (
     <section className="section joined" aria-labelledby="recommended">
       <div className="wrap">
@@ -119,7 +117,6 @@ function Recommended({ products, tab, own }: RecommendedProps) {
             <ProductCard
               product={other}
               href={own ? productDetailPath(other.tab, other.id) : productPath(other.tab, other.name)}
-              replace={!own && other.tab === tab}
             />
           )}
         </ProductGrid>

@@ -111,7 +111,6 @@ function Cards({ tab, products }: ListViewProps) {
             <ProductCard
               product={product}
               href={productPath(tab, product.name)}
-              replace
               wide={products.length === 1}
             />
           )}
