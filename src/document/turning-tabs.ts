@@ -66,5 +66,11 @@ function followPointerAndKeys(tabs: readonly HTMLInputElement[]): void {
 }
 
 function select(tab: HTMLInputElement | undefined): void {
-  if (tab) tab.checked = true;
+  const label = tab?.parentElement;
+  if (!tab || !label) return;
+  tab.checked = true;
+  // Only the row of tabs moves: `scrollIntoView` would move the page too.
+  const row = label.parentElement;
+  const middle = label.offsetLeft - ((row?.clientWidth ?? 0) - label.offsetWidth) / 2;
+  row?.scrollTo({ left: middle, behavior: "smooth" });
 }

@@ -180,7 +180,7 @@ export function Checkbox({ label, error, type = "checkbox", ...props }: Checkbox
           {...props}
           id={id}
           type={type}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : props["aria-invalid"]}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span>{label}</span>

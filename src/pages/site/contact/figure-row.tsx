@@ -22,14 +22,18 @@ export function ShareRow() {
     <dl className={`wrap ${styles.row}`}>
       {revenueShares.map(({ percent, upTo, size }) => (
         <div key={percent} data-drawn>
-          <Plot area={upTo} />
-          <dt>of revenue, {size}</dt>
+          <dt>
+            <Plot area={upTo} />
+            of revenue, {size}
+          </dt>
           <dd className="num">{percent}%</dd>
         </div>
       ))}
       <div data-drawn>
-        <Slice />
-        <dt>of monthly profit, with SmartLand 30</dt>
+        <dt>
+          <Slice />
+          of monthly profit, with SmartLand 30
+        </dt>
         <dd className="num">{smartLandShare}%</dd>
       </div>
     </dl>

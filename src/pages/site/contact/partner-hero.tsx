@@ -17,28 +17,26 @@ interface PartnerHeroProps {
 export function PartnerHero({ head: { title, lead, picture, alt }, path, more, children }: PartnerHeroProps) {
   return (
     <div className="night">
-      <div className={styles.hero}>
-        <div className="wrap">
-          <div className={styles.copy}>
-            <h1>
-              {title.map((line) => (
-                <span key={line}>{line} </span>
-              ))}
-            </h1>
-            <p className="lead">{lead}</p>
-            <div className={styles.actions}>
-              <ButtonLink href={`${path}#enquiry`}>Start your enquiry</ButtonLink>
-              <ButtonLink href={`${path}#${more.anchor}`} variant="outline">
-                {more.label}
-                <ArrowDown aria-hidden="true" />
-              </ButtonLink>
-            </div>
+      <div className={`wrap ${styles.hero}`}>
+        <div>
+          <h1>
+            {title.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          <p className="lead">{lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={`${path}#enquiry`}>Start your enquiry</ButtonLink>
+            <ButtonLink href={`${path}#${more.anchor}`} variant="outline">
+              {more.label}
+              <ArrowDown aria-hidden="true" />
+            </ButtonLink>
           </div>
         </div>
         <Picture
           name={picture}
           alt={alt}
-          sizes="(width >= 900px) 62vw, 100vw"
+          sizes="(width >= 900px) 640px, 92vw"
           priority
           className={styles.picture}
         />

@@ -5,10 +5,8 @@ import styles from "./steps.module.css";
 export function Steps({ id, title, steps }: { id: string; title: string; steps: PartnerBody["steps"] }) {
   return (
     <section id={id} tabIndex={-1} className="section joined" aria-labelledby={`${id}-title`}>
-      <div className="wrap">
-        <div className="head">
-          <h2 id={`${id}-title`}>{title}</h2>
-        </div>
+      <div className={`wrap ${styles.columns}`}>
+        <h2 id={`${id}-title`}>{title}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>

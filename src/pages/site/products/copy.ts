@@ -20,8 +20,8 @@ export const overview = {
     },
   },
   range: {
-    title: "Nine products, drawn to be used.",
-    lead: "Open any of them for its specification, its drawing and its datasheet.",
+    title: "Nine products, made to be used.",
+    lead: "Open any of them for its specification, its pictures and its datasheet.",
   },
   call: {
     title: "Not sure which one fits?",

@@ -23,7 +23,7 @@ export const landForm: EnquiryForm = {
           label: "Property address",
           control: "text",
           required: true,
-          autoComplete: "street-address",
+          autoComplete: "address-line1",
           readsPin: true,
           placeholder: "Street, area, city, PIN",
           hint: "A landmark helps us find it.",
