@@ -27,7 +27,7 @@ export const messages = {
   enquiry: {
     failed: "Failed to send message. Please try again.",
     failedTitle: "Your message has not been sent",
-    kept: "What you typed is still here.",
+    inputRemains: "What you typed is still here.",
     invalid: "Please check these answers",
     marks: "We need the answers that are marked with a star.",
     sending: "Sending...",

@@ -93,3 +93,10 @@ function daysBetween(iso: string, now: Date): number {
   const dayNumber = (time: number) => Math.floor((time + indianOffsetMs) / dayMs);
   return dayNumber(now.getTime()) - dayNumber(Date.parse(iso));
 }
+
+/** `AR` for Asha Raman: the first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter(Boolean);
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];
+  return ends.map((part) => [...(part ?? "")][0]?.toUpperCase()).join("");
+}

@@ -76,7 +76,7 @@ function romaniseHindi(word: string): string {
     .replace(/n(?=[pbm])/g, (nasal) => (word.includes("ं") ? "m" : nasal));
 }
 
-/** One Tamil letter stands for a hard and a soft sound; its neighbours tell which. */
+/** One Tamil letter is a hard or a soft sound, which depends on its neighbours. */
 function romaniseTamil(word: string): string {
   const syllables = readSyllables(word, tamilConsonants);
   return syllables

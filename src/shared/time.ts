@@ -6,6 +6,11 @@ export const dayMs = 24 * hourMs;
 export const indianTimeZone = "Asia/Kolkata";
 export const indianOffsetMs = 5.5 * hourMs;
 
+/** A moment in milliseconds since 1970 as an ISO timestamp, as the API writes it. */
+export function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}
+
 /** The calendar day in India, `2026-11-21`, at a moment in milliseconds since 1970. */
 export function indianDay(time: number): string {
   return new Date(time + indianOffsetMs).toISOString().slice(0, 10);

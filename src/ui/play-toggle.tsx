@@ -10,10 +10,10 @@ interface PlayToggleProps extends ComponentProps<"label"> {
 }
 
 /** A round checkbox that plays and pauses motion. Callers position it. */
-export function PlayToggle({ label, isMoving, className, ...rest }: PlayToggleProps) {
+export function PlayToggle({ label, isMoving, className, ...props }: PlayToggleProps) {
   const [Unchecked, Checked] = isMoving ? [Pause, Play] : [Play, Pause];
   return (
-    <label className={`${styles.toggle} ${className}`} {...rest}>
+    <label className={`${styles.toggle} ${className}`} {...props}>
       <input type="checkbox" aria-label={label} autoComplete="off" />
       <Unchecked aria-hidden="true" />
       <Checked aria-hidden="true" />

@@ -37,7 +37,7 @@ export function takeToastAction(label: string): boolean {
   return true;
 }
 
-/** Where the message appears; once in the document. It stands above open dialogs and speaks politely. */
+/** Where the message appears, above open dialogs too: a polite live region, once in the document. */
 export function ToastRegion() {
   const message = useSyncExternalStore(
     subscribe,

@@ -30,7 +30,7 @@ test("a draft is autosaved, restored from a revision, shared by a link, and sche
   const title = `Life ${Date.now().toString(36)}`;
   await createDraft(page, title);
   await description(page).fill("The second words of it.");
-  const saved = page.waitForResponse((answer) => answer.url().endsWith("?autosave=1") && answer.ok());
+  const saved = page.waitForResponse((response) => response.url().endsWith("?autosave=1") && response.ok());
   await saved;
   await expect(page.getByText(/Saved at/)).toBeVisible();
   const live = page.frameLocator("iframe[title='Live preview']");
@@ -55,8 +55,8 @@ test("a draft is autosaved, restored from a revision, shared by a link, and sche
   const address = await link.getByLabel("Address").inputValue();
   await page.keyboard.press("Escape");
   const stranger = await browser.newPage(signedOut);
-  const answer = await stranger.goto(address);
-  expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  const response = await stranger.goto(address);
+  expect(response?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   await expect(stranger.getByText("Preview, not published.")).toBeVisible();
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(title);
   await stranger.close();
@@ -90,7 +90,7 @@ test("an interrupted upload is retried, and the uploaded picture is chosen from 
   await expect(page.getByText("Upload failed")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("link", { name })).toHaveAttribute("href", /^\/media\/[0-9a-f]{32}-1x1\.png$/);
-  const described = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  const described = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   expect((await described).ok()).toBe(true);
 

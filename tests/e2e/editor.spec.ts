@@ -273,12 +273,12 @@ test("a failed save is tried again by itself; its text survives a reload as a lo
     const { data } = await (await fetch(path, { headers })).json();
     const { title, contentType, version } = data;
     const body = JSON.stringify({ title, contentType, description: "By a colleague." });
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: "PUT",
       headers: { ...headers, "If-Match": `"v${version}"` },
       body,
     });
-    return answer.status;
+    return response.status;
   });
   expect(saved).toBe(200);
   page.on("dialog", (dialog) => dialog.accept());

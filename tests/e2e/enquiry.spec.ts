@@ -73,7 +73,7 @@ test.describe("the general query form", () => {
     expect(bodies[1]?.clientId).not.toBe(bodies[0]?.clientId);
   });
 
-  test("is sent as another one when it was changed after a lost answer, and tries again by itself when the connection breaks, from another page too", async ({
+  test("is sent as another one when it was changed after a lost response, and tries again by itself when the connection breaks, from another page too", async ({
     page,
     context,
   }) => {

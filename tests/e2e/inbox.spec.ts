@@ -5,9 +5,9 @@ import { expect } from "./test.ts";
 const rows = (page: Page) => page.locator("[data-row]");
 const detail = (page: Page) => page.getByRole("article", { name: "Submission" });
 
-/** Sends an enquiry as a visitor would, and answers with its reference. */
+/** Sends an enquiry as a visitor would, and returns its reference. */
 async function sendEnquiry(page: Page, firstName: string, message: string): Promise<string> {
-  const answer = await page.request.post("/api/form-submissions", {
+  const response = await page.request.post("/api/form-submissions", {
     data: {
       formType: "general_query",
       firstName,
@@ -16,8 +16,8 @@ async function sendEnquiry(page: Page, firstName: string, message: string): Prom
       formData: { subject: `From ${firstName}`, inquiryType: "Other", message },
     },
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).data.reference;
+  expect(response.status()).toBe(201);
+  return (await response.json()).data.reference;
 }
 
 async function openEnquiry(page: Page, reference: string) {

@@ -56,13 +56,14 @@ test.describe("signing in", () => {
     page,
     context,
   }) => {
-    let answer: "hold" | "offline" | "silent" | "nonsense" | "pending" = "hold";
+    let response: "hold" | "offline" | "silent" | "nonsense" | "pending" = "hold";
     let release = () => {};
     await page.route("**/api/admin/login", async (route) => {
-      if (answer === "hold") await new Promise<void>((resolve) => (release = resolve));
-      if (answer === "offline") return route.continue();
-      if (answer === "nonsense") return route.fulfill({ status: 200, body: "<h1>Welcome to the hotel</h1>" });
-      if (answer === "pending") {
+      if (response === "hold") await new Promise<void>((resolve) => (release = resolve));
+      if (response === "offline") return route.continue();
+      if (response === "nonsense")
+        return route.fulfill({ status: 200, body: "<h1>Welcome to the hotel</h1>" });
+      if (response === "pending") {
         const message = "Your account awaits approval.";
         return route.fulfill({ status: 403, json: { code: "forbidden", message, requestId: "r" } });
       }
@@ -71,21 +72,21 @@ test.describe("signing in", () => {
     await page.goto("/login");
     await fillIn(page, "staff@example.com", "a password");
     await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
-    answer = "silent";
+    response = "silent";
     release();
     await expect(page.getByRole("alert")).toHaveText("Login failed");
-    answer = "offline";
+    response = "offline";
     await context.setOffline(true);
     await fillIn(page, "staff@example.com", "a password");
     await expect(page.getByRole("alert")).toHaveText(
       "Network error. Please check your connection and try again.",
     );
     await context.setOffline(false);
-    answer = "nonsense";
+    response = "nonsense";
     await fillIn(page, "staff@example.com", "a password");
     await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred");
     await noToken(page);
-    answer = "pending";
+    response = "pending";
     await fillIn(page, "staff@example.com", "a password");
     await expect(page.getByRole("alert")).toContainText("Your account awaits approval. A colleague");
   });
@@ -107,14 +108,14 @@ test.describe("signing in", () => {
 test("registering checks the four fields, shows what failed, and goes to the sign-in page two seconds later", async ({
   page,
 }) => {
-  let answers = [
+  let responses = [
     { status: 409, json: { code: "conflict", message: "This email already has an account", requestId: "r" } },
     { status: 500, body: "" },
     { status: 200, body: "<h1>Welcome to the hotel</h1>" },
   ];
   await page.route("**/api/admin/register", (route) => {
-    const [failure, ...later] = answers;
-    answers = later;
+    const [failure, ...later] = responses;
+    responses = later;
     if (failure) return route.fulfill(failure);
     expect(route.request().postDataJSON()).toEqual({
       name: "Ila Joshi",
@@ -207,10 +208,10 @@ test.describe("the session", () => {
     await expect(other).toHaveURL(/\/login/);
     await expect
       .poll(async () => {
-        const answer = await request.get("/api/admin/profile", {
+        const response = await request.get("/api/admin/profile", {
           headers: { Authorization: `Bearer ${token}` },
         });
-        return answer.status();
+        return response.status();
       })
       .toBe(401);
   });

@@ -10,16 +10,16 @@ const email = `asha.${now}@example.com`;
 const password = "four green bicycles";
 
 async function register(request: APIRequestContext) {
-  const answer = await request.post("/api/admin/register", {
+  const response = await request.post("/api/admin/register", {
     data: { name, email, password },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
 async function tokenOf(request: APIRequestContext, pass: string): Promise<string> {
-  const answer = await request.post("/api/admin/login", { data: { email, password: pass } });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()).token;
+  const response = await request.post("/api/admin/login", { data: { email, password: pass } });
+  expect(response.status()).toBe(200);
+  return (await response.json()).token;
 }
 
 test("an account is disabled and enabled, the log says so, and its owner changes their settings", async ({

@@ -6,7 +6,7 @@ const present = 0x01;
 const verified = 0x04;
 const attested = 0x40;
 
-/** What a test may make wrong about one answer of the authenticator. */
+/** What a test may make wrong about one response of the authenticator. */
 interface Faults {
   origin?: string;
   rpId?: string;

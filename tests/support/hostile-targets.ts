@@ -25,7 +25,7 @@ export interface Target {
   body: () => Record<string, unknown>;
   fields: Field[];
   /** The stored record of an accepted request. */
-  stored: (api: Api, answer: Response) => Promise<unknown>;
+  stored: (api: Api, response: Response) => Promise<unknown>;
 }
 
 function fields(kind: Kind, max: number, ...paths: string[]): Field[] {

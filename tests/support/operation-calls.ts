@@ -53,7 +53,7 @@ export class World {
     return { ...account, key, passkeyId: data.id };
   }
 
-  /** An answer of a passkey to a new challenge. */
+  /** The response of a passkey to a new challenge. */
   async assertion(key: Awaited<ReturnType<typeof createAuthenticator>>) {
     const path = "/api/admin/login/passkey/options";
     return key.get(await this.#send<{ challenge: string }>(path, { method: "POST" }));

@@ -28,10 +28,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-async function refusal(answer: Response): Promise<ErrorEnvelope> {
-  const body = (await answer.json()) as ErrorEnvelope;
-  expect(body.requestId).toBe(answer.headers.get("X-Request-Id"));
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+async function refusal(response: Response): Promise<ErrorEnvelope> {
+  const body = (await response.json()) as ErrorEnvelope;
+  expect(body.requestId).toBe(response.headers.get("X-Request-Id"));
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   return body;
 }
 
@@ -39,10 +39,10 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   // ASVS 7.2.2 7.2.3 7.3.2 9.2.1 11.4.2 11.5.1
   it("gives a token for twelve hours that opens the profile", async () => {
     const { email, id } = await addAdmin({ passwordHash });
-    const answer = await login(`  ${email.toUpperCase()} `);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    const body = loginResponse.parse(await answer.json());
+    const response = await login(`  ${email.toUpperCase()} `);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const body = loginResponse.parse(await response.json());
     expect(body.admin).toEqual({ id, name: "Kavya Rao", email, role: "owner" });
     expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
     const profile = await api("/api/admin/profile", { token: body.token });
@@ -66,14 +66,14 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
       ["nobody@example.com", password],
       [disabled.email, password],
     ] as const) {
-      let answer = new Response();
+      let response = new Response();
       const took = await timed(async () => {
-        answer = await login(email, pass);
+        response = await login(email, pass);
       });
       expect(took, email).toBeGreaterThan(oneHash / 3);
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
-      expect(await refusal(answer)).toMatchObject({
+      expect(response.status).toBe(401);
+      expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(await refusal(response)).toMatchObject({
         code: "unauthenticated",
         message: "Invalid email or password",
       });
@@ -84,9 +84,9 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   it("responds 403 to an admin waiting for approval, and only with the right password", async () => {
     const { email } = await addAdmin({ passwordHash, status: "pending" });
     expect((await login(email, "not the password")).status).toBe(401);
-    const answer = await login(email);
-    expect(answer.status).toBe(403);
-    expect(await refusal(answer)).toMatchObject({
+    const response = await login(email);
+    expect(response.status).toBe(403);
+    expect(await refusal(response)).toMatchObject({
       code: "forbidden",
       message: expect.stringContaining("waiting"),
     });
@@ -106,9 +106,9 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
       { email: "a@example.com", password: "x\u0000" },
       { email: "a@example.com", password: "\ud800" },
     ]) {
-      const answer = await post("/api/admin/login", body);
-      expect(answer.status).toBe(400);
-      expect(await refusal(answer)).toMatchObject({ code: "invalid_request", details: expect.any(Array) });
+      const response = await post("/api/admin/login", body);
+      expect(response.status).toBe(400);
+      expect(await refusal(response)).toMatchObject({ code: "invalid_request", details: expect.any(Array) });
     }
   });
 
@@ -116,8 +116,8 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
   it("locks an address after failures, known or not and also concurrent ones, and clears them after a success", async () => {
     const { email } = await addAdmin({ passwordHash });
     for (const address of [email, "unknown@example.com"]) {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => login(address, "guess")));
-      for (const { status } of answers) expect(status).toBe(401);
+      const responses = await Promise.all(Array.from({ length: 5 }, () => login(address, "guess")));
+      for (const { status } of responses) expect(status).toBe(401);
       const locked = await login(address);
       expect(locked.status).toBe(429);
       expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(20);
@@ -133,8 +133,8 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
 
   it("lets concurrent attempts through no more often than consecutive ones", async () => {
     const { email } = await addAdmin({ passwordHash });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, "guess")));
-    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    const responses = await Promise.all(Array.from({ length: 20 }, () => login(email, "guess")));
+    const count = (wanted: number) => responses.filter(({ status }) => status === wanted).length;
     expect([count(401), count(429)]).toEqual([5, 15]);
   });
 
@@ -182,9 +182,9 @@ describe("POST /api/admin/login", { timeout: 20_000 }, () => {
     async (secret) => {
       const { email, token } = await addAdmin({ passwordHash });
       const unset = startApi({ bindings: { AUTH_SECRET: secret } });
-      const answer = await post("/api/admin/login", { email, password }, { to: unset });
-      expect(answer.status).toBe(503);
-      expect(await refusal(answer)).toMatchObject({
+      const response = await post("/api/admin/login", { email, password }, { to: unset });
+      expect(response.status).toBe(503);
+      expect(await refusal(response)).toMatchObject({
         code: "unavailable",
         message: "Sign-in is not set up on this site yet.",
       });
@@ -200,18 +200,18 @@ describe("POST /api/admin/register", { timeout: 40_000 }, () => {
   it.each(Object.entries(modes))("in mode %s makes an account that is %s", async (mode, status) => {
     const email = `${mode}@example.com`;
     const body = { name: "Anand Pillai", email, password, role: "superadmin", status: "active", id: 1 };
-    const answer = await post("/api/admin/register", body, { to: inMode(mode) });
+    const response = await post("/api/admin/register", body, { to: inMode(mode) });
     const row = await env.DB.prepare("SELECT id, status, password_hash FROM admins WHERE email = ?")
       .bind(email)
       .first<{ id: string; status: string; password_hash: string }>();
     if (status === null) {
-      expect(answer.status).toBe(403);
-      expect(await refusal(answer)).toMatchObject({ code: "forbidden" });
+      expect(response.status).toBe(403);
+      expect(await refusal(response)).toMatchObject({ code: "forbidden" });
       expect(row).toBeNull();
       return;
     }
-    expect(answer.status).toBe(201);
-    const registered = registerResponse.parse(await answer.json());
+    expect(response.status).toBe(201);
+    const registered = registerResponse.parse(await response.json());
     expect(registered.admin).toEqual({ id: row?.id, name: "Anand Pillai", email, role: "owner" });
     expect(registered.message).toMatch(status === "pending" ? /approved/ : /now login/);
     expect(row?.status).toBe(status);
@@ -222,9 +222,9 @@ describe("POST /api/admin/register", { timeout: 40_000 }, () => {
   it("refuses a taken address, in any case, with 409", async () => {
     const { email } = await addAdmin();
     const body = { name: "Anand Pillai", email: email.toUpperCase(), password };
-    const answer = await post("/api/admin/register", body);
-    expect(answer.status).toBe(409);
-    expect(await refusal(answer)).toMatchObject({
+    const response = await post("/api/admin/register", body);
+    expect(response.status).toBe(409);
+    expect(await refusal(response)).toMatchObject({
       code: "conflict",
       details: [expect.stringMatching(/^email: /)],
     });
@@ -232,8 +232,8 @@ describe("POST /api/admin/register", { timeout: 40_000 }, () => {
 
   it("makes one admin of twenty concurrent registrations with one address", async () => {
     const body = { name: "Anand Pillai", email: "twenty@example.com", password };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post("/api/admin/register", body)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post("/api/admin/register", body)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
   });
 
   it("accepts a password in any Unicode composition of its letters", async () => {
@@ -261,9 +261,9 @@ describe("POST /api/admin/register", { timeout: 40_000 }, () => {
       [{ password: "four\u0000green bicycles" }, "password"],
       [{ password: "four green bicycles\udc00" }, "password"],
     ] as const) {
-      const answer = await post("/api/admin/register", { ...good, ...changes });
-      expect(answer.status, JSON.stringify(changes)).toBe(400);
-      const { details } = await refusal(answer);
+      const response = await post("/api/admin/register", { ...good, ...changes });
+      expect(response.status, JSON.stringify(changes)).toBe(400);
+      const { details } = await refusal(response);
       expect(details?.[0], JSON.stringify(changes)).toMatch(new RegExp(`^${field}: `));
     }
   });
@@ -310,9 +310,9 @@ describe("POST /api/admin/password", { timeout: 20_000 }, () => {
       [{ currentPassword: password, newPassword: "password" }, "newPassword"],
       [{ newPassword: next }, "currentPassword"],
     ] as const) {
-      const answer = await change(token, body);
-      expect(answer.status).toBe(400);
-      expect((await refusal(answer)).details?.[0]).toMatch(new RegExp(`^${field}: `));
+      const response = await change(token, body);
+      expect(response.status).toBe(400);
+      expect((await refusal(response)).details?.[0]).toMatch(new RegExp(`^${field}: `));
     }
     expect((await login(email)).status).toBe(200);
   });
@@ -323,9 +323,9 @@ describe("a session", { timeout: 20_000 }, () => {
   it("ends on logout, and other sessions do not", async () => {
     const { email, token } = await addAdmin({ passwordHash });
     const other = loginResponse.parse(await (await login(email)).json());
-    const answer = await api("/api/admin/logout", { method: "POST", token: other.token });
-    expect(answer.status).toBe(204);
-    expect(await answer.text()).toBe("");
+    const response = await api("/api/admin/logout", { method: "POST", token: other.token });
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe("");
     expect((await api("/api/admin/profile", { token: other.token })).status).toBe(401);
     expect((await api("/api/admin/profile", { token })).status).toBe(200);
   });

@@ -103,7 +103,7 @@ function requiredWithoutSchema(node: unknown, outer: object = {}): string[] {
 }
 
 describe("the page of the description", () => {
-  it("lists every operation with its request, answers and errors, loads nothing from elsewhere and runs nothing", async () => {
+  it("lists every operation with its request, responses and errors, loads nothing from elsewhere and runs nothing", async () => {
     const response = await api("/api/docs");
     expect(response.status).toBe(200);
     const policy = response.headers.get("Content-Security-Policy") ?? "";

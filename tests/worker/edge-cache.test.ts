@@ -71,7 +71,7 @@ describe("what the edge stores", () => {
   });
 
   // ASVS 14.2.2 14.3.2
-  it("never holds errors, drafts, redirects, staff answers, or anything of a request that carries a token", async () => {
+  it("never holds errors, drafts, redirects, staff responses, or anything of a request that carries a token", async () => {
     const draft = await createArticle(app, { isPublished: false });
     const puts = vi.spyOn(caches.default, "put");
     const uncached = [

@@ -27,15 +27,15 @@ beforeAll(addStaff);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-async function json<Body>(answer: Response | Promise<Response>): Promise<Body> {
-  return (await (await answer).json()) as Body;
+async function json<Body>(response: Response | Promise<Response>): Promise<Body> {
+  return (await (await response).json()) as Body;
 }
 
 async function save(item: { id: string }, changes: Record<string, unknown>, query = "") {
   const body = article({ title: "Charging at home", isPublished: false, ...changes });
-  const answer = await app.staff(`/api/discover/admin/${item.id}${query}`, { method: "PUT", body });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return (await json<{ data: DiscoverAdminItem }>(answer)).data;
+  const response = await app.staff(`/api/discover/admin/${item.id}${query}`, { method: "PUT", body });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await json<{ data: DiscoverAdminItem }>(response)).data;
 }
 
 async function versionsOf(id: string): Promise<ListedRevision[]> {
@@ -71,11 +71,11 @@ describe("versions", () => {
     });
     const stale = await app.staff(`${path}/restore`, { method: "POST", headers: { "If-Match": '"v1"' } });
     expect(stale.status).toBe(412);
-    const answer = await app.staff(`${path}/restore`, {
+    const response = await app.staff(`${path}/restore`, {
       method: "POST",
       headers: { "If-Match": `"v${latest.version}"` },
     });
-    const restored = (await json<{ data: DiscoverAdminItem }>(answer)).data;
+    const restored = (await json<{ data: DiscoverAdminItem }>(response)).data;
     expect(restored).toMatchObject({
       description: "First words.",
       title: item.title,
@@ -84,7 +84,7 @@ describe("versions", () => {
       slug: item.slug,
       version: 4,
     });
-    expect(answer.headers.get("ETag")).toBe('"v4"');
+    expect(response.headers.get("ETag")).toBe('"v4"');
     expect((await versionsOf(item.id))[0]).toMatchObject({ version: 4, autosaved: false });
     const page = await json<{ data: { description: string } }>(app(`/api/discover/slug/${item.slug}`));
     expect(page.data.description).toBe("First words.");
@@ -192,8 +192,8 @@ describe("a scheduled draft", () => {
   it("is published by the first run after its time, once, and shown at once", async () => {
     const item = await createArticle(app, { isPublished: false });
     const at = now + 30 * minute;
-    const answer = await schedule(item.id, at);
-    expect((await json<{ data: DiscoverAdminItem }>(answer)).data).toMatchObject({
+    const response = await schedule(item.id, at);
+    expect((await json<{ data: DiscoverAdminItem }>(response)).data).toMatchObject({
       scheduledAt: new Date(at).toISOString(),
       isPublished: false,
       version: 2,
@@ -237,8 +237,8 @@ describe("a scheduled draft", () => {
     }
     const evening = contentApp({ clock: { ...systemClock, now: () => now + 10 * minute } });
     const back = async ({ id }: { id: string }) => {
-      const answer = await evening.staff(`/api/discover/admin/${id}/restore`, { method: "POST" });
-      return ((await answer.json()) as { data: DiscoverAdminItem }).data.scheduledAt;
+      const response = await evening.staff(`/api/discover/admin/${id}/restore`, { method: "POST" });
+      return ((await response.json()) as { data: DiscoverAdminItem }).data.scheduledAt;
     };
     expect(await back(late)).toBeNull();
     expect(await back(early)).toBe(new Date(now + 60 * minute).toISOString());
@@ -249,8 +249,8 @@ describe("a scheduled draft", () => {
     const deleted = await createArticle(app, { isPublished: false });
     for (const { id } of [cancelled, deleted]) expect((await schedule(id, now + minute)).status).toBe(200);
     const path = `/api/discover/admin/${cancelled.id}/schedule`;
-    const answer = await json<{ data: DiscoverAdminItem }>(app.staff(path, { method: "DELETE" }));
-    expect(answer.data.scheduledAt).toBeNull();
+    const response = await json<{ data: DiscoverAdminItem }>(app.staff(path, { method: "DELETE" }));
+    expect(response.data.scheduledAt).toBeNull();
     await app.staff(`/api/discover/admin/${deleted.id}`, { method: "DELETE" });
     await cron(now + 10 * minute);
     const { results } = await env.DB.prepare("SELECT is_published FROM discover_items WHERE id IN (?, ?)")
@@ -281,9 +281,9 @@ describe("a scheduled draft", () => {
 
 describe("a preview link", () => {
   const linkOf = async (id: string) => {
-    const answer = await app.staff(`/api/discover/admin/${id}/preview-link`, { method: "POST" });
-    expect(answer.status).toBe(201);
-    const link = await json<PreviewLink>(answer);
+    const response = await app.staff(`/api/discover/admin/${id}/preview-link`, { method: "POST" });
+    expect(response.status).toBe(201);
+    const link = await json<PreviewLink>(response);
     return { ...link, path: `/api${new URL(link.url).pathname}` };
   };
 
@@ -291,9 +291,9 @@ describe("a preview link", () => {
     const item = await createArticle(app, { isPublished: false });
     const link = await linkOf(item.id);
     await save(item, { description: "Changed since." });
-    const answer = await app(link.path);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    const preview = await json<DiscoverPreview>(answer);
+    const response = await app(link.path);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const preview = await json<DiscoverPreview>(response);
     expect(discoverItem.strict().parse(preview.data).description).toBe("Changed since.");
     expect(preview.isPublished).toBe(false);
     const before = now;

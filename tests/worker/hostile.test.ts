@@ -299,7 +299,7 @@ describe("every field of every endpoint that stores text", { timeout: 120_000 },
   });
 });
 
-/** The bodies of every way to sign in, and of what changes it; each is refused as it stands. */
+/** Bodies for every route that signs in or changes how; each is valid in form, but refused. */
 const signInBodies: Record<string, Record<string, unknown>> = {
   "login/code": { ticket: "a.b.c", code: "123456" },
   "login/passkey": { id: "A", rawId: "A", type: "public-key", response: { clientDataJSON: "A" } },

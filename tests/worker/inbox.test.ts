@@ -27,15 +27,15 @@ let me: Awaited<ReturnType<typeof addAdmin>>;
 let other: Awaited<ReturnType<typeof addAdmin>>;
 
 async function staff<Body>(url: string, request: { method?: string; body?: unknown; token?: string } = {}) {
-  const answer = await api(url, { token: me.token, ...request });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return (await answer.json()) as Body;
+  const response = await api(url, { token: me.token, ...request });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as Body;
 }
 
 async function received(changes: Record<string, unknown> = {}): Promise<Submission> {
-  const answer = await api(path, { method: "POST", body: enquiry(changes) });
-  expect(answer.status).toBe(201);
-  const { data } = (await answer.json()) as { data: { id: string } };
+  const response = await api(path, { method: "POST", body: enquiry(changes) });
+  expect(response.status).toBe(201);
+  const { data } = (await response.json()) as { data: { id: string } };
   return read(data.id);
 }
 
@@ -109,9 +109,9 @@ describe("an assignee", () => {
     const { id } = await received();
     const disabled = await addAdmin({ status: "disabled" });
     for (const assigneeId of [disabled.id, crypto.randomUUID(), "me", 7]) {
-      const answer = await api(`${path}/${id}`, { method: "PUT", body: { assigneeId }, token: me.token });
-      expect(answer.status).toBe(400);
-      expect(((await answer.json()) as { details: string[] }).details[0]).toMatch(/^assigneeId: /);
+      const response = await api(`${path}/${id}`, { method: "PUT", body: { assigneeId }, token: me.token });
+      expect(response.status).toBe(400);
+      expect(((await response.json()) as { details: string[] }).details[0]).toMatch(/^assigneeId: /);
     }
     expect(await read(id)).toMatchObject({ assignee: null, version: 1 });
   });
@@ -127,7 +127,7 @@ describe("an assignee", () => {
   });
 });
 
-describe("the first answer", () => {
+describe("the first response", () => {
   test("is the first contact, twice within a minute is one line, and a note that is being written meets no conflict", async () => {
     const { id, version } = await received();
     const contact = (channel: string, token = me.token) =>
@@ -187,9 +187,9 @@ describe("the first answer", () => {
 test("notes are a thread with dates and authors, of which the latest is the enquiry's own; one can be taken back", async () => {
   const { id } = await received();
   const note = async (text: string) => {
-    const answer = await api(`${path}/${id}/notes`, { method: "POST", body: { text }, token: me.token });
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as TimelineAddition;
+    const response = await api(`${path}/${id}/notes`, { method: "POST", body: { text }, token: me.token });
+    expect(response.status).toBe(201);
+    return (await response.json()) as TimelineAddition;
   };
   await note("Wants two chargers.");
   const second = await note("Rang twice.\nNobody there.");
@@ -341,9 +341,9 @@ test("an export has a column for each field of the form, phone numbers as text, 
     formData: { subject: "Sockets", inquiryType: "Pricing", message: "Two, please" },
   });
   const filed = async (query: string) => {
-    const answer = await api(`${path}/export.csv?search=columns&${query}`, { token: me.token });
-    const [head = "", row = ""] = (await answer.text()).slice(1).split("\r\n");
-    return { head: head.split(","), row, name: answer.headers.get("Content-Disposition") };
+    const response = await api(`${path}/export.csv?search=columns&${query}`, { token: me.token });
+    const [head = "", row = ""] = (await response.text()).slice(1).split("\r\n");
+    return { head: head.split(","), row, name: response.headers.get("Content-Disposition") };
   };
   const general = await filed("formType=general_query");
   expect(general.name).toContain("form-submissions-2026-11-15.csv");
@@ -362,8 +362,8 @@ test("an export of picked rows holds these and no others", async () => {
   const picked = [await received({ firstName: "PickedOne" }), await received({ firstName: "PickedTwo" })];
   await received({ firstName: "LeftOut" });
   const ids = picked.map(({ id }) => id).join(",");
-  const answer = await api(`${path}/export.csv?ids=${ids}`, { token: me.token });
-  const text = await answer.text();
+  const response = await api(`${path}/export.csv?ids=${ids}`, { token: me.token });
+  const text = await response.text();
   expect(text.trim().split("\r\n")).toHaveLength(3);
   expect(text).toContain("PickedOne");
   expect(text).not.toContain("LeftOut");

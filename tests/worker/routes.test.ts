@@ -174,8 +174,11 @@ describe("a role", { timeout: 30_000 }, () => {
     expect((await change(me, colleague.id, "superadmin")).status).toBe(400);
     // The specification's only role means owner.
     expect(await (await change(me, colleague.id, "admin")).json()).toMatchObject({ data: { role: "owner" } });
-    const answers = await Promise.all([change(me, colleague.id, "agent"), change(colleague, me.id, "agent")]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([
+      change(me, colleague.id, "agent"),
+      change(colleague, me.id, "agent"),
+    ]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   // ASVS 6.3.3

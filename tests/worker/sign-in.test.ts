@@ -240,7 +240,7 @@ describe("a forgotten password", { timeout: 20_000 }, () => {
   });
 
   // ASVS 6.3.8
-  it("gets the same answer and as quickly, whether or not there is an account; five mails an hour at most", async () => {
+  it("gets the same response and as quickly, whether or not there is an account; five mails an hour at most", async () => {
     const { post, mails } = stage();
     const { email } = await addAdmin({ passwordHash });
     const disabled = await addAdmin({ passwordHash, status: "disabled" });
@@ -257,7 +257,7 @@ describe("a forgotten password", { timeout: 20_000 }, () => {
   });
 
   // ASVS 6.4.3
-  it("is no way around the second step, and without mail the answer says whom to ask", async () => {
+  it("is no way around the second step, and without mail the response says whom to ask", async () => {
     const { post, linkOf } = stage();
     const holder = await withCodes(stage(), { keep: true });
     await post(`${admin}/password-reset`, { email: holder.email });
@@ -268,11 +268,11 @@ describe("a forgotten password", { timeout: 20_000 }, () => {
       "ticket",
     );
     const silent = stage({ MAIL_FROM: undefined });
-    const answer = await json<object>(
+    const response = await json<object>(
       await silent.post(`${admin}/password-reset`, { email: holder.email }),
       202,
     );
-    expect(answer).toMatchObject({ mail: false, message: expect.stringContaining("Ask an owner") });
+    expect(response).toMatchObject({ mail: false, message: expect.stringContaining("Ask an owner") });
   });
 });
 

@@ -81,7 +81,7 @@ describe("an enquiry", () => {
   });
 
   // ASVS 2.4.1
-  test("that fills the honeypot gets the same answer, and is kept under Spam only", async () => {
+  test("that fills the honeypot gets the same response, and is kept under Spam only", async () => {
     const stored = await received({ website: "https://spam.example", firstName: "Robot" });
     expect(stored).toMatchObject({ spam: true, spamReasons: ["honeypot"] });
     const names = async (query: string) => {

@@ -28,9 +28,9 @@ async function audited(subjectId: string): Promise<string[]> {
 }
 
 async function readAudit(by: Staff, query = ""): Promise<AuditLogPage> {
-  const answer = await api(`/api/admin/audit${query}`, { token: by.token });
-  expect(answer.status).toBe(200);
-  return auditLogPage.parse(await answer.json());
+  const response = await api(`/api/admin/audit${query}`, { token: by.token });
+  expect(response.status).toBe(200);
+  return auditLogPage.parse(await response.json());
 }
 
 describe("the admins", () => {
@@ -39,10 +39,10 @@ describe("the admins", () => {
     const waiting = [];
     for (let made = 0; made < 52; made++) waiting.push((await addAdmin({ status: "pending" })).id);
     const read = async (after: string | null) => {
-      const answer = await api(`/api/admin/accounts?status=pending${after ? `&after=${after}` : ""}`, {
+      const response = await api(`/api/admin/accounts?status=pending${after ? `&after=${after}` : ""}`, {
         token: me.token,
       });
-      return adminList.parse(await answer.json());
+      return adminList.parse(await response.json());
     };
     const first = await read(null);
     expect(first.accounts).toHaveLength(50);
@@ -64,9 +64,9 @@ describe("the admins", () => {
       ["disable", "disabled"],
       ["enable", "active"],
     ] as const) {
-      const answer = await decide(me, decision, id);
-      expect(answer.status).toBe(200);
-      const { data } = (await answer.json()) as { data: unknown };
+      const response = await decide(me, decision, id);
+      expect(response.status).toBe(200);
+      const { data } = (await response.json()) as { data: unknown };
       expect(adminListItemSchema.parse(data)).toMatchObject({ id, status, decidedBy: "Kavya Rao" });
       const again = await decide(me, decision, id);
       expect(again.status).toBe(409);
@@ -94,13 +94,13 @@ describe("the admins", () => {
   it("cannot disable or reject themselves, nor two of them each other at once", async () => {
     const me = await addAdmin();
     for (const decision of ["disable", "reject"]) {
-      const answer = await decide(me, decision, me.id);
-      expect(answer.status).toBe(403);
-      expect(((await answer.json()) as ErrorEnvelope).message).toContain(`cannot ${decision} your own`);
+      const response = await decide(me, decision, me.id);
+      expect(response.status).toBe(403);
+      expect(((await response.json()) as ErrorEnvelope).message).toContain(`cannot ${decision} your own`);
     }
     const other = await addAdmin();
-    const answers = await Promise.all([decide(me, "disable", other.id), decide(other, "disable", me.id)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([decide(me, "disable", other.id), decide(other, "disable", me.id)]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const left = await env.DB.prepare(
       "SELECT count(*) AS n FROM admins WHERE id IN (?, ?) AND status = 'active'",
     )
@@ -155,9 +155,9 @@ describe("the caller's own profile", () => {
   it("changes its name, and only that", async () => {
     const me = await addAdmin();
     const put = (body: unknown) => api("/api/admin/profile", { method: "PUT", token: me.token, body });
-    const answer = await put({ name: "  Kavya  Menon ", email: "other@example.com", role: "agent" });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const response = await put({ name: "  Kavya  Menon ", email: "other@example.com", role: "agent" });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       admin: { id: me.id, name: "Kavya  Menon", email: me.email, role: "owner" },
     });
     expect(await (await api("/api/admin/profile", { token: me.token })).json()).toMatchObject({

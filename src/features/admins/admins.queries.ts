@@ -42,7 +42,7 @@ export function codeMutation() {
   });
 }
 
-/** Asks for a link that sets a new password. The answer is the same for every address. */
+/** Asks for a link that sets a new password. The response is the same for every address. */
 export function resetRequestMutation() {
   return mutationOptions({
     mutationFn: (body: { email: string }) =>

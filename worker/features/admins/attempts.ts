@@ -11,7 +11,7 @@ import { readDeviceMark } from "./device-mark.ts";
 import { type AttemptKeys, countAttempt, noteWarning } from "./login-attempts.queries.ts";
 
 export interface Attempt extends AttemptKeys {
-  /** Stands for the e-mail address where the address itself is not stored. */
+  /** The hash under which the attempts for an e-mail address are stored. */
   emailHash: string;
   isKnownDevice: boolean;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Admin, AdminRole } from "#shared/contract/admins.ts";
 import type { Invitation } from "#shared/contract/sign-in.ts";
+import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { adminLinks, admins, sessions } from "../../db/schema.ts";
@@ -192,7 +193,7 @@ function toInvitation({ role, createdAt, expiresAt, ...row }: InvitationRow): In
   return {
     ...row,
     role: role ?? "agent",
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: new Date(expiresAt).toISOString(),
+    createdAt: isoTime(createdAt),
+    expiresAt: isoTime(expiresAt),
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { Admin, SessionList } from "#shared/contract/admins.ts";
+import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { adminLinks, admins, passkeys, sessions } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
@@ -133,9 +134,9 @@ export async function listSessions(
   return {
     sessions: rows.map((row) => ({
       ...row,
-      createdAt: new Date(row.createdAt).toISOString(),
-      lastSeenAt: new Date(row.id === sessionId ? now : row.lastSeenAt).toISOString(),
-      expiresAt: new Date(row.expiresAt).toISOString(),
+      createdAt: isoTime(row.createdAt),
+      lastSeenAt: isoTime(row.id === sessionId ? now : row.lastSeenAt),
+      expiresAt: isoTime(row.expiresAt),
       current: row.id === sessionId,
     })),
   };

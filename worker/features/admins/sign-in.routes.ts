@@ -7,7 +7,7 @@ import {
   registerInput,
 } from "#shared/contract/admins.ts";
 import { codeLogin, type SecondStep } from "#shared/contract/sign-in.ts";
-import { minuteMs } from "#shared/time.ts";
+import { isoTime, minuteMs } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -94,7 +94,7 @@ async function issueTicket(
   const expiresAt = now + ticketLifetimeMs;
   const [id, password] = [c.get("clock").id(), await sha256(passwordHash, 16)];
   const ticket = await signToken(c.env, "ticket", { subject: admin.id, id, password, now, expiresAt });
-  return { ticket, methods: ["code", "passkey"], expiresAt: new Date(expiresAt).toISOString() };
+  return { ticket, methods: ["code", "passkey"], expiresAt: isoTime(expiresAt) };
 }
 
 async function readTicket(c: Context<AppEnv>, ticket: string): Promise<AdminCredentials> {

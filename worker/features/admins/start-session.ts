@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Admin, LoginResponse } from "#shared/contract/admins.ts";
+import { isoTime } from "#shared/time.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { countryOf } from "../../http/country.ts";
@@ -49,7 +50,7 @@ export async function startSession(
   await markDevice(c, emailHash);
   const { id, expiresAt } = session;
   const token = await signToken(c.env, "session", { subject: admin.id, id, now, expiresAt });
-  return { token, admin, expiresAt: new Date(expiresAt).toISOString() };
+  return { token, admin, expiresAt: isoTime(expiresAt) };
 }
 
 /** The one refusal of a password, an unknown address and a disabled account. */

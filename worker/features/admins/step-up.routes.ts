@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type StepUpInput, type StepUpMethod, stepUpInput } from "#shared/contract/sign-in.ts";
+import { isoTime } from "#shared/time.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -31,7 +32,7 @@ export const stepUpRoutes = new Hono<AppEnv>().post("/", validate("json", stepUp
   }
   const now = c.get("clock").now();
   await verifySession(db, c.get("session").id, method !== "password", now);
-  return c.json({ verifiedUntil: new Date(now + verificationMs).toISOString() });
+  return c.json({ verifiedUntil: isoTime(now + verificationMs) });
 });
 
 async function proveWithPasskey(c: Context<AppEnv>, { passkey }: StepUpInput): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { AdminList, AdminListItem, AdminRole, Decision } from "#shared/contract/admins.ts";
+import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, passkeys, recoveryCodes, sessions } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
@@ -120,7 +121,7 @@ type Row = Omit<AdminListItem, "createdAt" | "decidedAt"> & { createdAt: number;
 function toListItem(row: Row): AdminListItem {
   return {
     ...row,
-    createdAt: new Date(row.createdAt).toISOString(),
-    decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt).toISOString(),
+    createdAt: isoTime(row.createdAt),
+    decidedAt: row.decidedAt === null ? null : isoTime(row.decidedAt),
   };
 }

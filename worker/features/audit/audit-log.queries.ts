@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { AuditEntry, AuditLogPage, AuditSubjectType } from "#shared/contract/admins.ts";
+import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { auditLog } from "../../db/schema.ts";
 
@@ -45,7 +46,7 @@ export async function listAudit(
     lines: page.map(
       (row): AuditEntry => ({
         id: row.id,
-        at: new Date(row.at).toISOString(),
+        at: isoTime(row.at),
         person: row.adminId ? { id: row.adminId, name: row.adminName ?? "" } : null,
         action: row.action,
         kind: row.kind as AuditSubjectType,

@@ -1,6 +1,6 @@
 import { desc, gte, sql } from "drizzle-orm";
 import type { Dashboard, DashboardArticle } from "#shared/contract/dashboard.ts";
-import { dayMs, indianDay } from "#shared/time.ts";
+import { dayMs, indianDay, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionResponses } from "../../db/schema.ts";
 import { isLate, unanswered } from "../submissions/submission-filter.queries.ts";
@@ -59,7 +59,7 @@ export async function readDashboard(
     last30Days,
     waiting: {
       overdue: overdue[0]?.count ?? 0,
-      longest: longest.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })),
+      longest: longest.map((row) => ({ ...row, createdAt: isoTime(row.createdAt) })),
     },
     responses: summariseResponses(days.map(({ minutes }) => minutes)),
     articles: { byEnquiries, byViews },

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { DiscoverPreview, PreviewLink } from "#shared/contract/discover.ts";
 import { idParam } from "#shared/contract/fields.ts";
-import { dayMs } from "#shared/time.ts";
+import { dayMs, isoTime } from "#shared/time.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -24,7 +24,7 @@ export const discoverPreviewAdminRoutes = new Hono<AppEnv>().post(
     const token = await signToken(c.env, "preview", { subject: id, now, expiresAt });
     const link: PreviewLink = {
       url: new URL(`/discover/preview/${token}`, c.req.url).href,
-      expiresAt: new Date(expiresAt).toISOString(),
+      expiresAt: isoTime(expiresAt),
     };
     return c.json(link, 201);
   },
@@ -38,7 +38,7 @@ export const discoverPreviewRoutes = new Hono<AppEnv>().get("/:token", async (c)
   const preview: DiscoverPreview = {
     data: toPreview(item),
     isPublished: item.isPublished,
-    expiresAt: new Date(claims.expiresAt).toISOString(),
+    expiresAt: isoTime(claims.expiresAt),
   };
   return c.json(preview);
 });

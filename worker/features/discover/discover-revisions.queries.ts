@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { DiscoverRevision, DiscoverRevisionContent, ListedRevision } from "#shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#shared/contract/discover-input.ts";
-import { minuteMs } from "#shared/time.ts";
+import { isoTime, minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems, discoverRevisions } from "../../db/schema.ts";
 import { previousChanged, type WriteContext } from "../audit/audit.queries.ts";
@@ -99,5 +99,5 @@ function toRevision({
   typeof discoverRevisions.$inferSelect,
   "version" | "at" | "adminName" | "autosaved"
 >): DiscoverRevision {
-  return { version, at: new Date(at).toISOString(), author: adminName, autosaved };
+  return { version, at: isoTime(at), author: adminName, autosaved };
 }

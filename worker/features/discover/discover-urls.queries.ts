@@ -1,10 +1,11 @@
 import { and, desc, sql } from "drizzle-orm";
 import type { DiscoverNewest, DiscoverSitemapPart } from "#shared/contract/discover.ts";
 import { pageSizes } from "#shared/limits.ts";
+import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
-import { isoTime, toCard } from "./discover.dto.ts";
+import { toCard } from "./discover.dto.ts";
 import { cardColumns, isPublic } from "./discover.queries.ts";
 
 /** Row numbers in one part of the sitemap, which then stays far below 50 MB. */

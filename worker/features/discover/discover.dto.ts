@@ -1,4 +1,5 @@
 import type { DiscoverAdminItem, DiscoverCard, DiscoverItem } from "#shared/contract/discover.ts";
+import { isoTime } from "#shared/time.ts";
 import type { discoverItems } from "../../db/schema.ts";
 
 export type ItemRow = typeof discoverItems.$inferSelect & { views: number | null };
@@ -87,9 +88,4 @@ export function toPreview(item: DiscoverAdminItem): DiscoverItem {
     publishedAt: item.publishedAt ?? scheduledAt ?? createdAt,
     author: item.author ?? { name: unknownAuthor },
   };
-}
-
-/** Milliseconds since 1970 as the contract writes a time. */
-export function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

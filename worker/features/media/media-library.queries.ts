@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { MediaItem, MediaList, MediaListQuery } from "#shared/contract/media.ts";
+import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems, media, mediaUses } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
@@ -102,7 +103,7 @@ function toItem({ createdAt, usedIn, ...row }: Awaited<ReturnType<typeof select>
   return {
     ...row,
     url: `/media/${row.key}`,
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: isoTime(createdAt),
     usedIn: JSON.parse(usedIn),
   };
 }

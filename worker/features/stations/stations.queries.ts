@@ -1,6 +1,7 @@
 import { and, asc, between, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Station, StationListQuery } from "#shared/contract/stations.ts";
 import { type Coordinates, distanceKm } from "#shared/geo.ts";
+import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
@@ -148,6 +149,6 @@ function toStation(row: StationRow): Station {
     storeNumber: row.storeNumber,
     customerCareNumber: row.customerCareNumber,
     evses: row.evses,
-    lastUpdated: new Date(row.updatedAt).toISOString(),
+    lastUpdated: isoTime(row.updatedAt),
   };
 }

@@ -7,6 +7,7 @@ import type {
 } from "#shared/contract/submissions.ts";
 import { maxSearchMatches } from "#shared/limits.ts";
 import { paginate } from "#shared/paging.ts";
+import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, submissionAssigneeCounts, submissionCounts, submissions } from "../../db/schema.ts";
 import { isLate, matchesFilter, partsOf, unanswered } from "./submission-filter.queries.ts";
@@ -211,20 +212,16 @@ export function toSubmission(row: Row): Submission {
     spamReasons: row.spamReasons,
     consent:
       consentVersion !== null && consentAt !== null
-        ? { version: consentVersion, marketing: marketingConsent, at: iso(consentAt) }
+        ? { version: consentVersion, marketing: marketingConsent, at: isoTime(consentAt) }
         : null,
     origin: row.origin,
     assignee:
       row.assigneeId !== null && row.assigneeName !== null
         ? { id: row.assigneeId, name: row.assigneeName }
         : null,
-    firstRespondedAt: row.firstRespondedAt === null ? null : iso(row.firstRespondedAt),
+    firstRespondedAt: row.firstRespondedAt === null ? null : isoTime(row.firstRespondedAt),
     version: row.version,
-    createdAt: iso(row.createdAt),
-    updatedAt: iso(row.updatedAt),
+    createdAt: isoTime(row.createdAt),
+    updatedAt: isoTime(row.updatedAt),
   };
-}
-
-function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

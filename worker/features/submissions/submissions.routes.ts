@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { type SubmissionReceipt, submissionInput } from "#shared/contract/submission-input.ts";
 import { thanks } from "#shared/thanks.ts";
+import { isoTime } from "#shared/time.ts";
 import type { AppEnv } from "../../env.ts";
 import { validate } from "../../http/validate.ts";
 import { receiveSubmission } from "./receive-submission.ts";
@@ -12,7 +13,7 @@ export const submissionPublicRoutes = new Hono<AppEnv>().post(
   async (c) => {
     const { id, reference, createdAt, isNew } = await receiveSubmission(c, c.req.valid("json"));
     const receipt: SubmissionReceipt = {
-      data: { id, reference, createdAt: new Date(createdAt).toISOString() },
+      data: { id, reference, createdAt: isoTime(createdAt) },
       message: `${thanks.title} ${thanks.text}`,
     };
     return c.json(receipt, isNew ? 201 : 200);

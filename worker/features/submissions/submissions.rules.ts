@@ -87,9 +87,9 @@ function compactSearch(search: string): string {
  * plus would begin a formula and digits alone would become a number.
  */
 export function spreadsheetPhone(phone: string): string {
-  const [, code, rest] =
+  const [, code, national] =
     /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/.exec(phone) ?? [];
-  return code ? `(+${code}) ${code === "91" ? rest?.replace(/^\d{5}/, "$& ") : rest}` : phone;
+  return code ? `(+${code}) ${code === "91" ? national?.replace(/^\d{5}/, "$& ") : national}` : phone;
 }
 
 /** Puts an apostrophe before text that a spreadsheet would run as a formula. */

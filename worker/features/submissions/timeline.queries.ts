@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { ContactOutcome } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionContact, TimelineEntry } from "#shared/contract/submissions.ts";
-import { minuteMs } from "#shared/time.ts";
+import { isoTime, minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionHistory as history, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
@@ -29,7 +29,7 @@ function toEntry({
   to,
   outcome,
 }: typeof history.$inferSelect): TimelineEntry {
-  return { id, at: new Date(at).toISOString(), adminName, field, from, to, outcome };
+  return { id, at: isoTime(at), adminName, field, from, to, outcome };
 }
 
 /** Adds a note, which becomes the submission's latest. */

@@ -44,8 +44,8 @@ function offerInField(): () => void {
     const { signal } = running;
     try {
       if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-      const answer = await askForPasskey({ mediation: "conditional", signal });
-      storeToken((await signInWithPasskey(answer)).token);
+      const credential = await askForPasskey({ mediation: "conditional", signal });
+      storeToken((await signInWithPasskey(credential)).token);
     } catch {
       // Offline, refused or stopped: nobody has asked for it, and the form is there.
     }

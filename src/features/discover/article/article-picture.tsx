@@ -54,7 +54,7 @@ function sourceSet(url: string, maxWidth?: number): string | undefined {
     maxWidth ?? Number.POSITIVE_INFINITY,
     picture.size?.width ?? Number.POSITIVE_INFINITY,
   );
-  // The first width that exceeds the picture stands for its own, and larger ones would be equal.
+  // The first width above the picture's own gives its full size; larger ones would repeat it.
   const last = pictureWidths.findIndex((width) => width >= full);
   const useful = last < 0 ? pictureWidths : pictureWidths.slice(0, last + 1);
   return useful.map((width) => `${url}?w=${width} ${Math.min(width, full)}w`).join(", ");

@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { typeNames } from "#src/content/discover.ts";
-import { formatLongDay, formatNumber } from "#src/lib/format.ts";
+import { formatLongDay, formatNumber, initialsOf } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
@@ -73,15 +73,10 @@ function Columns({ item }: { item: DiscoverItem }) {
 }
 
 function Byline({ item: { author, publishedAt, views, readingTime, contentType } }: { item: DiscoverItem }) {
-  const initials = author.name
-    .split(/\s+/)
-    .map((name) => name.slice(0, 1))
-    .slice(0, 2)
-    .join("");
   return (
     <div className={styles.byline} lang="en-IN">
       <div className={styles.who}>
-        <i aria-hidden="true">{initials}</i>
+        <i aria-hidden="true">{initialsOf(author.name)}</i>
         <div>
           <b>{author.name}</b>
           <span>{typeNames[contentType]}</span>

@@ -6,7 +6,7 @@ const faults = [
   ["Emergency", "stop pressed"],
 ] as const;
 
-/** What lies between the supply and the car: any of three faults opens the switch. */
+/** The protection between the supply and the car: any of three faults opens the switch. */
 export function ProtectionChain() {
   return (
     <figure className={styles.plot}>

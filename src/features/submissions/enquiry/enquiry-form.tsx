@@ -158,7 +158,7 @@ function FailureNote({ text, attempt }: { text: string; attempt: number }) {
       <div>
         <b>{messages.enquiry.failedTitle}</b>
         <p>
-          {text} {messages.enquiry.kept}
+          {text} {messages.enquiry.inputRemains}
         </p>
       </div>
     </div>

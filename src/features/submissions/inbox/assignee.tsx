@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { initialsOf } from "#src/lib/format.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import styles from "./assignee.module.css";
 import { assigneesQuery } from "./inbox.queries.ts";
@@ -59,10 +60,4 @@ export function Initials({ name, decorative }: InitialsProps) {
       {initials}
     </span>
   );
-}
-
-function initialsOf(name: string): string {
-  const names = name.split(/\s+/).filter(Boolean);
-  const ends = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];
-  return ends.map((part) => [...(part ?? "")][0]?.toUpperCase()).join("");
 }
