@@ -424,13 +424,16 @@ async function projection(page: Page, stations: { name: string; lat: number; lng
       const station = stations.find((one) => one.name === name);
       return station ? [{ x, y, lng: station.lng, north: mercator(station.lat) }] : [];
     })
-    .sort((a, b) => a.lng - b.lng);
-  const [west, east] = [known[0], known.at(-1)];
-  if (!west || !east || west === east) throw new Error("Two stations must stand alone on the map");
-  const scale = (east.x - west.x) / (east.lng - west.lng);
+    .sort((a, b) => a.north - b.north);
+  const [south, north] = [known[0], known.at(-1)];
+  if (!south || !north || south === north) throw new Error("Two stations must stand alone on the map");
+  // Between two stations that are far apart: a pixel of error in each counts least.
+  const scale =
+    Math.hypot(north.x - south.x, north.y - south.y) /
+    Math.hypot(north.lng - south.lng, north.north - south.north);
   return (lat: number, lng: number): Point => ({
-    x: west.x + (lng - west.lng) * scale,
-    y: west.y - (mercator(lat) - west.north) * scale,
+    x: south.x + (lng - south.lng) * scale,
+    y: south.y - (mercator(lat) - south.north) * scale,
   });
 }
 
