@@ -59,11 +59,13 @@ function guardedDatabase(guard: Guard): D1Database {
     originals.set(wrapped, statement);
     return wrapped as unknown as D1PreparedStatement;
   };
-  return {
+  const database = {
+    withSession: () => database,
     prepare: (text: string) => wrap(env.DB.prepare(text)),
     batch: (statements: D1PreparedStatement[]) =>
       guard(() => env.DB.batch(statements.map((one) => originals.get(one) ?? one))),
   } as unknown as D1Database;
+  return database;
 }
 
 /** The bucket, or a multipart upload to it, with each of its calls guarded. */

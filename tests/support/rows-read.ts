@@ -43,6 +43,7 @@ export async function watchQueries(work: (db: D1Database) => Promise<unknown>): 
     return wrapped as unknown as D1PreparedStatement;
   };
   const db = {
+    withSession: () => db,
     prepare: (text: string) => wrap(env.DB.prepare(text), text, []),
     batch: async (batch: D1PreparedStatement[]) => {
       const known = batch.flatMap((one) => statements.get(one) ?? []);

@@ -5,6 +5,9 @@ import { deletePurges, insertPurge, listPurges } from "./cache-purges.queries.ts
 import { nativeCache } from "./edge-cache.ts";
 import { purgeLocal } from "./local-cache.ts";
 
+/** A replica of the database may be this far behind the write that a purge follows. */
+const replicaLagMs = 10_000;
+
 /**
  * Drops every cached response under these tags, everywhere. Call it after the write commits.
  * Never throws: a purge that fails is recorded, and `retryPurges` tries it again.
@@ -48,7 +51,8 @@ async function tryPurge(ctx: unknown, tags: string[]): Promise<boolean> {
     const cache = nativeCache(ctx);
     if (cache) {
       const { success, errors } = await cache.purge({ tags });
-      if (!success) log("warn", "purge_refused", { tags, errors });
+      if (success) (ctx as ExecutionContext).waitUntil(purgeOnceMore(cache, tags));
+      else log("warn", "purge_refused", { tags, errors });
       return success;
     }
     await purgeLocal(tags);
@@ -56,5 +60,16 @@ async function tryPurge(ctx: unknown, tags: string[]): Promise<boolean> {
   } catch (error) {
     log("warn", "purge_failed", { tags, error: String(error) });
     return false;
+  }
+}
+
+/** Drops what was read from a replica that did not have the write yet, and cached. */
+async function purgeOnceMore(cache: CacheContext, tags: string[]): Promise<void> {
+  await scheduler.wait(replicaLagMs);
+  try {
+    const { success, errors } = await cache.purge({ tags });
+    if (!success) log("warn", "purge_refused", { tags, errors });
+  } catch (error) {
+    log("warn", "purge_failed", { tags, error: String(error) });
   }
 }

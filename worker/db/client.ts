@@ -16,11 +16,23 @@ const lastResponses = new WeakMap<D1Database, number>();
  * fails after `longestQueueMs`.
  */
 export function openDb(binding: D1Database, timeoutMs: number = bindingTimeoutMs): Db {
-  return drizzle(boundedDatabase(binding, timeoutMs));
+  return drizzle(boundedDatabase(binding, { binding, timeoutMs }));
+}
+
+/**
+ * The same for public reads: a copy of the database near the visitor may answer them, which can
+ * be some moments behind. Without read replication it is the database itself.
+ */
+export function openReplica(binding: D1Database): Db {
+  const session = binding.withSession("first-unconstrained");
+  return drizzle(boundedDatabase(session, { binding, timeoutMs: bindingTimeoutMs }));
 }
 
 /** The parts of D1 that drizzle uses, each call with a deadline. */
-function boundedDatabase(binding: D1Database, timeoutMs: number): D1Database {
+function boundedDatabase(
+  database: D1Database | D1DatabaseSession,
+  { binding, timeoutMs }: { binding: D1Database; timeoutMs: number },
+): D1Database {
   const bounded = async <Result>(work: Promise<Result>) => {
     const started = Date.now();
     const remainingMs = () => {
@@ -45,8 +57,8 @@ function boundedDatabase(binding: D1Database, timeoutMs: number): D1Database {
     return wrapped;
   };
   return {
-    prepare: (text: string) => wrap(binding.prepare(text)),
+    prepare: (text: string) => wrap(database.prepare(text)),
     batch: (statements: D1PreparedStatement[]) =>
-      bounded(binding.batch(statements.map((statement) => originals.get(statement) ?? statement))),
+      bounded(database.batch(statements.map((statement) => originals.get(statement) ?? statement))),
   } as D1Database;
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { discoverListQuery, discoverSitemapQuery } from "#shared/contract/discover.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
-import { openDb } from "../../db/client.ts";
+import { openDb, openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -18,7 +18,7 @@ const cached = publicCache({ tags: ["discover"] });
 export const discoverPublicRoutes = new Hono<AppEnv>()
   .get("/", validate("query", discoverListQuery), cached, async (c) => {
     const { tag, ...query } = c.req.valid("query");
-    const db = openDb(c.env.DB);
+    const db = openReplica(c.env.DB);
     if (tag === undefined) return c.json(await listDiscover(db, query));
     if (query.type ?? query.search) {
       const message = "Use tag without type and search";
@@ -26,15 +26,15 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     }
     return c.json(await listTagged(db, { ...query, tag }));
   })
-  .get("/tags", cached, async (c) => c.json(await listTags(openDb(c.env.DB))))
-  .get("/counts", cached, async (c) => c.json(await countDiscover(openDb(c.env.DB))))
-  .get("/newest", cached, async (c) => c.json(await listNewest(openDb(c.env.DB))))
+  .get("/tags", cached, async (c) => c.json(await listTags(openReplica(c.env.DB))))
+  .get("/counts", cached, async (c) => c.json(await countDiscover(openReplica(c.env.DB))))
+  .get("/newest", cached, async (c) => c.json(await listNewest(openReplica(c.env.DB))))
   .get("/addresses", validate("query", discoverSitemapQuery), cached, async (c) =>
-    c.json(await listSitemapPart(openDb(c.env.DB), c.req.valid("query").part)),
+    c.json(await listSitemapPart(openReplica(c.env.DB), c.req.valid("query").part)),
   )
   .get("/slug/:slug", cached, async (c) => {
     const slug = parseSlug(c.req.param("slug"));
-    const target = slug && (await findBySlug(openDb(c.env.DB), slug));
+    const target = slug && (await findBySlug(openReplica(c.env.DB), slug));
     if (!target) throw new HttpError("not_found");
     if ("movedTo" in target) {
       return c.redirect(`/api/discover/slug/${encodeURIComponent(target.movedTo)}`, 301);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { type StationListQuery, type StationPage, stationListQuery } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
-import { openDb } from "../../db/client.ts";
+import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -14,11 +14,11 @@ export const stationPublicRoutes = new Hono<AppEnv>()
     "/",
     validate("query", stationListQuery),
     publicCache({ tags: ["stations"], when: (query) => (query as StationListQuery).lat === undefined }),
-    async (c) => c.json({ stations: await listStations(openDb(c.env.DB), c.req.valid("query")) }),
+    async (c) => c.json({ stations: await listStations(openReplica(c.env.DB), c.req.valid("query")) }),
   )
   .get("/:slug", publicCache({ tags: ["stations"] }), async (c) => {
     const slug = c.req.param("slug");
-    const found = slug.length <= limits.slug ? await stationWithNearby(openDb(c.env.DB), slug) : null;
+    const found = slug.length <= limits.slug ? await stationWithNearby(openReplica(c.env.DB), slug) : null;
     if (!found) throw new HttpError("not_found");
     return c.json(found satisfies StationPage);
   });
