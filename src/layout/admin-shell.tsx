@@ -37,9 +37,13 @@ function AdminShell() {
               <Screen admin={admin} />
             </main>
             <TabBar admin={admin} />
-            {mayOpen(admin.role, paths.admin) && <Palette />}
             <PortalCode />
-            {mayOpen(admin.role, paths.admin) && <NewEnquiries />}
+            {mayOpen(admin.role, paths.admin) && (
+              <>
+                <Palette role={admin.role} />
+                <NewEnquiries />
+              </>
+            )}
           </div>
         )}
       </SessionGate>

@@ -1,14 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import ChartColumn from "lucide-react/icons/chart-column";
-import FileText from "lucide-react/icons/file-text";
-import Inbox from "lucide-react/icons/inbox";
 import LogOut from "lucide-react/icons/log-out";
 import PanelLeft from "lucide-react/icons/panel-left";
-import Settings from "lucide-react/icons/settings";
-import Users from "lucide-react/icons/users";
 import { Fragment, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { mayOpen } from "#src/features/admins/sections.ts";
+import { isInSection, sectionsFor } from "#src/features/admins/sections.ts";
 import { signOut } from "#src/features/admins/session.ts";
 import { usePendingCount } from "#src/features/admins/team/use-pending-count.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
@@ -18,18 +13,9 @@ import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { isCurrentSection } from "./is-current-section.ts";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
 import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
-
-const sections = [
-  { to: paths.adminDashboard, name: "Dashboard", Icon: ChartColumn },
-  { to: paths.admin, name: "Form Submissions", Icon: Inbox },
-  { to: paths.adminDiscover, name: "Discover", Icon: FileText },
-  { to: paths.adminTeam, name: "Team", Icon: Users },
-  { to: paths.adminSettings, name: "Settings", Icon: Settings },
-];
 
 /** The sections of the portal and the signed-in admin. It collapses to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
@@ -54,23 +40,21 @@ export function Sidebar({ admin }: { admin: Admin }) {
         </Button>
       </div>
       <nav aria-label="Portal">
-        {sections.map(({ to, name, Icon }) =>
-          mayOpen(admin.role, to) ? (
-            <Fragment key={to}>
-              <SectionLink
-                to={to}
-                icon={<Icon aria-hidden="true" />}
-                name={name}
-                badge={to === paths.adminTeam ? pending : undefined}
-              />
-              {to === paths.admin && (
-                <div className={styles.views}>
-                  <ViewsNav />
-                </div>
-              )}
-            </Fragment>
-          ) : null,
-        )}
+        {sectionsFor(admin.role).map(({ path, name, Icon }) => (
+          <Fragment key={path}>
+            <SectionLink
+              to={path}
+              icon={<Icon aria-hidden="true" />}
+              name={name}
+              badge={path === paths.adminTeam ? pending : undefined}
+            />
+            {path === paths.admin && (
+              <div className={styles.views}>
+                <ViewsNav />
+              </div>
+            )}
+          </Fragment>
+        ))}
       </nav>
       <SidebarFooter admin={admin} />
     </header>
@@ -120,7 +104,7 @@ function SectionLink({ to, icon, name, badge = 0 }: SectionLinkProps) {
     <Link
       to={to}
       className={styles.section}
-      aria-current={isCurrentSection(pathname, to) ? "true" : undefined}
+      aria-current={isInSection(pathname, to) ? "true" : undefined}
       title={name}
     >
       {icon}

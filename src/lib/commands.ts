@@ -13,7 +13,7 @@ export interface Command {
 }
 
 /** What the palette shows while it is open: all commands, or those of one group. */
-interface PaletteState {
+export interface PaletteState {
   commands: Command[];
   group: string | null;
 }

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Field, TextInput } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { resetRequestMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
 import { emailForm } from "./password-forms.ts";
 import styles from "./sign-in.module.css";
+import { EmailField } from "./sign-in-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
 
 /** Asks for a link that sets a new password. */
@@ -32,15 +32,7 @@ export function ForgotPasswordForm() {
       <p role="status" className={ask.data ? styles.note : undefined}>
         {ask.data?.message}
       </p>
-      <Field label="Email Address" markOptional={false}>
-        <TextInput
-          {...form.field("email")}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-        />
-      </Field>
+      <EmailField {...form.field("email")} />
       <Button type="submit" wide disabled={!form.isReady} busy={ask.isPending} busyLabel="Sending...">
         Send the link
       </Button>

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { paths } from "#src/lib/paths.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
@@ -8,8 +7,8 @@ import { joinMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
 import { joinForm } from "./password-forms.ts";
-import { PasswordInput } from "./password-input.tsx";
 import styles from "./sign-in.module.css";
+import { NewPasswordFields } from "./sign-in-fields.tsx";
 import { storeToken } from "./token.ts";
 import { useAlertForm } from "./use-alert-form.ts";
 import { useLinkToken } from "./use-link-token.ts";
@@ -37,12 +36,7 @@ export function JoinForm() {
       <Field label="Full Name" markOptional={false}>
         <TextInput {...form.field("name")} autoComplete="name" />
       </Field>
-      <Field label="Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
-        <PasswordInput {...form.field("password")} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm Password" markOptional={false}>
-        <PasswordInput {...form.field("confirm")} autoComplete="new-password" />
-      </Field>
+      <NewPasswordFields password={form.field("password")} confirm={form.field("confirm")} />
       <Button
         type="submit"
         wide

@@ -5,7 +5,7 @@ import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { loginInput } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Field, TextInput } from "#src/ui/field.tsx";
+import { Field } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { loginMutation } from "./admins.queries.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -14,6 +14,7 @@ import { failureMessage, signInMessages } from "./messages.ts";
 import { usePasskeySignIn } from "./passkeys/use-passkey-sign-in.ts";
 import { PasswordInput } from "./password-input.tsx";
 import styles from "./sign-in.module.css";
+import { EmailField } from "./sign-in-fields.tsx";
 import { storeToken } from "./token.ts";
 import { useAlertForm } from "./use-alert-form.ts";
 
@@ -48,15 +49,7 @@ export function LoginForm({ resume }: { resume: boolean }) {
       <FormAlert id={form.alertId} className={styles.alert} kind={isPendingApproval ? "waiting" : "failed"}>
         {form.message ?? (login.error ? loginFailure(login.error, isPendingApproval) : passkey.message)}
       </FormAlert>
-      <Field label="Email Address" markOptional={false}>
-        <TextInput
-          {...form.field("email")}
-          type="email"
-          autoComplete="username webauthn"
-          inputMode="email"
-          autoCapitalize="none"
-        />
-      </Field>
+      <EmailField {...form.field("email")} autoComplete="username webauthn" />
       <Field label="Password" markOptional={false}>
         <PasswordInput {...form.field("password")} autoComplete="current-password" />
       </Field>

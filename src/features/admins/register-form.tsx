@@ -3,7 +3,6 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
@@ -11,8 +10,8 @@ import { registerMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
 import { registerForm } from "./password-forms.ts";
-import { PasswordInput } from "./password-input.tsx";
 import styles from "./sign-in.module.css";
+import { EmailField, NewPasswordFields } from "./sign-in-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
 
 const redirectDelayMs = 2000;
@@ -44,21 +43,8 @@ export function RegisterForm() {
       <Field label="Full Name" markOptional={false}>
         <TextInput {...form.field("name")} autoComplete="name" />
       </Field>
-      <Field label="Email Address" markOptional={false}>
-        <TextInput
-          {...form.field("email")}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-        />
-      </Field>
-      <Field label="Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
-        <PasswordInput {...form.field("password")} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm Password" markOptional={false}>
-        <PasswordInput {...form.field("confirm")} autoComplete="new-password" />
-      </Field>
+      <EmailField {...form.field("email")} />
+      <NewPasswordFields password={form.field("password")} confirm={form.field("confirm")} />
       <Button
         type="submit"
         wide

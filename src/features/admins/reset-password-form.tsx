@@ -1,16 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { paths } from "#src/lib/paths.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Field } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { resetMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
 import { newPasswordForm } from "./password-forms.ts";
-import { PasswordInput } from "./password-input.tsx";
 import styles from "./sign-in.module.css";
+import { NewPasswordFields } from "./sign-in-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
@@ -48,12 +46,11 @@ export function ResetPasswordForm() {
       <FormAlert id={form.alertId} className={styles.alert}>
         {form.message ?? (reset.error && failureMessage(reset.error, signInMessages.unexpected))}
       </FormAlert>
-      <Field label="New Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
-        <PasswordInput {...form.field("password")} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm New Password" markOptional={false}>
-        <PasswordInput {...form.field("confirm")} autoComplete="new-password" />
-      </Field>
+      <NewPasswordFields
+        label="New Password"
+        password={form.field("password")}
+        confirm={form.field("confirm")}
+      />
       <Button type="submit" wide disabled={!form.isReady} busy={reset.isPending} busyLabel="Saving...">
         Set password
       </Button>

@@ -1,23 +1,54 @@
+import ChartColumn from "lucide-react/icons/chart-column";
+import FileText from "lucide-react/icons/file-text";
+import Inbox from "lucide-react/icons/inbox";
+import Settings from "lucide-react/icons/settings";
+import Users from "lucide-react/icons/users";
+import type { ComponentType, SVGProps } from "react";
 import { paths } from "#src/lib/paths.ts";
 import { type AdminRole, mayUse } from "#src/shared/contract/admins.ts";
 
-/** For whom each section of the portal is, besides owners; settings are for everybody. */
-const roleOf: Partial<Record<string, AdminRole>> = {
-  [paths.admin]: "agent",
-  [paths.adminDashboard]: "agent",
-  [paths.adminDiscover]: "editor",
-  [paths.adminTeam]: "owner",
-};
+interface Section {
+  path: string;
+  name: string;
+  /** The name on a tab, where it differs. */
+  shortName?: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  /** For whom it is, besides owners; without one for everybody. */
+  role?: AdminRole;
+}
 
-/** Whether an admin with this role may open the section at `path`. */
-export function mayOpen(role: AdminRole, path: string): boolean {
-  const section =
-    Object.keys(roleOf)
-      .filter((start) => path === start || path.startsWith(`${start}/`))
-      // The inbox has no pages below it.
-      .filter((start) => start !== paths.admin || path === start)
-      .at(-1) ?? "";
-  const needed = roleOf[section];
+/** The sections of the portal, in the order of the sidebar. */
+const sections: readonly Section[] = [
+  { path: paths.adminDashboard, name: "Dashboard", Icon: ChartColumn, role: "agent" },
+  { path: paths.admin, name: "Form Submissions", shortName: "Inbox", Icon: Inbox, role: "agent" },
+  { path: paths.adminDiscover, name: "Discover", Icon: FileText, role: "editor" },
+  { path: paths.adminTeam, name: "Team", Icon: Users, role: "owner" },
+  { path: paths.adminSettings, name: "Settings", Icon: Settings },
+];
+
+/** The sections that an admin with this role may open. */
+export function sectionsFor(role: AdminRole): Section[] {
+  return sections.filter(({ path }) => mayOpen(role, path));
+}
+
+/** The pages that the command palette leads to: the role's sections, and the editor of new content. */
+export function palettePages(role: AdminRole): Pick<Section, "path" | "name">[] {
+  return sectionsFor(role).flatMap((section) =>
+    section.path === paths.adminDiscover
+      ? [section, { path: paths.adminNewContent, name: "Create Content" }]
+      : [section],
+  );
+}
+
+/** True when the page at `pathname` belongs to the section at `section`. */
+export function isInSection(pathname: string, section: string): boolean {
+  // The inbox has no pages below it, but every other section's path begins with its own.
+  return section === paths.admin ? pathname === section : pathname.startsWith(section);
+}
+
+/** Whether an admin with this role may open the page at `pathname`. */
+export function mayOpen(role: AdminRole, pathname: string): boolean {
+  const needed = sections.find(({ path }) => isInSection(pathname, path))?.role;
   return !needed || mayUse(role, needed);
 }
 

@@ -1,29 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
-import { useNavigate } from "react-router";
-import { adminListQuery } from "#src/features/discover/admin/discover-admin.queries.ts";
-import { readItemFilter } from "#src/features/discover/admin/item-filter.ts";
-import { inboxPageQuery } from "#src/features/submissions/inbox/inbox.queries.ts";
-import { emptyFilter, inboxPath } from "#src/features/submissions/inbox/inbox-filter.ts";
-import { fullName } from "#src/features/submissions/inbox/labels.ts";
-import { useViews } from "#src/features/submissions/inbox/views/use-views.ts";
-import { type Command, closePalette, openPalette, usePalette } from "#src/lib/commands.ts";
-import { adminContentPath, paths } from "#src/lib/paths.ts";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type Command, closePalette, openPalette, type PaletteState, usePalette } from "#src/lib/commands.ts";
+import type { AdminRole } from "#src/shared/contract/admins.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
 import styles from "./palette.module.css";
-
-const pages = [
-  ["Dashboard", paths.adminDashboard],
-  ["Form Submissions", paths.admin],
-  ["Discover", paths.adminDiscover],
-  ["Create Content", paths.adminNewContent],
-  ["Team", paths.adminTeam],
-  ["Settings", paths.adminSettings],
-] as const;
+import { useMatches } from "./use-matches.ts";
 
 /** The command palette: every command, page, view, enquiry and article, found by typing. */
-export function Palette() {
+export function Palette({ role }: { role: AdminRole }) {
   const palette = usePalette();
   useEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent) {
@@ -36,26 +20,16 @@ export function Palette() {
   }, []);
   return (
     <Dialog open={palette !== null} onClose={closePalette} title={palette?.group ?? "Commands"}>
-      {palette && <CommandList {...palette} />}
+      {palette && <CommandList {...palette} role={role} />}
     </Dialog>
   );
 }
 
-function CommandList({ commands, group }: { commands: Command[]; group: string | null }) {
+function CommandList({ commands, group, role }: PaletteState & { role: AdminRole }) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
-  const everything = useEverything(typed.trim(), group === null);
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const offered = group
-    ? commands.filter((command) => command.group === group)
-    : [...commands, ...everything.commands];
-  const shown = [
-    ...offered.filter(({ label, group: name }) =>
-      words.every((word) => `${name} ${label}`.toLowerCase().includes(word)),
-    ),
-    ...everything.found,
-  ];
+  const shown = useMatches(typed, { commands, group, role });
   const at = Math.min(active, shown.length - 1);
 
   function run(command: Command | undefined) {
@@ -141,47 +115,4 @@ function Option({ id, command: { label, icon, shortcut }, heading, active, onRun
       </div>
     </>
   );
-}
-
-const minSearchLength = 2;
-const maxFound = 6;
-
-/** Pages and views, and the enquiries and articles that the typed text finds. */
-function useEverything(typed: string, enabled: boolean): { commands: Command[]; found: Command[] } {
-  const navigate = useNavigate();
-  const search = useDeferredValue(typed);
-  const isSearch = enabled && search.length >= minSearchLength;
-  const enquiries = useQuery({ ...inboxPageQuery({ ...emptyFilter, search }, 1), enabled: isSearch });
-  const articles = useQuery({
-    ...adminListQuery(readItemFilter(new URLSearchParams({ search }))),
-    enabled: isSearch,
-  });
-  const views = useViews();
-  const goTo = (group: string, label: string, path: string): Command => ({
-    group,
-    label,
-    run: () => void navigate(path),
-  });
-  return {
-    commands: [
-      ...pages.map(([label, path]) => goTo("Go to", label, path)),
-      ...views.map(({ name, filter }) => goTo("Views", name, inboxPath(filter))),
-    ],
-    found: isSearch
-      ? [
-          ...(enquiries.data?.submissions ?? [])
-            .slice(0, maxFound)
-            .map((submission) =>
-              goTo(
-                "Enquiries found",
-                `${fullName(submission)}, ${submission.reference}`,
-                inboxPath({ ...emptyFilter, search }, submission.id),
-              ),
-            ),
-          ...(articles.data?.discovers ?? [])
-            .slice(0, maxFound)
-            .map(({ id, title }) => goTo("Articles found", title, adminContentPath(id))),
-        ]
-      : [],
-  };
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -7,6 +6,7 @@ import { FormAlert } from "../form-alert.tsx";
 import { failureMessage } from "../messages.ts";
 import { passwordForm } from "../password-forms.ts";
 import { PasswordInput } from "../password-input.tsx";
+import { NewPasswordFields } from "../sign-in-fields.tsx";
 import { useAlertForm } from "../use-alert-form.ts";
 import styles from "./forms.module.css";
 import { passwordMutation } from "./settings.queries.ts";
@@ -34,12 +34,11 @@ export function PasswordForm({ email }: { email: string }) {
       <Field label="Current Password" markOptional={false}>
         <PasswordInput {...form.field("currentPassword")} autoComplete="current-password" />
       </Field>
-      <Field label="New Password" markOptional={false} hint={`At least ${limits.password.min} characters.`}>
-        <PasswordInput {...form.field("newPassword")} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm New Password" markOptional={false}>
-        <PasswordInput {...form.field("confirm")} autoComplete="new-password" />
-      </Field>
+      <NewPasswordFields
+        label="New Password"
+        password={form.field("newPassword")}
+        confirm={form.field("confirm")}
+      />
       <FormAlert id={form.alertId} className={styles.alert}>
         {form.message ?? (change.error && failureMessage(change.error, "Your password was not changed"))}
       </FormAlert>

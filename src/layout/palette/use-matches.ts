@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { useNavigate } from "react-router";
+import { mayOpen, palettePages } from "#src/features/admins/sections.ts";
+import { adminListQuery } from "#src/features/discover/admin/discover-admin.queries.ts";
+import { readItemFilter } from "#src/features/discover/admin/item-filter.ts";
+import { inboxPageQuery } from "#src/features/submissions/inbox/inbox.queries.ts";
+import { emptyFilter, inboxPath } from "#src/features/submissions/inbox/inbox-filter.ts";
+import { fullName } from "#src/features/submissions/inbox/labels.ts";
+import { useViews } from "#src/features/submissions/inbox/views/use-views.ts";
+import type { Command, PaletteState } from "#src/lib/commands.ts";
+import { adminContentPath, paths } from "#src/lib/paths.ts";
+import type { AdminRole } from "#src/shared/contract/admins.ts";
+
+const minSearchLength = 2;
+const maxFound = 6;
+
+/** The commands, pages and views that match the typed text, then the enquiries and articles that it finds. */
+export function useMatches(
+  typed: string,
+  { commands, group, role }: PaletteState & { role: AdminRole },
+): Command[] {
+  const goTo = useGoTo();
+  const views = useViews();
+  const found = useFound(typed.trim(), group === null, role);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const offered = group
+    ? commands.filter((command) => command.group === group)
+    : [
+        ...commands,
+        ...palettePages(role).map(({ name, path }) => goTo("Go to", name, path)),
+        ...views.map(({ name, filter }) => goTo("Views", name, inboxPath(filter))),
+      ];
+  const matching = offered.filter(({ label, group: name }) =>
+    words.every((word) => `${name} ${label}`.toLowerCase().includes(word)),
+  );
+  return [...matching, ...found];
+}
+
+/** Enquiries, and the articles for whom may open Discover, that the server finds for the text. */
+function useFound(typed: string, enabled: boolean, role: AdminRole): Command[] {
+  const goTo = useGoTo();
+  const search = useDeferredValue(typed);
+  const isSearch = enabled && search.length >= minSearchLength;
+  const enquiries = useQuery({ ...inboxPageQuery({ ...emptyFilter, search }, 1), enabled: isSearch });
+  const articles = useQuery({
+    ...adminListQuery(readItemFilter(new URLSearchParams({ search }))),
+    enabled: isSearch && mayOpen(role, paths.adminDiscover),
+  });
+  if (!isSearch) return [];
+  return [
+    ...(enquiries.data?.submissions ?? [])
+      .slice(0, maxFound)
+      .map((submission) =>
+        goTo(
+          "Enquiries found",
+          `${fullName(submission)}, ${submission.reference}`,
+          inboxPath({ ...emptyFilter, search }, submission.id),
+        ),
+      ),
+    ...(articles.data?.discovers ?? [])
+      .slice(0, maxFound)
+      .map(({ id, title }) => goTo("Articles found", title, adminContentPath(id))),
+  ];
+}
+
+function useGoTo() {
+  const navigate = useNavigate();
+  return (group: string, label: string, path: string): Command => ({
+    group,
+    label,
+    run: () => void navigate(path),
+  });
+}
