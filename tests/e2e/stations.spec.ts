@@ -338,6 +338,27 @@ test("a station has its own page, found in the index, and takes reports of probl
   await expectAccessible(page);
 });
 
+test("a closed station says so with when it opens, on its page and in the list, and an open one does not", async ({
+  page,
+}) => {
+  const closed = page.getByText("Closed, opens 6 PM");
+  await page.clock.setFixedTime("2026-11-22T17:00:00+05:30");
+  await page.goto("/stations/chennai-guindy");
+  await expect(closed).toBeVisible();
+  await expect(page.getByText("2 of 2 points free")).toBeHidden();
+  await page.goto("/stations?search=chennai");
+  const link = page.getByRole("link", { name: /Guindy/ });
+  await expect(link).toContainText("Closed, opens 6 PM");
+  await expect(page.getByRole("link", { name: /Anna Nagar/ })).not.toContainText("Closed");
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
+  await expect(page.getByRole("status")).toHaveText(/^1 station /);
+  await expect(link).toContainText("Closed, opens 6 PM");
+  await page.clock.setFixedTime("2026-11-22T19:00:00+05:30");
+  await page.goto("/stations/chennai-guindy");
+  await expect(page.getByText("2 of 2 points free")).toBeVisible();
+  await expect(closed).toBeHidden();
+});
+
 test("the list is stored at the edge, but not what is open at this minute", async ({ request }) => {
   const stored = (await request.get("/stations?search=chennai")).headers();
   expect(stored["cloudflare-cdn-cache-control"]).toContain("public");

@@ -49,6 +49,12 @@ export function opensNext(station: Pick<Station, "timing" | "timingSecond">, at:
   return `${Math.floor(next / 60) % 12 || 12}${minute} ${next < day / 2 ? "AM" : "PM"}`;
 }
 
+/** Says that a closed station is closed and when it opens; null as `opensNext`. */
+export function closedText(station: Pick<Station, "timing" | "timingSecond">, at: Date): string | null {
+  const opens = opensNext(station, at);
+  return opens && `Closed, opens ${opens}`;
+}
+
 function minuteInIndia(at: Date): number {
   return Math.floor(((at.getTime() + indianOffsetMs) % dayMs) / minuteMs);
 }

@@ -1,28 +1,34 @@
 import type { Station } from "#shared/contract/stations.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { availabilityOf } from "./availability.ts";
-import { opensNext } from "./hours.ts";
+import { closedText } from "./hours.ts";
 
 interface StationStateProps {
   station: Station;
-  /** Left out in a document, which may be hours old. */
+  /** Left out in a document, which may be hours old: there `opening-hours` says that it is closed. */
   now?: Date;
   bare?: boolean;
 }
 
 /** How many of a station's points are free, in a word, or that it is closed and when it opens. */
 export function StationState({ station, now, bare }: StationStateProps) {
-  const opens = now && opensNext(station, now);
-  if (opens)
+  const closed = now && closedText(station, now);
+  if (closed)
     return (
       <Badge dot bare={bare}>
-        Closed, opens {opens}
+        {closed}
       </Badge>
     );
   const { label, tone } = availabilityOf(station.availability);
-  return (
+  const badge = (
     <Badge tone={tone} dot bare={bare}>
       {label}
     </Badge>
+  );
+  if (now) return badge;
+  return (
+    <span data-timing={station.timing} data-timing-second={station.timingSecond ?? undefined}>
+      {badge}
+    </span>
   );
 }

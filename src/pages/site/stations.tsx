@@ -76,7 +76,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         </div>
         <Found listing={loaderData} />
       </header>
-      <div id="stations" data-live className={`wrap ${styles.groups}`}>
+      <div id="stations" data-live data-script="opening-hours" className={`wrap ${styles.groups}`}>
         {groups.length === 0 && <Empty {...stationsCopy.none} />}
         <StateGroups groups={groups} />
         <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />

@@ -61,9 +61,9 @@ function StationHead({ station }: { station: Station }) {
       <p className={`lead ${styles.address}`}>
         {address}, {city}, {state} {pincode}
       </p>
-      <p className={`num ${styles.state}`}>
+      <p className={`num ${styles.state}`} data-script="opening-hours">
         <StationState station={station} />
-        <span>
+        <span className={styles.free}>
           {availability} of {chargers} points free
         </span>
         {rating !== null && (
