@@ -10,6 +10,7 @@ export const limits = {
   shortText: 150,
   subject: 200,
   message: 5000,
+  discoverMessage: 500,
   scenario: 500,
   notes: 5000,
   viewName: 28,

@@ -107,7 +107,7 @@ export function TextInput({ className, ...props }: ComponentPropsWithRef<"input"
 }
 
 type TextAreaProps = ComponentPropsWithRef<"textarea"> & {
-  /** Shows a count of characters up to this number, which validation enforces. */
+  /** Shows a count of characters near this number and over it, which validation enforces. */
   limit?: number;
   /** The text's length, when the form knows it (after a reset); otherwise it is counted. */
   length?: number;
@@ -130,10 +130,11 @@ export function TextArea({ className, limit, length, onInput, ...props }: TextAr
         onInput={count}
         className={control(className)}
       />
-      {limit !== undefined && (
+      {limit !== undefined && used > limit * 0.8 && (
         <span className={styles.below}>
           <span className={styles.count} data-over={used > limit || undefined}>
             {used} of {limit} characters
+            {used > limit && `, ${used - limit} over`}
           </span>
         </span>
       )}

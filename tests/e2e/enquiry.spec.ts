@@ -411,6 +411,29 @@ test("where the site asks for Cloudflare's check, every attempt to send carries 
   ]);
 });
 
+test("a text over its limit is refused while it is typed and on sending, with the number over", async ({
+  page,
+}) => {
+  await page.goto("/discover");
+  const form = page.getByRole("form", { name: "Ask us" });
+  await form.scrollIntoViewIfNeeded();
+  await awake(form);
+  await expect(form.getByText(/of 500 characters/)).toBeHidden();
+  const bodies = watch(page);
+  await form.getByLabel("Name").fill("Kaveri");
+  await form.getByLabel("Email").fill("kaveri@example.com");
+  const message = form.getByLabel("Message");
+  await message.fill("x".repeat(612));
+  await expect(form.getByText("612 of 500 characters, 112 over")).toBeVisible();
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await expect(message).toHaveAccessibleDescription(/Use at most 500 characters/);
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(form.getByRole("alert")).toContainText("Use at most 500 characters");
+  expect(bodies).toEqual([]);
+  await message.fill("x".repeat(500));
+  await expect(message).not.toHaveAttribute("aria-invalid");
+});
+
 test("the question under the listing is sent with the name cut in two", async ({ page }) => {
   await page.goto("/discover");
   const form = page.getByRole("form", { name: "Ask us" });

@@ -81,7 +81,11 @@ const landPartnership = z.object({
 const discoverQuery = z.object({
   source: z.literal(submissionSources.discoverCta).default(submissionSources.discoverCta),
   subject: optionalText({ max: limits.subject }),
-  message: requiredText({ max: limits.message, required: answerMessages.discoverMessage, multiline: true }),
+  message: requiredText({
+    max: limits.discoverMessage,
+    required: answerMessages.discoverMessage,
+    multiline: true,
+  }),
 });
 
 /** `formData` by form type: the fields beside the sender's name, e-mail and phone. */

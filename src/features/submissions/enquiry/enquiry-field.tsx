@@ -29,7 +29,7 @@ export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
       hint={spec.readsPin ? pinHint(textOf(fields.values, name), hint) : hint}
       error={error}
       required={required}
-      className={[wide && styles.wide, spec.counted && styles.counted].filter(Boolean).join(" ")}
+      className={[wide && styles.wide, control === "area" && styles.counted].filter(Boolean).join(" ")}
     >
       <Control spec={spec} fields={fields} />
     </Field>
@@ -37,14 +37,14 @@ export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
 }
 
 function Control({ spec, fields }: Omit<EnquiryFieldProps, "id">) {
-  const { name, control, options = [], placeholder, autoComplete = "off", counted } = spec;
+  const { name, control, options = [], placeholder, autoComplete = "off" } = spec;
   const own = { name: controlName(name), autoComplete, defaultValue: textOf(fields.initial, name) };
   if (control === "select") return <Select {...own} options={options} placeholder="Choose one" />;
-  const common = { ...own, placeholder, maxLength: spec.maxLength ?? limits.shortText };
-  if (control === "area") {
-    const length = counted ? textOf(fields.values, name).length : undefined;
-    return <TextArea {...common} rows={5} limit={counted} length={length} />;
-  }
+  const maxLength = spec.maxLength ?? limits.shortText;
+  // A long text is refused with a sentence: `maxLength` would cut what is pasted without a word.
+  if (control === "area")
+    return <TextArea {...own} rows={5} limit={maxLength} length={textOf(fields.values, name).length} />;
+  const common = { ...own, placeholder, maxLength };
   if (control === "tel") return <TextInput {...common} type="tel" inputMode="tel" onBlur={formatNumber} />;
   return <LineInput spec={spec} common={common} />;
 }

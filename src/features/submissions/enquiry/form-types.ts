@@ -16,8 +16,6 @@ export interface FieldSpec {
   readsPin?: boolean;
   /** For selects and choices. */
   options?: readonly string[];
-  /** Shows the number of characters against this one, which is not enforced. */
-  counted?: number;
   /** The contract's limit; by default that of a short text. */
   maxLength?: number;
   /** The error for a missing or unlisted value; by default the name's in `answerMessages`. */

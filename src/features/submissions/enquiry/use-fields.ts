@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
-import { controlName } from "./payload.ts";
+import { controlName, textOf } from "./payload.ts";
 import { findProblems } from "./problems.ts";
 
 /** Fields of every form: the consent to news, and the honeypot. */
@@ -57,7 +57,10 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
     onInput(event: FormEvent): EnquiryValues {
       const typed = sync();
       const name = nameOf(event);
-      if (name) checks.recheck(name, typed);
+      if (!name) return typed;
+      // A text that grows too long is refused while it is typed.
+      if (isTooLong(form, name, typed)) checks.check(name, typed);
+      else checks.recheck(name, typed);
       return typed;
     },
     onBlur(event: FocusEvent): EnquiryValues {
@@ -67,6 +70,11 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
       return typed;
     },
   };
+}
+
+function isTooLong(form: EnquiryForm, name: string, typed: EnquiryValues): boolean {
+  const spec = form.groups.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  return textOf(typed, name).length > (spec?.maxLength ?? Number.POSITIVE_INFINITY);
 }
 
 /** The errors by field, and which fields have been validated. */

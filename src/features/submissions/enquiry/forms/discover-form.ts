@@ -1,4 +1,5 @@
 import { answerMessages } from "#src/shared/contract/submission-fields.ts";
+import { limits } from "#src/shared/limits.ts";
 import { area, email, fullName, nextReply, phone, subject } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 
@@ -18,8 +19,8 @@ export const discoverForm: EnquiryForm = {
           name: "message",
           label: "Message",
           required: true,
-          counted: 500,
-          hint: "Max 500 characters",
+          maxLength: limits.discoverMessage,
+          hint: `Max ${limits.discoverMessage} characters`,
           message: answerMessages.discoverMessage,
         }),
       ],
