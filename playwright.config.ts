@@ -7,7 +7,8 @@ const secrets = ensureSecrets();
 process.env.ADMIN_EMAIL = secrets.adminEmail;
 process.env.ADMIN_PASSWORD = secrets.adminPassword;
 
-const wholeBrowserOnly = /(?:home|stations|shell)\.spec\.ts$/;
+/** The tag of `tests/e2e/test.ts`. */
+const wholeBrowserTag = /@whole-browser/;
 const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /** Launch options for the browser at this path. */
@@ -42,18 +43,17 @@ export default defineConfig({
     // Recording every test would cost a third of the time.
     trace: "off",
   },
-  // The map draws with WebGL, the home page moves, and a page is restored by the back/forward cache: these need the whole browser,
-  // one at a time, for the map is drawn in software. Every other page is tried in the headless shell, which takes half the time.
+  // One test with the map at a time, because WebGL runs in software here.
   projects: [
     {
       name: "whole browser",
-      testMatch: wholeBrowserOnly,
+      grep: wholeBrowserTag,
       workers: 1,
       use: { launchOptions: launch(wholeBrowser(), softwareWebGl) },
     },
     {
       name: "pages",
-      testIgnore: wholeBrowserOnly,
+      grepInvert: wholeBrowserTag,
       use: {
         launchOptions: launch(headlessShell(), ["--disable-gpu"]),
         contextOptions: { reducedMotion: "reduce" },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { openWithout } from "./slow-code.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, wholeBrowser } from "./test.ts";
 
 /** Scrolls through the page, so that everything lazy has loaded. */
 async function scrollThrough(page: Page) {
@@ -100,6 +100,7 @@ test("Windows and Android are offered Google Play, every other system the App St
 test("the business models turn every five seconds, rest under the pointer and wrap around", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/");
   await page.locator("#join").scrollIntoViewIfNeeded();
@@ -123,7 +124,9 @@ test("the business models turn every five seconds, rest under the pointer and wr
   await expect(tab("Standalone EV Charging")).toBeChecked();
 });
 
-test("the film plays by itself on wide screens, and its control pauses it", async ({ page }) => {
+test("the film plays by itself on wide screens, and its control pauses it", { tag: wholeBrowser }, async ({
+  page,
+}) => {
   await page.goto("/");
   const control = page.getByRole("checkbox", { name: "Play the film" });
   const isPaused = () => page.locator("#hero video").evaluate((film: HTMLVideoElement) => film.paused);

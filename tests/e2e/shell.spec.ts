@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, test, wholeBrowser } from "./test.ts";
 
 /** Links that a browser must not prefetch. */
 const others = [
@@ -27,7 +27,9 @@ async function watchPreloads(page: Page) {
   return { errors, paths };
 }
 
-test("a link that is pressed is prerendered; the portal, files and previews are not", async ({ page }) => {
+test("a link that is pressed is prerendered; the portal, files and previews are not", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
   const { errors, paths } = await watchPreloads(page);
   await page.goto("/terms-and-conditions");
   await page.evaluate((hrefs) => {
@@ -59,7 +61,7 @@ test("pages from files and from the Worker name the rules, and the portal does n
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
 });
 
-test("going back shows the page as it was left, without loading it again", async ({
+test("going back shows the page as it was left, without loading it again", { tag: wholeBrowser }, async ({
   playwright,
   launchOptions,
   baseURL,

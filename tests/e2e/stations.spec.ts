@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
 import { openWithout } from "./slow-code.ts";
-import { awake, expect, test } from "./test.ts";
+import { awake, expect, test, wholeBrowser } from "./test.ts";
 
 // The map is rendered in software here.
 test.slow();
@@ -66,7 +66,7 @@ function markers(page: Page) {
   return page.locator(".maplibregl-marker").getByRole("button");
 }
 
-test.describe("the map of India", () => {
+test.describe("the map of India", { tag: wholeBrowser }, () => {
   test.use({
     viewport: { width: 768, height: 900 },
     geolocation: { latitude: 13.0827, longitude: 80.2707 },
@@ -154,10 +154,9 @@ test.describe("the map of India", () => {
 /** Replaces the browser's request for the visitor's position. */
 type Answer = "granted" | "timeout" | "refused";
 
-test("the list does everything by keyboard, whatever becomes of the visitor's place", async ({
-  page,
-  context,
-}) => {
+test("the list does everything by keyboard, whatever becomes of the visitor's place", {
+  tag: wholeBrowser,
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const codes = { refused: 1, timeout: 3 };
@@ -216,9 +215,9 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
   await expectAccessible(page, "#map");
 });
 
-test("a map that fails is tried three times more, then on request, while the list carries on", async ({
-  page,
-}) => {
+test("a map that fails is tried three times more, then on request, while the list carries on", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
   await page.route("**/assets/station-map*.js", (route) => route.abort());
   await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
   // An archive with unreadable tiles: our own map replaces it.

@@ -10,6 +10,12 @@ import {
 export { expect };
 
 /**
+ * Tag of the tests that need the whole browser: the map and the film, prerendering and the
+ * back/forward cache. Every other test runs in the headless shell, which takes half the time.
+ */
+export const wholeBrowser = "@whole-browser";
+
+/**
  * The suite's `test`: opening or reloading a page waits until it is interactive, and a test fails
  * in which a page violates its content security policy or renders something other than its HTML.
  */
