@@ -55,11 +55,13 @@ export interface Sustained {
   p99: number;
   /** MiB of workerd's memory in each tenth of the time. */
   memory: number[];
+  /** MiB that the Worker's isolate holds afterwards. */
+  heap: number;
 }
 
 /**
- * Sends all kinds of requests at once for `seconds`: counts failures, and measures workerd's
- * memory.
+ * Sends all kinds of requests at once for `seconds`: counts failures, and measures the
+ * memory of workerd and of the isolate.
  */
 export async function sustain(
   server: BenchServer,
@@ -94,5 +96,6 @@ export async function sustain(
     failed: result.non2xx + result.errors,
     p99: result.latency.p99,
     memory,
+    heap: await server.heap(),
   };
 }

@@ -6,6 +6,7 @@ import { requireBuild } from "../setup/build/folder.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { migrate } from "../setup/migrations.ts";
 import { fill } from "./content.ts";
+import { heapOf } from "./heap.ts";
 import { film } from "./rows.ts";
 
 /** The built Worker and the floor in one workerd, with one database. */
@@ -18,8 +19,10 @@ export interface BenchServer {
   floor: URL;
   /** Seconds of processor time used by workerd so far. */
   processorSeconds(): number;
-  /** MiB of memory used by workerd. */
+  /** MiB of memory used by workerd, which also runs the database and the bucket. */
   memory(): number;
+  /** MiB that the Worker's isolate holds after collecting garbage. */
+  heap(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -91,6 +94,7 @@ export async function startServer({
         },
         { ...shared, name: "floor", modules: true, script: floor },
       ],
+      inspectorPort: 0,
       // Logging each request would measure the terminal.
       handleStructuredLogs: () => {},
     }),
@@ -109,6 +113,7 @@ export async function startServer({
     floor: await miniflare.unsafeGetDirectURL("floor"),
     processorSeconds: () => (process === undefined ? 0 : processorSecondsOf(process)),
     memory: () => (process === undefined ? 0 : memoryOf(process)),
+    heap: async () => heapOf(await miniflare.getInspectorURL(), "app"),
     stop: () => miniflare.dispose(),
   };
 }

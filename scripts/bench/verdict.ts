@@ -14,6 +14,9 @@ export interface Verdict {
 /** How much workerd's memory may grow from the first to the second half of a sustained load. */
 const mostGrowth = 1.15;
 
+/** MiB that an isolate may hold; Cloudflare ends one that holds 128 MB. */
+const mostHeap = 61;
+
 /** Compares results with their targets; rows without a result are left out. */
 export function judge(measures: Measures, sustained: Sustained | null): Verdict[] {
   const verdicts: Verdict[] = [];
@@ -54,7 +57,7 @@ export function judge(measures: Measures, sustained: Sustained | null): Verdict[
   return verdicts;
 }
 
-function judgeSustained({ seconds, requests, failed, memory }: Sustained): Verdict[] {
+function judgeSustained({ seconds, requests, failed, memory, heap }: Sustained): Verdict[] {
   const half = memory.length >> 1;
   const [first, second] = [mean(memory.slice(0, half)), mean(memory.slice(half))];
   return [
@@ -69,6 +72,12 @@ function judgeSustained({ seconds, requests, failed, memory }: Sustained): Verdi
       found: `${(second / first).toFixed(2)} (${first.toFixed(0)} to ${second.toFixed(0)} MiB)`,
       limit: `at most ${mostGrowth}`,
       met: second <= first * mostGrowth,
+    },
+    {
+      what: "what the Worker's isolate holds afterwards (128 MB end it)",
+      found: `${heap.toFixed(1)} MiB`,
+      limit: `at most ${mostHeap} MiB (64 MB)`,
+      met: heap <= mostHeap,
     },
   ];
 }
