@@ -133,33 +133,8 @@ export async function takeBackEntry(
   entryId: string,
   context: WriteContext,
 ): Promise<boolean> {
-  const isContact = and(eq(history.submissionId, submission.id), eq(history.field, "contact"));
-  const [[entry], [earliest]] = await db.batch([
-    db
-      .select()
-      .from(history)
-      .where(
-        and(
-          eq(history.id, entryId),
-          eq(history.submissionId, submission.id),
-          inArray(history.field, ["contact", "notes"]),
-        ),
-      ),
-    db
-      .select({ at: history.at })
-      .from(history)
-      .where(
-        and(
-          isContact,
-          ne(history.id, entryId),
-          or(isNull(history.outcome), inArray(history.outcome, answeredOutcomes)),
-        ),
-      )
-      .orderBy(history.seq)
-      .limit(1),
-  ]);
+  const { entry, earliest } = await entryToTakeBack(db, submission.id, entryId);
   if (!entry) return false;
-  const at = earliest?.at ?? null;
   const isThis = and(eq(submissions.id, submission.id), previousChanged);
   const removed = await auditedBatch(db, context, {
     write: db.delete(history).where(eq(history.id, entryId)).returning({ id: history.id }),
@@ -169,9 +144,9 @@ export async function takeBackEntry(
         ? db
             .update(submissions)
             .set({
-              firstRespondedAt: at,
+              firstRespondedAt: earliest,
               firstResponseMinutes:
-                at === null ? null : responseMinutes(Date.parse(submission.createdAt), at),
+                earliest === null ? null : responseMinutes(Date.parse(submission.createdAt), earliest),
               updatedAt: context.now,
             })
             .where(and(isThis, eq(submissions.firstRespondedAt, entry.at)))
@@ -187,4 +162,34 @@ export async function takeBackEntry(
     ],
   });
   return removed.length > 0;
+}
+
+/** The contact or note with this id, and when the first response was without it, in milliseconds. */
+async function entryToTakeBack(db: Db, submissionId: string, entryId: string) {
+  const [[entry], [other]] = await db.batch([
+    db
+      .select()
+      .from(history)
+      .where(
+        and(
+          eq(history.id, entryId),
+          eq(history.submissionId, submissionId),
+          inArray(history.field, ["contact", "notes"]),
+        ),
+      ),
+    db
+      .select({ at: history.at })
+      .from(history)
+      .where(
+        and(
+          eq(history.submissionId, submissionId),
+          eq(history.field, "contact"),
+          ne(history.id, entryId),
+          or(isNull(history.outcome), inArray(history.outcome, answeredOutcomes)),
+        ),
+      )
+      .orderBy(history.seq)
+      .limit(1),
+  ]);
+  return { entry, earliest: other?.at ?? null };
 }

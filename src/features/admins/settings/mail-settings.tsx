@@ -3,9 +3,9 @@ import { useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import type { NotificationPreferences, NotificationSettings } from "#src/shared/contract/admins.ts";
 import { type FormType, formTypeLabels, formTypes } from "#src/shared/contract/submission-fields.ts";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import styles from "./mail-settings.module.css";
 import { notificationsQuery, preferencesMutation } from "./settings.queries.ts";
@@ -13,20 +13,18 @@ import { notificationsQuery, preferencesMutation } from "./settings.queries.ts";
 /** Which emails you get, and how the sending goes. Each change is saved at once. */
 export function MailSettings() {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(notificationsQuery());
+  const query = useQuery(notificationsQuery());
+  const { data } = query;
   const save = useMutation(preferencesMutation(client));
   // Shown before it is saved; dropped when the save fails.
   const [unsaved, setUnsaved] = useState<NotificationPreferences | null>(null);
-  if (!data && error) {
-    return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
-  }
   if (!data) {
     return (
-      <Loading label="Loading your choices..." className={styles.skeleton}>
+      <QueryPlaceholder query={query} label="Loading your choices..." className={styles.skeleton}>
         {formTypes.map((type) => (
           <Skeleton key={type} width="half" />
         ))}
-      </Loading>
+      </QueryPlaceholder>
     );
   }
   const choice = unsaved ?? data.choice;

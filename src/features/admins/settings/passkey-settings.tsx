@@ -8,11 +8,11 @@ import { describeDevice } from "#src/shared/device.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { Menu } from "#src/ui/menu.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { ceremonyFailure, supportsPasskeys } from "../passkeys/passkey-ceremonies.ts";
 import {
@@ -26,7 +26,8 @@ import styles from "./session-settings.module.css";
 /** Your passkeys: add, rename and remove them. */
 export function PasskeySettings() {
   const client = useQueryClient();
-  const { data: passkeys, error, isFetching, refetch } = useQuery(passkeysQuery());
+  const query = useQuery(passkeysQuery());
+  const passkeys = query.data;
   const add = useMutation(addPasskeyMutation(client));
   const remove = useMutation(removePasskeyMutation(client));
   const [renamed, setRenamed] = useState<Passkey | null>(null);
@@ -34,14 +35,11 @@ export function PasskeySettings() {
     const text = ceremonyFailure(failure);
     if (text) showToast({ kind: "failed", text: `${what} ${text}` });
   };
-  if (!passkeys && error) {
-    return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
-  }
   if (!passkeys) {
     return (
-      <Loading label="Loading passkeys...">
+      <QueryPlaceholder query={query} label="Loading passkeys...">
         <Skeleton shape="block" className={styles.skeleton} />
-      </Loading>
+      </QueryPlaceholder>
     );
   }
   return (

@@ -9,9 +9,9 @@ import { describeDevice } from "#src/shared/device.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { groupSessions } from "./group-sessions.ts";
 import styles from "./session-settings.module.css";
@@ -23,27 +23,15 @@ type Session = SessionList["sessions"][number];
 
 /** Where you are signed in, and how to end that. */
 export function SessionSettings() {
-  const client = useQueryClient();
-  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery());
+  const query = useQuery(sessionsQuery());
+  const { data: sessions } = query;
   const [isAsking, setIsAsking] = useState(false);
-  const revoke = useMutation(revokeMutation(client));
-  const busyId = revoke.isPending ? revoke.variables : undefined;
-  function start(id: string | null, successText: string) {
-    setIsAsking(false);
-    revoke.mutate(id, {
-      onSuccess: () => showToast({ text: successText }),
-      onError: (failure) => showToast({ kind: "failed", text: `Nothing was signed out. ${failure.message}` }),
-    });
-  }
-
-  if (!sessions && error) {
-    return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
-  }
+  const { busyId, revoke } = useRevoke();
   if (!sessions) {
     return (
-      <Loading label="Loading devices...">
+      <QueryPlaceholder query={query} label="Loading devices...">
         <Skeleton shape="block" className={styles.skeleton} />
-      </Loading>
+      </QueryPlaceholder>
     );
   }
   const { shown, older } = groupSessions(sessions, ({ userAgent }) => describeDevice(userAgent).name);
@@ -54,7 +42,7 @@ export function SessionSettings() {
           key={session.id}
           session={session}
           busy={busyId === session.id}
-          onRevoke={(name) => start(session.id, `${name} was signed out`)}
+          onRevoke={(name) => revoke(session.id, `${name} was signed out`)}
         />
       ))}
     </RowList>
@@ -80,10 +68,27 @@ export function SessionSettings() {
       <SignOutDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => start(null, "All other devices were signed out")}
+        onConfirm={() => {
+          setIsAsking(false);
+          revoke(null, "All other devices were signed out");
+        }}
       />
     </div>
   );
+}
+
+/** Signs out one session, or with `null` all others. `busyId` is what is being signed out. */
+function useRevoke() {
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation(revokeMutation(client));
+  return {
+    busyId: isPending ? variables : undefined,
+    revoke: (id: string | null, successText: string) =>
+      mutate(id, {
+        onSuccess: () => showToast({ text: successText }),
+        onError: ({ message }) => showToast({ kind: "failed", text: `Nothing was signed out. ${message}` }),
+      }),
+  };
 }
 
 interface SessionRowProps {

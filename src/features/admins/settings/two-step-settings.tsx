@@ -4,8 +4,8 @@ import type { TotpSecret } from "#src/shared/contract/sign-in.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { AppSetup } from "./app-setup.tsx";
 import { newSecretMutation, removeTotpMutation, totpQuery } from "./security.queries.ts";
@@ -14,21 +14,19 @@ import styles from "./two-step-settings.module.css";
 /** The authenticator app: set it up, replace the recovery codes, remove it. */
 export function TwoStepSettings() {
   const client = useQueryClient();
-  const { data: state, error, isFetching, refetch } = useQuery(totpQuery());
+  const query = useQuery(totpQuery());
+  const state = query.data;
   const [setup, setSetup] = useState<TotpSecret | "codes" | null>(null);
   const begin = useMutation({ ...newSecretMutation(), onSuccess: setSetup });
   const remove = useMutation({
     ...removeTotpMutation(client),
     onError: (failure) => showToast({ kind: "failed", text: `Nothing was changed. ${failure.message}` }),
   });
-  if (!state && error) {
-    return <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
-  }
   if (!state) {
     return (
-      <Loading label="Loading...">
+      <QueryPlaceholder query={query} label="Loading...">
         <Skeleton width="half" />
-      </Loading>
+      </QueryPlaceholder>
     );
   }
   return (

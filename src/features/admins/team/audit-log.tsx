@@ -5,8 +5,9 @@ import { formatClock, formatLongDay } from "#src/lib/format.ts";
 import type { AuditEntry } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { LoadMore } from "#src/ui/load-more.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import styles from "./audit-log.module.css";
 import { sentenceOf } from "./audit-sentences.ts";
@@ -27,10 +28,13 @@ export function AuditLog() {
         <h2 id={heading}>Activity</h2>
         <AuditFilters filter={filter} onChange={setFilter} />
       </div>
-      {!entries && log.error && (
-        <FailedPanel text={log.error.message} busy={log.isFetching} onRetry={() => void log.refetch()} />
+      {!entries && (
+        <QueryPlaceholder query={log} label="Loading activity..." className={styles.skeleton}>
+          {[0, 1, 2, 3, 4, 5, 6, 7].map((line) => (
+            <Skeleton key={line} width={line % 3 === 1 ? "half" : "wide"} />
+          ))}
+        </QueryPlaceholder>
       )}
-      {!entries && !log.error && <LogSkeleton />}
       {entries?.length === 0 && <NothingFound onClear={isFiltered ? () => setFilter(noFilter) : undefined} />}
       {entries && entries.length > 0 && (
         <div data-stale={log.isPlaceholderData || undefined} className={styles.days}>
@@ -46,28 +50,8 @@ export function AuditLog() {
           ))}
         </div>
       )}
-      {log.hasNextPage && (
-        <Button
-          variant="outline"
-          size="small"
-          className={styles.more}
-          busy={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      )}
+      <LoadMore query={log} className={styles.more} />
     </section>
-  );
-}
-
-function LogSkeleton() {
-  return (
-    <Loading label="Loading activity..." className={styles.skeleton}>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((line) => (
-        <Skeleton key={line} width={line % 3 === 1 ? "half" : "wide"} />
-      ))}
-    </Loading>
   );
 }
 

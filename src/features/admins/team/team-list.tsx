@@ -12,24 +12,28 @@ import {
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { LoadMore } from "#src/ui/load-more.tsx";
 import { Menu } from "#src/ui/menu.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { roleLabels } from "../sections.ts";
 import { teamQuery } from "./team.queries.ts";
 import styles from "./team-list.module.css";
 
-interface TeamListProps {
+interface TeamActions {
+  onDecide: (admin: AdminListItem, decision: Decision) => void;
+  onRole: (change: { admin: AdminListItem; role: AdminRole }) => void;
+  onSignOut: (target: { admin: AdminListItem; factors: boolean }) => void;
+}
+
+interface TeamListProps extends TeamActions {
   status: AdminListItem["status"];
   title: string;
   /** The id of the signed-in admin, about whom nothing can be decided here. */
   ownId: string;
   /** The admin whose decision is being saved. */
   busyId: string | null;
-  onDecide: (admin: AdminListItem, decision: Decision) => void;
-  onRole: (change: { admin: AdminListItem; role: AdminRole }) => void;
-  onSignOut: (target: { admin: AdminListItem; factors: boolean }) => void;
 }
 
 const roleOptions = adminRoles.map((role) => ({ value: role, label: roleLabels[role] }));
@@ -44,7 +48,7 @@ const decisionsFor: Record<AdminListItem["status"], { decision: Decision; label:
 };
 
 /** The admins with one status, and the decisions about each. An empty list of disabled admins is not shown. */
-export function TeamList({ status, title, ownId, busyId, onDecide, onRole, onSignOut }: TeamListProps) {
+export function TeamList({ status, title, ownId, busyId, ...actions }: TeamListProps) {
   const list = useInfiniteQuery(teamQuery(status));
   const heading = useId();
   const admins = list.data?.pages.flatMap((page) => page.accounts);
@@ -60,14 +64,11 @@ export function TeamList({ status, title, ownId, busyId, onDecide, onRole, onSig
           </span>
         )}
       </h2>
-      {!admins && list.error && (
-        <FailedPanel text={list.error.message} busy={list.isFetching} onRetry={() => void list.refetch()} />
-      )}
-      {!admins && !list.error && (
-        <Loading label={`Loading: ${title}`} className={styles.skeleton}>
+      {!admins && (
+        <QueryPlaceholder query={list} label={`Loading: ${title}`} className={styles.skeleton}>
           <Skeleton shape="block" className={styles.skeletonRow} />
           {status === "active" && <Skeleton shape="block" className={styles.skeletonRow} />}
-        </Loading>
+        </QueryPlaceholder>
       )}
       {admins?.length === 0 && <p className={styles.none}>Nobody is waiting.</p>}
       {admins && admins.length > 0 && (
@@ -75,64 +76,34 @@ export function TeamList({ status, title, ownId, busyId, onDecide, onRole, onSig
           {admins.map((admin) => (
             <li key={admin.id}>
               <Person admin={admin} own={admin.id === ownId} />
-              {admin.id !== ownId && (
-                <span className={styles.actions}>
-                  {status !== "disabled" && (
-                    <CompactSelect
-                      label={`Role of ${admin.name}`}
-                      value={admin.role}
-                      options={roleOptions}
-                      onSelect={(role) => onRole({ admin, role: role as AdminRole })}
-                    />
-                  )}
-                  <Decisions admin={admin} busy={busyId === admin.id} onDecide={onDecide} />
-                  {status === "active" && (
-                    <Menu
-                      trigger={<Ellipsis aria-hidden="true" />}
-                      label={`More about ${admin.name}`}
-                      square
-                      actions={[
-                        {
-                          label: "Sign out everywhere",
-                          onSelect: () => onSignOut({ admin, factors: false }),
-                        },
-                        {
-                          label: "Remove passkeys and app",
-                          danger: true,
-                          onSelect: () => onSignOut({ admin, factors: true }),
-                        },
-                      ]}
-                    />
-                  )}
-                </span>
-              )}
+              {admin.id !== ownId && <RowActions admin={admin} busy={admin.id === busyId} {...actions} />}
             </li>
           ))}
         </RowList>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          size="small"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      )}
+      <LoadMore query={list} />
     </section>
   );
 }
 
-interface DecisionsProps {
-  admin: AdminListItem;
-  busy: boolean;
-  onDecide: TeamListProps["onDecide"];
-}
-
-function Decisions({ admin, busy, onDecide }: DecisionsProps) {
+/** What can be done about an admin: decide, change the role, or sign them out. */
+function RowActions({
+  admin,
+  busy,
+  onDecide,
+  onRole,
+  onSignOut,
+}: TeamActions & { admin: AdminListItem; busy: boolean }) {
   return (
-    <>
+    <span className={styles.actions}>
+      {admin.status !== "disabled" && (
+        <CompactSelect
+          label={`Role of ${admin.name}`}
+          value={admin.role}
+          options={roleOptions}
+          onSelect={(role) => onRole({ admin, role: role as AdminRole })}
+        />
+      )}
       {decisionsFor[admin.status].map(({ decision, label }) => (
         <Button
           key={decision}
@@ -145,7 +116,22 @@ function Decisions({ admin, busy, onDecide }: DecisionsProps) {
           {label}
         </Button>
       ))}
-    </>
+      {admin.status === "active" && (
+        <Menu
+          trigger={<Ellipsis aria-hidden="true" />}
+          label={`More about ${admin.name}`}
+          square
+          actions={[
+            { label: "Sign out everywhere", onSelect: () => onSignOut({ admin, factors: false }) },
+            {
+              label: "Remove passkeys and app",
+              danger: true,
+              onSelect: () => onSignOut({ admin, factors: true }),
+            },
+          ]}
+        />
+      )}
+    </span>
   );
 }
 

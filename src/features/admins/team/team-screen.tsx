@@ -19,29 +19,8 @@ const successText: Record<Decision, string> = {
 
 /** The admins, those who wait for approval, and the audit log. `ownId` is the signed-in admin. */
 export function TeamScreen({ ownId }: { ownId: string }) {
-  const client = useQueryClient();
   const [unconfirmed, setUnconfirmed] = useState<PendingDecision | null>(null);
-  const decision = useMutation({
-    mutationFn: decide,
-    onSuccess: ({ name }, decided) => showToast({ text: `${name} ${successText[decided.decision]}` }),
-    onError: (error, { admin }) =>
-      showToast({ kind: "failed", text: `Nothing was changed for ${admin.name}. ${error.message}` }),
-    onSettled: () => refreshTeam(client),
-  });
-  const afterChange = {
-    onError: (error: Error) => showToast({ kind: "failed", text: `Nothing was changed. ${error.message}` }),
-    onSettled: () => refreshTeam(client),
-  };
-  const role = useMutation({
-    mutationFn: changeRole,
-    onSuccess: ({ name, role: given }) => showToast({ text: `${name} is ${roleLabels[given]} now` }),
-    ...afterChange,
-  });
-  const signOut = useMutation({
-    mutationFn: signOutColleague,
-    onSuccess: (_, { admin }) => showToast({ text: `${admin.name} was signed out everywhere` }),
-    ...afterChange,
-  });
+  const { decision, role, signOut } = useTeamChanges();
   const list = {
     ownId,
     busyId: decision.isPending ? decision.variables.admin.id : null,
@@ -81,4 +60,32 @@ export function TeamScreen({ ownId }: { ownId: string }) {
       />
     </div>
   );
+}
+
+/** The changes that an owner makes to an admin, each with its toast. */
+function useTeamChanges() {
+  const client = useQueryClient();
+  const common = {
+    onError: (error: Error) => showToast({ kind: "failed", text: `Nothing was changed. ${error.message}` }),
+    onSettled: () => refreshTeam(client),
+  };
+  return {
+    decision: useMutation({
+      mutationFn: decide,
+      onSuccess: ({ name }, decided) => showToast({ text: `${name} ${successText[decided.decision]}` }),
+      ...common,
+      onError: (error, { admin }) =>
+        showToast({ kind: "failed", text: `Nothing was changed for ${admin.name}. ${error.message}` }),
+    }),
+    role: useMutation({
+      mutationFn: changeRole,
+      onSuccess: ({ name, role }) => showToast({ text: `${name} is ${roleLabels[role]} now` }),
+      ...common,
+    }),
+    signOut: useMutation({
+      mutationFn: signOutColleague,
+      onSuccess: (_, { admin }) => showToast({ text: `${admin.name} was signed out everywhere` }),
+      ...common,
+    }),
+  };
 }

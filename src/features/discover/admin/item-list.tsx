@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import FileText from "lucide-react/icons/file-text";
 import Images from "lucide-react/icons/images";
 import Plus from "lucide-react/icons/plus";
@@ -10,10 +10,10 @@ import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { Pagination } from "#src/shared/paging.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Pager } from "#src/ui/pager.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -50,14 +50,9 @@ export function ItemList() {
       <PageHeader />
       <StatsTiles />
       <ItemListToolbar searchRef={search} filter={filter} onChange={setFilter} />
-      {!items && list.error && (
-        <FailedPanel text={list.error.message} busy={list.isFetching} onRetry={() => void list.refetch()} />
-      )}
-      {!items && !list.error && <ListSkeleton />}
+      {!items && <ListPlaceholder query={list} />}
       {items?.length === 0 && <NothingFound filtered={isFiltered(filter)} />}
-      <VisuallyHidden>
-        <span role="status">{pagination && !list.isPlaceholderData ? announcementOf(pagination) : ""}</span>
-      </VisuallyHidden>
+      <Announcement pagination={list.isPlaceholderData ? undefined : pagination} />
       {items && items.length > 0 && (
         <div data-stale={list.isPlaceholderData || undefined} className={styles.results}>
           <ItemTable
@@ -129,19 +124,25 @@ function NothingFound({ filtered }: { filtered: boolean }) {
   );
 }
 
-function ListSkeleton() {
+function ListPlaceholder({ query }: { query: UseQueryResult }) {
   return (
-    <Loading label="Loading content..." className={styles.skeleton}>
+    <QueryPlaceholder query={query} label="Loading content..." className={styles.skeleton}>
       {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => (
         <Skeleton key={row} shape="block" className={styles.skeletonRow} />
       ))}
-    </Loading>
+    </QueryPlaceholder>
   );
 }
 
 /** Announces the results after a change of filter or page. */
-function announcementOf({ total, page, totalPages }: Pagination): string {
-  return total === 0 ? "Nothing matches" : `${total} results, page ${page} of ${totalPages}`;
+function Announcement({ pagination }: { pagination: Pagination | undefined }) {
+  const { total, page, totalPages } = pagination ?? {};
+  const text = total === 0 ? "Nothing matches" : `${total} results, page ${page} of ${totalPages}`;
+  return (
+    <VisuallyHidden>
+      <span role="status">{pagination && text}</span>
+    </VisuallyHidden>
+  );
 }
 
 interface ItemListFooterProps {

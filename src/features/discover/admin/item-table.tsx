@@ -29,7 +29,6 @@ interface ItemTableProps {
 /** The items in rows; on a phone each has two lines and a menu of actions. */
 export function ItemTable(props: ItemTableProps) {
   const { items, order, onSort, selectedIds, onSelect, busyIds, onToggle, onDelete } = props;
-  const now = useNow();
   const sorting = { order, onSort };
   function select(ids: readonly string[], isSelected: boolean) {
     const others = [...selectedIds].filter((id) => !ids.includes(id));
@@ -62,41 +61,60 @@ export function ItemTable(props: ItemTableProps) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={item.id}>
-            <td data-column="content">
-              <input
-                type="checkbox"
-                aria-label={`Select ${item.title}`}
-                checked={selectedIds.has(item.id)}
-                onChange={(event) => select([item.id], event.currentTarget.checked)}
-              />
-              <Item item={item} />
-            </td>
-            <td data-column="type">{contentTypeLabels[item.contentType]}</td>
-            <td data-column="status">
-              <span className={styles.state} data-state={stateOf(item)}>
-                {stateLabels[stateOf(item)]}
-              </span>
-            </td>
-            <td data-column="author" data-faint={!item.author || undefined}>
-              {item.author?.name ?? "Unknown"}
-            </td>
-            <td data-column="views">{formatNumber(item.views)}</td>
-            <td data-column="date" data-faint={!item.isPublished || undefined}>
-              {dateOf(item, now)}
-            </td>
-            <td data-column="actions">
-              <ItemActions
-                item={item}
-                busy={busyIds.includes(item.id)}
-                onToggle={onToggle}
-                onDelete={onDelete}
-              />
-            </td>
-          </tr>
+          <ItemRow
+            key={item.id}
+            item={item}
+            isSelected={selectedIds.has(item.id)}
+            onSelect={(isSelected) => select([item.id], isSelected)}
+            busy={busyIds.includes(item.id)}
+            onToggle={onToggle}
+            onDelete={onDelete}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface ItemRowProps extends Pick<ItemTableProps, "onToggle" | "onDelete"> {
+  item: DiscoverAdminItem;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  busy: boolean;
+}
+
+function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
+  const now = useNow();
+  const { title, contentType, author, views, isPublished } = item;
+  const state = stateOf(item);
+  return (
+    <tr>
+      <td data-column="content">
+        <input
+          type="checkbox"
+          aria-label={`Select ${title}`}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+        <Item item={item} />
+      </td>
+      <td data-column="type">{contentTypeLabels[contentType]}</td>
+      <td data-column="status">
+        <span className={styles.state} data-state={state}>
+          {stateLabels[state]}
+        </span>
+      </td>
+      <td data-column="author" data-faint={!author || undefined}>
+        {author?.name ?? "Unknown"}
+      </td>
+      <td data-column="views">{formatNumber(views)}</td>
+      <td data-column="date" data-faint={!isPublished || undefined}>
+        {dateOf(item, now)}
+      </td>
+      <td data-column="actions">
+        <ItemActions item={item} {...actions} />
+      </td>
+    </tr>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import SearchX from "lucide-react/icons/search-x";
 import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Empty } from "#src/ui/empty.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { adminItemQuery } from "../admin/discover-admin.queries.ts";
 import styles from "./item-editor.module.css";
@@ -14,27 +14,23 @@ import { ItemEditor } from "./item-editor.tsx";
 /** Loads one item and edits it. */
 export function EditorScreen({ id, authorName }: { id: string; authorName: string }) {
   // Read once: a refetch must not change the draft. Newer versions are met as conflicts when saving.
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(adminItemQuery(id));
-  if (data && isFetchedAfterMount)
+  const query = useQuery(adminItemQuery(id));
+  const { data } = query;
+  if (data && query.isFetchedAfterMount)
     return <ItemEditor key={id} record={data} authorName={data.item.author?.name ?? authorName} />;
   return (
     <>
       <VisuallyHidden>
         <h1>Edit Content</h1>
       </VisuallyHidden>
-      <LoadState error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <LoadState query={query} />
     </>
   );
 }
 
-interface LoadStateProps {
-  error: Error | null;
-  busy: boolean;
-  onRetry: () => void;
-}
-
 /** The item is loading, does not exist, or failed to load. */
-function LoadState({ error, busy, onRetry }: LoadStateProps) {
+function LoadState({ query }: { query: UseQueryResult }) {
+  const { error } = query;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <Empty
@@ -49,14 +45,11 @@ function LoadState({ error, busy, onRetry }: LoadStateProps) {
       />
     );
   }
-  if (error) {
-    return <FailedPanel text={error.message} busy={busy} onRetry={onRetry} />;
-  }
   return (
-    <Loading label="Loading content..." className={styles.skeleton}>
+    <QueryPlaceholder query={query} label="Loading content..." className={styles.skeleton}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </Loading>
+    </QueryPlaceholder>
   );
 }

@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import { type ItemRecord, invalidateDiscover } from "../admin/discover-admin.queries.ts";
-import { useItemDraft } from "./drafts/use-item-draft.ts";
+import { type ItemDraft, useItemDraft } from "./drafts/use-item-draft.ts";
 import { useLocalDraft } from "./drafts/use-local-draft.ts";
-import { useMediaUploads } from "./media/use-media-uploads.ts";
+import { type MediaUploads, useMediaUploads } from "./media/use-media-uploads.ts";
 import { useAutosave } from "./saving/use-autosave.ts";
 import { useConflict } from "./saving/use-conflict.ts";
 import { useSave } from "./saving/use-save.ts";
@@ -20,31 +20,7 @@ export function useEditor(record: ItemRecord | null) {
   const item = useItemDraft(record);
   const uploads = useMediaUploads();
   const localDraft = useLocalDraft(item);
-  const autosaving = useRef<Promise<void> | null>(null);
-  const [failures, setFailures] = useState(0);
-  const outcome = {
-    onSaved() {
-      localDraft.remove();
-      setFailures(uploads.hasFailed() ? (before) => before + 1 : 0);
-    },
-    onFailed(error: unknown) {
-      setFailures(error instanceof ApiError && error.isTransient ? (before) => before + 1 : 0);
-    },
-  };
-  const save = useSave({
-    ...outcome,
-    item,
-    uploads,
-    waitForAutosave: async () => autosaving.current ?? undefined,
-  });
-  const isDraftItem = item.stored !== null && !item.stored.item.isPublished && !item.draft.isPublished;
-  const autosave = useAutosave({
-    ...outcome,
-    item,
-    enabled: isDraftItem && item.isChanged && !localDraft.offer && !save.error,
-    running: autosaving,
-    isSaving: save.isRunning,
-  });
+  const { save, autosave, failures } = useSaving(item, uploads, localDraft);
   const failedUploads = Object.values(uploads.pending).filter(({ state }) => state === "failed");
 
   function setRecord(next: ItemRecord) {
@@ -89,4 +65,34 @@ export function useEditor(record: ItemRecord | null) {
     /** How often saving has failed in a row, with something left that another try may save. */
     failures: item.isChanged || failedUploads.some(({ canRetry }) => canRetry) ? failures : 0,
   };
+}
+
+/** The two ways to save, and how often saving has failed in a row. */
+function useSaving(item: ItemDraft, uploads: MediaUploads, localDraft: ReturnType<typeof useLocalDraft>) {
+  const autosaving = useRef<Promise<void> | null>(null);
+  const [failures, setFailures] = useState(0);
+  const outcome = {
+    onSaved() {
+      localDraft.remove();
+      setFailures(uploads.hasFailed() ? (before) => before + 1 : 0);
+    },
+    onFailed(error: unknown) {
+      setFailures(error instanceof ApiError && error.isTransient ? (before) => before + 1 : 0);
+    },
+  };
+  const save = useSave({
+    ...outcome,
+    item,
+    uploads,
+    waitForAutosave: async () => autosaving.current ?? undefined,
+  });
+  const isDraftItem = item.stored !== null && !item.stored.item.isPublished && !item.draft.isPublished;
+  const autosave = useAutosave({
+    ...outcome,
+    item,
+    enabled: isDraftItem && item.isChanged && !localDraft.offer && !save.error,
+    running: autosaving,
+    isSaving: save.isRunning,
+  });
+  return { save, autosave, failures };
 }

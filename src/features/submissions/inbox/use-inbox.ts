@@ -5,13 +5,14 @@ import type { DeletionReason } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { matchingIds } from "./inbox.queries.ts";
+import type { InboxFilter } from "./inbox-filter.ts";
 import { deleteSubmissions, refreshInbox, restoreSubmissions } from "./inbox-write.queries.ts";
-import { useInboxPages } from "./list/use-inbox-pages.ts";
+import { type InboxPages, useInboxPages } from "./list/use-inbox-pages.ts";
 import { useDelayedClose } from "./use-delayed-close.ts";
 import { useInboxUrl } from "./use-inbox-url.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useRowSelection } from "./use-row-selection.ts";
-import { useSubmissionChanges } from "./use-submission-changes.ts";
+import { type SubmissionChanges, useSubmissionChanges } from "./use-submission-changes.ts";
 
 export type InboxState = ReturnType<typeof useInbox>;
 
@@ -21,8 +22,8 @@ export function useInbox() {
   const { filter, openId, setOpenId } = url;
   const pages = useInboxPages(filter);
   const changes = useSubmissionChanges();
-  const selection = useRowSelection(filter, pages);
   const rowFocus = useRowFocus(filter, pages, openId);
+  const { selection, ...selectionActions } = useSelection({ filter, pages, changes, rowFocus });
   const [editedId, setEditedId] = useState<string | null>(null);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
@@ -50,31 +51,18 @@ export function useInbox() {
     const id = rowFocus.currentId();
     return selection.ids.size > 0 ? [...selection.ids] : id ? [id] : [];
   }
-  async function changeAll(ids: string[], change: SubmissionUpdate, description: string) {
-    if (selection.ids.size > 0) {
-      selection.clear();
-      // The bulk bar disappears together with its focused button.
-      rowFocus.restoreFocus();
-    }
-    await changes.apply(ids, change, description);
-  }
   const deletion = useDeletion((ids) => {
     selection.clear();
     if (openId && ids.includes(openId)) setOpenId(null);
     rowFocus.restoreFocus();
   });
-  async function selectAll() {
-    if (pages.total) selection.select(await matchingIds(filter, pages.total));
-  }
-
   return {
     ...url,
     pages,
     changes,
-    changeAll,
     deletion,
     selection,
-    selectAll: () => void selectAll().catch(showFailure),
+    ...selectionActions,
     rowFocus,
     searchRef,
     overlay,
@@ -88,6 +76,30 @@ export function useInbox() {
     shortcutsOpen,
     setShortcutsOpen,
   };
+}
+
+interface SelectionOptions {
+  filter: InboxFilter;
+  pages: InboxPages;
+  changes: SubmissionChanges;
+  rowFocus: ReturnType<typeof useRowFocus>;
+}
+
+/** The selected rows: selecting all that the filter finds, and changing them together. */
+function useSelection({ filter, pages, changes, rowFocus }: SelectionOptions) {
+  const selection = useRowSelection(filter, pages);
+  async function changeAll(ids: string[], change: SubmissionUpdate, description: string) {
+    if (selection.ids.size > 0) {
+      selection.clear();
+      // The bulk bar disappears together with its focused button.
+      rowFocus.restoreFocus();
+    }
+    await changes.apply(ids, change, description);
+  }
+  async function selectAll() {
+    if (pages.total) selection.select(await matchingIds(filter, pages.total));
+  }
+  return { selection, changeAll, selectAll: () => void selectAll().catch(showFailure) };
 }
 
 /** Deleting submissions, which asks for a reason first, and restoring them. */

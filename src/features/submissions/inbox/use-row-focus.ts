@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import type { InboxFilter } from "./inbox-filter.ts";
 import type { InboxRowsHandle } from "./list/inbox-rows.tsx";
@@ -40,21 +40,7 @@ export function useRowFocus(filter: InboxFilter, pages: InboxPages, openId: stri
     return pages.rowAt(index >= 0 ? index + step : Math.max(0, lastIndex.current + Math.min(step, 0)));
   }
 
-  // Enter in the search box waits for what it finds.
-  const firstWanted = useRef(false);
-  const firstId = pages.stale ? undefined : pages.rowAt(0)?.id;
-  useEffect(() => {
-    if (firstWanted.current && firstId) focusFirst();
-  });
-  /** Focuses the first row as soon as the current search has one. */
-  function focusFirst() {
-    firstWanted.current = !firstId || filter.search !== searchText();
-    if (!firstWanted.current) focusRow(firstId ?? null);
-  }
-  function searchText(): string {
-    const box = root.current?.querySelector<HTMLInputElement>("input[type=search]");
-    return box?.value.trim() ?? filter.search;
-  }
+  const focusFirst = useFocusFirst(filter, pages, root, focusRow);
 
   /** Focuses the row where the focus last was, when what had it since disappears. */
   function restoreFocus() {
@@ -72,4 +58,27 @@ export function useRowFocus(filter: InboxFilter, pages: InboxPages, openId: stri
       lastIndex.current = index;
     },
   };
+}
+
+/** Focuses the first row that a search finds; Enter in the search box may come before the results. */
+function useFocusFirst(
+  filter: InboxFilter,
+  pages: InboxPages,
+  root: RefObject<HTMLElement | null>,
+  focusRow: (id: string) => void,
+) {
+  const isWanted = useRef(false);
+  const firstId = pages.stale ? undefined : pages.rowAt(0)?.id;
+  function searchText(): string {
+    const box = root.current?.querySelector<HTMLInputElement>("input[type=search]");
+    return box?.value.trim() ?? filter.search;
+  }
+  function focusFirst() {
+    isWanted.current = !firstId || filter.search !== searchText();
+    if (firstId && !isWanted.current) focusRow(firstId);
+  }
+  useEffect(() => {
+    if (isWanted.current && firstId) focusFirst();
+  });
+  return focusFirst;
 }

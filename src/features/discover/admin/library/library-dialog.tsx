@@ -7,10 +7,11 @@ import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { LoadMore } from "#src/ui/load-more.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { smallPicture } from "../../article/article-picture.tsx";
 import { detailsOf } from "./file-details.ts";
@@ -44,19 +45,12 @@ export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogPro
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </Field>
-      {library.error && !items && (
-        <FailedPanel
-          text={library.error.message}
-          busy={library.isFetching}
-          onRetry={() => void library.refetch()}
-        />
-      )}
-      {!items && !library.error && (
-        <Loading label="Loading files..." className={styles.grid}>
+      {!items && (
+        <QueryPlaceholder query={library} label="Loading files..." className={styles.grid}>
           {["a", "b", "c", "d", "e", "f"].map((key) => (
             <Skeleton key={key} shape="block" className={styles.skeletonItem} />
           ))}
-        </Loading>
+        </QueryPlaceholder>
       )}
       {items?.length === 0 && (
         <Empty
@@ -77,17 +71,7 @@ export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogPro
               </li>
             ))}
           </ul>
-          {library.hasNextPage && (
-            <Button
-              variant="outline"
-              size="small"
-              className={styles.more}
-              busy={library.isFetchingNextPage}
-              onClick={() => void library.fetchNextPage()}
-            >
-              Show more
-            </Button>
-          )}
+          <LoadMore query={library} label="Show more" className={styles.more} />
         </>
       )}
       {picked && (

@@ -6,7 +6,7 @@ import type { ListedRevision } from "#src/shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import type { ItemRecord } from "../discover-admin.queries.ts";
@@ -29,17 +29,15 @@ const ignoredFields = ["isPublished", "slug"] as const;
 
 /** The revisions of an item: who saved it, when, the differences from now, and Restore. */
 export function RevisionsDialog({ record, onClose, ...editor }: RevisionsDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(revisionsQuery(record.item.id));
+  const query = useQuery(revisionsQuery(record.item.id));
+  const { data } = query;
   return (
     <Dialog open onClose={onClose} size="wide" title="Versions">
-      {error && !data && (
-        <FailedPanel text={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && (
-        <Loading label="Loading versions..." className={styles.skeleton}>
+      {!data && (
+        <QueryPlaceholder query={query} label="Loading versions..." className={styles.skeleton}>
           <Skeleton width="half" />
           <Skeleton shape="block" />
-        </Loading>
+        </QueryPlaceholder>
       )}
       {data?.length === 0 && <p className={styles.empty}>The next save is the first version.</p>}
       {data?.[0] && <Revisions record={record} {...editor} revisions={data} newest={data[0]} />}

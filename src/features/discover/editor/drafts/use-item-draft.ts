@@ -32,7 +32,6 @@ export function useItemDraft(record: ItemRecord | null) {
     /** The id that a new item gets, so that creating it again after a lost response makes no second one. */
     newId,
     stored,
-    /** The newest record, also before the next render. */
     latestRecord: () => latest.current,
     saved,
     /** When the draft was last saved here, ISO. */

@@ -29,39 +29,14 @@ interface RepeaterProps<Entry extends Keyed<object>> {
  */
 export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry>) {
   const { id, noun, entries, error, makeEntry, previewId, onChange, children } = props;
-  // For Undo, which comes when the list has changed again.
-  const latest = useRef(entries);
-  useEffect(() => {
-    latest.current = entries;
-  });
   const list = useRef<HTMLUListElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState("");
-
+  const { move, remove, set, announcement } = useEntries(entries, noun, onChange);
   function add() {
     onChange([...entries, makeEntry()]);
     requestAnimationFrame(() =>
       list.current?.lastElementChild?.querySelector<HTMLElement>("input, textarea")?.focus(),
     );
-  }
-  function move(from: number, to: number) {
-    if (to < 0 || to >= entries.length || from === to) return;
-    onChange(moveEntry(entries, from, to));
-    setAnnouncement(`${noun} moved to place ${to + 1} of ${entries.length}`);
-  }
-  function remove(entry: Entry, index: number) {
-    onChange(entries.filter(({ key }) => key !== entry.key));
-    const undo = () => {
-      const now = latest.current;
-      if (!now.some(({ key }) => key === entry.key)) onChange(now.toSpliced(index, 0, entry));
-    };
-    showToast({
-      text: `${capitalise(noun)} ${index + 1} removed`,
-      action: { label: "Undo", onSelect: undo },
-    });
-  }
-  function set(key: string, part: Partial<Entry>) {
-    onChange(entries.map((other) => (other.key === key ? { ...other, ...part } : other)));
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this a heading with a button beside it
@@ -102,6 +77,42 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
       </p>
     </div>
   );
+}
+
+/** Moving, removing and changing entries. `announcement` is for screen readers. */
+function useEntries<Entry extends Keyed<object>>(
+  entries: readonly Entry[],
+  noun: string,
+  onChange: (entries: Entry[]) => void,
+) {
+  const [announcement, setAnnouncement] = useState("");
+  // For Undo, which comes when the list has changed again.
+  const latest = useRef(entries);
+  useEffect(() => {
+    latest.current = entries;
+  });
+  return {
+    announcement,
+    move(from: number, to: number) {
+      if (to < 0 || to >= entries.length || from === to) return;
+      onChange(moveEntry(entries, from, to));
+      setAnnouncement(`${noun} moved to place ${to + 1} of ${entries.length}`);
+    },
+    remove(entry: Entry, index: number) {
+      onChange(entries.filter(({ key }) => key !== entry.key));
+      const undo = () => {
+        const now = latest.current;
+        if (!now.some(({ key }) => key === entry.key)) onChange(now.toSpliced(index, 0, entry));
+      };
+      showToast({
+        text: `${capitalise(noun)} ${index + 1} removed`,
+        action: { label: "Undo", onSelect: undo },
+      });
+    },
+    set(key: string, part: Partial<Entry>) {
+      onChange(entries.map((other) => (other.key === key ? { ...other, ...part } : other)));
+    },
+  };
 }
 
 function capitalise(noun: string): string {

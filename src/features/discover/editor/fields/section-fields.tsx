@@ -17,27 +17,10 @@ import { RichTextArea } from "./rich-text-area.tsx";
 
 /** The sections of an article, each with a title, a text, a picture and a video. */
 export function SectionFields({ editor }: { editor: Editor }) {
-  const { item, uploads, save } = editor;
+  const { item, save } = editor;
   const { sections } = item.draft;
-  const removedFiles = useRef(new Map<string, File>());
+  const change = useSectionChange(editor);
   const titled = sections.filter(({ title }) => title.trim() !== "");
-  function change(next: SectionDraft[]) {
-    const remaining = new Set(next.map(({ key }) => key));
-    for (const { key } of sections.filter((section) => !remaining.has(section.key))) {
-      for (const path of pathsOf(key)) {
-        const file = uploads.pending[path]?.file;
-        if (file) removedFiles.current.set(path, file);
-        uploads.remove(path);
-      }
-    }
-    // Undo brings a section back, with the files that waited for the save.
-    for (const path of next.flatMap(({ key }) => pathsOf(key))) {
-      const file = removedFiles.current.get(path);
-      if (file) uploads.add(path, file);
-      removedFiles.current.delete(path);
-    }
-    item.change({ sections: next });
-  }
   return (
     <Repeater
       id={fieldId("sections")}
@@ -76,6 +59,28 @@ export function SectionFields({ editor }: { editor: Editor }) {
       )}
     </Repeater>
   );
+}
+
+/** Changes the sections together with the files that wait for the save. */
+function useSectionChange({ item, uploads }: Editor) {
+  const removedFiles = useRef(new Map<string, File>());
+  return (next: SectionDraft[]) => {
+    const remaining = new Set(next.map(({ key }) => key));
+    for (const { key } of item.draft.sections.filter((section) => !remaining.has(section.key))) {
+      for (const path of pathsOf(key)) {
+        const file = uploads.pending[path]?.file;
+        if (file) removedFiles.current.set(path, file);
+        uploads.remove(path);
+      }
+    }
+    // Undo brings a section back together with its files.
+    for (const path of next.flatMap(({ key }) => pathsOf(key))) {
+      const file = removedFiles.current.get(path);
+      if (file) uploads.add(path, file);
+      removedFiles.current.delete(path);
+    }
+    item.change({ sections: next });
+  };
 }
 
 function pathsOf(key: string) {

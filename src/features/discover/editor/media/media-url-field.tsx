@@ -33,18 +33,7 @@ export function MediaUrlField(props: MediaUrlFieldProps) {
   );
   return (
     <>
-      <input
-        id={fileInputId}
-        type="file"
-        accept={`${mediaType}/*`}
-        className={styles.file}
-        aria-label={`Choose ${label.toLowerCase()}`}
-        onChange={(event) => {
-          onFile(event.currentTarget.files?.[0]);
-          // Choosing the same file again is a change too.
-          event.currentTarget.value = "";
-        }}
-      />
+      <FileInput id={fileInputId} mediaType={mediaType} label={label} onFile={onFile} />
       {isFile ? (
         <div className={styles.name}>
           {pendingFile ? <PendingName file={pendingFile} /> : <StoredName url={url} />}
@@ -83,6 +72,26 @@ export function MediaUrlField(props: MediaUrlFieldProps) {
         </Field>
       )}
     </>
+  );
+}
+
+type FileInputProps = Pick<MediaUrlFieldProps, "mediaType" | "label" | "onFile"> & { id: string };
+
+/** The input behind the labels that say Choose a file, and Replace. */
+function FileInput({ id, mediaType, label, onFile }: FileInputProps) {
+  return (
+    <input
+      id={id}
+      type="file"
+      accept={`${mediaType}/*`}
+      className={styles.file}
+      aria-label={`Choose ${label.toLowerCase()}`}
+      onChange={(event) => {
+        onFile(event.currentTarget.files?.[0]);
+        // Choosing the same file again is a change too.
+        event.currentTarget.value = "";
+      }}
+    />
   );
 }
 

@@ -49,7 +49,7 @@ export function useSave(options: SaveOptions) {
   const [attempt, setAttempt] = useState(0);
   // Unlike the mutation's, it stays while another try is running.
   const [error, setError] = useState<Error | null>(null);
-  const [issues, setIssues] = useState<FieldIssue[]>([]);
+  const fields = useFieldIssues(item.draft, error);
   const exclusive = useExclusive();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ draft, etag }: { draft: EditorDraft; etag: string | null }) =>
@@ -82,30 +82,44 @@ export function useSave(options: SaveOptions) {
       return (await mutateAsync({ draft: item.draft, etag: etag() })).record.item;
     });
   }
-  const check = () => discoverIssues(toRequestBody(item.draft));
   async function save(): Promise<DiscoverAdminItem | null> {
-    const found = check();
-    setIssues(found.map(({ path, message }) => ({ path: path.join("."), message })));
-    if (found.length === 0) return overwrite(() => item.latestRecord()?.etag ?? null);
+    if (fields.check()) return overwrite(() => item.latestRecord()?.etag ?? null);
     setError(null);
     setAttempt((count) => count + 1);
     return null;
   }
-  // The server's issues show until the next check here.
-  const shownIssues = issues.length > 0 ? issues : serverIssues(error);
   return {
     save,
-    isValid: () => check().length === 0,
+    isValid: fields.isValid,
     overwrite,
     reset: () => setError(null),
     error,
     /** Counts failed saves, so that the error summary takes the focus again. */
     attempt,
     /** What is wrong with which field. */
-    issues: shownIssues,
-    issueAt: (path: string) => shownIssues.find((issue) => issue.path === path)?.message,
+    issues: fields.issues,
+    issueAt: fields.issueAt,
     isPending,
     isRunning: exclusive.isRunning,
+  };
+}
+
+/** What the last check found wrong with the draft, or what the server says in `error`. */
+function useFieldIssues(draft: EditorDraft, error: Error | null) {
+  const [found, setFound] = useState<FieldIssue[]>([]);
+  const issuesNow = () => discoverIssues(toRequestBody(draft));
+  // The server's issues show until the next check here.
+  const issues = found.length > 0 ? found : serverIssues(error);
+  return {
+    issues,
+    issueAt: (path: string) => issues.find((issue) => issue.path === path)?.message,
+    isValid: () => issuesNow().length === 0,
+    /** Shows the issues, and returns true when there are none. */
+    check() {
+      const now = issuesNow().map(({ path, message }) => ({ path: path.join("."), message }));
+      setFound(now);
+      return now.length === 0;
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import { type ReactNode, useState } from "react";
-import { contactOutcomes } from "#src/shared/contract/submission-fields.ts";
+import { type ContactOutcome, contactOutcomes } from "#src/shared/contract/submission-fields.ts";
 import type { Submission, SubmissionContact } from "#src/shared/contract/submissions.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -20,21 +20,8 @@ import { callLink, mailLink, readablePhone, whatsAppLink } from "./reply-links.t
  */
 export function ContactActions({ submission }: { submission: Submission }) {
   const { id, phone, email } = submission;
-  const client = useQueryClient();
   const [calling, setCalling] = useState(false);
-  function log(contact: SubmissionContact, text: string) {
-    setCalling(false);
-    const undo = (entryId: string) =>
-      takeBack(client, id, entryId).then(
-        () => showToast({ text: "The contact was taken back" }),
-        (error: unknown) => showToast({ kind: "failed", text: `Not undone. ${messageOf(error)}` }),
-      );
-    addToTimeline(client, id, contact).then(
-      (entryId) => showToast({ text, action: { label: "Undo", onSelect: () => void undo(entryId) } }),
-      (error: unknown) =>
-        showToast({ kind: "failed", text: `The contact was not written down. ${messageOf(error)}` }),
-    );
-  }
+  const log = useLogContact(id);
   return (
     <div className={styles.actions}>
       <ContactLink
@@ -62,30 +49,51 @@ export function ContactActions({ submission }: { submission: Submission }) {
         {phone ? "First reply" : "No number"}
       </ContactLink>
       <Dialog open={calling} onClose={() => setCalling(false)} title={`Your call to ${fullName(submission)}`}>
-        <div className={styles.outcomes}>
-          <p>What came of it?</p>
-          {contactOutcomes.map((outcome) => (
-            <Button
-              key={outcome}
-              variant="outline"
-              onClick={() =>
-                log({ channel: "phone", outcome }, `Call logged: ${outcomeLabels[outcome].toLowerCase()}`)
-              }
-            >
-              {outcomeLabels[outcome]}
-            </Button>
-          ))}
-          <Button variant="quiet" onClick={() => setCalling(false)}>
-            I did not call
-          </Button>
-        </div>
+        <CallOutcomes
+          onChoose={(outcome) => {
+            setCalling(false);
+            if (outcome) {
+              log({ channel: "phone", outcome }, `Call logged: ${outcomeLabels[outcome].toLowerCase()}`);
+            }
+          }}
+        />
       </Dialog>
     </div>
   );
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "";
+/** Asks what came of a call; null when there was none. */
+function CallOutcomes({ onChoose }: { onChoose: (outcome: ContactOutcome | null) => void }) {
+  return (
+    <div className={styles.outcomes}>
+      <p>What came of it?</p>
+      {contactOutcomes.map((outcome) => (
+        <Button key={outcome} variant="outline" onClick={() => onChoose(outcome)}>
+          {outcomeLabels[outcome]}
+        </Button>
+      ))}
+      <Button variant="quiet" onClick={() => onChoose(null)}>
+        I did not call
+      </Button>
+    </div>
+  );
+}
+
+/** Logs a contact with the sender of a submission, and offers to take it back. */
+function useLogContact(id: string) {
+  const client = useQueryClient();
+  const showFailure = (text: string) => (error: unknown) =>
+    showToast({ kind: "failed", text: `${text} ${error instanceof Error ? error.message : ""}` });
+  const undo = (entryId: string) =>
+    void takeBack(client, id, entryId).then(
+      () => showToast({ text: "The contact was taken back" }),
+      showFailure("Not undone."),
+    );
+  return (contact: SubmissionContact, text: string) =>
+    void addToTimeline(client, id, contact).then(
+      (entryId) => showToast({ text, action: { label: "Undo", onSelect: () => undo(entryId) } }),
+      showFailure("The contact was not written down."),
+    );
 }
 
 interface ContactLinkProps {
