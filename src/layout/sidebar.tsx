@@ -12,6 +12,7 @@ import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
@@ -26,18 +27,15 @@ export function Sidebar({ admin }: { admin: Admin }) {
     <header className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.brand}>
         <PortalMark />
-        <Button
-          variant="quiet"
-          size="small"
-          square
+        <IconButton
           className={styles.collapse}
-          aria-label={collapsed ? "Unfold the sidebar" : "Fold the sidebar"}
+          label={collapsed ? "Unfold the sidebar" : "Fold the sidebar"}
           aria-expanded={!collapsed}
           title={collapsed ? "Unfold  [" : "Fold  ["}
           onClick={() => setCollapsed(!collapsed)}
         >
           <PanelLeft aria-hidden="true" />
-        </Button>
+        </IconButton>
       </div>
       <nav aria-label="Portal">
         {sectionsFor(admin.role).map(({ path, name, Icon }) => (

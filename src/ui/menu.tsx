@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import styles from "./menu.module.css";
+import popover from "./popover.module.css";
 
 export interface MenuAction {
   /** Distinguishes actions with the same label. */
@@ -63,7 +64,7 @@ export function Menu({ trigger, label, variant = "quiet", square = false, action
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className={styles.menu}
+        className={`${popover.popover} ${styles.menu}`}
         onKeyDown={onKeyDown}
         onToggle={(event) => {
           if (event.newState === "open") items()[0]?.focus();
@@ -82,7 +83,7 @@ function MenuItems({ actions, onClose }: Pick<MenuProps, "actions"> & { onClose:
       type="button"
       role="menuitem"
       tabIndex={-1}
-      className={styles.item}
+      className={`${popover.option} ${styles.item}`}
       data-danger={danger || undefined}
       disabled={disabled}
       onClick={() => {

@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
 import styles from "./multi-select.module.css";
+import popover from "./popover.module.css";
 
 interface MultiSelectProps<Value extends string> {
   label: string;
@@ -39,9 +40,9 @@ export function MultiSelect<Value extends string>({
         <span>{text}</span>
         <ChevronDown aria-hidden="true" />
       </button>
-      <fieldset id={id} popover="auto" className={styles.list} aria-label={label}>
+      <fieldset id={id} popover="auto" className={`${popover.popover} ${styles.list}`} aria-label={label}>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} className={popover.option}>
             <input
               type="checkbox"
               checked={chosen.values.includes(option.value)}

@@ -3,6 +3,7 @@ import { type Command, closePalette, openPalette, type PaletteState, usePalette 
 import type { AdminRole } from "#src/shared/contract/admins.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
+import popover from "#src/ui/popover.module.css";
 import styles from "./palette.module.css";
 import { useMatches } from "./use-matches.ts";
 
@@ -106,7 +107,7 @@ function Option({ id, command: { label, icon, shortcut }, heading, active, onRun
         ref={(element) => {
           if (active) element?.scrollIntoView({ block: "nearest" });
         }}
-        className={styles.option}
+        className={`${popover.option} ${styles.option}`}
         onClick={onRun}
       >
         {icon}

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
 import styles from "./item-table.module.css";
@@ -67,16 +68,9 @@ function ActionButtons({ item, busy, onToggle, onDelete }: ItemActionsProps) {
       >
         <Pencil aria-hidden="true" />
       </RouteButton>
-      <Button
-        variant="quiet"
-        size="small"
-        square
-        title="Delete"
-        aria-label={`Delete ${item.title}`}
-        onClick={() => onDelete(item)}
-      >
+      <IconButton label={`Delete ${item.title}`} title="Delete" onClick={() => onDelete(item)}>
         <Trash2 aria-hidden="true" />
-      </Button>
+      </IconButton>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function LoadSharing() {
         <text x="0" y="25">
           60 kW
         </text>
-        <text x="80" y="84" className={styles.onFirst}>
+        <text x="80" y="84" className={styles.onFill}>
           First car
         </text>
         <text x="340" y="54">

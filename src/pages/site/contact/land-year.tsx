@@ -1,3 +1,4 @@
+import diagrams from "#src/features/products/diagrams/diagrams.module.css";
 import styles from "./land-year.module.css";
 
 const monthWidth = 100;
@@ -15,7 +16,7 @@ const phases = [
 export function LandYear() {
   return (
     <section className={`section joined ${styles.year}`} aria-labelledby="first-year">
-      <div className="wrap">
+      <div className={`wrap ${diagrams.plot}`}>
         <div className="head">
           <h2 id="first-year">Your first year</h2>
         </div>
@@ -27,7 +28,7 @@ export function LandYear() {
           {months.map((month) => (
             <g key={month} transform={`translate(${(month - 1) * monthWidth} 0)`}>
               <path className={styles.limit} d="M0.5 30V208" />
-              <text className={styles.unit} x="8" y="18">
+              <text className={diagrams.unit} x="8" y="18">
                 {month === 1 ? "Month 1" : month}
               </text>
             </g>
@@ -38,7 +39,7 @@ export function LandYear() {
             return (
               <g key={label} transform={`translate(${from * monthWidth} ${40 + row * 36})`}>
                 <rect
-                  className={row === 3 ? styles.own : styles.second}
+                  className={row === 3 ? diagrams.own : diagrams.second}
                   width={(to - from) * monthWidth - 4}
                   height="28"
                   rx="8"
@@ -46,7 +47,7 @@ export function LandYear() {
                 <text
                   x={outside ? (to - from) * monthWidth + 8 : 14}
                   y="19"
-                  className={row === 3 ? styles.onOwn : undefined}
+                  className={row === 3 ? diagrams.onFill : undefined}
                 >
                   {label}
                 </text>
@@ -54,14 +55,14 @@ export function LandYear() {
             );
           })}
           {months.slice(4).map((month) => (
-            <text key={month} className={styles.money} x={month * monthWidth - 14} y="204" textAnchor="end">
+            <text key={month} className={diagrams.money} x={month * monthWidth - 14} y="204" textAnchor="end">
               ₹
             </text>
           ))}
-          <text className={styles.unit} x="400" y="228">
+          <text className={diagrams.unit} x="400" y="228">
             Your share is paid every month
           </text>
-          <text className={styles.unit} x="1196" y="228" textAnchor="end">
+          <text className={diagrams.unit} x="1196" y="228" textAnchor="end">
             Review of the year
           </text>
         </svg>

@@ -1,7 +1,7 @@
 import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
 import styles from "./repeater.module.css";
 
@@ -36,16 +36,9 @@ export function RepeaterEntry(props: RepeaterEntryProps) {
     >
       <Grip {...props} />
       <div className={styles.body}>{children}</div>
-      <Button
-        variant="quiet"
-        size="small"
-        square
-        aria-label={`Remove ${noun} ${position.index + 1}`}
-        title="Remove"
-        onClick={onRemove}
-      >
+      <IconButton label={`Remove ${noun} ${position.index + 1}`} title="Remove" onClick={onRemove}>
         <X aria-hidden="true" />
-      </Button>
+      </IconButton>
     </li>
   );
 }

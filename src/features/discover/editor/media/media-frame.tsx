@@ -2,6 +2,7 @@ import ImageIcon from "lucide-react/icons/image";
 import VideoIcon from "lucide-react/icons/video";
 import X from "lucide-react/icons/x";
 import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
 import { smallPicture } from "../../article/article-picture.tsx";
 import { readVideo } from "../../article/video.ts";
 import { formatFileSize } from "./format-file-size.ts";
@@ -33,16 +34,14 @@ export function MediaFrame({ mediaType, label, url, pending, onRemove, onRetry }
       )}
       {pending && <UploadState pending={pending} onRetry={onRetry} />}
       {(pending || url) && (
-        <Button
+        <IconButton
           variant="inverse"
-          size="small"
-          square
           className={styles.remove}
-          aria-label={isUploading ? "Cancel upload" : `Remove ${label.toLowerCase()}`}
+          label={isUploading ? "Cancel upload" : `Remove ${label.toLowerCase()}`}
           onClick={onRemove}
         >
           <X aria-hidden="true" />
-        </Button>
+        </IconButton>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { fullName } from "../labels.ts";
 import styles from "./detail-bar.module.css";
@@ -20,6 +21,7 @@ interface DetailBarProps {
   submission: Submission | undefined;
   editMode: EditMode;
   onClose: () => void;
+  /** Null at the end of the list, as is `onNext`. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   onChange: (change: SubmissionUpdate, description: string) => void;
@@ -41,17 +43,9 @@ export function DetailBar({
 }: DetailBarProps) {
   return (
     <header className={styles.bar}>
-      <Button
-        variant="quiet"
-        size="small"
-        square
-        className={styles.close}
-        aria-label="Close"
-        title="Close  Esc"
-        onClick={onClose}
-      >
+      <IconButton className={styles.close} label="Close" title="Close  Esc" onClick={onClose}>
         <X aria-hidden="true" />
-      </Button>
+      </IconButton>
       <p className={styles.compactTitle}>
         <b>{submission ? fullName(submission) : "Submission"}</b>
         <span>{id.slice(0, 8)}</span>
@@ -62,12 +56,22 @@ export function DetailBar({
         {submission && <CopyButton reference={submission.reference} />}
       </p>
       <span className={styles.steps}>
-        <StepButton label="Previous submission" title="Previous  K" onClick={onPrevious}>
+        <IconButton
+          label="Previous submission"
+          title="Previous  K"
+          disabled={onPrevious === null}
+          onClick={() => onPrevious?.()}
+        >
           <ChevronUp aria-hidden="true" />
-        </StepButton>
-        <StepButton label="Next submission" title="Next  J" onClick={onNext}>
+        </IconButton>
+        <IconButton
+          label="Next submission"
+          title="Next  J"
+          disabled={onNext === null}
+          onClick={() => onNext?.()}
+        >
           <ChevronDown aria-hidden="true" />
-        </StepButton>
+        </IconButton>
       </span>
       {submission &&
         (onRestore ? (
@@ -117,17 +121,9 @@ function ReadActions({
         {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
         <span>{archived ? "Restore" : "Archive"}</span>
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        square
-        className={styles.secondary}
-        aria-label="Delete"
-        title="Delete  #"
-        onClick={onDelete}
-      >
+      <IconButton className={styles.secondary} label="Delete" title="Delete  #" onClick={onDelete}>
         <Trash aria-hidden="true" />
-      </Button>
+      </IconButton>
       <Button variant="outline" size="small" title="Edit  E" onClick={editMode.begin}>
         <Pencil aria-hidden="true" />
         Edit
@@ -146,30 +142,6 @@ function EditActions({ editMode }: { editMode: EditMode }) {
         Save
       </Button>
     </span>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  title: string;
-  /** Null at the end of the list. */
-  onClick: (() => void) | null;
-  children: React.ReactNode;
-}
-
-function StepButton({ label, title, onClick, children }: StepButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      square
-      aria-label={label}
-      title={title}
-      disabled={onClick === null}
-      onClick={() => onClick?.()}
-    >
-      {children}
-    </Button>
   );
 }
 

@@ -27,32 +27,26 @@ export function Properties({ submission, editMode, filter, now, onChange }: Prop
   return (
     <aside className={styles.side} aria-label="Properties">
       <dl className={styles.properties}>
-        <Property name="Status">
-          <StatusIcon status={edit?.status ?? status} decorative />
-          <PropertySelect
-            label="Status"
-            options={submissionStatuses}
-            labels={statusLabels}
-            value={edit?.status ?? status}
-            onSelect={(value) =>
-              edit ? change({ status: value }) : onChange({ status: value }, `set to ${statusLabels[value]}`)
-            }
-          />
-        </Property>
-        <Property name="Priority">
-          <PriorityIcon priority={edit?.priority ?? priority} decorative />
-          <PropertySelect
-            label="Priority"
-            options={submissionPriorities}
-            labels={priorityLabels}
-            value={edit?.priority ?? priority}
-            onSelect={(value) =>
-              edit
-                ? change({ priority: value })
-                : onChange({ priority: value }, `set to ${priorityLabels[value]}`)
-            }
-          />
-        </Property>
+        <SelectProperty
+          name="Status"
+          icon={<StatusIcon status={edit?.status ?? status} decorative />}
+          options={submissionStatuses}
+          labels={statusLabels}
+          value={edit?.status ?? status}
+          onSelect={(value, label) =>
+            edit ? change({ status: value }) : onChange({ status: value }, `set to ${label}`)
+          }
+        />
+        <SelectProperty
+          name="Priority"
+          icon={<PriorityIcon priority={edit?.priority ?? priority} decorative />}
+          options={submissionPriorities}
+          labels={priorityLabels}
+          value={edit?.priority ?? priority}
+          onSelect={(value, label) =>
+            edit ? change({ priority: value }) : onChange({ priority: value }, `set to ${label}`)
+          }
+        />
         <Property name="Assignee">
           <AssigneeProperty assignee={submission.assignee} onChange={onChange} />
         </Property>
@@ -83,26 +77,30 @@ function TextProperty({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-interface PropertySelectProps<Option extends string> {
-  label: string;
+interface SelectPropertyProps<Option extends string> {
+  name: string;
+  icon: ReactNode;
   options: readonly Option[];
   labels: Record<Option, string>;
   value: Option;
-  onSelect: (value: Option) => void;
+  onSelect: (value: Option, label: string) => void;
 }
 
-function PropertySelect<Option extends string>(props: PropertySelectProps<Option>) {
-  const { label, options, labels, value, onSelect } = props;
+function SelectProperty<Option extends string>(props: SelectPropertyProps<Option>) {
+  const { name, icon, options, labels, value, onSelect } = props;
   return (
-    <CompactSelect
-      className={styles.select}
-      label={label}
-      value={value}
-      options={options.map((option) => ({ value: option, label: labels[option] }))}
-      onSelect={(selected) => {
-        const option = options.find((other) => other === selected);
-        if (option) onSelect(option);
-      }}
-    />
+    <Property name={name}>
+      {icon}
+      <CompactSelect
+        className={styles.select}
+        label={name}
+        value={value}
+        options={options.map((option) => ({ value: option, label: labels[option] }))}
+        onSelect={(selected) => {
+          const option = options.find((other) => other === selected);
+          if (option) onSelect(option, labels[option]);
+        }}
+      />
+    </Property>
   );
 }
