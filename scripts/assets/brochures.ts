@@ -1,5 +1,5 @@
-// `npm run brochures`: prints the two brochures that the header offers, from the site's own words and pictures, into
-// public/downloads. Run it again when the content changes.
+// `npm run brochures`: prints the two brochures that the header offers, from the site's own words
+// and pictures, into public/downloads. Run it again when the content changes.
 
 import { parseCommand } from "../setup/arguments.ts";
 import { companyBrochure } from "./brochures/company.ts";

@@ -1,5 +1,5 @@
-// `npm run datasheets`: prints a datasheet for every product that has one, from the same data as its page, into
-// public/downloads/datasheets. Run it again when a product changes.
+// `npm run datasheets`: prints a datasheet for every product that has one, from the same data as
+// its page, into public/downloads/datasheets. Run it again when a product changes.
 import { products } from "../../src/content/products/catalogue.ts";
 import { datasheetPath } from "../../src/lib/paths.ts";
 import { parseCommand } from "../setup/arguments.ts";

@@ -1,7 +1,7 @@
 /**
- * Makes public/fonts and src/styles/fonts.css from the Fontsource packages: subsets of the variable fonts, their licences,
- * and a fallback with the same metrics, so that nothing moves when the web font arrives.
- * Run: npm run fonts
+ * Makes public/fonts and src/styles/fonts.css from the Fontsource packages: subsets of the
+ * variable fonts, their licences, and a fallback with the same metrics, so that nothing moves
+ * when the web font arrives. Run: npm run fonts
  */
 /// <reference path="./art/modules.d.ts" />
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -29,7 +29,7 @@ interface FontFile {
   weights: { min: number; max: number };
 }
 
-/** One range for all: browsers put only faces of the same weights together, and would never ask for the others. */
+/** One range for all: browsers combine only faces with the same weights. */
 const declared = { min: 300, max: 800 };
 
 const fonts: FontFile[] = [
@@ -58,7 +58,7 @@ const fonts: FontFile[] = [
     name: "noto-sans-devanagari",
     slice: "devanagari",
     file: "noto-sans-devanagari.woff2",
-    // What Hindi and Marathi are written with. Vedic accents and the letters of other languages would make it a third larger.
+    // Hindi and Marathi only: Vedic accents and other languages would add a third.
     range:
       "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
     weights: { min: 400, max: 750 },
@@ -74,7 +74,7 @@ const fonts: FontFile[] = [
   },
 ];
 
-// Advance widths of the two fonts that stand in, in units per em; weighted by how often English uses the letter.
+// Advance widths of the fallback fonts in units per em, weighted by English letter frequency.
 const sample = "etaoinshrdlcumwfgypbvk    ";
 const standIns = [
   {
@@ -132,7 +132,7 @@ function charactersOf(range: string): string {
   return text;
 }
 
-/** The stand-ins' @font-face rules: same line height and the same average width as the real font at weight 450. */
+/** @font-face rules of the fallbacks, with line height and average width of the font at 450. */
 function fallbackRules(real: fontkit.Font): string {
   const cut = real.getVariation({ wght: 450 });
   const mean = (width: (letter: string) => number) =>

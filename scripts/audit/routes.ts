@@ -13,7 +13,8 @@ function patterns(entries: readonly RouteConfigEntry[], above = ""): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${above}/${entry.path}` : above;
     if (entry.children) return patterns(entry.children, path);
-    // A link with a token and the answer to a form are made for one person; files for machines are no pages.
+    // A link with a token and the answer to a form are made for one person; files for machines
+    // are no pages.
     return /\*|:token|^\/enquiries\/|\.\w+$/.test(path) ? [] : [path || "/"];
   });
 }

@@ -5,7 +5,7 @@ import { landPartnerEnquiries } from "./enquiries/land-partners.ts";
 import { readerEnquiries } from "./enquiries/readers.ts";
 import type { SampleEnquiry } from "./types.ts";
 
-/** Thirty enquiries of the last thirty days, in every form type, status and priority. All people are invented. */
+/** Thirty enquiries of the last thirty days, of every form type. All people are invented. */
 export const enquiries: SampleEnquiry[] = [
   ...generalEnquiries,
   ...chargingPartnerEnquiries,

@@ -35,8 +35,9 @@ export interface SampleFaq {
 }
 
 /**
- * One knowledge article. `description`, section paragraphs, `importantNote` and FAQ answers hold paragraphs
- * separated by blank lines and may use a small Markdown subset: bold, links to site paths, lists.
+ * One knowledge article. `description`, section paragraphs, `importantNote` and FAQ answers hold
+ * paragraphs separated by blank lines and may use a small Markdown subset: bold, links to site
+ * paths, lists.
  */
 export interface SampleArticle {
   slug: string;

@@ -4,7 +4,7 @@ import { run } from "./run.ts";
 
 const debianShell = "/usr/bin/chromium-headless-shell";
 
-/** The path of an installed Chromium: the one that is asked for, the machine's or Playwright's. */
+/** The path of an installed Chromium: from the environment, the machine's or Playwright's. */
 export function wholeBrowser(): string | undefined {
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -16,8 +16,9 @@ export function wholeBrowser(): string | undefined {
 }
 
 /**
- * The path of Chromium's headless shell, which has no window and no profile and takes half the processor time.
- * It has no back/forward cache and no maps. Undefined for Playwright's own, which Playwright finds.
+ * The path of Chromium's headless shell, which has no window and no profile and takes half the
+ * processor time. It has no back/forward cache and no maps. Undefined for Playwright's own, which
+ * Playwright finds.
  */
 export function headlessShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -37,7 +38,9 @@ export async function ensureBrowser(): Promise<string> {
   return path;
 }
 
-/** Installs what the browser tests need. Where the shell is not to be had, the whole browser does its work. */
+/**
+ * Installs what the browser tests need: the headless shell or, failing that, the whole browser.
+ */
 export async function ensureTestBrowsers(): Promise<void> {
   const whole = await ensureBrowser();
   if (headlessShell() !== whole || process.env.CHROMIUM_PATH) return;

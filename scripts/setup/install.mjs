@@ -1,4 +1,5 @@
-// Installs the locked packages when they are missing or out of date. Plain JavaScript without packages: it runs first.
+// Installs the locked packages when they are missing or out of date. Plain JavaScript without
+// packages: it runs first.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -32,7 +33,9 @@ export async function ensureInstalled() {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const options = ["--no-audit", "--no-fund", "--loglevel=error"];
   let { status, output } = await runNpm(npm, ["ci", ...options]);
-  // A registry without other systems' optional packages omits them from the lock file, which `npm ci` refuses and `npm install` accepts; both install the locked versions, and neither writes the lock file here.
+  // A registry without other systems' optional packages omits them from the lock file, which `npm
+  // ci` refuses and `npm install` accepts; both install the locked versions, and neither writes
+  // the lock file here.
   if (status !== 0 && /EUSAGE/.test(output)) {
     ({ status, output } = await runNpm(npm, ["install", "--no-save", ...options]));
   }
@@ -95,7 +98,10 @@ export function runOnProjectNode(script, args) {
   );
 }
 
-/** A signal sent to npm alone ends npm, or its shell, and is not forwarded. When either of the two is gone, this process ends too. (SIGINT differs: npm and the shell stay and wait.) */
+/**
+ * A signal sent to npm alone ends npm, or its shell, and is not forwarded. When either of the two
+ * is gone, this process ends too. (SIGINT differs: npm and the shell stay and wait.)
+ */
 function endWithNpm(end) {
   const npm = Number(spawnSync("ps", ["-o", "ppid=", "-p", String(shell)], { encoding: "utf8" }).stdout);
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 /** What a contact of a plug carries. */
 export type ContactRole = "signal" | "earth" | "ac" | "dc";
 
-/** One contact of a plug's face: its middle and radius in mm, seen from the front, y downwards. */
+/** One contact of a plug's face: middle and radius in mm, from the front, y downwards. */
 export type Contact = readonly [x: number, y: number, radius: number, role: ContactRole];
 
 export interface Connector {

@@ -1,6 +1,6 @@
 /**
- * Written by npm run art. `${path}-${w}.avif` and `.webp` exist for every w in `widths`; `width` and `height`
- * are those of the widest; `placeholder` is the mean colour, to show while the picture loads.
+ * Written by npm run art. Files: `${path}-${w}.avif` and `.webp` for every w in `widths`.
+ * `width` and `height` are those of the widest; `placeholder` is the mean colour.
  */
 export const pictures = {
   hero: {

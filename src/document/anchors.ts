@@ -1,9 +1,9 @@
 import { scrollToElement, scrollToTop } from "../lib/scroll.ts";
 
 /**
- * Links to a part of the page that is open scroll there smoothly, and the logo leads to the top of the
- * page that it links to. Back returns to where the visitor was. A link with `data-replace` leads to
- * another page without a new entry in the history.
+ * Links to a part of the page that is open scroll there smoothly, and the logo leads to the top
+ * of the page that it links to. Back returns to where the visitor was. A link with `data-replace`
+ * leads to another page without a new entry in the history.
  */
 export function startAnchors(): void {
   document.addEventListener("click", (event) => {

@@ -1,6 +1,6 @@
 /**
- * Opens the popup that `quoteFragment` of `paths.ts` asks for, once: it is taken out of the address. A
- * dialog that came open, with a form that was refused, becomes modal.
+ * Opens the popup that `quoteFragment` of `paths.ts` asks for, once: it is taken out of the
+ * address. A dialog that came open, with a form that was refused, becomes modal.
  */
 export function startDialogs(): void {
   closeByBack();
@@ -13,7 +13,10 @@ export function startDialogs(): void {
   open?.showModal();
 }
 
-/** Going back in the browser closes an open dialog, and so does a press beside it where `closedby` is not known. */
+/**
+ * Going back in the browser closes an open dialog, and so does a press beside it where `closedby`
+ * is not known.
+ */
 function closeByBack(): void {
   let opened: HTMLDialogElement | undefined;
   document.addEventListener(

@@ -14,7 +14,10 @@ const scripts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   "turning-tabs": async () => (await import("./turning-tabs.ts")).startTurningTabs,
 };
 
-/** Loads the scripts of this page's elements, each at the moment in its `data-wake`: when it is about to be seen, if none. */
+/**
+ * Loads the scripts of this page's elements, each at the moment in its `data-wake`: when it is
+ * about to be seen, if none.
+ */
 export function startScripts(): void {
   wakeEach("[data-script]", async (element) => {
     const start = await scripts[element.dataset.script ?? ""]?.();

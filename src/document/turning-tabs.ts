@@ -2,9 +2,10 @@
 const stayMs = 5000;
 
 /**
- * Tabs that are radio buttons, in a bar: turns them every five seconds, from the last to the first. They
- * rest while the pointer or the keyboard is in the bar, the section or the page is not seen, with reduced
- * motion, and when the checkbox beside them says so. The pointer selects too, and Home and End.
+ * Tabs that are radio buttons, in a bar: turns them every five seconds, from the last to the
+ * first. They rest while the pointer or the keyboard is in the bar, the section or the page is
+ * not seen, with reduced motion, and when the checkbox beside them says so. The pointer selects
+ * too, and Home and End.
  */
 export function startTurningTabs(bar: HTMLElement): void {
   const section = bar.closest("section") ?? bar;

@@ -62,7 +62,7 @@ const pages = [
   paths.adminSettings,
 ];
 
-/** Loads the code of every page with the shell, so that they open offline and after a deployment. */
+/** Loads every page's code with the shell, to open offline and after a deployment. */
 function PortalCode() {
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }

@@ -2,7 +2,7 @@ import { Outlet, useOutletContext } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 
-/** The place of a portal page inside the shell, so that a failure of the page leaves the shell. */
+/** A portal page inside the shell, which stays when the page fails. */
 export default function PortalPage() {
   return <Outlet context={useOutletContext()} />;
 }

@@ -34,7 +34,7 @@ export class ApiError extends Error {
     this.current = envelope.data;
   }
 
-  /** True when the same request may succeed later: there was no network, or the server was not ready. */
+  /** True when the same request may succeed later: no network, or the server was not ready. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
   }

@@ -53,7 +53,7 @@ export const pageSizes = {
   max: 100,
 } as const;
 
-/** How many of the newest matches a search of the inbox shows, and of those with a late response. */
+/** How many of the newest matches an inbox search shows, and of the late responses. */
 export const maxSearchMatches = 200;
 
 /** How long a deleted submission can be restored. */

@@ -45,7 +45,7 @@ export function originOf({ pathname, search }: { pathname: string; search: strin
 
 const privatePages = /^\/(?:admin|api|enquiries|login|media|register|tiles)(?:\/|$)/;
 
-/** The page that a form names as its own, as a URL of this site; null when it is not a public page. */
+/** The page that a form says it is on, as a URL of this site; null if it is not public. */
 export function pageOfForm(named: string | null | undefined, origin: string): URL | null {
   if (!named?.startsWith("/") || named.length > limits.url || !URL.canParse(named, origin)) return null;
   const page = new URL(named, origin);

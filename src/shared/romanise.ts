@@ -1,6 +1,7 @@
 /**
- * Hindi and Tamil as people write them in Latin letters: "गर्मी और बैटरी" is "garmi aur battery". For
- * addresses: libraries write every letter ("garmI aura baiTarI") or drop vowels ("grmi aur baitri").
+ * Hindi and Tamil as people write them in Latin letters: "गर्मी और बैटरी" is "garmi aur battery".
+ * For addresses: libraries write every letter ("garmI aura baiTarI") or drop vowels ("grmi aur
+ * baitri").
  */
 export function romanise(text: string): string {
   return text
@@ -36,7 +37,10 @@ const withDot: Readonly<Record<string, string>> = { j: "z", ph: "f", kh: "kh" };
 /** Places in a block. */
 const [firstVowel, firstConsonant, dot, firstVowelSign, noVowel, zero] = [5, 21, 60, 62, 77, 102];
 
-/** Cuts a word of one script into syllables; what is neither letter nor sign is one without a vowel. */
+/**
+ * Cuts a word of one script into syllables; what is neither letter nor sign is one without a
+ * vowel.
+ */
 function readSyllables(word: string, consonants: readonly string[]): Syllable[] {
   const syllables: Syllable[] = [];
   for (const character of word) {
@@ -57,8 +61,9 @@ function readSyllables(word: string, consonants: readonly string[]): Syllable[] 
 }
 
 /**
- * The unwritten "a" is silent at the end of a word, and between two syllables with a vowel: "kitni", not
- * "kitanI". Decided from the end on, for one that was silenced no longer counts as a vowel.
+ * The unwritten "a" is silent at the end of a word, and between two syllables with a vowel:
+ * "kitni", not "kitanI". Decided from the end on, for one that was silenced no longer counts as a
+ * vowel.
  */
 function romaniseHindi(word: string): string {
   const syllables = readSyllables(word, hindiConsonants);

@@ -4,7 +4,10 @@ import { romanise } from "./romanise.ts";
 /** Characters reserved for the number after a slug that is taken. */
 const suffixLength = 9;
 
-/** The slug of a title: "Fast Chargers: ₹15" is "fast-chargers-rs-15". Empty for a title in another script. */
+/**
+ * The slug of a title: "Fast Chargers: ₹15" is "fast-chargers-rs-15". Empty for a title in
+ * another script.
+ */
 export function slugFromTitle(title: string): string {
   return romanise(title)
     .replaceAll("₹", " rs ")

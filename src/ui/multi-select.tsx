@@ -10,7 +10,7 @@ interface MultiSelectProps<Value extends string> {
   onSelect: (values: Value[]) => void;
 }
 
-/** A filter that takes several values: a button with the chosen ones, and a list of checkboxes. */
+/** A filter with several values: a button with the chosen ones, and checkboxes. */
 export function MultiSelect<Value extends string>({
   label,
   options,

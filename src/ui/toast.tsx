@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import styles from "./toast.module.css";
 import type { ShownToast, ToastMessage } from "./toast-message.tsx";
 
-/** Most visits see no message, so its look is fetched with the first one. The portal has it at once. */
+/** Most visits see no message, so its component is fetched with the first one. */
 const Toast = lazy(async () => ({ default: (await import("./toast-message.tsx")).Toast }));
 
 let shown: ShownToast | null = null;
@@ -28,7 +28,7 @@ function dismiss(id: number) {
   if (shown?.id === id) publish(null);
 }
 
-/** Does what the message on the screen offers under this label. Returns false when it does not. */
+/** Runs the message's action if it has this label. Returns false if not. */
 export function takeToastAction(label: string): boolean {
   const action = shown?.action;
   if (!shown || action?.label !== label) return false;
@@ -37,7 +37,7 @@ export function takeToastAction(label: string): boolean {
   return true;
 }
 
-/** Where the message appears, above open dialogs too: a polite live region, once in the document. */
+/** The place of the message, above open dialogs: a polite live region. */
 export function ToastRegion() {
   const message = useSyncExternalStore(
     subscribe,

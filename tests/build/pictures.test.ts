@@ -6,7 +6,10 @@ import { staticPaths } from "../../src/lib/paths.ts";
 
 const client = join(requireBuild(), "client");
 
-/** The pictures between the header and the footer of a prerendered page, without those of its dialogs. */
+/**
+ * The pictures between the header and the footer of a prerendered page, without those of its
+ * dialogs.
+ */
 function picturesOn(path: string): string[] {
   const html = readFileSync(join(client, path, "index.html"), "utf8");
   const main = html.match(/<main[\s\S]*<\/main>/)?.[0] ?? "";

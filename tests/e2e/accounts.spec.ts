@@ -8,7 +8,10 @@ import { expect } from "./test.ts";
 const run = Date.now().toString(36);
 const password = "four green bicycles";
 
-/** Invites somebody from the Team screen; returns the link, which is shown because the site sends no mail here. */
+/**
+ * Invites somebody from the Team screen; returns the link, which is shown because the site sends
+ * no mail here.
+ */
 async function invite(page: Page, email: string, role: string): Promise<string> {
   await openPortal(page, "/admin/team");
   const part = page.getByRole("region", { name: "Invite a colleague" });

@@ -94,7 +94,8 @@ const provocations: Record<number, (name: string, described: OperationObject) =>
     const call = await good(name);
     return [undefined, "a.b.c"].map((forged) => ({ ...call, token: forged }));
   },
-  // Of staff's operations, whose description says for whom they are; the others have requests of their own.
+  // Of staff's operations, whose description says for whom they are; the others have requests of
+  // their own.
   403: async (name, { security, description = "" }) => {
     const others = (["editor", "agent"] as const).filter((role) => !description.includes(`${role}s.`));
     if (security.length === 0) return [];

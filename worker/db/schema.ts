@@ -94,7 +94,7 @@ export const loginFailures = sqliteTable(
   (t) => [index("login_failures_updated").on(t.updatedAt)],
 );
 
-/** Attempts on one account from all unknown devices together; the key is a hash of its address. */
+/** Attempts on one account from all unknown devices; the key is a hash of its address. */
 export const loginBudgets = sqliteTable(
   "login_budgets",
   {
@@ -415,7 +415,7 @@ export const discoverItems = sqliteTable(
       .on(t.contentType, t.isPublished, t.createdAt, t.seq)
       .where(sql`is_active = 1`),
     index("discover_admin_title").on(sql`title COLLATE NOCASE`, t.seq).where(sql`is_active = 1`),
-    // It holds what the other filters need, so that counting an author's items reads nothing else.
+    // A covering index: counting an author's items reads nothing else.
     index("discover_admin_author")
       .on(t.authorName, t.createdAt, t.seq, t.contentType, t.isPublished)
       .where(sql`is_active = 1`),
@@ -566,7 +566,7 @@ export const media = sqliteTable(
     alt: text("alt"),
     uploadedBy: text("uploaded_by").references(() => admins.id, { onDelete: "set null" }),
     createdAt: integer("created_at").notNull(),
-    /** When somebody removed it from the library; the sweep deletes the file once nothing uses it. */
+    /** When it was removed from the library; the sweep deletes the file once it is unused. */
     removedAt: integer("removed_at"),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Paints SVG in Chromium: the filters of the drawings are too heavy for a visitor's browser, and no library draws them. */
+/** Paints SVG in Chromium: the drawings' filters are too heavy for a visitor's browser. */
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
 
@@ -18,7 +18,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Paints a drawing of `w` by `h` units at `scale` pixels to the unit. Resolves to a PNG; what is not drawn stays transparent. */
+/** Paints `w` by `h` units at `scale` pixels a unit. Resolves to a PNG with transparency. */
 export async function paint(
   browser: Browser,
   svg: string,

@@ -5,12 +5,12 @@ import sharp from "sharp";
 
 export interface Encoded {
   widths: number[];
-  /** Mean colour, shown while the picture loads; `transparent` for a cut-out, which has no ground of its own. */
+  /** Mean colour, shown while the picture loads; `transparent` for a cut-out. */
   placeholder: string;
   bytes: number;
 }
 
-/** Bytes that an AVIF of this width may weigh: `at1280` is the budget of a 1280 px picture, others follow by area. */
+/** Most bytes for an AVIF of this width; `at1280` is the budget at 1280 px, scaled by area. */
 function budgetOf(width: number, at1280: number): number {
   return at1280 * (width / 1280) ** 1.35;
 }

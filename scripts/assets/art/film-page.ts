@@ -1,4 +1,4 @@
-/** What runs inside the film's page: makes everything that moves, and puts it where it is at a moment. */
+/** Runs inside the film's page: makes what moves, and sets it to a moment. */
 import type { Point } from "./kit.ts";
 
 declare global {
@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Serialised into the page by Playwright, so it may use nothing from outside itself. Every motion repeats a whole number of times. */
+/**
+ * Serialised into the page, so it uses nothing from outside. Each motion repeats a whole number
+ * of times.
+ */
 export function startFilm({ port }: { port: { x: number; y: number } }): void {
   const turn = 2 * Math.PI;
   const volt = "#1fe58a";

@@ -1,6 +1,7 @@
 /**
- * The hero film: the first picture, alive. Ten seconds that end where they begin. Chromium paints the frames, ffmpeg encodes them.
- * Run: npm run film          needs ffmpeg with libsvtav1 and libx264; takes some minutes
+ * The hero film: the first picture, alive. Ten seconds that end where they begin. Chromium paints
+ * the frames, ffmpeg encodes them. Run: npm run film          needs ffmpeg with libsvtav1 and
+ * libx264; takes some minutes
  */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";

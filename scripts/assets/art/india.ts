@@ -1,6 +1,8 @@
 /**
- * India in outline, with the states' borders, in web Mercator. The outline follows the Survey of India (after
- * @india-boundary-corrector/data and Natural Earth, both free to use), simplified to about 4 km: a picture, not a map to measure on.
+ * India in outline, with the states' borders, in web Mercator. The outline follows the Survey of
+ * India (after
+ * @india-boundary-corrector/data and Natural Earth, both free to use), simplified to about 4 km:
+ * a picture, not a map to measure on.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

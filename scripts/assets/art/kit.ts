@@ -1,6 +1,6 @@
-/** The drawing kit: one palette, gradients and filters by value (each defined once), type set as outlines. */
+/** The drawing kit: palette, gradients, filters, and text as outlines. */
 
-/** The palette that every picture shares. Green stands for live current, saffron for money, lamp for warm light. */
+/** The palette of all pictures. Green is live current, saffron money, lamp warm light. */
 export const C = {
   ink950: "#050f0b",
   ink900: "#08160f",
@@ -24,7 +24,7 @@ export const C = {
 };
 
 export type Point = readonly [number, number];
-/** A direction inside the shape's box: vertical, horizontal, or from one corner of it to another. */
+/** A direction in the shape's box: vertical, horizontal or diagonal. */
 export type Direction = "v" | "h" | readonly [number, number, number, number];
 /** Sets a string as outlines; `d` starts at the baseline's origin, `width` is its advance. */
 export type SetType = (
@@ -43,7 +43,7 @@ export interface TextOptions {
   opacity?: number;
 }
 
-/** A generator that gives the same numbers (0 to 1) for the same seed, so that a redraw changes nothing. */
+/** A seeded generator of numbers from 0 to 1, so that a redraw changes nothing. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -71,7 +71,7 @@ function stopsOf(stops: string): string {
     .join("");
 }
 
-/** One drawing: collects shapes and the definitions they use. Ids carry the drawing's name, so drawings can be nested. */
+/** One drawing: shapes and their definitions. Ids have its name, so drawings can be nested. */
 export class Art {
   readonly name: string;
   readonly #setType: SetType;

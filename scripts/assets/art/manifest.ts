@@ -36,8 +36,8 @@ export async function updateEntries(changed: Record<string, Entry>): Promise<voi
   await writeFile(
     file,
     `/**
- * Written by npm run art. \`\${path}-\${w}.avif\` and \`.webp\` exist for every w in \`widths\`; \`width\` and \`height\`
- * are those of the widest; \`placeholder\` is the mean colour, to show while the picture loads.
+ * Written by npm run art. Files: \`\${path}-\${w}.avif\` and \`.webp\` for every w in \`widths\`.
+ * \`width\` and \`height\` are those of the widest; \`placeholder\` is the mean colour.
  */
 ${start}{
 ${rows.join("\n")}

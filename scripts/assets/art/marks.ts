@@ -1,4 +1,4 @@
-/** Small drawings that browsers paint themselves: QR codes, partner wordmarks, icons, and the web manifest. */
+/** Small SVG files: QR codes, partner wordmarks and icons; and the web manifest. */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { encode } from "uqr";
@@ -9,7 +9,7 @@ import { C, type SetType } from "./kit.ts";
 const svg = 'xmlns="http://www.w3.org/2000/svg"';
 const bolt = "M14.6 4.5 7 14.5h5l-.8 7 7.8-10.3h-5z";
 
-/** One path of horizontal runs: a third of the size of one square per module. Two modules of quiet zone; the page adds the rest. */
+/** One path of horizontal runs, a third of the size of a square per module. Quiet zone: 2. */
 function qr(text: string): string {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   let d = "";
@@ -55,7 +55,7 @@ function wordmark(setType: SetType, name: string, mark: string): string {
   return `<svg ${svg} viewBox="0 0 ${w} 26" width="${w}" height="26" fill="#33473d">${mark}<path transform="translate(34 19.5)" d="${d}"/></svg>\n`;
 }
 
-/** `radius` 7 is the mark as the header shows it; 0 fills the square, for systems that cut their own shape. */
+/** `radius` 7 is the header's mark; 0 fills the square, for systems that mask icons. */
 function icon(radius: number, scale = 1): string {
   const inset = (26 * (1 - scale)) / 2;
   return `<svg ${svg} viewBox="0 0 26 26" width="26" height="26"><rect width="26" height="26" rx="${radius}" fill="${C.volt}"/><path transform="translate(${inset} ${inset}) scale(${scale})" d="${bolt}" fill="${C.ink900}"/></svg>\n`;

@@ -1,4 +1,4 @@
-/** For a list that holds nothing yet: a gun at rest, its hose in a loop. Works on paper and at night; 560 by 360. */
+/** For an empty list: a charging gun with its hose in a loop, on light and dark. 560 by 360. */
 import { type Art, C, ell, g, line, rect } from "./kit.ts";
 import { gun, hose } from "./products/parts.ts";
 

@@ -11,7 +11,7 @@ async function open(file: string): Promise<fontkit.Font> {
   return fontkit.create(Buffer.from(await wawoff.decompress(woff2)));
 }
 
-/** Reads the fonts once; the returned function is synchronous. Run scripts/assets/fonts.ts first. */
+/** Reads the fonts, for a synchronous function. Run scripts/assets/fonts.ts first. */
 export async function loadType(): Promise<SetType> {
   const latin = await open("plus-jakarta-sans.woff2");
   const rupee = await open("plus-jakarta-sans-rupee.woff2");

@@ -1,7 +1,8 @@
 /**
- * Makes the map that the station finder draws without any map provider: public/map/{areas,lines,labels}.json, with
- * India's external boundary as India draws it. The sources and their licences are in public/map/LICENCES.txt.
- * Run: npm run basemap              installs its packages into a temporary folder first
+ * Makes the map that the station finder draws without any map provider:
+ * public/map/{areas,lines,labels}.json, with India's external boundary as India draws it. The
+ * sources and their licences are in public/map/LICENCES.txt. Run: npm run basemap
+ * installs its packages into a temporary folder first
  *      npm run basemap -- <folder>  takes them from the node_modules of this folder
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -52,7 +53,7 @@ await write("areas", [
 await write("lines", [...simple.neighbour, ...simple.state, ...simple.border]);
 await write("labels", [...stateLabels(tools), ...cityLabels(tools, india)]);
 
-/** Simplifies everything at once, so that shared edges stay shared; each feature gets its key as `kind`. */
+/** Simplifies all at once, so that shared edges stay shared; a feature's key is its `kind`. */
 function simplified<K extends string>({ topo }: Tools, features: Record<K, Feature>): Record<K, Feature[]> {
   const weighed = topo.presimplify(topo.topology(features));
   for (const arc of weighed.arcs) {

@@ -88,7 +88,7 @@ const cities = new Set([
   ...["Vijayawada", "Visakhapatnam"],
 ]);
 
-/** A label for each town, the most important first; `rank` is 1 for a metro and 5 for a small town. */
+/** The towns' labels, most important first; `rank` is 1 for a metro, 5 for a small town. */
 export function cityLabels(tools: Tools, india: Polygon[]): Feature[] {
   const taken = new Set<string>();
   return tools.cities

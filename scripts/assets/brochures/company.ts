@@ -13,7 +13,7 @@ const figures = [
   { label: "New stations ahead", value: "200+" },
 ];
 
-/** The company brochure: cover, who we are, what a station offers, four ways to work with us, contacts. */
+/** The company brochure: cover, company, stations, four ways to work with us, contacts. */
 export function companyBrochure(): string {
   const [first, second] = [businessModels.slice(0, 2), businessModels.slice(2)];
   return [

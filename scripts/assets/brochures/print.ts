@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { ensureBrowser } from "../../setup/browser.ts";
 import { projectRoot } from "../../setup/install.mjs";
 
-/** One document to print: where it goes under the project, its title, and the HTML of its body. */
+/** One document to print: its path in the project, its title, and its body's HTML. */
 export interface Printed {
   file: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Printed {
 const origin = "http://brochure.invalid";
 const root = (path: string) => join(projectRoot, path);
 
-/** Serves public/ to the printing page. Pictures become JPEG, which a PDF keeps as it is; other formats would be unpacked. */
+/** Serves public/ to the page. Pictures become JPEG, which a PDF stores without unpacking. */
 async function serve(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const file = await readFile(root(`public${pathname}`));
@@ -25,8 +25,8 @@ async function serve(route: Route): Promise<void> {
 }
 
 /**
- * Blanks the dates of a PDF, so that the same document gives the same bytes. The length stays: a PDF names its
- * parts by their offsets.
+ * Blanks the dates of a PDF, so that the same document gives the same bytes. The length stays: a
+ * PDF names its parts by their offsets.
  */
 function withoutDates(pdf: Buffer): Buffer {
   const dates = /\/(?:CreationDate|ModDate) \(D:[^)]*\)/g;

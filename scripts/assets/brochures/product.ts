@@ -5,7 +5,7 @@ import { reasonsFor } from "../../../src/content/reasons.ts";
 import { paths } from "../../../src/lib/paths.ts";
 import { closing, cover, escapeHtml, picture, sheet, table } from "./parts.ts";
 
-/** The product brochure: cover, the range at a glance, one half sheet for each product, contacts. */
+/** The product brochure: cover, the range, half a sheet a product, contacts. */
 export function productBrochure(): string {
   const pairs = Array.from({ length: Math.ceil(products.length / 2) }, (_, index) =>
     products.slice(index * 2, index * 2 + 2),

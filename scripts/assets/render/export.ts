@@ -1,4 +1,4 @@
-/** Writes what Blender needs: the products' figures as JSON, and everything printed or shown on them as PNG. */
+/** Writes what Blender needs: product data as JSON, and labels and displays as PNG. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -38,7 +38,7 @@ interface Figures {
 
 type Draw = (a: Art, w: number, h: number, reading: Reading) => string;
 
-/** Each display: its size in mm, what it draws and what it reads, as the alternative texts of the pictures tell. */
+/** Each display: its size in mm, its drawing and its text, as in the pictures' alt texts. */
 const screens: Record<string, [draw: Draw, w: number, h: number, reading: Reading]> = {
   "smart-home-charger": [homeScreen, 150, 84, { charge: 64, power: 7 }],
   "dc-30-pro": [wideScreen, 284, 196, { charge: 64, power: 29 }],

@@ -1,4 +1,4 @@
-/** Everything that Blender renders: one job for each picture, in the order in which they are rendered. */
+/** What Blender renders: one job a picture, in order. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";

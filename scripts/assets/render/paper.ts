@@ -9,7 +9,7 @@ import { closeUps, standing } from "./views.ts";
 
 const sheet = { w: 960, h: 1200 };
 
-/** How tall the product (with its hose) is on the sheet, and where its foot comes to stand, in pixels. */
+/** The height of the product with its hose on the sheet, and the position of its foot, in px. */
 const places: Record<ProductSlug, { tall: number; foot: number }> = {
   "smart-home-charger": { tall: 900, foot: 1060 },
   "dc-30-pro": { tall: 770, foot: 1060 },

@@ -10,7 +10,7 @@ import { fingerprint, type Job } from "./jobs.ts";
 export const work = path.resolve(".render");
 const here = import.meta.dirname;
 
-/** published: in public/ as it is; finished: rendered here; outdated: its model or settings have changed since. */
+/** published: in public/; finished: rendered here; outdated: its model or settings changed. */
 type State = "published" | "finished" | "outdated" | "missing";
 
 /** Which rendering each published picture was made from: names and fingerprints. Kept in Git. */
@@ -107,7 +107,7 @@ async function finish(job: Job): Promise<void> {
   await run("/usr/bin/python3", [script, folder, finishedFile(job.name), JSON.stringify(job.finish)]);
 }
 
-/** Renders what is missing or outdated; what is finished stays. `again` only repeats the finish. */
+/** Renders what is missing or outdated. `again` only repeats the finish. */
 export async function runQueue(jobs: readonly Job[], again: boolean): Promise<void> {
   requireTools();
   await exportInput(path.join(work, "input"));

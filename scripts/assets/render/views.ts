@@ -1,4 +1,4 @@
-/** How each product is photographed. Places in mm: x to the right, y away from the viewer, z up; fronts face -y. */
+/** The camera of each product. In mm: x right, y away from the viewer, z up; fronts face -y. */
 import type { ProductSlug } from "../../../src/content/products/slugs.ts";
 
 /** A level camera that frames the whole product; azimuth in degrees, negative from the left. */
@@ -25,7 +25,7 @@ export const standing: Record<ProductSlug, Standing> = {
   "powervault-bess-250": { azimuth: -30, eye: 1500, distance: 9500, canvas: [780, 832] },
 };
 
-/** The part of a cut-out that the detail picture shows: its middle and its width, as shares of the cut-out. */
+/** What the detail picture shows: its middle and width, as shares of the cut-out. */
 export const closeUps: Record<ProductSlug, readonly [x: number, y: number, width: number]> = {
   "smart-home-charger": [0.47, 0.22, 1.02],
   "dc-30-pro": [0.6, 0.3, 0.98],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../../setup/install.mjs";
 
-/** Packages that the lock file holds in a version below the floor of `floors.json`, in sentences. */
+/** Sentences about locked packages with a version below the floor in `floors.json`. */
 export function belowFloor(): { checked: number; faults: string[] } {
   const read = (file: string) => JSON.parse(readFileSync(join(projectRoot, file), "utf8"));
   const floors: Record<string, string> = read("scripts/audit/security/floors.json");

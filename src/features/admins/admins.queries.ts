@@ -9,7 +9,7 @@ import type {
 } from "#src/shared/contract/admins.ts";
 import type { ResetResponse, SecondStep } from "#src/shared/contract/sign-in.ts";
 
-/** The admin whose token this is. The token is part of the key, so that no admin sees another's profile. */
+/** The signed-in admin. The token is in the key, so that nobody sees another's profile. */
 export function profileQuery(token: string | null) {
   return queryOptions({
     queryKey: ["admins", "profile", token],
@@ -19,8 +19,8 @@ export function profileQuery(token: string | null) {
 }
 
 /**
- * Signs in, or gives the ticket of the second step. Fails with 401 for a wrong e-mail or password, 403 while approval is
- * pending, 429 after too many attempts.
+ * Signs in, or gives the ticket of the second step. Fails with 401 for a wrong e-mail or
+ * password, 403 while approval is pending, 429 after too many attempts.
  */
 export function loginMutation() {
   return mutationOptions({
@@ -50,7 +50,7 @@ export function resetRequestMutation() {
   });
 }
 
-/** Sets a new password with a link's token. Fails with 400 when the link was used or is too old. */
+/** Sets a new password. Fails with 400 when the link was used or is too old. */
 export function resetMutation() {
   return mutationOptions({
     mutationFn: (body: { token: string; password: string }) =>
@@ -74,7 +74,7 @@ function requireToken(response: LoginResponse | null): LoginResponse {
   return response;
 }
 
-/** Registers an account. Fails with 409 when the e-mail is taken, 403 when registration is closed. */
+/** Registers an account. Fails with 409 for a known e-mail, 403 when registration is closed. */
 export function registerMutation() {
   return mutationOptions({
     mutationFn: async (body: RegisterInput) => {

@@ -18,7 +18,9 @@ import { EmailField } from "./sign-in-fields.tsx";
 import { storeToken } from "./token.ts";
 import { useAlertForm } from "./use-alert-form.ts";
 
-/** Signs in and stores the token; the page around it then navigates. `resume`: it leads back to where the admin was. */
+/**
+ * Signs in and stores the token; the page then navigates. `resume`: back to where the admin was.
+ */
 export function LoginForm({ resume }: { resume: boolean }) {
   const form = useAlertForm(loginInput);
   const [ticket, setTicket] = useState<string | null>(null);

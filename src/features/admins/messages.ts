@@ -10,8 +10,9 @@ export const signInMessages = {
 } as const;
 
 /**
- * The text for a failed request: the server's or the network's sentence, `fallback` for a response without one, or
- * `unexpected` for what was no API error; then how long to wait, if the server said so.
+ * The text for a failed request: the server's or the network's sentence, `fallback` for a
+ * response without one, or `unexpected` for what was no API error; then how long to wait, if the
+ * server said so.
  */
 export function failureMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.code === "foreign") return signInMessages.unexpected;

@@ -31,7 +31,7 @@ export function sectionsFor(role: AdminRole): Section[] {
   return sections.filter(({ path }) => mayOpen(role, path));
 }
 
-/** The pages that the command palette leads to: the role's sections, and the editor of new content. */
+/** The pages in the command palette: the role's sections and the editor of new content. */
 export function palettePages(role: AdminRole): Pick<Section, "path" | "name">[] {
   return sectionsFor(role).flatMap((section) =>
     section.path === paths.adminDiscover

@@ -38,8 +38,8 @@ export function useAppStore(): AppStore {
 }
 
 /**
- * The attribute with which an element of a document gets other properties where the Android app is
- * offered, such as its `href`. See `src/document/app-store.ts`; an island has `useAppStore`.
+ * The attribute with which an element of a document gets other properties where the Android app
+ * is offered, such as its `href`. See `src/document/app-store.ts`; an island has `useAppStore`.
  */
 export function forAndroid(properties: Record<string, string>) {
   return { "data-for-android": JSON.stringify(properties) };

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { appStores, forAndroid } from "./app-store.ts";
 import styles from "./qr-tile.module.css";
 
-/** The QR code of the app's store; the page's script replaces it where the Android app is offered. */
+/**
+ * The QR code of the app's store; the page's script replaces it where the Android app is offered.
+ */
 export const appCode = { src: appStores.ios.qr, ...forAndroid({ src: appStores.android.qr }) };
 
 /** The id of the dialog that shows the app's code. */

@@ -37,7 +37,7 @@ export function isOpen(station: Pick<Station, "timing" | "timingSecond">, at: Da
   );
 }
 
-/** When a closed station opens next, such as `6 PM`; null while it is open, and when nobody can tell. */
+/** When a closed station opens, such as `6 PM`; null while it is open, or when unknown. */
 export function opensNext(station: Pick<Station, "timing" | "timingSecond">, at: Date): string | null {
   if (isOpen(station, at)) return null;
   const now = minuteInIndia(at);

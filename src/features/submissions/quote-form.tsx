@@ -111,7 +111,9 @@ interface DialogEvents {
   onClose: () => void;
 }
 
-/** Follows the dialog around the form. Tells whether it was closed since the form was last sent. */
+/**
+ * Follows the dialog around the form. Tells whether it was closed since the form was last sent.
+ */
 function useDialog(id: string, events: DialogEvents) {
   const closed = useRef(false);
   const latest = useRef(events);

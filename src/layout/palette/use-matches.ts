@@ -15,7 +15,7 @@ import type { AdminRole } from "#src/shared/contract/admins.ts";
 const minSearchLength = 2;
 const maxFound = 6;
 
-/** The commands, pages and views that match the typed text, then the enquiries and articles that it finds. */
+/** Commands, pages and views that match the text, then enquiries and articles. */
 export function useMatches(
   typed: string,
   { commands, group, role }: PaletteState & { role: AdminRole },
@@ -37,7 +37,7 @@ export function useMatches(
   return [...matching, ...found];
 }
 
-/** Enquiries, and the articles for whom may open Discover, that the server finds for the text. */
+/** Enquiries and, for roles with Discover, articles that the server finds. */
 function useFound(typed: string, enabled: boolean, role: AdminRole): Command[] {
   const goTo = useGoTo();
   const search = useDeferredValue(typed);

@@ -13,7 +13,7 @@ import styles from "./article-preview.module.css";
 
 const uncached = { headers: { "Cache-Control": "no-store" } };
 
-/** Reads the draft that the link was made for. One that is published by now redirects to its own page. */
+/** Reads the draft of the link. A draft that is published by now redirects to its page. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const preview = await api<DiscoverPreview>(`/api/discover/preview/${encodeURIComponent(token)}`).catch(

@@ -13,7 +13,7 @@ import type { Route } from "./+types/article";
 
 export { feedLinks as links };
 
-/** Reads the article and what to read next. The page is stored at the edge under the tag `discover`. */
+/** Reads the article and what to read next. Cached at the edge with the tag `discover`. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const page = await readArticle(api, slug).catch((error: unknown) => {

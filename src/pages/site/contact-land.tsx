@@ -24,7 +24,7 @@ export function meta() {
   });
 }
 
-/** What the owner gets, how it works and what owners ask; then the form, and the article below it. */
+/** What the owner gets, how it works, questions; then the form and the article. */
 export default function ContactLand() {
   return (
     <>

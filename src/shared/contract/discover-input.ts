@@ -125,8 +125,8 @@ export type DiscoverInput = z.infer<typeof discoverInput>;
 export type DiscoverRequestBody = z.input<typeof discoverInput>;
 
 /**
- * Everything that is wrong with a body. What depends on several fields is checked once each of them is
- * valid, so a missing title alone would hide a missing description.
+ * Everything that is wrong with a body. What depends on several fields is checked once each of
+ * them is valid, so a missing title alone would hide a missing description.
  */
 export function discoverIssues(body: DiscoverRequestBody): z.core.$ZodIssue[] {
   const issues = discoverInput.safeParse(body).error?.issues ?? [];

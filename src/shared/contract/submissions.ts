@@ -39,7 +39,8 @@ export type Submission = z.infer<typeof submission>;
 
 /**
  * One entry of a submission's timeline: who set which field from which value to which. The field
- * is `notes` for a note (its text is in `to`), and `contact` for a contact (its channel is in `to`).
+ * is `notes` for a note (its text is in `to`), and `contact` for a contact (its channel is in
+ * `to`).
  */
 export const timelineEntry = z.object({
   id: idField,
@@ -73,7 +74,7 @@ export const submissionUpdate = z
   );
 export type SubmissionUpdate = z.infer<typeof submissionUpdate>;
 
-/** `POST /api/form-submissions/:id/contacts`: how staff contacted the sender, and what came of it. */
+/** `POST /api/form-submissions/:id/contacts`: how the sender was contacted, with what outcome. */
 export const submissionContact = z.object({
   channel: z.enum(contactChannels, "Choose phone, email or whatsapp"),
   outcome: z.enum(contactOutcomes, "Choose an outcome").nullish(),

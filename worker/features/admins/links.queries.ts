@@ -55,7 +55,7 @@ export async function findReset(db: Db, tokenHash: string, now: number): Promise
   return row ?? null;
 }
 
-/** Sets the password with a link, which is then used, and ends all sessions. Returns whether it did. */
+/** Sets the password with an unused link and ends all sessions. Returns whether it did. */
 export async function resetPassword(
   db: Db,
   { adminId, tokenHash, passwordHash }: { adminId: string; tokenHash: string; passwordHash: string },
@@ -96,8 +96,8 @@ export async function listInvitations(db: Db, now: number): Promise<Invitation[]
 }
 
 /**
- * Stores an invitation in place of earlier ones to this address. Returns null when the address has
- * an account.
+ * Stores an invitation in place of earlier ones to this address. Returns null when the address
+ * has an account.
  */
 export async function insertInvitation(
   db: Db,

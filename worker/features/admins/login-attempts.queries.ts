@@ -18,10 +18,11 @@ export interface AttemptKeys {
 const { capacity, intervalMs } = attemptBudget;
 
 /**
- * Counts an attempt as failed until `succeeded` says otherwise, in one transaction before anything
- * is checked, so that concurrent attempts gain nothing over attempts one after the other. A
- * network is locked for longer with each failure; the account's budget only makes it slower.
- * Returns 0, or until when (milliseconds) to wait; such an attempt counts against neither.
+ * Counts an attempt as failed until `succeeded` says otherwise, in one transaction before
+ * anything is checked, so that concurrent attempts gain nothing over attempts one after the
+ * other. A network is locked for longer with each failure; the account's budget only makes it
+ * slower. Returns 0, or until when (milliseconds) to wait; such an attempt counts against
+ * neither.
  */
 export async function countAttempt(
   db: Db,

@@ -6,7 +6,7 @@ import { changeEmail } from "../mail/account.templates.ts";
 import type { NewEmail } from "../mail/mail.rules.ts";
 import { siteUrlFor } from "../mail/mailer.ts";
 
-/** The email that tells an admin what happened to their account in this request, and from where. */
+/** The email to an admin about a change of their account in this request. */
 export function securityEmail(c: Context<AppEnv>, recipient: string, title: string): NewEmail {
   return changeEmail({
     recipient,

@@ -72,7 +72,7 @@ export interface NewSession {
   isStrong: boolean;
 }
 
-/** What was checked, and must still hold when the session is written: changing it ends all sessions. */
+/** What was checked, and must still be true when the session is written. */
 export type Proof = { passwordHash: string } | { passkeyId: string };
 
 /**
@@ -179,7 +179,7 @@ export async function revokeSessions(
   return ended.length;
 }
 
-/** Deletes sessions, links and tokens that have expired, and failed attempts of more than a day ago. */
+/** Deletes expired sessions, links and tokens, and failed attempts older than a day. */
 export async function expireSessions(db: Db, now: number): Promise<void> {
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)),

@@ -85,7 +85,7 @@ async function authenticatePassword(
   return found;
 }
 
-/** What the right password of an account with two steps gives. A new password makes it worthless. */
+/** The response to the right password of an account with two steps; valid for that password. */
 async function issueTicket(
   c: Context<AppEnv>,
   { admin, passwordHash }: AdminCredentials,

@@ -77,7 +77,7 @@ export async function applyDecision(
   return changed.length > 0;
 }
 
-/** Changes the role of another admin. Returns false, and changes nothing, like `applyDecision`. */
+/** Changes the role of another admin. Returns false like `applyDecision`. */
 export async function changeRole(
   db: Db,
   { id, role }: { id: string; role: AdminRole },

@@ -8,7 +8,7 @@ import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 import { acceptedStep } from "./totp.rules.ts";
 
 const recoveryCodeCount = 10;
-/** Without letters and digits that look alike. 24 of them have 120 bits, so a fast hash is enough. */
+/** Without characters that look alike. 24 of them have 120 bits, so a fast hash is enough. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Whether an admin's second step is on, and how many recovery codes are left. */
@@ -66,7 +66,7 @@ export async function acceptCode(
   return accepted.length > 0;
 }
 
-/** Turns the second step on, if it is not, and replaces the recovery codes. Returns the new ones. */
+/** Turns the second step on and replaces the recovery codes. Returns the new ones. */
 export async function confirmTotp(db: Db, adminId: string, context: WriteContext): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const hashes = await Promise.all(codes.map((code) => sha256(code.replaceAll("-", ""))));

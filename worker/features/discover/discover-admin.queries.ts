@@ -109,7 +109,7 @@ function sortedBy({ sortBy, sortOrder = "desc", ...filter }: ListQuery): { sourc
   return { source: using(discoverItems, `discover_admin${index}`), order };
 }
 
-/** The names of those who have written a live item. Each step finds the next name in the index. */
+/** The authors of live items. Each step finds the next name in the index. */
 export async function listAuthors(db: Db): Promise<string[]> {
   const next = sql`SELECT min(author_name) FROM ${using(discoverItems, "discover_admin_author")} WHERE is_active = 1`;
   const rows = await db.all<{ name: string }>(sql`

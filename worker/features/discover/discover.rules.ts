@@ -60,7 +60,7 @@ export function parseSlug(text: string): string | null {
   return slug.length <= 130 && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug) ? slug : null;
 }
 
-/** The base of an item's slug: from its title or, where that gives too little, the end of its id. */
+/** The base of an item's slug: its title or, if that is too short, the end of its id. */
 export function slugBase(title: string, id: string): string {
   const base = slugFromTitle(title);
   return base.length >= 3 ? base : `article-${id.slice(-12)}`;

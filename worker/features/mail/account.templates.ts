@@ -26,7 +26,7 @@ interface ChangeEmail {
   siteUrl: string;
 }
 
-/** The email after a sign-in from a new device, and after each change of how an admin signs in. */
+/** The email after a sign-in from a new device, or a change of how an admin signs in. */
 export function changeEmail({ recipient, title, requestId, siteUrl, ...where }: ChangeEmail): NewEmail {
   return {
     dedupeKey: `account:${requestId}:${title}`,

@@ -71,7 +71,7 @@ export async function deleteOrphanRecords(db: Db, before: number): Promise<strin
   return deleted.map(({ key }) => key);
 }
 
-/** Records which items link to these files in their texts, which triggers do not. Reads every item. */
+/** Records which items link to these files in their text. Reads every item. */
 export async function recordTextUses(db: Db, keys: string[]): Promise<void> {
   await db.run(sql`
     INSERT OR IGNORE INTO media_uses (key, item_seq)

@@ -62,7 +62,7 @@ function isAnyOf(name: Column, values: string[] | undefined): SQL | undefined {
   if (more.length === 0) {
     return first === "nobody" ? isNull(submissions.assigneeId) : sql`${columns[name]} = ${first}`;
   }
-  // The plus keeps SQLite to an index in the order of the list, for several values would be sorted.
+  // The plus makes SQLite use an index in list order: several values would need a sort.
   const isListed = sql`+${columns[name]} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
   return name === "assignee" && values.includes("nobody")
     ? sql`(${isListed} OR ${isNull(submissions.assigneeId)})`

@@ -22,7 +22,8 @@ import { receiveSubmission } from "./receive-submission.ts";
 /**
  * The public forms as browsers post them without script, mounted at `/enquiries`. An accepted
  * form redirects to its thank-you page; a refused one shows its page again, with every value and
- * a sentence beside each invalid field, or a page that says why none was read. No cache stores any.
+ * a sentence beside each invalid field, or a page that says why none was read. No cache stores
+ * any.
  */
 export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer) {
   // Registered for all methods, so that the API description leaves it out. Any other method asks

@@ -164,7 +164,9 @@ export async function takeBackEntry(
   return removed.length > 0;
 }
 
-/** The contact or note with this id, and when the first response was without it, in milliseconds. */
+/**
+ * The contact or note with this id, and when the first response was without it, in milliseconds.
+ */
 async function entryToTakeBack(db: Db, submissionId: string, entryId: string) {
   const [[entry], [other]] = await db.batch([
     db

@@ -1,4 +1,4 @@
-/** One line of data for each product. Millimetres; the origin is the middle of the foot on the floor, y grows downwards. */
+/** One line of data a product. Millimetres from the middle of its foot; y grows downwards. */
 import { type Art, g } from "../kit.ts";
 import { bess } from "./bess.ts";
 import { cabinet } from "./cabinet.ts";

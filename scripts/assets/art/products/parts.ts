@@ -1,7 +1,7 @@
-/** What all products are made of. Millimetres; light is one large soft source, upper left, slightly in front. */
+/** What all products are made of. Millimetres; soft light from the upper left. */
 import { type Art, C, ell, g, line, path, poly, rect } from "../kit.ts";
 
-/** Materials, as gradients from the lit edge to the shaded one: painted steel, graphite, black glass. */
+/** Materials as gradients from light to shade: painted steel, graphite, black glass. */
 export const shell =
   "0 #cfcdc4, .012 #f4f2ec, .05 #fffefb, .22 #f6f4ee, .62 #e6e3da, .9 #cfccc2, .985 #bab7ad, 1 #d6d4cb";
 export const graphite = "0 #3a4540, .02 #55625b, .07 #333d38, .5 #1d2421, .94 #121715, 1 #2b332f";

@@ -3,7 +3,7 @@ import { type Art, ell, g, line, path, poly, rect } from "../kit.ts";
 /** Paint of a car: where light from above falls, its own colour, shade, deep shade. */
 export type Tone = readonly [light: string, own: string, shade: string, deep: string];
 
-/** Paints that exist: the light ones for the subject, the dark one where the subject stands behind it. */
+/** Car paints: light ones for the subject, the dark one for a car in front of it. */
 export const pearl: Tone = ["#f4faf6", "#b9cbc1", "#5b7568", "#101d17"];
 export const forest: Tone = ["#a9cdbb", "#3f7560", "#1d4436", "#08150f"];
 export const sand: Tone = ["#fff3dc", "#d3bf9c", "#80704f", "#1c170d"];
@@ -90,7 +90,7 @@ function lamps(a: Art): string {
   ].join("");
 }
 
-/** Compact electric SUV in profile, millimetres, nose to the right. Painted by what is around it: a bright canopy, a dark floor. */
+/** A compact electric SUV in profile, nose to the right, in mm. It reflects canopy and floor. */
 export function car(a: Art, tone: Tone = pearl): string {
   const [light, own, shade, deep] = tone;
   const inBody = `clip-path="${a.clip(`<path d="${body}"/>`)}"`;

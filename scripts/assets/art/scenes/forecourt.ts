@@ -6,15 +6,15 @@ import { car } from "./car.ts";
 import { shopfront } from "./shopfront.ts";
 import { glow, type Rnd } from "./sky.ts";
 
-/** The car's charging port, and the hose that leads to it from the first charger. The floor lies at 808. */
+/** The car's charging port, and the hose to it from the first charger. The floor is at 808. */
 export const port = { x: 1113, y: 683 };
 export const cable = `M1354 684C1330 690 1344 800 1296 804S1190 808 1156 776S${port.x + 20} ${port.y + 40} ${port.x + 13} ${port.y + 14}`;
 
-/** The charging hall itself: shop, canopy, columns, units, car. Painted once, mirrored once in the wet floor. */
+/** The charging hall: shop, canopy, columns, chargers, car; also mirrored in the wet floor. */
 export function forecourt(a: Art, ground: number, rnd: Rnd): string {
   const s: string[] = [];
   s.push(shopfront(a, 1440, 468, 860, rnd));
-  // canopy: front edge near, back edge nearer the horizon; we stand below it, so we see its lit ceiling
+  // canopy: the back edge is nearer the horizon; from below, its lit ceiling shows
   const F = 236,
     B = 392,
     L = 1018,

@@ -62,7 +62,7 @@ function inside(a: Art, rnd: Rnd): string {
   return s.join("");
 }
 
-/** The front of a franchise: the owner's shop with its sign, two chargers beside the door. 1200 by 900. */
+/** A franchise: the owner's shop with its sign, and two chargers by the door. 1200 by 900. */
 export function franchise(a: Art): string {
   const [w, h, ground] = [1200, 900, 726];
   const rnd = random(29);

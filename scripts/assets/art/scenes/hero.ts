@@ -1,4 +1,4 @@
-/** The first picture of the site: a forecourt at dusk. In layers, because the film moves them against each other. */
+/** The first picture of the site: a forecourt at dusk, in layers for the film. */
 import { type Art, C, ell, g, line, path, poly, random, rect } from "../kit.ts";
 import { forecourt } from "./forecourt.ts";
 import { dusk, glow, grain, palm, skyline } from "./sky.ts";
@@ -6,10 +6,10 @@ import { dusk, glow, grain, palm, skyline } from "./sky.ts";
 /** Size of the picture, and where horizon and floor lie in it. */
 export const hero = { w: 1920, h: 1080, horizon: 660, ground: 808 };
 
-/** How much larger than the frame the layers are, so that the film can move them without showing an edge; the still agrees. */
+/** How much larger than the frame the layers are, so that the film never shows an edge. */
 export const overscan = 1.03;
 
-/** Sky, city, and the haze between; opaque, and drawn above and beside the frame for taller crops and for the moving camera. */
+/** Sky, haze and city: opaque, beyond the frame for taller crops and the moving camera. */
 function far(a: Art): string {
   const rnd = random(11);
   const { horizon } = hero;
@@ -66,7 +66,7 @@ function ground(a: Art): string {
   return s.join("");
 }
 
-/** Wet asphalt: the forecourt again, upside down, torn by the roughness of the floor; light pools, bay marks. */
+/** Wet asphalt: the forecourt mirrored and blurred, with pools of light and bay marks. */
 function wet(a: Art): string {
   const s: string[] = [];
   const fade = a.mask(rect(-100, 740, 2120, 380, a.lg("0 #fff .9, .26 #fff .6, .62 #fff .2, 1 #fff 0")));
@@ -142,7 +142,7 @@ export const filmLayers = {
   shade: (a: Art) => shade(a),
 };
 
-/** For phones: the car's nose, the first charger and the sign; dark above, where the headline stands. 760 by 1140. */
+/** For phones: the car's nose, a charger and the sign; dark behind the headline. 760 by 1140. */
 export function heroTall(a: Art): string {
   const [x, y, w, h] = [806, -80, 760, 1140];
   a.add(

@@ -76,7 +76,7 @@ function road(a: Art, rnd: Rnd): string {
       const y1 = y0 + 4 + (y0 - vy) * 0.16;
       s.push(strip(x - 7, x + 7, "#eafff4", y0, Math.min(900, y1)));
     }
-  // long exposure; we keep left, so tail lights leave on the left and headlights come on the right
+  // long exposure with traffic on the left: tail lights left, headlights right
   for (let i = 0; i < 16; i++) {
     const back = i % 2 === 0;
     const x = back ? -560 + rnd() * 860 : 760 + rnd() * 820;

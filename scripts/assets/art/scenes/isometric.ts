@@ -1,6 +1,6 @@
 import { type Point, poly } from "../kit.ts";
 
-/** Puts metres on paper: x runs right and down, y left and down, z up; `u` units to the metre, the origin at ox, oy. */
+/** Isometric: x runs right and down, y left and down, z up; `u` units a metre from ox, oy. */
 export function isometric(ox: number, oy: number, u: number) {
   const I = (x: number, y: number, z = 0): Point => [
     ox + (x - y) * u * 0.866,

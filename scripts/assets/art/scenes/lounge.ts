@@ -51,7 +51,7 @@ export function lounge(a: Art): string {
     path("M950 200h120l34 120H916z", a.lg("0 #ffe9c4, .5 #fff5df, 1 #ffd394")),
     ell(1010, 320, 94, 9, "#fff9ec"),
   );
-  // sofa: four masses, each rounded twice, light from the lamp at the right and the sky at the left
+  // sofa: four rounded boxes, lit by the lamp at the right and the sky at the left
   const cl = "0 #5f8573, .2 #41665a, .6 #2a4a3e, 1 #17302a",
     soft = (x: number, y: number, w: number, h: number, r: number, k = 0) =>
       rect(x, y, w, h, a.lg(cl), r) +

@@ -5,7 +5,7 @@ import { car, pearl, sand } from "./car.ts";
 import { glow, grain, vignette } from "./sky.ts";
 
 const [w, h] = [1600, 900];
-/** One-point perspective: metres from the eye, which stands 1.5 m above the floor and 8 m before the picture. */
+/** One-point perspective in metres; the eye is 1.5 m above the floor, 8 m from the picture. */
 function at(x: number, y: number, z: number): Point {
   const k = 900 / z;
   return [760 + x * k, 430 - (y - 1.5) * k];

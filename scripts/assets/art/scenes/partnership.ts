@@ -2,7 +2,7 @@ import { type Art, C, ell, g, line, poly, rect } from "../kit.ts";
 import { isometric } from "./isometric.ts";
 import { glow, grain, vignette } from "./sky.ts";
 
-/** An empty plot by the road, and what it can be, drawn in light: what a land partner sees. Isometric, metres. 1200 by 825. */
+/** An empty plot, and in light the station it can become. Isometric, metres. 1200 by 825. */
 export function partnership(a: Art): string {
   const [w, h, u] = [1200, 825, 29];
   const { I, q, box } = isometric(590, 400, u);

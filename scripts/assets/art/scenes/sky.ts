@@ -48,7 +48,7 @@ export function dusk(a: Art, w: number, horizon: number, rnd: Rnd): string {
   }
   return s.join("");
 }
-/** A row of buildings from x0 to x1 on the line `base`, at most `maxH` high, some windows `lit`. */
+/** A row of buildings from x0 to x1 on `base`, at most `maxH` high, some windows `lit`. */
 export function skyline(
   x0: number,
   x1: number,

@@ -13,7 +13,7 @@ function mix(from: string, to: string, t: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** Rooftop solar above the city in the last light; dark on the left, where the page sets its text. 1920 by 900. */
+/** Rooftop solar above the city at dusk; dark on the left, for the text. 1920 by 900. */
 export function solar(a: Art): string {
   const s: string[] = [];
   const W = 1920,

@@ -95,7 +95,7 @@ function planter(a: Art, x: number, y: number): string {
   );
 }
 
-/** One charger at a small hotel: the business that adds charging to what it already does. 1200 by 900. */
+/** One charger at a small hotel, which adds charging to its business. 1200 by 900. */
 export function standalone(a: Art): string {
   const [w, h, horizon] = [1200, 900, 560];
   const rnd = random(61);

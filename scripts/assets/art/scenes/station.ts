@@ -75,7 +75,7 @@ function forecourtSide(a: Art): string {
   return s.join("");
 }
 
-/** A station from the road: shop on the left, canopy on the right, one car at the gun and one that arrives. 1600 by 900. */
+/** A station from the road: shop, canopy, a car charging and one arriving. 1600 by 900. */
 export function station(a: Art): string {
   const [w, h, horizon] = [1600, 900, 560];
   const rnd = random(41);

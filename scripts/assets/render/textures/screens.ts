@@ -2,7 +2,7 @@
 import { type Art, C, ell, line, path, rect } from "../../art/kit.ts";
 import { bolt } from "./marks.ts";
 
-/** Charge in per cent and power in kW at the moment of the picture; `share` is the other car's power. */
+/** Charge in per cent and power in kW on the display; `share` is the other car's power. */
 export interface Reading {
   charge: number;
   power: number;

@@ -2,7 +2,7 @@ import { api } from "#src/lib/api.ts";
 import type { LoginResponse } from "#src/shared/contract/admins.ts";
 import type { Passkey, PasskeyAssertion, PasskeyRegistration } from "#src/shared/contract/sign-in.ts";
 
-/** True where the browser knows passkeys and their JSON; they need a host name, not an IP address. */
+/** True if the browser has passkeys and their JSON. They need a host name, not an IP address. */
 export function supportsPasskeys(): boolean {
   const isKnown = "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
   return isKnown && !/^[\d.]+$|:/.test(location.hostname);
@@ -29,7 +29,7 @@ export function signInWithPasskey(body: PasskeyAssertion): Promise<LoginResponse
   return api<LoginResponse>("/api/admin/login/passkey", { method: "POST", body });
 }
 
-/** Makes a passkey on this device, or on one that the user chooses, and stores it with the account. */
+/** Makes a passkey on a device that the user chooses, and stores it with the account. */
 export async function addPasskey(name: string): Promise<Passkey> {
   const options = await api<PublicKeyCredentialCreationOptionsJSON>("/api/admin/passkeys/options", {
     method: "POST",

@@ -8,8 +8,8 @@ import { askForPasskey, ceremonyFailure, signInWithPasskey, supportsPasskeys } f
 const renewMs = 4 * minuteMs;
 
 /**
- * Signing in with a passkey: from a button, and from the suggestions of the e-mail field while the
- * form is open. The token is stored on success.
+ * Signing in with a passkey: from a button, and from the suggestions of the e-mail field while
+ * the form is open. The token is stored on success.
  */
 export function usePasskeySignIn() {
   const isSupported = useSyncExternalStore(

@@ -7,7 +7,7 @@ import { confirmCodeMutation } from "./security.queries.ts";
 import styles from "./two-step-settings.module.css";
 
 interface AppSetupProps {
-  /** What the app has to learn; null when it knows already, and only the recovery codes are new. */
+  /** The secret for the app; null when only the recovery codes are new. */
   secret: TotpSecret | null;
   onDone: () => void;
 }

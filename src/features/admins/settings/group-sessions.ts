@@ -4,8 +4,8 @@ interface Session {
 }
 
 /**
- * Splits sessions into this one with the newest of every other device, and the older ones of the same devices,
- * each newest first.
+ * Splits sessions into this one with the newest of every other device, and the older ones of the
+ * same devices, each newest first.
  */
 export function groupSessions<One extends Session>(
   sessions: readonly One[],

@@ -54,7 +54,7 @@ export function newSecretMutation() {
   });
 }
 
-/** Confirms the app with a code, or replaces the recovery codes. Fails with 400 for a wrong code. */
+/** Confirms the app, or replaces the recovery codes. Fails with 400 for a wrong code. */
 export function confirmCodeMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (code: string) =>

@@ -15,7 +15,7 @@ interface Demand {
   settle: (isProved: boolean) => void;
 }
 
-/** Asks who is there when a request of any screen needs a fresh proof, which is then sent again. */
+/** Asks for a proof of identity when a request needs one, and then repeats the request. */
 export function StepUpDialog() {
   const [demand, setDemand] = useState<Demand | null>(null);
   useEffect(() => {

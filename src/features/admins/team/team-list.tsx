@@ -47,7 +47,7 @@ const decisionsFor: Record<AdminListItem["status"], { decision: Decision; label:
   disabled: [{ decision: "enable", label: "Enable" }],
 };
 
-/** The admins with one status, and the decisions about each. An empty list of disabled admins is not shown. */
+/** The admins with one status, and the actions on each. No disabled admins: no list. */
 export function TeamList({ status, title, ownId, busyId, ...actions }: TeamListProps) {
   const list = useInfiniteQuery(teamQuery(status));
   const heading = useId();

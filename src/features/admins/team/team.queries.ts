@@ -54,7 +54,7 @@ export interface PendingDecision {
   decision: Decision;
 }
 
-/** Carries out a decision. Fails with 409 when the status has changed meanwhile, 403 for the account that is signed in. */
+/** Carries out a decision. Fails with 409 when the status has changed, 403 for oneself. */
 export async function decide({ admin, decision }: PendingDecision) {
   const { data } = await api<{ data: AdminListItem }>(`/api/admin/accounts/${admin.id}/${decision}`, {
     method: "POST",

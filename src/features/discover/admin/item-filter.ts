@@ -62,7 +62,7 @@ export function isFiltered({ type, status, author, search }: ItemFilter): boolea
   return Boolean(type || status || author || search);
 }
 
-/** The order that sorting by a column leads to: its natural direction first, then the other one. */
+/** The order after a click on a column: its natural direction first, then the other. */
 export function nextOrder(order: ItemOrder, by: ItemSort): ItemOrder {
   const first = by === "title" ? "asc" : "desc";
   const other = first === "asc" ? "desc" : "asc";

@@ -13,7 +13,7 @@ import { ItemEditor } from "./item-editor.tsx";
 
 /** Loads one item and edits it. */
 export function EditorScreen({ id, authorName }: { id: string; authorName: string }) {
-  // Read once: a refetch must not change the draft. Newer versions are met as conflicts when saving.
+  // Read once: a refetch must not change the draft. Saving detects newer versions.
   const query = useQuery(adminItemQuery(id));
   const { data } = query;
   if (data && query.isFetchedAfterMount)

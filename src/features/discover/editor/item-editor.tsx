@@ -40,7 +40,7 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
   const preview = usePreview(editor, authorName);
   const showList = () => void navigate(paths.adminDiscover);
 
-  /** A file that was not uploaded, or an entry that is incomplete, exists only in this editor, which then stays open. */
+  /** A failed upload or an incomplete entry exists only here, so the editor stays open. */
   async function save({ andLeave }: { andLeave: boolean }) {
     const item = await editor.save.save();
     if (!item) return;

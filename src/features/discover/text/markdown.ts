@@ -1,8 +1,9 @@
 import { isSafeLink } from "#src/shared/safe-links.ts";
 
 /**
- * The Markdown subset of the content: paragraphs, `## headings`, lists with `-` or `1.`, **bold**,
- * *emphasis* and [links](/path). Everything else is text. The result is data, never HTML.
+ * The Markdown subset of the content: paragraphs, `## headings`, lists with `-` or `1.`,
+ * **bold**, *emphasis* and [links](/path). Everything else is text. The result is data, never
+ * HTML.
  */
 export type Block =
   | { kind: "paragraph" | "heading"; inline: Inline[] }

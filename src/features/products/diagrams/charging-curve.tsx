@@ -1,6 +1,6 @@
 import styles from "./diagrams.module.css";
 
-/** The power that a car takes as its battery fills. A sketch of a common car, not a measurement. */
+/** The power that a common car takes as its battery fills: a sketch, not a measurement. */
 export function ChargingCurve() {
   return (
     <figure className={`${styles.plot} ${styles.wide}`}>

@@ -3,7 +3,7 @@ import styles from "./diagrams.module.css";
 /** What the first car takes over time. */
 const first = "M64 124V20H200V54H310V88H410V124Z";
 
-/** How two cars share one connection: what the first leaves, the second gets. A sketch, not a measurement. */
+/** Two cars share one connection: the second gets what the first leaves. A sketch. */
 export function LoadSharing() {
   return (
     <figure className={styles.plot}>

@@ -10,8 +10,8 @@ import { alertKeys } from "./alert-keys.ts";
 const pollIntervalMs = 30_000;
 
 /**
- * Shows how many enquiries are new in the tab's title, and tells of those that come in by a desktop
- * notification and a sound, where the admin has chosen these on this device.
+ * Shows how many enquiries are new in the tab's title, and tells of those that come in by a
+ * desktop notification and a sound, where the admin has chosen these on this device.
  */
 export function useNewEnquiries(): void {
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ export interface ChartPoint {
   tone: "plain" | "quiet" | "today" | "late";
 }
 
-/** The distance of a chart's lines, 1, 2 or 5 times a power of ten, so that at most four reach the highest count. */
+/** The step of a chart's lines: 1, 2 or 5 times a power of ten, at most four lines. */
 export function axisStep(highest: number): number {
   const scale = Math.max(1, 10 ** Math.floor(Math.log10(highest / 4)));
   return [1, 2, 5].map((step) => step * scale).find((step) => highest / step <= 4) ?? 10 * scale;

@@ -60,7 +60,7 @@ export function useRowFocus(filter: InboxFilter, pages: InboxPages, openId: stri
   };
 }
 
-/** Focuses the first row that a search finds; Enter in the search box may come before the results. */
+/** Focuses the first row that a search finds, also if the results come after Enter. */
 function useFocusFirst(
   filter: InboxFilter,
   pages: InboxPages,

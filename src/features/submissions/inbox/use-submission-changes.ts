@@ -16,7 +16,7 @@ export interface SubmissionChanges {
   busy: boolean;
 }
 
-/** Optimistic changes to one or many submissions. A toast offers to undo each, and then to redo it. */
+/** Optimistic changes to one or many submissions, with undo and redo in a toast. */
 export function useSubmissionChanges(): SubmissionChanges {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({

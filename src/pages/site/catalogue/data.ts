@@ -16,8 +16,8 @@ export function tabOf(pathname: string): Tab {
 }
 
 /**
- * A catalogue page: its list, or the product that the `product` parameter names. Another name of a
- * product, or one that nobody knows, redirects to the name of the product shown.
+ * A catalogue page: its list, or the product that the `product` parameter names. Another name of
+ * a product, or one that nobody knows, redirects to the name of the product shown.
  */
 export function catalogueData(tab: Tab, query: URLSearchParams) {
   const own = productsOf(tab);
@@ -55,7 +55,10 @@ export function productPageData(tab: Tab, slug: string) {
   };
 }
 
-/** The overview: all products, or the category of `tab` or `productName`, which points at one product. */
+/**
+ * The overview: all products, or the category of `tab` or `productName`, which points at one
+ * product.
+ */
 export function overviewData(query: URLSearchParams) {
   const wanted = query.get("tab");
   const name = query.get("productName");

@@ -22,7 +22,7 @@ import { QuoteDialogs } from "./quote-dialogs.tsx";
 interface DetailViewProps {
   product: Product;
   recommended: readonly Product[];
-  /** The page is the product's own; otherwise it is its category's page with a `product` parameter. */
+  /** The page is the product's own, not its category's with a `product` parameter. */
   own: boolean;
 }
 

@@ -22,7 +22,7 @@ interface ListViewProps {
   products: readonly Product[];
 }
 
-/** A catalogue page in list mode: the family, its cards, and the answers that people want before they ask. */
+/** A catalogue page in list mode: the family, its cards, and common questions. */
 export function ListView({ tab, products }: ListViewProps) {
   const { category, path, closing } = categories[tab];
   return (

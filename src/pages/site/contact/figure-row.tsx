@@ -16,7 +16,7 @@ export function FigureRow({ figures }: { figures: readonly PartnerFigure[] }) {
   );
 }
 
-/** The shares of the land partnership; the squares above them are drawn to scale by the area they stand for. */
+/** The shares of the land partnership, below squares whose area is to scale. */
 export function ShareRow() {
   return (
     <dl className={`wrap ${styles.row}`}>

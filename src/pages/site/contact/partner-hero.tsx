@@ -13,7 +13,7 @@ interface PartnerHeroProps {
   children?: React.ReactNode;
 }
 
-/** The dark head of a partner page: what it is, a picture, the way to the form, and figures under it. */
+/** The head of a partner page: text, a picture, the link to the form, and figures. */
 export function PartnerHero({ head: { title, lead, picture, alt }, path, more, children }: PartnerHeroProps) {
   return (
     <div className="night">

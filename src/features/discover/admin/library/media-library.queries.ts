@@ -12,7 +12,7 @@ const path = "/api/discover/admin/media";
 
 const libraryKey = ["media", "library"] as const;
 
-/** The uploaded files of one type or (null) of both, newest first, that have `search` in name or alt text. */
+/** The files of one type (null: both) with `search` in name or alt text, newest first. */
 export function mediaLibraryQuery(mediaType: "image" | "video" | null, search: string) {
   return infiniteQueryOptions({
     queryKey: [...libraryKey, mediaType, search],

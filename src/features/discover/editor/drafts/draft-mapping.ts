@@ -41,7 +41,7 @@ export function draftFromItem(item: DiscoverAdminItem): EditorDraft {
   };
 }
 
-/** The request body. It may hold empty entries: the contract's schema drops them, here and on the server. */
+/** The request body. The contract's schema drops empty entries, here and on the server. */
 export function toRequestBody(draft: EditorDraft): DiscoverRequestBody {
   const { sections, keyHighlights, features, faqs, tags, ...texts } = draft;
   return {
@@ -69,12 +69,12 @@ export function hasSameContent(one: EditorDraft, other: EditorDraft): boolean {
   return contentOf(one) === contentOf(other);
 }
 
-/** True when saving `draft` would change what is stored as `saved`: incomplete entries are never stored. */
+/** True when saving `draft` would change `saved`: incomplete entries are never stored. */
 export function needsSave(draft: EditorDraft, saved: EditorDraft): boolean {
   return !hasSameContent(withoutIncomplete(draft), withoutIncomplete(saved));
 }
 
-/** Why a section is not stored with the item, or null. One without any content is simply dropped. */
+/** Why a section is not stored with the item, or null. One without content is dropped. */
 export function sectionProblem({ title, paragraph, imageUrl, videoUrl }: SectionDraft): string | null {
   const hasContent = [paragraph, imageUrl, videoUrl].some((text) => text.trim() !== "");
   return hasContent && title.trim() === "" ? "Not part of the article yet: give it a title." : null;
@@ -101,8 +101,8 @@ function withoutIncomplete(draft: EditorDraft): EditorDraft {
 }
 
 /**
- * What is stored of `sent`, and the draft to go on with: the same, and the incomplete entries of `sent` in
- * their places. Entries keep their keys, and so their pending uploads.
+ * What is stored of `sent`, and the draft to go on with: the same, and the incomplete entries of
+ * `sent` in their places. Entries keep their keys, and so their pending uploads.
  */
 export function draftsAfterSave(item: DiscoverAdminItem, sent: EditorDraft) {
   const next = draftFromItem(item);
@@ -126,7 +126,7 @@ function mergeStored<Entry extends Keyed<object>>(
   });
 }
 
-/** The same after an autosave, which changes no typed text: only the ids that the server gave the sections. */
+/** The same after an autosave, which changes no typed text, only the ids of sections. */
 export function draftsAfterAutosave(item: DiscoverAdminItem, draft: EditorDraft, sent: EditorDraft) {
   const stored = sent.sections.filter(isStoredSection);
   const ids = new Map(stored.map(({ key }, index) => [key, item.sections[index]?.id ?? null]));

@@ -77,7 +77,7 @@ export function splitTags(tags: string): string[] {
     .filter(Boolean);
 }
 
-/** What a new title changes: until the item is published its slug follows, unless somebody wrote another one. */
+/** A new title also changes the slug, unless the item is published or the slug was edited. */
 export function withTitle(
   draft: EditorDraft,
   stored: { item: Pick<DiscoverAdminItem, "publishedAt"> } | null,

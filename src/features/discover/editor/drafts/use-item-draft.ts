@@ -7,7 +7,7 @@ import type { LocalDraft } from "./local-drafts.ts";
 
 export type ItemDraft = ReturnType<typeof useItemDraft>;
 
-/** The item as the server has it, and the draft of it that is being edited. `record` is null for a new item. */
+/** The item on the server, and the draft of it. `record` is null for a new item. */
 export function useItemDraft(record: ItemRecord | null) {
   const client = useQueryClient();
   const [stored, setStored] = useState(record);
@@ -20,7 +20,7 @@ export function useItemDraft(record: ItemRecord | null) {
   // The etags that this editor has loaded or stored, newest last.
   const knownEtags = useRef<(string | null)[]>(record ? [record.etag] : []);
 
-  /** Takes over a newer record whose content is the saved draft's, such as another time to publish. */
+  /** Takes over a newer record with the same content, such as another time to publish. */
   function setRecord(next: ItemRecord) {
     latest.current = next;
     knownEtags.current.push(next.etag);
@@ -29,7 +29,9 @@ export function useItemDraft(record: ItemRecord | null) {
   }
   return {
     id: stored?.item.id ?? null,
-    /** The id that a new item gets, so that creating it again after a lost response makes no second one. */
+    /**
+     * The id of a new item, so that a repeated request after a lost response makes no second one.
+     */
     newId,
     stored,
     latestRecord: () => latest.current,
@@ -58,7 +60,7 @@ export function useItemDraft(record: ItemRecord | null) {
       setSaved(replaced);
       setDraft(replaced);
     },
-    /** Edits a local draft. If it is based on an etag that this editor never had, saving it meets a conflict. */
+    /** Edits a local draft. If it is based on an unknown etag, saving it meets a conflict. */
     restore(local: LocalDraft) {
       setDraft(local.draft);
       if (!stored || !local.etag) return;

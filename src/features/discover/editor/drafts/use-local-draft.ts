@@ -8,8 +8,9 @@ import { useRunOnHide } from "./use-run-on-hide.ts";
 const writeDelayMs = 600;
 
 /**
- * Stores unsaved changes in the browser: after each pause in typing, and at once when the page is hidden or the editor
- * unmounts. Drafts of earlier visits are offered one by one until each is restored or discarded.
+ * Stores unsaved changes in the browser: after each pause in typing, and at once when the page is
+ * hidden or the editor unmounts. Drafts of earlier visits are offered one by one until each is
+ * restored or discarded.
  */
 export function useLocalDraft({ id, stored, draft, saved, restore }: ItemDraft) {
   const [visit] = useState(newKey);
@@ -36,7 +37,7 @@ export function useLocalDraft({ id, stored, draft, saved, restore }: ItemDraft) 
     offer,
     /** The browser has no room for drafts, or does not allow them. */
     isRefused,
-    /** Removes this visit's draft, after a save. Offers of a new item belong to the next new item. */
+    /** Removes this visit's draft after a save; another draft of a new item stays on offer. */
     remove() {
       write.current = () => {};
       removeLocalDraft(id, visit);

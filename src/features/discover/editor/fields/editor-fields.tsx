@@ -16,7 +16,7 @@ interface EditorFieldsProps {
   editor: Editor;
 }
 
-/** Every field of an item. The type faq hides what its page does not show; nothing hidden is lost. */
+/** Every field of an item. The type faq hides some fields; their values stay. */
 export function EditorFields({ editor }: EditorFieldsProps) {
   const { draft, change } = editor.item;
   const { issueAt } = editor.save;

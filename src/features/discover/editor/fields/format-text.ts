@@ -12,7 +12,7 @@ const newUrl = "https://";
 const marks = { bold: "**", italic: "*" } as const;
 const prefixes = { list: "- ", heading: "## " } as const;
 
-/** Formats what is selected in a Markdown text, or takes the format away where it has it. `url`: a link's address. */
+/** Adds a Markdown format to the selection, or removes it. `url`: a link's address. */
 export function formatText(
   text: string,
   selection: { start: number; end: number },

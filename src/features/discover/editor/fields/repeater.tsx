@@ -24,8 +24,8 @@ interface RepeaterProps<Entry extends Keyed<object>> {
 }
 
 /**
- * A list whose entries can be added, removed and moved: by dragging the grip, with the grip's menu, or with Alt and the
- * arrow keys.
+ * A list whose entries can be added, removed and moved: by dragging the grip, with the grip's
+ * menu, or with Alt and the arrow keys.
  */
 export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry>) {
   const { id, noun, entries, error, makeEntry, previewId, onChange, children } = props;

@@ -3,8 +3,8 @@ import { splitTags } from "../drafts/editor-draft.ts";
 const maxSuggestions = 6;
 
 /**
- * Suggests known tags that start like the last typed one, or the next ones once that is complete. `append` gives the
- * field's text with a suggestion added.
+ * Suggests known tags that start like the last typed one, or the next ones once that is complete.
+ * `append` gives the field's text with a suggestion added.
  */
 export function suggestTags(text: string, knownTags: readonly string[]) {
   const lastComma = text.lastIndexOf(",");

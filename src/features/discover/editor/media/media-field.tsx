@@ -28,7 +28,7 @@ const LibraryDialog = lazy(async () => ({
   default: (await import("../../admin/library/library-dialog.tsx")).LibraryDialog,
 }));
 
-/** A picture or video: a file that is uploaded with the next save, one from the library, or a URL. */
+/** A picture or video: a file for the next save, one from the library, or a URL. */
 export function MediaField(props: MediaFieldProps) {
   const { editor, path, mediaType, label, url, error, fieldId, onUrl, alt = "", onAlt } = props;
   const { uploads, retryUpload } = editor;

@@ -20,7 +20,7 @@ interface MediaFrameProps {
   onRetry: () => void;
 }
 
-/** The picture or video of a field, with the state of its upload and the button that removes it. */
+/** The picture or video of a field, the state of its upload, and a button to remove it. */
 export function MediaFrame({ mediaType, label, url, pending, onRemove, onRetry }: MediaFrameProps) {
   // A failed upload too: it is what the preview shows, and what the next try sends.
   const local = pending?.localUrl ?? null;

@@ -2,8 +2,8 @@
 const side = 16;
 
 /**
- * The mean colour of a picture as three hex digits, shown while the picture loads. Null for a video, a picture with
- * transparency, and a file that cannot be decoded.
+ * The mean colour of a picture as three hex digits, shown while the picture loads. Null for a
+ * video, a picture with transparency, and a file that cannot be decoded.
  */
 export async function readPlaceholderColor(file: File): Promise<string | null> {
   if (!file.type.startsWith("image/")) return null;

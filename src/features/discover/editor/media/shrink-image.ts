@@ -2,8 +2,8 @@ const maxSidePx = 2000;
 const quality = 0.86;
 
 /**
- * Scales a large photograph down to 2000 pixels on its longer side, as WebP. A file that cannot be decoded, may be
- * animated, or would not get smaller is returned as it is.
+ * Scales a large photograph down to 2000 pixels on its longer side, as WebP. A file that cannot
+ * be decoded, may be animated, or would not get smaller is returned as it is.
  */
 export async function shrinkImage(file: File): Promise<File> {
   if (!/^image\/(jpeg|png|webp|avif)$/.test(file.type)) return file;

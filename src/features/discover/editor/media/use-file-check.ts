@@ -7,7 +7,7 @@ export type MediaType = "image" | "video";
 const wrongType = { image: "Choose a picture.", video: "Choose a video." } as const;
 const maxBytes = { image: limits.imageBytes, video: limits.videoBytes } as const;
 
-/** Passes files of the right type and size to `onFile`; `refusal` says why the last one was not passed. */
+/** Passes files of the right type and size to `onFile`; `refusal` says what was wrong. */
 export function useFileCheck(mediaType: MediaType, onFile: (file: File) => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Returns whether the file was passed on. */

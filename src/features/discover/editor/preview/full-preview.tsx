@@ -14,8 +14,8 @@ interface FullPreviewProps {
 }
 
 /**
- * The item as visitors will see it, rendered by the public page's components. It is a portal at the end of the body, so
- * that it inherits no colours and sizes of the staff portal.
+ * The item as visitors will see it, rendered by the public page's components. It is a portal at
+ * the end of the body, so that it inherits no colours and sizes of the staff portal.
  */
 export function FullPreview({ item, isPublished, onClose }: FullPreviewProps) {
   const dialog = useRef<HTMLDialogElement>(null);

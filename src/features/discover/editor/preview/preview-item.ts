@@ -11,7 +11,7 @@ export function blockNavigation(event: MouseEvent) {
   if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
 }
 
-/** The draft as a published item, with the date and views that `stored` has; pending files show by their object URLs. */
+/** The draft as a published item, with date and views of `stored` and URLs of pending files. */
 export function previewItem(
   draft: EditorDraft,
   pending: Readonly<Record<string, Pick<PendingUpload, "localUrl">>>,

@@ -20,7 +20,9 @@ interface AutosaveOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** Saves a valid draft after each longer pause in typing. One that meets a conflict is the last, until `reset`. */
+/**
+ * Saves a valid draft after each longer pause in typing; after a conflict only from `reset` on.
+ */
 export function useAutosave({ item, enabled, running, isSaving, onSaved, onFailed }: AutosaveOptions) {
   const [hasConflict, setHasConflict] = useState(false);
   const { draft } = item;

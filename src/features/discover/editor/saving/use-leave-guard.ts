@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type To, useBlocker, useNavigate } from "react-router";
 
-/** Asks before unsaved changes are left: with a blocker for navigation, with the browser's own question otherwise. */
+/** Asks before unsaved changes are lost: by a blocker, or by the browser's own dialog. */
 export function useLeaveGuard(hasChanges: boolean) {
   const navigate = useNavigate();
   const isAllowed = useRef(false);

@@ -8,8 +8,8 @@ export function retryDelay(failures: number): number {
 }
 
 /**
- * Tries again after each of `failures` in a row (0: nothing has failed), and at once when the network is
- * back. Returns the seconds until then, or null.
+ * Tries again after each of `failures` in a row (0: nothing has failed), and at once when the
+ * network is back. Returns the seconds until then, or null.
  */
 export function useRetry(failures: number, retry: () => void): number | null {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);

@@ -26,7 +26,7 @@ interface SaveOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** Uploads the pending files and sends the draft. Resolves with the draft that was stored, URLs included. */
+/** Uploads the pending files and sends the draft. Resolves with the stored draft. */
 async function uploadAndSave({ item, uploads }: SaveOptions, draft: EditorDraft, etag: string | null) {
   let sent = draft;
   // Each URL enters the draft as it comes, so that one typed into the same field later wins.
@@ -42,7 +42,7 @@ async function uploadAndSave({ item, uploads }: SaveOptions, draft: EditorDraft,
   return { record, sent };
 }
 
-/** Sends a draft when it is valid and no other save is running. A conflict is an `error` with status 412. */
+/** Sends a valid draft if no other save is running. A conflict is an `error` with status 412. */
 export function useSave(options: SaveOptions) {
   const { item, waitForAutosave, onSaved, onFailed } = options;
   const client = useQueryClient();
@@ -75,7 +75,7 @@ export function useSave(options: SaveOptions) {
     },
   });
 
-  /** Sends the draft over the record with `etag`. Resolves with the stored item, or null if it was not stored. */
+  /** Replaces the record with `etag`. Resolves with the stored item, or null if it failed. */
   function overwrite(etag: () => string | null): Promise<DiscoverAdminItem | null> {
     return exclusive.run(async () => {
       await waitForAutosave();

@@ -17,7 +17,7 @@ interface NotesProps {
   now: Date;
 }
 
-/** The notes of staff about a submission, newest first; in edit mode the latest as a text field. */
+/** The notes about a submission, newest first; in edit mode the latest as a text field. */
 export function Notes({ submission, editMode, now }: NotesProps) {
   const { edit, failure } = editMode;
   const editing = edit !== null;

@@ -35,7 +35,7 @@ export function InboxRows({ ref, onFocusIndex, onStep, ...props }: InboxRowsProp
     virtualizer,
   ]);
 
-  // One row takes part in the order of the Tab key, so that what follows the list is one Tab away.
+  // Only one row is in the tab order, so that what follows the list is one Tab away.
   const [tabIndex, setTabIndex] = useState(0);
   const isRendered = items.some(({ index }) => index === tabIndex);
 

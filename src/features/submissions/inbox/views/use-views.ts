@@ -36,7 +36,7 @@ export const standardViews = [
   { name: "Deleted", filter: { ...emptyFilter, deleted: true } },
 ] satisfies View[];
 
-/** The standard views with their counts, those shared by the team, and those saved in this browser. */
+/** The standard views with counts, the team's views, and those saved in this browser. */
 export function useViews(): View[] {
   const { data: stats } = useQuery({ ...submissionStatsQuery(), staleTime: countsStaleMs });
   const late = {

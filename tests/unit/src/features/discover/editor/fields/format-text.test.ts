@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { formatText, type TextFormat } from "#src/features/discover/editor/fields/format-text.ts";
 
-/** Applies a format to a text in which brackets mark the selection; shows the result the same way. */
+/**
+ * Applies a format to a text in which brackets mark the selection; shows the result the same way.
+ */
 function format(marked: string, kind: TextFormat, url?: string): string {
   const [start, end] = [marked.indexOf("<"), marked.indexOf(">") - 1];
   const text = marked.replace(/[<>]/g, "");
