@@ -1,14 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { paths } from "#src/lib/paths.ts";
-import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { RouteLink } from "#src/ui/route-link.tsx";
 import { joinMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
 import { joinForm } from "./password-forms.ts";
 import styles from "./sign-in.module.css";
-import { NewPasswordFields } from "./sign-in-fields.tsx";
+import { CreateAccount, NewPasswordFields } from "./sign-in-fields.tsx";
 import { storeToken } from "./token.ts";
 import { useAlertForm } from "./use-alert-form.ts";
 import { useLinkToken } from "./use-link-token.ts";
@@ -37,18 +34,7 @@ export function JoinForm() {
         <TextInput {...form.field("name")} autoComplete="name" />
       </Field>
       <NewPasswordFields password={form.field("password")} confirm={form.field("confirm")} />
-      <Button
-        type="submit"
-        wide
-        disabled={!form.isReady}
-        busy={join.isPending}
-        busyLabel="Creating account..."
-      >
-        Create Account
-      </Button>
-      <p className={styles.other}>
-        Already have an account? <RouteLink to={paths.login}>Sign in</RouteLink>
-      </p>
+      <CreateAccount isReady={form.isReady} busy={join.isPending} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentPropsWithRef, useState } from "react";
 import { TextInput } from "#src/ui/field.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./sign-in.module.css";
 
 /** A password inside a Field, with a button that shows what was typed. */
@@ -12,7 +13,7 @@ export function PasswordInput(props: ComponentPropsWithRef<"input">) {
       <TextInput {...props} type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="none" />
       <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
         {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        <span className={styles.spoken}>{shown ? "Hide characters" : "Show characters"}</span>
+        <VisuallyHidden>{shown ? "Hide characters" : "Show characters"}</VisuallyHidden>
       </button>
     </span>
   );

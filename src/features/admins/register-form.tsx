@@ -3,7 +3,6 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
-import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { registerMutation } from "./admins.queries.ts";
@@ -11,7 +10,7 @@ import { FormAlert } from "./form-alert.tsx";
 import { failureMessage, signInMessages } from "./messages.ts";
 import { registerForm } from "./password-forms.ts";
 import styles from "./sign-in.module.css";
-import { EmailField, NewPasswordFields } from "./sign-in-fields.tsx";
+import { CreateAccount, EmailField, NewPasswordFields } from "./sign-in-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
 
 const redirectDelayMs = 2000;
@@ -45,18 +44,7 @@ export function RegisterForm() {
       </Field>
       <EmailField {...form.field("email")} />
       <NewPasswordFields password={form.field("password")} confirm={form.field("confirm")} />
-      <Button
-        type="submit"
-        wide
-        disabled={!form.isReady}
-        busy={register.isPending}
-        busyLabel="Creating account..."
-      >
-        Create Account
-      </Button>
-      <p className={styles.other}>
-        Already have an account? <RouteLink to={paths.login}>Sign in</RouteLink>
-      </p>
+      <CreateAccount isReady={form.isReady} busy={register.isPending} />
     </form>
   );
 }

@@ -1,7 +1,11 @@
 import type { ComponentProps } from "react";
+import { paths } from "#src/lib/paths.ts";
 import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
 import { PasswordInput } from "./password-input.tsx";
+import styles from "./sign-in.module.css";
 
 /** The e-mail address of an account. */
 export function EmailField(props: ComponentProps<typeof TextInput>) {
@@ -28,6 +32,20 @@ export function NewPasswordFields({ label = "Password", password, confirm }: New
       <Field label={`Confirm ${label}`} markOptional={false}>
         <PasswordInput {...confirm} autoComplete="new-password" />
       </Field>
+    </>
+  );
+}
+
+/** The end of a form that creates an account. */
+export function CreateAccount({ isReady, busy }: { isReady: boolean; busy: boolean }) {
+  return (
+    <>
+      <Button type="submit" wide disabled={!isReady} busy={busy} busyLabel="Creating account...">
+        Create Account
+      </Button>
+      <p className={styles.other}>
+        Already have an account? <RouteLink to={paths.login}>Sign in</RouteLink>
+      </p>
     </>
   );
 }

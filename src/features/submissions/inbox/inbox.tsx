@@ -24,7 +24,9 @@ export function Inbox() {
   return (
     <div ref={inbox.rowFocus.root} className={styles.inbox}>
       {/* Outside of the list, which is inert while the detail covers it. */}
-      <h1 className={styles.heading}>Form Submissions</h1>
+      <VisuallyHidden>
+        <h1>Form Submissions</h1>
+      </VisuallyHidden>
       <ListPane inbox={inbox} />
       {openId === null ? (
         <EmptyDetail />

@@ -9,24 +9,11 @@ export type ItemDraft = ReturnType<typeof useItemDraft>;
 
 /** The item on the server, and the draft of it. `record` is null for a new item. */
 export function useItemDraft(record: ItemRecord | null) {
-  const client = useQueryClient();
-  const [stored, setStored] = useState(record);
+  const { stored, latestRecord, setRecord, rebase } = useStoredRecord(record);
   const [saved, setSaved] = useState<EditorDraft>(() => (record ? draftFromItem(record.item) : emptyDraft()));
   const [draft, setDraft] = useState(saved);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [newId] = useState(newKey);
-  // For a save that begins before the next render.
-  const latest = useRef(stored);
-  // The etags that this editor has loaded or stored, newest last.
-  const knownEtags = useRef<(string | null)[]>(record ? [record.etag] : []);
-
-  /** Takes over a newer record with the same content, such as another time to publish. */
-  function setRecord(next: ItemRecord) {
-    latest.current = next;
-    knownEtags.current.push(next.etag);
-    setStored(next);
-    client.setQueryData(adminItemQuery(next.item.id).queryKey, next);
-  }
   return {
     id: stored?.item.id ?? null,
     /**
@@ -34,7 +21,7 @@ export function useItemDraft(record: ItemRecord | null) {
      */
     newId,
     stored,
-    latestRecord: () => latest.current,
+    latestRecord,
     saved,
     /** When the draft was last saved here, ISO. */
     savedAt,
@@ -63,9 +50,35 @@ export function useItemDraft(record: ItemRecord | null) {
     /** Edits a local draft. If it is based on an unknown etag, saving it meets a conflict. */
     restore(local: LocalDraft) {
       setDraft(local.draft);
-      if (!stored || !local.etag) return;
-      const isKnown = knownEtags.current.includes(local.etag);
-      latest.current = { ...stored, etag: isKnown ? (knownEtags.current.at(-1) ?? null) : local.etag };
+      if (local.etag) rebase(local.etag);
+    },
+  };
+}
+
+/** The newest record of the item that is known here. */
+function useStoredRecord(record: ItemRecord | null) {
+  const client = useQueryClient();
+  const [stored, setStored] = useState(record);
+  // For a save that begins before the next render.
+  const latest = useRef(stored);
+  // The etags that this editor has loaded or stored, newest last.
+  const knownEtags = useRef<(string | null)[]>(record ? [record.etag] : []);
+  return {
+    stored,
+    /** The newest record, also before the next render. */
+    latestRecord: () => latest.current,
+    /** Takes over a newer record with the same content, such as another time to publish. */
+    setRecord(next: ItemRecord) {
+      latest.current = next;
+      knownEtags.current.push(next.etag);
+      setStored(next);
+      client.setQueryData(adminItemQuery(next.item.id).queryKey, next);
+    },
+    /** Bases the next save on `etag`, or on the newest record if this editor had that etag. */
+    rebase(etag: string) {
+      if (!stored) return;
+      const isKnown = knownEtags.current.includes(etag);
+      latest.current = { ...stored, etag: isKnown ? (knownEtags.current.at(-1) ?? null) : etag };
       setStored(latest.current);
     },
   };

@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Keyed } from "../drafts/editor-draft.ts";
 import { moveEntry } from "./move-entry.ts";
 import styles from "./repeater.module.css";
@@ -72,9 +73,9 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
           ))}
         </ul>
       )}
-      <p className={styles.spoken} role="status">
-        {announcement}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
     </div>
   );
 }
