@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from "#shared/time.ts";
+import commonPasswords from "./common-passwords.json" with { type: "json" };
 
 /**
  * How long a session lasts, in total and without a request, in milliseconds; 12 hours and 2 hours
@@ -51,25 +52,19 @@ export function networkOf(address: string): string {
   return [...groups, ...Array<string>(Math.max(0, missing)).fill("0")].slice(0, 3).join(":");
 }
 
-// Passwords that attackers try first, and those that are obvious for this business.
-const commonPasswords = new Set(
-  `123456 1234567 12345678 123456789 1234567890 0123456 111111 000000 222222 333333 555555 666666 777777 888888
-  999999 112233 121212 123123 123321 654321 987654 101010 159753 147258 789456 123abc abc123 abcdef abcd1234 a1b2c3
-  password password1 password12 password123 passw0rd p@ssword p@ssw0rd passcode letmein welcome welcome1 welcome123
-  qwerty qwerty1 qwerty123 qwertyuiop qwer1234 1q2w3e 1q2w3e4r 1qaz2wsx zaq12wsx asdfgh asdfghjkl zxcvbn zxcvbnm
-  iloveyou monkey dragon sunshine princess football cricket baseball master shadow superman batman pokemon hello123
-  admin admin1 admin12 admin123 admin1234 admin@123 administrator root1234 root123 toor123 test123 test1234 testing
-  changeme default secret secret123 guest123 user1234 login123 india123 india@123 bharat123 krishna ganesh jaihind
-  charge chargeindia charge123 charging charger electric electric123 evcharge evcharging tesla123 chennai chennai123
-  mumbai123 delhi123 mustang trustno1 whatever freedom michael jordan computer internet google samsung q1w2e3r4
-  11111111 00000000 12341234 88888888 87654321 1234qwer aa123456 p@ss1234 pass1234 pass@123 pass123`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+// Common passwords, and those that are obvious for this business.
+const refusedPasswords = new Set([
+  ...commonPasswords,
+  ..."p@ssw0rd p@ss1234 pass@123 admin@123 admin1234 hello123 welcome123 india123 india@123 bharat123".split(
+    " ",
+  ),
+  ..."krishna ganesh jaihind charge chargeindia charge123 charging charger electric electric123".split(" "),
+  ..."evcharge evcharging tesla123 chennai chennai123 mumbai123 delhi123".split(" "),
+]);
 
 /** True for a common password, and for one's own e-mail address or name. */
 export function isWeakPassword(password: string, { email, name }: { email: string; name: string }): boolean {
   const lower = password.toLowerCase();
   const own = [email, email.split("@")[0], name, name.replace(/\s+/g, "")].map((text) => text?.toLowerCase());
-  return commonPasswords.has(lower) || own.includes(lower) || new Set(lower).size < 3;
+  return refusedPasswords.has(lower) || own.includes(lower) || new Set(lower).size < 3;
 }
