@@ -1,15 +1,18 @@
-// Makes an owner's account, or gives an account a new password; the first admin of a deployment is made with this.
+// Makes an owner's account, or lets somebody in again; the first admin of a deployment is made with this.
 //   npm run create-admin -- --name "Asha Raman" --email asha@example.com            the local database
 //   npm run create-admin -- --name "Asha Raman" --email asha@example.com --remote   the deployed one
 //   npm run create-admin -- --reset --email asha@example.com --remote               for somebody who is locked out:
-//     a new password for an account that exists; its passkeys, authenticator app and sessions are removed
+//     for an account that exists; its password, passkeys, authenticator app and sessions are removed
 //   with --state FOLDER, another local database than .wrangler/state
-// The password is ADMIN_PASSWORD from the environment, else random and printed once.
+// Prints a link at which the person chooses a password, once and within 24 hours. With ADMIN_PASSWORD in the
+// environment, that is the password.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { registerInput } from "../../src/shared/contract/admins.ts";
+import { dayMs } from "../../src/shared/time.ts";
+import { newLinkToken } from "../../worker/features/admins/links.queries.ts";
 import { hashPassword } from "../../worker/features/admins/passwords.ts";
 import { systemClock } from "../../worker/platform/clock.ts";
 import { parseCommand } from "../setup/arguments.ts";
@@ -36,6 +39,7 @@ if (!input.success)
 const { name, email, password } = input.data;
 
 const now = systemClock.now();
+const { token, tokenHash } = await newLinkToken();
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 const passwordHash = await hashPassword(password);
 const row = [systemClock.id(), name, email, passwordHash, "active"].map(text).join(", ");
@@ -49,8 +53,12 @@ const reset = `UPDATE admins SET password_hash = ${text(passwordHash)}, totp_sec
 DELETE FROM passkeys WHERE admin_id = ${mine};
 DELETE FROM recovery_codes WHERE admin_id = ${mine};
 `;
-const sql = `${options.reset ? reset : create}DELETE FROM sessions WHERE admin_id = ${mine};
+const link = `INSERT INTO admin_links (id, token_hash, purpose, email, admin_id, created_at, expires_at)
+VALUES (${[systemClock.id(), tokenHash, "reset", email].map(text).join(", ")}, ${mine}, ${now}, ${now + dayMs});
 `;
+const sql = `${options.reset ? reset : create}DELETE FROM sessions WHERE admin_id = ${mine};
+DELETE FROM admin_links WHERE admin_id = ${mine};
+${given ? "" : link}`;
 
 // Through a file, so that the hash stands in no process list.
 const folder = mkdtempSync(join(tmpdir(), "admin-"));
@@ -74,4 +82,8 @@ try {
 } finally {
   rmSync(folder, { recursive: true });
 }
-console.log(`${email} can sign in${given ? "." : ` with the password ${password}`}`);
+console.log(
+  given
+    ? `${email} can sign in.`
+    : `${email} chooses a password within 24 hours at this address of the site: /login/reset#${token}`,
+);

@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import drizzle from "../../drizzle.config.ts";
 import { openLocal } from "../../scripts/operate/backup/bindings.ts";
 import { projectRoot } from "../../scripts/setup/install.mjs";
 import { run } from "../../scripts/setup/run.ts";
+import { dayMs } from "../../src/shared/time.ts";
 import { verifyPassword } from "../../worker/features/admins/passwords.ts";
+import { sha256 } from "../../worker/platform/digest.ts";
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
@@ -18,7 +20,7 @@ function npmRun(name: string, ...args: string[]): Promise<string> {
   return run(command, [...first, ...args]);
 }
 
-test("create-admin makes an account, and with --reset gives it another password, which backup and restore carry into another database", async () => {
+test("create-admin makes an account with a link to choose a password, and with --reset lets it in again; backup and restore carry it into another database", async () => {
   const [state, copy, backup] = ["state", "copy", "backup"].map((name) => join(folder, name)) as [
     string,
     string,
@@ -31,9 +33,20 @@ test("create-admin makes an account, and with --reset gives it another password,
     npmRun("create-admin", "--reset", "--email", "nobody@example.com", "--state", state),
   ).rejects.toThrow();
   const reset = await npmRun("create-admin", "--reset", "--email", "asha@example.com", "--state", state);
-  const [, password = ""] = /asha@example\.com can sign in with the password (\S+)/.exec(reset) ?? [];
-  expect(made).not.toContain(password);
+  const tokens = [made, reset].map((output) => /\/login\/reset#([\w-]{43})$/m.exec(output)?.[1] ?? "");
+  const local = await openLocal(state);
+  const links = await local.db
+    .prepare("SELECT token_hash, expires_at - created_at AS valid_ms FROM admin_links")
+    .all();
+  await local.close();
+  // The link of the reset replaces the first one.
+  expect(links.results).toEqual([{ token_hash: await sha256(tokens[1] ?? ""), valid_ms: dayMs }]);
+  expect(tokens[0]).not.toBe(tokens[1]);
 
+  const password = "four green bicycles";
+  vi.stubEnv("ADMIN_PASSWORD", password);
+  expect(await npmRun("create-admin", ...account, "--state", state)).not.toContain(password);
+  vi.unstubAllEnvs();
   expect(await npmRun("backup", "--state", state, "--out", backup)).toMatch(/backup: \d+ rows and 0 files/);
   expect(await npmRun("restore", backup, "--state", copy)).toContain("restore: equal row by row");
 
