@@ -19,6 +19,7 @@ export default defineConfig({
                 MIGRATIONS: await readD1Migrations("migrations"),
                 AUTH_SECRET: "a-secret-for-tests-only-32-bytes-long",
                 ADMIN_REGISTRATION: "approval",
+                ADMIN_SECOND_FACTOR: "optional",
                 // `npm run audit:security` tries every hostile input everywhere, `npm test` a part of them in each place.
                 HOSTILE: process.env.HOSTILE ?? "part",
               },

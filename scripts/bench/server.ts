@@ -73,7 +73,11 @@ export async function startServer({
     modules: inOrder.map((file) => ({ type: "ESModule" as const, path: join(server, file) })),
     stripCfConnectingIp: false,
     r2Buckets: { MEDIA: "bench" },
-    bindings: { AUTH_SECRET: "a-secret-for-the-bench-only-32-bytes", ADMIN_REGISTRATION: "closed" },
+    bindings: {
+      AUTH_SECRET: "a-secret-for-the-bench-only-32-bytes",
+      ADMIN_REGISTRATION: "closed",
+      ADMIN_SECOND_FACTOR: "optional",
+    },
     ratelimits: { LOGIN_RATE: often("1"), ENQUIRY_RATE: often("2"), UPLOAD_RATE: often("3") },
   };
   const miniflare = new Miniflare(

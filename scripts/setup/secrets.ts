@@ -9,6 +9,7 @@ const file = join(projectRoot, ".dev.vars");
 const defaults = {
   AUTH_SECRET: () => randomBytes(36).toString("base64url"),
   ADMIN_REGISTRATION: () => "open",
+  ADMIN_SECOND_FACTOR: () => "optional",
   ADMIN_EMAIL: () => "admin@example.com",
   ADMIN_PASSWORD: () => randomBytes(12).toString("base64url"),
 };

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, PrefetchPageLinks, useLocation } from "react-router";
-import { homeOf, mayOpen } from "#src/features/admins/sections.ts";
+import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
 import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
@@ -27,18 +27,18 @@ function AdminShell() {
   return (
     <div data-portal="" data-theme={theme === "system" ? undefined : theme}>
       <SessionGate>
-        {(admin) => (
+        {({ admin, secondFactorNeeded }) => (
           <div className={styles.shell}>
             <a className="skip" href="#content">
               Skip to content
             </a>
             <Sidebar admin={admin} />
             <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-              <Screen admin={admin} />
+              <Screen admin={admin} settingsOnly={secondFactorNeeded} />
             </main>
             <TabBar admin={admin} />
             <PortalCode />
-            {mayOpen(admin.role, paths.admin) && (
+            {!secondFactorNeeded && mayOpen(admin.role, paths.admin) && (
               <>
                 <Palette role={admin.role} />
                 <NewEnquiries />
@@ -73,8 +73,10 @@ function NewEnquiries() {
 }
 
 /** The screen of the path; of a section for others, the portal's beginning instead. */
-function Screen({ admin }: { admin: Admin }) {
+function Screen({ admin, settingsOnly = false }: { admin: Admin; settingsOnly?: boolean }) {
   const { pathname } = useLocation();
+  if (settingsOnly && !isInSection(pathname, paths.adminSettings))
+    return <Navigate to={paths.adminSettings} replace />;
   if (!mayOpen(admin.role, pathname)) return <Navigate to={homeOf(admin.role)} replace />;
   return <Outlet context={admin} />;
 }

@@ -69,11 +69,23 @@ test("an invited editor sees what is theirs, adds a passkey, and signs in with i
   await own.goto("/admin/team");
   await expect(own).toHaveURL(/\/admin\/discover$/);
 
-  await own.goto("/admin/settings");
+  // As on a deployed site, which requires a second factor.
+  let isNeeded = true;
+  await own.route("**/api/admin/profile", async (route) => {
+    const response = await route.fetch();
+    const profile = await response.json();
+    await route.fulfill({ response, json: isNeeded ? { ...profile, secondFactorNeeded: true } : profile });
+  });
+  await own.goto("/admin/discover");
+  await expect(own).toHaveURL(/\/admin\/settings$/);
+  const notice = own.getByText("This site asks for more than a password.", { exact: false });
+  await expect(notice).toBeVisible();
   await expect(own.getByRole("heading", { name: "E-mail" })).toHaveCount(0);
+  isNeeded = false;
   const passkeys = own.getByRole("region", { name: "Passkeys" });
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
   await expect(passkeys.getByRole("listitem")).toContainText("Chrome on Windows");
+  await expect(notice).toBeHidden();
   await passkeys.getByRole("button", { name: "Change Chrome on Windows" }).click();
   await own.getByRole("menuitem", { name: "Rename" }).click();
   await own.getByRole("dialog").getByLabel("Name").fill("Office computer");

@@ -182,16 +182,19 @@ describe("a role", { timeout: 30_000 }, () => {
   });
 
   // ASVS 6.3.3
-  it("opens the settings only, where the site requires a second factor and the session has none", async () => {
+  it("opens the settings only, and says so in the profile, where the site requires a second factor and the session has none", async () => {
     const strict = startApi({ bindings: { ADMIN_SECOND_FACTOR: "required" as "optional" } });
     const { token, sessionId } = await addAdmin();
     const statuses = async () => {
       const paths = ["/api/admin/profile", "/api/admin/passkeys", "/api/form-submissions"];
       return Promise.all(paths.map(async (path) => (await strict(path, { token })).status));
     };
+    const profile = async () => (await strict("/api/admin/profile", { token })).json();
     expect(await statuses()).toEqual([200, 200, 403]);
+    expect(await profile()).toMatchObject({ secondFactorNeeded: true });
     await env.DB.prepare("UPDATE sessions SET is_strong = 1 WHERE id = ?").bind(sessionId).run();
     expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await profile()).not.toHaveProperty("secondFactorNeeded");
   });
 });
 

@@ -37,7 +37,7 @@ export function mountAdmin(
       if (!mayUse(c.get("admin").role, role)) {
         throw new HttpError("forbidden", { message: "Your role does not include this. Ask an owner." });
       }
-      if ((c.env.ADMIN_SECOND_FACTOR as string) === "required" && !c.get("session").isStrong) {
+      if (needsSecondFactor(c)) {
         throw new HttpError("forbidden", {
           message:
             "This site asks for a passkey or an authenticator code. Set one up under Settings, or sign in with it.",
@@ -54,6 +54,11 @@ export function mountAdmin(
     }
     app.route(path, router);
   }
+}
+
+/** Whether the site requires a second factor, and the session of the request has none. */
+export function needsSecondFactor(c: Context<AppEnv>): boolean {
+  return c.env.ADMIN_SECOND_FACTOR === "required" && !c.get("session").isStrong;
 }
 
 /** The full path of a route in a mounted router, as Hono joins them. */

@@ -1,20 +1,22 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type {
-  Admin,
   LoginInput,
   LoginResponse,
+  ProfileResponse,
   RegisterInput,
   RegisterResponse,
 } from "#src/shared/contract/admins.ts";
 import type { ResetResponse, SecondStep } from "#src/shared/contract/sign-in.ts";
 
+/** The queries of every token's profile. */
+export const profilesKey = ["admins", "profile"] as const;
+
 /** The signed-in admin. The token is in the key, so that nobody sees another's profile. */
 export function profileQuery(token: string | null) {
   return queryOptions({
-    queryKey: ["admins", "profile", token],
-    queryFn: ({ signal }) => api<{ admin: Admin }>("/api/admin/profile", { signal }),
-    select: ({ admin }) => admin,
+    queryKey: [...profilesKey, token],
+    queryFn: ({ signal }) => api<ProfileResponse>("/api/admin/profile", { signal }),
   });
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "#src/lib/paths.ts";
-import type { Admin } from "#src/shared/contract/admins.ts";
+import type { ProfileResponse } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -16,13 +16,13 @@ import { wasSignedOutByUser } from "./token.ts";
  * Renders its children for a signed-in admin only. The HTML of the portal is this gate while
  * loading, so it never contains staff data.
  */
-export function SessionGate({ children }: { children: (admin: Admin) => ReactNode }) {
+export function SessionGate({ children }: { children: (profile: ProfileResponse) => ReactNode }) {
   const session = useSession();
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   useSessionWatch();
 
-  if (session.state === "signed-in") return children(session.admin);
+  if (session.state === "signed-in") return children(session);
   if (session.state === "signed-out") {
     return <RedirectToLogin to={wasSignedOutByUser() ? paths.login : loginPath(pathname + search)} />;
   }

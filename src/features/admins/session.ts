@@ -1,14 +1,14 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "#src/lib/api.ts";
-import type { Admin } from "#src/shared/contract/admins.ts";
+import type { ProfileResponse } from "#src/shared/contract/admins.ts";
 import { endSession, profileQuery } from "./admins.queries.ts";
 import { clearToken, useToken } from "./token.ts";
 
 export type Session =
   | { state: "loading" }
   | { state: "signed-out" }
-  | { state: "signed-in"; admin: Admin }
+  | ({ state: "signed-in" } & ProfileResponse)
   /** There is a token, but the server could not be asked about it. */
   | { state: "unreachable"; error: Error; retry: () => void; retrying: boolean };
 
@@ -23,7 +23,7 @@ export function useSession(): Session {
 
   if (token === undefined || refused) return { state: "loading" };
   if (token === null) return { state: "signed-out" };
-  if (profile.data) return { state: "signed-in", admin: profile.data };
+  if (profile.data) return { state: "signed-in", ...profile.data };
   if (profile.error) {
     return {
       state: "unreachable",

@@ -88,6 +88,14 @@ export const activeAdmins = z.object({
 });
 export type ActiveAdmins = z.infer<typeof activeAdmins>;
 
+/** `GET /api/admin/profile`. */
+export const profileResponse = z.object({
+  admin,
+  /** The site requires a second factor, and this session has none: only Settings are open to it. */
+  secondFactorNeeded: z.literal(true).optional(),
+});
+export type ProfileResponse = z.infer<typeof profileResponse>;
+
 /** `PUT /api/admin/profile`: the caller's name. */
 export const profileChange = registerInput.pick({ name: true });
 

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import { passwordChange, profileChange } from "#shared/contract/admins.ts";
+import { type ProfileResponse, passwordChange, profileChange } from "#shared/contract/admins.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
+import { needsSecondFactor } from "../../http/require-admin.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { mailNow } from "../mail/mailer.ts";
@@ -16,7 +17,11 @@ import { weakPasswordError } from "./weak-password-error.ts";
 
 /** The caller's own profile and password, mounted at `/api/admin`. */
 export const profileRoutes = new Hono<AppEnv>()
-  .get("/profile", (c) => c.json({ admin: c.get("admin") }))
+  .get("/profile", (c) => {
+    const profile: ProfileResponse = { admin: c.get("admin") };
+    if (needsSecondFactor(c)) profile.secondFactorNeeded = true;
+    return c.json(profile);
+  })
   .put("/profile", validate("json", profileChange), async (c) => {
     const admin = { ...c.get("admin"), ...c.req.valid("json") };
     await renameAdmin(openDb(c.env.DB), admin, writeContext(c));

@@ -7,6 +7,7 @@ import {
   auditLogPage,
   loginResponse,
   notificationSettings,
+  profileResponse,
   registerResponse,
   sessionList,
 } from "#shared/contract/admins.ts";
@@ -372,7 +373,7 @@ export const operations: Record<string, Operation> = {
   },
   "DELETE /api/admin/invitations/:id": { summary: "Withdraw an invitation", responses: { 204: null } },
   "POST /api/admin/logout": { summary: "Sign out", responses: { 204: null } },
-  "GET /api/admin/profile": { summary: "Read your account", responses: { 200: z.object({ admin }) } },
+  "GET /api/admin/profile": { summary: "Read your account", responses: { 200: profileResponse } },
   "POST /api/admin/password": {
     summary: "Change your password",
     description: "All other sessions of the account end.",

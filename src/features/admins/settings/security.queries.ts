@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import type { Passkey, RecoveryCodeList, TotpSecret, TotpState } from "#src/shared/contract/sign-in.ts";
+import { profilesKey } from "../admins.queries.ts";
 import { addPasskey } from "../passkeys/passkey-ceremonies.ts";
 
 const passkeysKey = ["admins", "passkeys"] as const;
@@ -16,10 +17,15 @@ export function passkeysQuery() {
   });
 }
 
+/** Reads the factors again, and the profile: with a new factor the whole portal may be open. */
+function refresh(client: QueryClient, factorsKey: readonly string[]) {
+  return Promise.all([factorsKey, profilesKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
 export function addPasskeyMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: addPasskey,
-    onSettled: () => client.invalidateQueries({ queryKey: passkeysKey }),
+    onSettled: () => refresh(client, passkeysKey),
   });
 }
 
@@ -59,7 +65,7 @@ export function confirmCodeMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (code: string) =>
       api<RecoveryCodeList>("/api/admin/totp", { method: "POST", body: { code } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: totpKey }),
+    onSuccess: () => refresh(client, totpKey),
   });
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { type Admin, mayUse } from "#src/shared/contract/admins.ts";
+import { useSession } from "../session.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { MailSettings } from "./mail-settings.tsx";
 import { NameForm } from "./name-form.tsx";
@@ -20,6 +21,7 @@ export function SettingsScreen({ admin, children }: SettingsScreenProps) {
   return (
     <div className={styles.page}>
       <h1>Settings</h1>
+      <SecondFactorNotice />
       <Section title="Your name" text="It stands beside what you write and change.">
         <NameForm admin={admin} />
       </Section>
@@ -69,6 +71,17 @@ export function SettingsScreen({ admin, children }: SettingsScreenProps) {
         </div>
       </Section>
     </div>
+  );
+}
+
+function SecondFactorNotice() {
+  const session = useSession();
+  if (session.state !== "signed-in" || !session.secondFactorNeeded) return null;
+  return (
+    <p role="status" className={styles.notice}>
+      This site asks for more than a password. Add a passkey, or set up an authenticator app; then everything
+      else opens.
+    </p>
   );
 }
 
