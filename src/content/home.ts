@@ -70,7 +70,7 @@ export const homeProducts: {
     name: "Smart Home Charger",
     text: "Plug in at night, leave full in the morning.",
     specs: [
-      { label: "AC output", value: "7 kW" },
+      { label: "AC output", value: "7.2 kW" },
       { label: "Socket", value: "Type 2" },
       { label: "Outdoor", value: "IP55" },
     ],

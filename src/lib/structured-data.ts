@@ -1,6 +1,16 @@
 import type { MetaDescriptor } from "react-router";
-import type { BreadcrumbList, Organization, WebPage, WebSite, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Organization,
+  Question,
+  WebPage,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import { brand } from "../content/brand.ts";
+import type { Faq } from "../content/faqs.ts";
 import { paths } from "./paths.ts";
 import { absoluteUrl, type PageMeta, pageMeta } from "./seo.ts";
 
@@ -59,15 +69,53 @@ export function breadcrumbData(
   };
 }
 
+/** Questions and answers in plain text, for an `FAQPage`. */
+export function questionsData(faqs: readonly Faq[]): Question[] {
+  return faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+}
+
+/** The questions that a page answers. */
+export function faqData(faqs: readonly Faq[]): WithContext<FAQPage> {
+  return { "@context": "https://schema.org", "@type": "FAQPage", mainEntity: questionsData(faqs) };
+}
+
+/** What a page lists, each with a page of its own. */
+function listData(items: readonly { name: string; path: string }[]): ItemList {
+  return {
+    "@type": "ItemList",
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: absoluteUrl(path),
+    })),
+  };
+}
+
 interface TypedPageMeta extends PageMeta {
   /** What schema.org calls such a page. */
   type: "CollectionPage" | "ContactPage" | "WebPage";
   /** Its step in the breadcrumbs. */
   step: string;
+  /** What it lists, in order. */
+  items?: readonly { name: string; path: string }[];
+  /** The questions that it answers. */
+  faqs?: readonly Faq[];
 }
 
 /** `pageMeta`, and for search engines what the page is and where it stands. */
-export function typedPageMeta({ type, step, ...page }: TypedPageMeta): MetaDescriptor[] {
+export function typedPageMeta({
+  type,
+  step,
+  items = [],
+  faqs = [],
+  ...page
+}: TypedPageMeta): MetaDescriptor[] {
   const url = absoluteUrl(page.path);
   const typed: WithContext<WebPage> = {
     "@context": "https://schema.org",
@@ -78,10 +126,12 @@ export function typedPageMeta({ type, step, ...page }: TypedPageMeta): MetaDescr
     description: page.description,
     inLanguage: "en-IN",
     isPartOf: { "@id": absoluteUrl("/#website") },
+    ...(items.length > 0 && { mainEntity: listData(items) }),
   };
   return [
     ...pageMeta(page),
     { "script:ld+json": typed },
     { "script:ld+json": breadcrumbData([{ name: step, path: page.path }]) },
+    ...(faqs.length > 0 ? [{ "script:ld+json": faqData(faqs) }] : []),
   ];
 }

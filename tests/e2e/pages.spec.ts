@@ -36,6 +36,39 @@ for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))
   });
 }
 
+test("every public page says to search engines what it is, what it lists and which questions it answers", async ({
+  request,
+}) => {
+  const list = ["CollectionPage", "ItemList", "BreadcrumbList"];
+  const expected: Record<string, string[]> = {
+    "/": ["Organization", "WebSite"],
+    "/products": [...list, "FAQPage"],
+    "/products/compare?ids=dc-30-pro,dc-60-compact": list,
+    "/home-ev-charger-india": [...list, "FAQPage"],
+    "/business-dc-fast-charger-solutions-india?product=DC-30+Pro": ["Product", "BreadcrumbList", "FAQPage"],
+    "/business-dc-fast-charger-solutions-india/dc-30-pro": ["Product", "BreadcrumbList", "FAQPage"],
+    "/discover": list,
+    "/stations": list,
+    "/stations/chennai-guindy": ["AutomotiveBusiness", "BreadcrumbList"],
+    "/contact/general-query": ["ContactPage", "BreadcrumbList", "FAQPage"],
+    "/contact/ev-charging-partner": ["ContactPage", "BreadcrumbList", "FAQPage"],
+    "/contact/ev-charging-franchise-partner": ["ContactPage", "BreadcrumbList", "FAQPage"],
+    "/contact/ev-charging-land-partnership": ["ContactPage", "BreadcrumbList", "FAQPage"],
+    "/terms-and-conditions": ["WebPage", "BreadcrumbList"],
+    "/privacy-policy": ["WebPage", "BreadcrumbList"],
+  };
+  for (const [path, types] of Object.entries(expected)) {
+    const html = await (await request.get(path)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    const things = data
+      .map(([, text = ""]) => JSON.parse(text))
+      .flatMap((thing) => (thing.mainEntity?.["@type"] ? [thing, thing.mainEntity] : [thing]));
+    expect.soft(things.map((thing) => thing["@type"]).sort(), path).toEqual(types.toSorted());
+    for (const { itemListElement = [] } of things)
+      for (const { item, url } of itemListElement) expect.soft(item ?? url, path).toMatch(/^https:/);
+  }
+});
+
 test.describe("a page that the Worker renders", () => {
   test("the listing and an article say the same without JavaScript", async ({ browser, page: live }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -53,7 +53,7 @@ const cards: Card[] = [
   {
     name: "products",
     title: ["Chargers made", "in India"],
-    note: "From 7.7 kW at home to 320 kW on the highway",
+    note: "From 7.2 kW at home to 320 kW on the highway",
     scene: "products/lineup",
     ratio: 9 / 16,
   },

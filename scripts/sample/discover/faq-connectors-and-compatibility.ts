@@ -46,7 +46,7 @@ export const article: SampleArticle = {
     {
       question: "Does the Smart Home Charger fit every car?",
       answer:
-        "It has a Type 2 socket, so it fits every car with a Type 2 inlet, whether it has CCS2 below or not. It gives up to 7 kW on single phase. Your car takes what its own converter can handle, often 3.3 or 7.2 kW.",
+        "It has a Type 2 socket, so it fits every car with a Type 2 inlet, whether it has CCS2 below or not. It gives up to 7.2 kW on single phase. Your car takes what its own converter can handle, often 3.3 or 7.2 kW.",
     },
   ],
   tags: ["Connectors", "CCS2", "Type 2", "FAQ"],

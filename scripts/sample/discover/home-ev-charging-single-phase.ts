@@ -64,7 +64,7 @@ export const article: SampleArticle = {
     {
       question: "Is a three-phase connection needed for the Smart Home Charger?",
       answer:
-        "No. It is a single-phase charger: 230 V in, up to 7 kW out through a Type 2 socket. On a small connection it can be set to a lower current.",
+        "No. It is a single-phase charger: 230 V in, up to 7.2 kW out through a Type 2 socket. On a small connection it can be set to a lower current.",
     },
     {
       question: "My flat has a sanctioned load of 3 kW. What can I do today?",

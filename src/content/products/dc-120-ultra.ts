@@ -30,6 +30,7 @@ export const dc120Ultra: Product = {
     { label: "Outdoor", value: "IP54" },
   ],
   summary: { figure: "120 kW", text: "95% efficiency, IP54" },
+  price: { from: 1_500_000, to: 2_100_000 },
   specifications: cabinetSpecs({
     power: "120 kW",
     guns: "CCS2",

@@ -29,6 +29,7 @@ export const dc240Dualcore: Product = {
     { label: "Outdoor", value: "IP54" },
   ],
   summary: { figure: "240 kW", text: "Two guns, 95% efficiency" },
+  price: { from: 2_800_000, to: 3_800_000 },
   specifications: cabinetSpecs({
     power: "240 kW",
     guns: "2 × CCS2",

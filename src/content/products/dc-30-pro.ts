@@ -30,6 +30,7 @@ export const dc30Pro: Product = {
     { label: "Outdoor", value: "IP55" },
   ],
   summary: { figure: "30 kW", text: "415 V three-phase, CCS2" },
+  price: { from: 500_000, to: 700_000 },
   specifications: {
     powerRating: stated("30 kW"),
     inputVoltage: stated("415 V AC, three-phase"),
@@ -56,6 +57,6 @@ export const dc30Pro: Product = {
     "A stop that the hand finds by itself, and a check of the cable before every charge.",
     "It can wait for the cheap hours, and it holds back when the lift and the cold room need the power.",
   ),
-  bars: barsFor(30, [7, 15]),
+  bars: barsFor(30, [7.2, 15]),
   recommended: { ids: ["dc-60-compact", "dc-120-ultra", "dynamiccharge-60"], sameCategory: true },
 };

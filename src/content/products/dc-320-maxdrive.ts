@@ -29,6 +29,7 @@ export const dc320Maxdrive: Product = {
     { label: "Outdoor", value: "IP54" },
   ],
   summary: { figure: "320 kW", text: "Cable arms, 95% efficiency" },
+  price: null,
   specifications: cabinetSpecs({
     power: "320 kW",
     guns: "2 × CCS2",

@@ -30,6 +30,7 @@ export const dc60Compact: Product = {
     { label: "Outdoor", value: "IP54" },
   ],
   summary: { figure: "60 kW", text: "95% efficiency, IP54" },
+  price: { from: 850_000, to: 1_150_000 },
   specifications: cabinetSpecs({
     power: "60 kW",
     guns: "CCS2",

@@ -29,6 +29,7 @@ export const dynamiccharge60: Product = {
     { label: "Network", value: "WiFi" },
   ],
   summary: { figure: "60 kW", text: "Shares load, OCPP 2.0" },
+  price: { from: 950_000, to: 1_300_000 },
   specifications: {
     powerRating: stated("60 kW, balanced between the guns"),
     inputVoltage: sample("415 V AC, three-phase, 50 Hz"),

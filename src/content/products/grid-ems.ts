@@ -29,6 +29,7 @@ export const gridEms: Product = {
     { label: "Roles", value: "3" },
   ],
   summary: { figure: "EMS", text: "Cloud and local gateway" },
+  price: null,
   specifications: {
     platformType: stated("Cloud with a local gateway"),
     supports: sample("Chargers, meters, solar inverters, batteries"),

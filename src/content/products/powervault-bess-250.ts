@@ -29,6 +29,7 @@ export const powervaultBess250: Product = {
     { label: "Outdoor", value: "IP54" },
   ],
   summary: { figure: "250 kWh", text: "LFP storage, 768 V" },
+  price: null,
   specifications: {
     storageCapacity: stated("250 kWh"),
     batteryType: stated("LFP (lithium iron phosphate)"),

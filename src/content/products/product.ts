@@ -1,3 +1,4 @@
+import { formatNumber } from "../../lib/format.ts";
 import type { PictureName } from "../pictures.ts";
 import type { ProductSlug, Tab } from "./slugs.ts";
 
@@ -102,6 +103,8 @@ export interface Product {
   facts: readonly { label: string; value: string }[];
   /** A figure and a few words for cards. */
   summary: { figure: string; text: string };
+  /** A plausible price in rupees before tax, to be confirmed by the business; null is on request. */
+  price: { from: number; to: number } | null;
   specifications: Partial<Record<SpecField, Spec>>;
   features: readonly [Feature, Feature, Feature, Feature];
   bars: readonly Bar[];
@@ -113,6 +116,19 @@ export interface Product {
 export function subtitle({ power, productId }: Product): string[] {
   return productId ? [power, productId] : [power];
 }
+
+const lakh = 100_000;
+
+/** `₹38,000 to ₹52,000`, `₹5 to 7 lakh`, or that the price is on request. */
+export function priceText({ price }: Pick<Product, "price">): string {
+  if (!price) return "Price on request";
+  const { from, to } = price;
+  if (from < lakh) return `₹${formatNumber(from)} to ₹${formatNumber(to)}`;
+  return `₹${from / lakh} to ${to / lakh} lakh`;
+}
+
+/** What is said beside every indicative price. */
+export const priceNote = "Indicative, plus 5% GST and installation";
 
 /** The facts of a product in display order. */
 export function specRows(

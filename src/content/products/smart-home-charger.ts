@@ -7,12 +7,12 @@ export const smartHomeCharger: Product = {
   name: "Smart Home Charger",
   aliases: ["Artemis"],
   title: "Plug in at night, leave full.",
-  power: "7 kW AC",
+  power: "7.2 kW AC",
   productId: "ID10019",
   category: "AC Charging",
   lead: "A wall charger for the place you park every night. It runs on the single-phase supply you already have.",
   description:
-    "The Smart Home Charger gives 7 kW AC from a 230 V single-phase supply through a Type 2 socket. It is IP54 indoors and IP55 outdoors, works from -30 to +50 °C, weighs 8.5 kg and is run from an app.",
+    "The Smart Home Charger gives 7.2 kW AC from a 230 V single-phase supply through a Type 2 socket. It is IP54 indoors and IP55 outdoors, works from -30 to +50 °C, weighs 8.5 kg and is run from an app.",
   images: picturesOf("smart-home-charger"),
   alt: {
     main: "The Smart Home Charger on a wall: a white frame, a black front with a lit ring and one cable",
@@ -24,14 +24,15 @@ export const smartHomeCharger: Product = {
   worksheetId: "smart-home-charger",
   height: null,
   facts: [
-    { label: "Power", value: "7 kW" },
+    { label: "Power", value: "7.2 kW" },
     { label: "Socket", value: "Type 2" },
     { label: "Outdoor", value: "IP55" },
     { label: "Weight", value: "8.5 kg" },
   ],
-  summary: { figure: "7 kW", text: "AC, Type 2, for homes" },
+  summary: { figure: "7.2 kW", text: "AC, Type 2, for homes" },
+  price: { from: 38_000, to: 52_000 },
   specifications: {
-    powerRating: stated("7 kW AC"),
+    powerRating: stated("7 kW AC, up to 7.2 kW"),
     inputVoltage: stated("230 V AC, single-phase"),
     efficiency: stated("About 94%"),
     outputInterface: stated("Type 2 socket"),
@@ -58,7 +59,7 @@ export const smartHomeCharger: Product = {
   bars: [
     { label: "2.3 kW", text: "13 h", share: 100 },
     { label: "3.3 kW", text: "9 h", share: 70 },
-    { label: "7 kW", text: "4 h 20", share: 33, own: true },
+    { label: "7.2 kW", text: "4 h 10", share: 32, own: true },
   ],
   recommended: { ids: ["dc-30-pro", "dynamiccharge-60", "grid-ems"], sameCategory: false },
 };

@@ -1,5 +1,6 @@
 import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
+import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import { addressLine, brand } from "#src/content/brand.ts";
 import styles from "./contact-block.module.css";
@@ -20,6 +21,13 @@ const ways = [
     href: `mailto:${brand.supportEmail}`,
   },
   {
+    Icon: MessageCircle,
+    title: "Chat with us",
+    text: "By text or picture, while you do something else",
+    value: "WhatsApp",
+    href: brand.whatsapp,
+  },
+  {
     Icon: MapPin,
     title: `Visit our office in ${brand.address.city}`,
     text: "Monday to Saturday, please call before",
@@ -28,7 +36,7 @@ const ways = [
   },
 ];
 
-/** Telephone, mail and office, side by side: the shared contact block. */
+/** Telephone, mail, WhatsApp and office, side by side: the shared contact block. */
 export function ContactBlock() {
   return (
     <ul className={styles.ways}>

@@ -1,7 +1,7 @@
 import { addressLine, brand } from "#src/content/brand.ts";
 import styles from "./contact-lines.module.css";
 
-/** Telephone and e-mail as a short list, optionally with the office between them. */
+/** Telephone, WhatsApp and e-mail as a short list, optionally with the office between them. */
 export function ContactLines({ visit = false, className }: { visit?: boolean; className?: string }) {
   return (
     <dl className={["num", styles.lines, className].filter(Boolean).join(" ")}>
@@ -9,6 +9,14 @@ export function ContactLines({ visit = false, className }: { visit?: boolean; cl
         <dt>Call, {brand.supportHours}</dt>
         <dd>
           <a href={brand.phone.href}>{brand.phone.display}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Chat</dt>
+        <dd>
+          <a href={brand.whatsapp} target="_blank" rel="noopener">
+            WhatsApp
+          </a>
         </dd>
       </div>
       {visit && (

@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { Product } from "#src/content/products/product.ts";
+import { type Product, priceText } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import { opensQuote } from "./opens-quote.ts";
@@ -35,6 +35,10 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
         </Heading>
         <p>
           <b className="num">{summary.figure}</b> {summary.text}
+        </p>
+        <p className="num">
+          {priceText(product)}
+          {product.price && " plus GST"}
         </p>
         {wide && <p className={styles.lead}>{lead}</p>}
         <div className={styles.acts}>

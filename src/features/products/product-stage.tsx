@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { pictures } from "#src/content/pictures.ts";
-import { type Product, subtitle } from "#src/content/products/product.ts";
+import { type Product, priceNote, priceText, subtitle } from "#src/content/products/product.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./product-stage.module.css";
@@ -28,6 +28,9 @@ export function ProductStage({ product, actions }: ProductStageProps) {
           ))}
         </p>
         <p className="lead">{lead}</p>
+        <p className={`num ${styles.price}`}>
+          <b>{priceText(product)}</b> {product.price && <span>{priceNote}</span>}
+        </p>
         <div className={styles.actions}>{actions}</div>
       </div>
       <dl className={`num ${styles.facts}`}>

@@ -43,6 +43,7 @@ export function Footer() {
             links={[
               { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
               { label: brand.phone.display, href: brand.phone.href },
+              { label: "WhatsApp", href: brand.whatsapp },
             ]}
           />
         </div>

@@ -20,6 +20,7 @@ export function meta() {
     step: "Franchise partner",
     ...franchiseHead.meta,
     path: paths.franchisePartner,
+    faqs: franchiseBody.faqs,
   });
 }
 

@@ -1,4 +1,5 @@
 import { generalCopy } from "#src/content/contact/general.ts";
+import { faqsFor } from "#src/content/faqs.ts";
 import { ContactBlock } from "#src/features/contact/contact-block.tsx";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
@@ -13,6 +14,7 @@ export function meta() {
     ...generalCopy.meta,
     path: paths.generalQuery,
     card: "general-query",
+    faqs: faqsFor(paths.generalQuery),
   });
 }
 

@@ -21,6 +21,7 @@ export function meta() {
     step: "Land partnership",
     ...landHead.meta,
     path: paths.landPartnership,
+    faqs: landBody.faqs,
   });
 }
 

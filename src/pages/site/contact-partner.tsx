@@ -19,6 +19,7 @@ export function meta() {
     step: "Charging partner",
     ...chargingPartnerHead.meta,
     path: paths.chargingPartner,
+    faqs: chargingPartnerBody.faqs,
   });
 }
 

@@ -5,7 +5,7 @@ import { readCounts, readList } from "#src/features/discover/discover.queries.ts
 import { canonicalRedirect, readFilter } from "#src/features/discover/list/discover-filter.ts";
 import { feedLinks } from "#src/lib/feed-links.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import { discoverPath } from "#src/lib/paths.ts";
+import { articlePath, discoverPath } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
@@ -36,7 +36,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders;
 }
 
-export function meta({ location }: Route.MetaArgs) {
+export function meta({ location, loaderData }: Route.MetaArgs) {
   const filter = readFilter(new URLSearchParams(location.search));
   const page = filter.tag
     ? { title: filter.tag, description: `${discoverCopy.title}: ${filter.tag}. ${discoverCopy.tagged}` }
@@ -56,6 +56,7 @@ export function meta({ location }: Route.MetaArgs) {
     path: discoverPath(filter),
     card: filter.type ?? "discover",
     noindex: filter.search !== undefined,
+    items: loaderData?.list.discovers.map(({ title: name, slug }) => ({ name, path: articlePath(slug) })),
   });
 }
 

@@ -13,9 +13,8 @@ import { StateGroups } from "#src/features/stations/state-groups.tsx";
 import { StationFailed } from "#src/features/stations/station-missing.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import { homeAnchor, paths } from "#src/lib/paths.ts";
-import { pageMeta } from "#src/lib/seo.ts";
-import { breadcrumbData } from "#src/lib/structured-data.ts";
+import { homeAnchor, paths, stationPath } from "#src/lib/paths.ts";
+import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { Pager } from "#src/ui/pager.tsx";
@@ -46,18 +45,19 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders;
 }
 
-export function meta({ location }: Route.MetaArgs) {
+export function meta({ location, loaderData }: Route.MetaArgs) {
   const { filters, page } = readListQuery(new URLSearchParams(location.search));
   const { title, description } = stationsCopy;
-  return [
-    ...pageMeta({
-      title: page > 1 ? `${title} - page ${page}` : title,
-      description,
-      path: stationListPath(filters, page),
-      noindex: stationListPath(filters) !== paths.stations,
-    }),
-    { "script:ld+json": breadcrumbData([{ name: "Stations", path: paths.stations }]) },
-  ];
+  const stations = loaderData?.groups.flatMap(({ cities }) => cities.flatMap((city) => city.stations));
+  return typedPageMeta({
+    type: "CollectionPage",
+    step: "Stations",
+    title: page > 1 ? `${title} - page ${page}` : title,
+    description,
+    path: stationListPath(filters, page),
+    noindex: stationListPath(filters) !== paths.stations,
+    items: stations?.map(({ name, slug }) => ({ name, path: stationPath(slug) })),
+  });
 }
 
 /** All stations by state and city, with a search and filters. */

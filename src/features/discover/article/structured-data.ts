@@ -4,6 +4,7 @@ import { discoverCopy, typeNames } from "#src/content/discover.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath, discoverPath, paths } from "#src/lib/paths.ts";
 import { absoluteUrl, cardUrl } from "#src/lib/seo.ts";
+import { questionsData } from "#src/lib/structured-data.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { excerpt, plainText } from "../text/markdown.ts";
 import { embedUrl, readVideo } from "./video.ts";
@@ -76,11 +77,9 @@ function questions({ faqs }: DiscoverItem): FAQPage[] {
   return [
     {
       "@type": "FAQPage",
-      mainEntity: faqs.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-      })),
+      mainEntity: questionsData(
+        faqs.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+      ),
     },
   ];
 }

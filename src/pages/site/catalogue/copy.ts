@@ -23,12 +23,12 @@ export const categories: Record<Tab, CategoryCopy> = {
     category: "AC Charging",
     path: paths.acCatalogue,
     title: "Charge at home, overnight.",
-    lead: "A 7 kW wall charger on the single-phase supply you have. Installed by our electrician in one visit.",
+    lead: "A 7.2 kW wall charger on the single-phase supply you have. Installed by our electrician in one visit.",
     listTitle: "For the place you park every night.",
     meta: {
-      title: "Home EV charger in India: 7 kW AC wall charger",
+      title: "Home EV charger in India: 7.2 kW AC wall charger",
       description:
-        "The Smart Home Charger: 7 kW AC, 230 V single-phase, Type 2, IP55 outdoors. Installed within 20 working days, with a 3-year warranty. Ask for a quote.",
+        "The Smart Home Charger: 7.2 kW AC, 230 V single-phase, Type 2, IP55 outdoors. Installed within 20 working days, with a 3-year warranty. Ask for a quote.",
     },
     card: "home-ev-charger-india",
     hero: {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { faqsFor } from "#src/content/faqs.ts";
 import { productBySlug, products, productsOf, recommendedFor } from "#src/content/products/catalogue.ts";
 import { findByName, isNamed, type Product } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
@@ -6,7 +7,7 @@ import { readIds } from "#src/features/products/compare/comparison.ts";
 import { productData } from "#src/features/products/product-data.ts";
 import { comparePath, overviewPath, paths, productDetailPath, productPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
-import { breadcrumbData, typedPageMeta } from "#src/lib/structured-data.ts";
+import { breadcrumbData, faqData, typedPageMeta } from "#src/lib/structured-data.ts";
 import { overview } from "../products/copy.ts";
 import { categories } from "./copy.ts";
 
@@ -31,7 +32,15 @@ export function catalogueData(tab: Tab, query: URLSearchParams) {
     shown: product ? shownProduct(product) : null,
     meta: product
       ? productMeta(product)
-      : typedPageMeta({ type: "CollectionPage", step: category, ...meta, path, card }),
+      : typedPageMeta({
+          type: "CollectionPage",
+          step: category,
+          ...meta,
+          path,
+          card,
+          items: itemsOf(own),
+          faqs: faqsFor(path),
+        }),
   });
 }
 
@@ -39,20 +48,7 @@ export function catalogueData(tab: Tab, query: URLSearchParams) {
 export function productPageData(tab: Tab, slug: string) {
   const product = productBySlug(slug);
   if (product?.tab !== tab) return null;
-  const { name, category } = product;
-  const steps = [
-    { name: "EV Charger", path: paths.products },
-    { name: category, path: categories[tab].path },
-    { name, path: productDetailPath(tab, product.id) },
-  ];
-  return {
-    ...shownProduct(product),
-    meta: [
-      ...productMeta(product),
-      { "script:ld+json": productData(product) },
-      { "script:ld+json": breadcrumbData(steps) },
-    ],
-  };
+  return { ...shownProduct(product), meta: productMeta(product) };
 }
 
 /**
@@ -76,6 +72,8 @@ export function overviewData(query: URLSearchParams) {
       ...overview.meta,
       path: paths.products,
       card: "products",
+      items: itemsOf(products),
+      faqs: faqsFor(paths.products),
     }),
   });
 }
@@ -96,6 +94,7 @@ export function compareData(query: URLSearchParams) {
       description: "Two or three products side by side, fact by fact, with their differences marked.",
       path: paths.compare,
       card: "products",
+      items: itemsOf(chosen),
     }),
   });
 }
@@ -110,11 +109,23 @@ function shownProduct(product: Product) {
 }
 
 /** What search engines and shared links show of a product; its address is always its own page. */
-function productMeta({ name, power, category, description, tab, id }: Product) {
-  return pageMeta({
-    title: `${name}: ${power}, ${category}`,
-    description,
-    path: productDetailPath(tab, id),
-    card: id,
-  });
+function productMeta(product: Product) {
+  const { name, power, category, description, tab, id } = product;
+  const path = productDetailPath(tab, id);
+  const steps = [
+    { name: "EV Charger", path: paths.products },
+    { name: category, path: categories[tab].path },
+    { name, path },
+  ];
+  return [
+    ...pageMeta({ title: `${name}: ${power}, ${category}`, description, path, card: id }),
+    { "script:ld+json": productData(product) },
+    { "script:ld+json": breadcrumbData(steps) },
+    { "script:ld+json": faqData(faqsFor(path)) },
+  ];
+}
+
+/** Products as what a page lists. */
+function itemsOf(listed: readonly Product[]) {
+  return listed.map(({ name, tab, id }) => ({ name, path: productDetailPath(tab, id) }));
 }
