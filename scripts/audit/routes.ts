@@ -28,7 +28,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** The paths of the sitemap and of the newest articles. */
-async function knownPaths(origin: string): Promise<string[]> {
+export async function knownPaths(origin: string): Promise<string[]> {
   const sitemap = await fetch(`${origin}/sitemap.xml`).then((response) =>
     response.ok ? response.text() : "",
   );

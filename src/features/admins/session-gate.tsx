@@ -29,9 +29,7 @@ export function SessionGate({ children }: { children: (profile: ProfileResponse)
   if (session.state === "unreachable") {
     return (
       <main className={styles.gate}>
-        <VisuallyHidden>
-          <h1>Staff portal</h1>
-        </VisuallyHidden>
+        <VisuallyHidden as="h1">Staff portal</VisuallyHidden>
         <ErrorPanel
           title="We could not check your session"
           text={session.error.message}
@@ -49,9 +47,7 @@ export function SessionGate({ children }: { children: (profile: ProfileResponse)
   }
   return (
     <main className={styles.gate}>
-      <VisuallyHidden>
-        <h1>Staff portal</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">Staff portal</VisuallyHidden>
       <p className={styles.loading} role="status">
         <Spinner />
         Loading...

@@ -74,13 +74,7 @@ function Item({ id, label, href }: { id: MenuId; label: string; href: string }) 
     <li className={styles.item} data-menu>
       <span className={styles.top}>
         <AnchorLink href={href}>{label}</AnchorLink>
-        <button
-          type="button"
-          popoverTarget={panelId}
-          aria-expanded={false}
-          aria-controls={panelId}
-          aria-label={`${label} menu`}
-        >
+        <button type="button" popoverTarget={panelId} aria-controls={panelId} aria-label={`${label} menu`}>
           <ChevronDown aria-hidden="true" />
         </button>
       </span>

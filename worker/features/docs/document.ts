@@ -257,8 +257,16 @@ function outputSchema(schema: z.ZodType): Schema {
   return JSON.parse(JSON.stringify(own).replaceAll("#/$defs/", "#/components/schemas/")) as Schema;
 }
 
-/** Describes each field of a record whose keys are listed; zod only names them as required. */
-function describeFields({ jsonSchema }: { jsonSchema: Schema }): void {
+/** Describes what zod leaves out: each field of a record whose keys are listed, and absent fields. */
+function describeFields({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: Schema;
+}): void {
+  // What must be left out; zod's own schema would accept anything.
+  if (zodSchema._zod.def.type === "undefined") jsonSchema.not = {};
   const { propertyNames, additionalProperties } = jsonSchema;
   if (typeof propertyNames !== "object" || !propertyNames.enum || !additionalProperties) return;
   jsonSchema.properties = Object.fromEntries(

@@ -4,11 +4,7 @@ import { email, fullName, phone } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 import { textOf } from "../payload.ts";
 
-const fields = [
-  { ...fullName, label: "Full name" },
-  { ...phone, hint: "10 digits, we add +91", autoComplete: "tel-national" },
-  email,
-];
+const fields = [{ ...fullName, label: "Full name" }, { ...phone, hint: "10 digits, we add +91" }, email];
 
 /** The quote popup, for one product or for none in particular. It says one thing at a time. */
 export function quoteForm(product: string | null): EnquiryForm {
