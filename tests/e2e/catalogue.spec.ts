@@ -199,6 +199,8 @@ test.describe("a product's own page", () => {
     expect(types).toContainEqual(expect.objectContaining({ "@type": "Product", name: "Smart Home Charger" }));
     expect(types).toContainEqual(expect.objectContaining({ "@type": "BreadcrumbList" }));
     await expect(page.getByText("8.5 kg").first()).toBeVisible();
+    await expect(page.getByText("₹38,000 to ₹52,000").first()).toBeVisible();
+    await expect(page.getByText("plus 5% GST").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
     await context.close();
   });
@@ -338,6 +340,8 @@ test.describe("the quote popup", () => {
     await expect(popup(page)).toContainText("Get a quote for the DC-30 Pro");
     await fill(page, {});
     await expect(alert(page)).toHaveText("Please fill in all fields.");
+    for (const label of ["Full name", "Phone", "Email"])
+      await expect(popup(page).getByLabel(label)).toHaveAttribute("aria-invalid", "true");
     await expect(popup(page).getByLabel("Full name")).toBeFocused();
     await popup(page).getByLabel("Phone").pressSequentially("9a8#4");
     await expect(popup(page).getByLabel("Phone")).toHaveValue("984");

@@ -345,6 +345,7 @@ test("a closed station says so with when it opens, on its page and in the list, 
   await page.goto("/stations/chennai-guindy");
   await expect(closed).toBeVisible();
   await expect(page.getByText("2 of 2 points free")).toBeHidden();
+  await expect(page.getByText("60 kW", { exact: true })).toHaveCount(4);
   await page.goto("/stations?search=chennai");
   const link = page.getByRole("link", { name: /Guindy/ });
   await expect(link).toContainText("Closed, opens 6 PM");

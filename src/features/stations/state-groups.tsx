@@ -2,6 +2,7 @@ import type { Station } from "#shared/contract/stations.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { fullAddress } from "./full-address.ts";
 import type { StateGroup } from "./listing.ts";
+import { powerText } from "./power-text.ts";
 import styles from "./station-page.module.css";
 import { StationState } from "./station-state.tsx";
 
@@ -35,7 +36,7 @@ function StationLink({ station }: { station: Station }) {
       <span>{fullAddress(station)}</span>
       <span className={`num ${styles.line}`}>
         <StationState station={station} bare />
-        {station.chargers} points, {station.maxCapacity}
+        {station.chargers} points, {powerText(station.maxCapacity)}
       </span>
     </a>
   );

@@ -12,6 +12,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { directionsTo } from "./directions.ts";
 import { FacilityList } from "./facility-list.tsx";
 import { fullAddress } from "./full-address.ts";
+import { powerText } from "./power-text.ts";
 import styles from "./station-details.module.css";
 import { Timings } from "./timings.tsx";
 
@@ -67,7 +68,7 @@ function Figures({ station }: { station: Station }) {
       </div>
       <div>
         <dt>Up to</dt>
-        <dd>{station.maxCapacity}</dd>
+        <dd>{powerText(station.maxCapacity)}</dd>
       </div>
       <div>
         <dt>Price</dt>

@@ -52,6 +52,10 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   });
   const { fields, sender, attempt } = enquiry;
   const [problem] = Object.entries(fields.problems);
+  /** Its message is the alert's, which for missing values is about all empty fields. */
+  const isRefused = (name: string) =>
+    problem?.[0] === name ||
+    (problem?.[1] === quoteMessages.fillAll && textOf(fields.values, name).trim() === "");
   const failure = sender.error ? failureOf(sender.error) : posted?.failure;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per failed attempt
@@ -72,7 +76,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
           key={spec.name}
           spec={spec}
           text={textOf(fields.initial, spec.name)}
-          alert={problem?.[0] === spec.name ? `${id}-alert` : undefined}
+          alert={isRefused(spec.name) ? `${id}-alert` : undefined}
         />
       ))}
       <ScenarioNote formType="general_query" />

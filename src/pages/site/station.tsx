@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, useLocation } from "react-router";
 import type { StationPage } from "#shared/contract/stations.ts";
+import { powerText } from "#src/features/stations/power-text.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
@@ -33,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: `${station.name}, ${station.city}: EV charging station`,
-      description: `${station.chargers} charging points up to ${station.speed} at ${station.address}, ${station.city}. ₹${station.price} per kWh, open ${station.timing}. Directions and facilities.`,
+      description: `${station.chargers} charging points up to ${powerText(station.speed)} at ${station.address}, ${station.city}. ₹${station.price} per kWh, open ${station.timing}. Directions and facilities.`,
       path,
     }),
     { "script:ld+json": stationData(station) },

@@ -19,6 +19,19 @@ interface ArticleViewProps {
   viewPath?: string;
 }
 
+/** A title whose designations, such as `AC-001`, stay on one line. */
+function unbroken(title: string) {
+  return title.split(/(\S*\p{Lu}-\d\S*)/u).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** One article, from the back link to its tags. */
 export function ArticleView({ item, viewPath }: ArticleViewProps) {
   const { title, mainImageUrl, mainImageAlt } = item;
@@ -33,7 +46,7 @@ export function ArticleView({ item, viewPath }: ArticleViewProps) {
         <ShareButton title={title} />
       </div>
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1>{unbroken(title)}</h1>
         <Byline item={item} />
       </header>
       {mainImageUrl && (

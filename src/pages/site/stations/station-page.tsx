@@ -10,6 +10,7 @@ import { directionsTo } from "#src/features/stations/directions.ts";
 import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
 import { fullAddress } from "#src/features/stations/full-address.ts";
+import { powerText } from "#src/features/stations/power-text.ts";
 import styles from "#src/features/stations/station-page.module.css";
 import { StationState } from "#src/features/stations/station-state.tsx";
 import { Timings } from "#src/features/stations/timings.tsx";
@@ -88,8 +89,8 @@ function KeyFacts({ station }: { station: Station }) {
   return (
     <dl className={`num ${styles.facts}`}>
       <Fact term="Price">₹{station.price}/kWh</Fact>
-      <Fact term="Fastest connector">{station.speed}</Fact>
-      <Fact term="Station capacity">{station.maxCapacity}</Fact>
+      <Fact term="Fastest connector">{powerText(station.speed)}</Fact>
+      <Fact term="Station capacity">{powerText(station.maxCapacity)}</Fact>
       <Fact term="Open">
         <Timings station={station} />
       </Fact>
