@@ -333,3 +333,34 @@ test("two browsers edit one item: the later save shows both versions, and either
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("By the second.");
   await context.close();
 });
+
+test("a part whose code does not load says so in its place with the text left, and is tried again by itself", async ({
+  page,
+}) => {
+  let blocked = true;
+  await page.route("**/assets/library-dialog*.js", (route) => (blocked ? route.abort() : route.continue()));
+  await openPortal(page, "/admin/discover/new");
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill("Text that stays");
+  const open = page.getByRole("button", { name: "the library" }).first();
+  await open.click();
+  const missing = page.getByRole("dialog", { name: "Media" });
+  await expect(missing.getByRole("button", { name: "Reload to update" })).toBeVisible();
+  await missing.getByRole("button", { name: "Close" }).click();
+  await expect(title).toHaveValue("Text that stays");
+
+  const failed = page.waitForEvent("requestfailed");
+  await open.click();
+  await failed;
+  blocked = false;
+  await expect(page.getByRole("dialog", { name: "Pictures" }).getByRole("searchbox")).toBeVisible();
+});
+
+test("at 375 pixels the editor can be left by Cancel", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/admin/discover/new");
+  const cancel = page.getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  await cancel.click();
+  await expect(page).toHaveURL(/\/admin\/discover$/);
+});

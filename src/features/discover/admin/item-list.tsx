@@ -2,7 +2,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react
 import FileText from "lucide-react/icons/file-text";
 import Images from "lucide-react/icons/images";
 import Plus from "lucide-react/icons/plus";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
@@ -10,6 +10,7 @@ import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { Pagination } from "#src/shared/paging.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
+import { LatePart } from "#src/ui/late-part.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
@@ -27,9 +28,7 @@ import { useDeleteItems } from "./use-delete-items.ts";
 import { useItemFilter } from "./use-item-filter.ts";
 import { useSetPublished } from "./use-set-published.ts";
 
-const LibraryDialog = lazy(async () => ({
-  default: (await import("./library/library-dialog.tsx")).LibraryDialog,
-}));
+const loadLibrary = () => import("./library/library-dialog.tsx");
 
 /** All discover items, drafts too: figures, search, filters, and the actions of each item. */
 export function ItemList() {
@@ -94,6 +93,7 @@ export function ItemList() {
 
 function PageHeader() {
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
+  const closeLibrary = () => setIsLibraryOpen(false);
   return (
     <header className={styles.head}>
       <h1>Discover Content</h1>
@@ -102,9 +102,9 @@ function PageHeader() {
         Media
       </Button>
       {isLibraryOpen && (
-        <Suspense>
-          <LibraryDialog onClose={() => setIsLibraryOpen(false)} />
-        </Suspense>
+        <LatePart load={loadLibrary} dialog={{ title: "Media", onClose: closeLibrary }}>
+          {({ LibraryDialog }) => <LibraryDialog onClose={closeLibrary} />}
+        </LatePart>
       )}
       <RouteButton to={paths.adminNewContent} size="small" className={styles.create}>
         <Plus aria-hidden="true" />

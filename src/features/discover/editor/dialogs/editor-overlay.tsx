@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import { LatePart } from "#src/ui/late-part.tsx";
 import { toRequestBody } from "../drafts/draft-mapping.ts";
 import { FullPreview } from "../preview/full-preview.tsx";
 import type { Editor } from "../use-editor.ts";
@@ -8,9 +8,7 @@ import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 export type Overlay = "preview" | "revisions" | "previewLink" | "schedule";
 
-const RevisionsDialog = lazy(async () => ({
-  default: (await import("../../admin/revisions/revisions-dialog.tsx")).RevisionsDialog,
-}));
+const loadRevisions = () => import("../../admin/revisions/revisions-dialog.tsx");
 
 interface EditorOverlayProps {
   editor: Editor;
@@ -44,17 +42,19 @@ export function EditorOverlay({ editor, preview, overlay, onClose }: EditorOverl
     );
   }
   return (
-    <Suspense>
-      <RevisionsDialog
-        record={stored}
-        current={toRequestBody(draft)}
-        hasChanges={editor.hasChanges}
-        onClose={onClose}
-        onRestored={(record) => {
-          editor.replaceDraft(record);
-          onClose();
-        }}
-      />
-    </Suspense>
+    <LatePart load={loadRevisions} dialog={{ title: "Versions", onClose }}>
+      {({ RevisionsDialog }) => (
+        <RevisionsDialog
+          record={stored}
+          current={toRequestBody(draft)}
+          hasChanges={editor.hasChanges}
+          onClose={onClose}
+          onRestored={(record) => {
+            editor.replaceDraft(record);
+            onClose();
+          }}
+        />
+      )}
+    </LatePart>
   );
 }

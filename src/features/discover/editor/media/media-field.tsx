@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { LatePart } from "#src/ui/late-part.tsx";
 import type { Editor } from "../use-editor.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { MediaFrame } from "./media-frame.tsx";
@@ -24,15 +25,14 @@ interface MediaFieldProps {
   onAlt?: (alt: string) => void;
 }
 
-const LibraryDialog = lazy(async () => ({
-  default: (await import("../../admin/library/library-dialog.tsx")).LibraryDialog,
-}));
+const loadLibrary = () => import("../../admin/library/library-dialog.tsx");
 
 /** A picture or video: a file for the next save, one from the library, or a URL. */
 export function MediaField(props: MediaFieldProps) {
   const { editor, path, mediaType, label, url, error, fieldId, onUrl, alt = "", onAlt } = props;
   const { uploads, retryUpload } = editor;
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
+  const closeLibrary = () => setIsLibraryOpen(false);
   const files = useFileCheck(mediaType, (file) => uploads.add(path, file));
   const pending = uploads.pending[path];
   /** The last choice wins: a URL replaces a pending file. */
@@ -64,16 +64,18 @@ export function MediaField(props: MediaFieldProps) {
       />
       {onAlt && (pending || url !== "") && <AltField label={label} alt={alt} onAlt={onAlt} />}
       {isLibraryOpen && (
-        <Suspense>
-          <LibraryDialog
-            mediaType={mediaType}
-            onClose={() => setIsLibraryOpen(false)}
-            onChoose={(item) => {
-              setIsLibraryOpen(false);
-              setUrl(item.url, item.alt ?? undefined);
-            }}
-          />
-        </Suspense>
+        <LatePart load={loadLibrary} dialog={{ title: "Media", onClose: closeLibrary }}>
+          {({ LibraryDialog }) => (
+            <LibraryDialog
+              mediaType={mediaType}
+              onClose={closeLibrary}
+              onChoose={(item) => {
+                closeLibrary();
+                setUrl(item.url, item.alt ?? undefined);
+              }}
+            />
+          )}
+        </LatePart>
       )}
     </DropZone>
   );

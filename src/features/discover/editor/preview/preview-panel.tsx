@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { localStore } from "#src/lib/browser-storage.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import { LatePart } from "#src/ui/late-part.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import styles from "./preview-panel.module.css";
 
-const LivePreview = lazy(async () => ({ default: (await import("./live-preview.tsx")).LivePreview }));
+const loadPreview = () => import("./live-preview.tsx");
 
 /** Wide enough for the form and the preview side by side. */
 const wideScreen = "(width >= 1280px)";
@@ -43,9 +44,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
         />
       </header>
       {choice !== "off" && (
-        <Suspense fallback={<div className={styles.room} />}>
-          <LivePreview {...props} screen={choice} />
-        </Suspense>
+        <LatePart load={loadPreview} fallback={<div className={styles.room} />}>
+          {({ LivePreview }) => <LivePreview {...props} screen={choice} />}
+        </LatePart>
       )}
     </section>
   );
