@@ -6,8 +6,9 @@ import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
 import { useNewEnquiries } from "#src/features/submissions/alerts/use-new-enquiries.ts";
 import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
+import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
-import { ToastRegion } from "#src/ui/toast.tsx";
+import { ToastRegion, takeToastAction } from "#src/ui/toast.tsx";
 // A message about a missing network must not need one.
 import "#src/ui/toast-message.tsx";
 import styles from "./admin-shell.module.css";
@@ -16,6 +17,9 @@ import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFocusPage } from "./use-focus-page.ts";
 
+const undo = () => takeToastAction("Undo");
+const redo = () => takeToastAction("Redo");
+
 /** The staff portal: behind the session gate a sidebar, on phones a tab bar, and the screen. */
 export default withQueries(AdminShell);
 
@@ -23,6 +27,7 @@ function AdminShell() {
   const theme = useTheme();
   useDocumentTheme(theme);
   const main = useFocusPage();
+  useShortcuts({ z: undo, Z: redo });
 
   return (
     <div data-portal="" data-theme={theme === "system" ? undefined : theme}>

@@ -205,8 +205,23 @@ test("sections are added, moved with keyboard, menu and mouse, previewed, and sa
   await expect(live.getByRole("heading", { name: "First" })).toBeInViewport();
   await page.getByRole("button", { name: "Remove section 1" }).click();
   await expect(page.getByLabel("Section title 1")).toHaveValue("First");
+  await page.keyboard.press("z");
+  await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+  await page.keyboard.press("Shift+Z");
+  await expect(page.getByText("Section 1 removed")).toBeVisible();
+  await expect(page.getByLabel("Section title 1")).toHaveValue("First");
+  // While somebody types, the keys are letters.
+  await page.getByLabel("Section title 1").press("End");
+  await page.keyboard.type("zZ");
+  await expect(page.getByLabel("Section title 1")).toHaveValue("FirstzZ");
+  await page.getByLabel("Section title 1").fill("First");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Section title 1")).toHaveValue("Second");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("heading", { name: "Sections" }).click();
+  await page.keyboard.press("z");
+  await page.keyboard.press("Shift+Z");
+  await expect(page.getByLabel("Section title 2")).toHaveValue("First");
 
   // The keys and the bar format the selected words, and the browser's undo takes that back.
   const paragraph = page.getByLabel("Paragraph 1");

@@ -1,12 +1,8 @@
 import { openPalette } from "#src/lib/commands.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
-import { takeToastAction } from "#src/ui/toast.tsx";
 import { useAssignees } from "./assignee.tsx";
 import type { InboxState } from "./use-inbox.ts";
 import { commandGroups } from "./use-inbox-commands.tsx";
-
-const undo = () => takeToastAction("Undo");
-const redo = () => takeToastAction("Redo");
 
 /** The keys of the inbox, as `shortcuts.tsx` lists them for people. */
 export function useInboxShortcuts(inbox: InboxState) {
@@ -59,8 +55,6 @@ export function useInboxShortcuts(inbox: InboxState) {
     y: () => withTargets(archive),
     "!": () => withTargets(toggleSpam),
     "#": () => withTargets(inbox.deletion.ask),
-    z: undo,
-    Z: redo,
     "/": () => inbox.searchRef.current?.focus(),
     "?": () => inbox.setShortcutsOpen(true),
     Escape: clearOrClose,

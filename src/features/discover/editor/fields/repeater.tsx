@@ -87,11 +87,22 @@ function useEntries<Entry extends Keyed<object>>(
   onChange: (entries: Entry[]) => void,
 ) {
   const [announcement, setAnnouncement] = useState("");
-  // For Undo, which comes when the list has changed again.
-  const latest = useRef(entries);
+  // For Undo and Redo, which come when the list has changed again.
+  const latest = useRef({ entries, onChange });
   useEffect(() => {
-    latest.current = entries;
+    latest.current = { entries, onChange };
   });
+  function remove(entry: Entry, index: number) {
+    const others = () => latest.current.entries.filter(({ key }) => key !== entry.key);
+    const name = `${capitalise(noun)} ${index + 1}`;
+    latest.current.onChange(others());
+    const redo = { label: "Redo", onSelect: () => remove(entry, index) };
+    const restore = () => {
+      latest.current.onChange(others().toSpliced(index, 0, entry));
+      showToast({ text: `${name} is back`, action: redo });
+    };
+    showToast({ text: `${name} removed`, action: { label: "Undo", onSelect: restore } });
+  }
   return {
     announcement,
     move(from: number, to: number) {
@@ -99,17 +110,7 @@ function useEntries<Entry extends Keyed<object>>(
       onChange(moveEntry(entries, from, to));
       setAnnouncement(`${noun} moved to place ${to + 1} of ${entries.length}`);
     },
-    remove(entry: Entry, index: number) {
-      onChange(entries.filter(({ key }) => key !== entry.key));
-      const undo = () => {
-        const now = latest.current;
-        if (!now.some(({ key }) => key === entry.key)) onChange(now.toSpliced(index, 0, entry));
-      };
-      showToast({
-        text: `${capitalise(noun)} ${index + 1} removed`,
-        action: { label: "Undo", onSelect: undo },
-      });
-    },
+    remove,
     set(key: string, part: Partial<Entry>) {
       onChange(entries.map((other) => (other.key === key ? { ...other, ...part } : other)));
     },
