@@ -21,7 +21,7 @@ import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 /** The sections of the portal and the signed-in admin. It collapses to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
   const [collapsed, setCollapsed] = useSidebarCollapsed();
-  const pending = usePendingCount();
+  const pending = usePendingCount(admin.role);
   useShortcuts({ "[": () => setCollapsed(!collapsed) });
   return (
     <header className={styles.sidebar} data-collapsed={collapsed || undefined}>

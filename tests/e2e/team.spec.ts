@@ -132,6 +132,20 @@ test("an account is disabled and enabled, the log says so, and its owner changes
   await context.close();
 });
 
+test("an agent's portal does not ask for the accounts that wait", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("**/api/admin/profile", async (route) => {
+    const response = await route.fetch();
+    const { admin } = await response.json();
+    await route.fulfill({ response, json: { admin: { ...admin, role: "agent" } } });
+  });
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openPortal(page);
+  await expect(page.locator("[data-row]").first()).toBeVisible();
+  expect(asked).toContain("/api/form-submissions");
+  expect(asked).not.toContain("/api/admin/accounts");
+});
+
 test("the team screen shows an error with Try Again, and is reached from the tabs on a phone", async ({
   page,
 }) => {

@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { type AdminRole, mayUse } from "#src/shared/contract/admins.ts";
 import { minuteMs } from "#src/shared/time.ts";
 import { teamQuery } from "./team.queries.ts";
 
-/** How many accounts wait for approval; 0 for those who may not see them. */
-export function usePendingCount(): number {
+/** How many accounts wait for approval; 0 for a role that may not see them. */
+export function usePendingCount(role: AdminRole): number {
   const { data } = useInfiniteQuery({
     ...teamQuery("pending"),
+    enabled: mayUse(role, "owner"),
     staleTime: minuteMs,
     refetchInterval: minuteMs,
     retry: false,
