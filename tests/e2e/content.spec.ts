@@ -36,6 +36,15 @@ test("the list is sorted by its heads, filtered by author, and several items are
     return views.length === 10 && views.every((count, index) => count >= (views[index + 1] ?? 0));
   };
   await expect.poll(isDescending).toBe(true);
+  for (const width of [800, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole("button", { name: "Content", exact: true }).click();
+    await expect(page).toHaveURL(/sortBy=title/);
+    await head.getByRole("button").click();
+    await expect(page).toHaveURL(/sortBy=views/);
+    await expect(head).toHaveAttribute("aria-sort", "descending");
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   const author = page.getByRole("combobox", { name: "Author" });
   await author.selectOption({ index: 1 });
   await expect(page).toHaveURL(/author=\w+/);
@@ -48,6 +57,11 @@ test("the list is sorted by its heads, filtered by author, and several items are
   for (const title of titles) await page.getByRole("checkbox", { name: `Select ${title}` }).check();
   const bar = page.getByRole("toolbar", { name: "With selected" });
   await expect(bar).toContainText("2 selected");
+  // On a phone the bar is one row.
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  await expect(bar.getByRole("button", { name: "Clear selection" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await bar.getByRole("button", { name: "Unpublish" }).click();
   await expect(page.getByText("2 items are drafts again")).toBeVisible();
   await expect(bar).toHaveCount(0);

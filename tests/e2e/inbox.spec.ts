@@ -475,3 +475,32 @@ test("a page of the portal opens offline, and a network's sign-in page is called
     timeout: 15_000,
   });
 });
+
+test("the list fills the screen with few rows, its hints stay in its pane, and one message shows at a time", async ({
+  page,
+}) => {
+  const reference = await sendEnquiry(page, "Savita", "One row in the list.");
+  await openEnquiry(page, reference);
+  const pane = page.getByRole("region", { name: "Form submissions" });
+  const hints = pane.getByRole("button", { name: "All keys" }).locator("..");
+  for (const width of [768, 1000, 1001, 1240, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin?search=${reference}`);
+    await expect(rows(page)).toHaveCount(1);
+    const box = await pane.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeGreaterThan(899);
+    const overflow = await hints.evaluate((element) => {
+      const right = element.getBoundingClientRect().right;
+      return [...element.children].filter((child) => child.getBoundingClientRect().right > right).length;
+    });
+    expect(overflow, `${width} px`).toBe(0);
+  }
+  await rows(page).getByRole("link").click();
+  for (const note of ["Called.", "Called twice."]) {
+    await page.keyboard.press("e");
+    await page.getByLabel("Internal notes").fill(note);
+    await page.keyboard.press("Control+s");
+    await expect(detail(page).getByText(note)).toBeVisible();
+    await expect(page.getByText("Submission saved")).toHaveCount(1);
+  }
+});
