@@ -60,7 +60,7 @@ const sql = `${options.reset ? reset : create}DELETE FROM sessions WHERE admin_i
 DELETE FROM admin_links WHERE admin_id = ${mine};
 ${given ? "" : link}`;
 
-// Through a file, so that the hash stands in no process list.
+// Through a file, so that no process list shows the hash.
 const folder = mkdtempSync(join(tmpdir(), "admin-"));
 try {
   const file = join(folder, "admin.sql");

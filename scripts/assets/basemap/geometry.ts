@@ -49,10 +49,10 @@ interface Box {
 /** The extent of the map: all of India in a frame twice as wide as high. */
 export const extent: Box = { west: 40, south: -2, east: 126, north: 46 };
 
-/** India and what lies around it; the rest is only drawn roughly. */
+/** India and its surroundings; the rest is drawn roughly. */
 export const surroundings: Box = { west: 60, south: 2, east: 104, north: 42 };
 
-/** Whether a position lies in a box. */
+/** Whether a position is in a box. */
 export function isInBox([x, y]: Position, { west, south, east, north }: Box): boolean {
   return x > west && x < east && y > south && y < north;
 }
@@ -93,7 +93,7 @@ export function gap(a: Position, b: Position): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** Whether a position lies in one of the polygons. */
+/** Whether a position is in one of the polygons. */
 export function isInside(at: Position, polygons: readonly Polygon[]): boolean {
   return polygons.some(
     ([outer = [], ...holes]) => isInRing(at, outer) && !holes.some((hole) => isInRing(at, hole)),

@@ -1,7 +1,7 @@
 import { addressLine, brand } from "../../../src/content/brand.ts";
 import { type PictureName, pictures } from "../../../src/content/pictures.ts";
 
-/** Text as it must stand in HTML. */
+/** Text escaped for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -15,7 +15,7 @@ const finger = { size: 44, word: 24 };
 export async function axeFaults(page: Page, { forced = false } = {}): Promise<string[]> {
   const rules = { "target-size": { enabled: true }, "color-contrast": { enabled: !forced } };
   const axe = new AxeBuilder({ page }).options({ rules });
-  // What lies under a modal dialog is out of reach.
+  // What is under a modal dialog is out of reach.
   if ((await page.locator("dialog:modal").count()) > 0) axe.include("dialog:modal");
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) =>

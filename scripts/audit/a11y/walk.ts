@@ -88,7 +88,7 @@ export async function dialogFaults(page: Page): Promise<string[]> {
       const open = [...document.querySelectorAll("dialog[open], [popover][role=dialog]:popover-open")].at(-1);
       return open ? open.contains(document.activeElement) || document.activeElement === document.body : null;
     });
-  // A list that lies over the page without shutting it off goes when the focus goes on.
+  // A list over the page that is not modal closes when the focus moves on.
   const modal = await page.evaluate(() => document.querySelector("dialog[open]") !== null);
   const focused = () => page.evaluate(() => document.activeElement?.localName ?? "nothing");
   if ((await inside()) !== true || (await focused()) === "body")
@@ -132,8 +132,7 @@ function readStop(): Stop | null {
   const box = element.getBoundingClientRect();
   const label = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
   const name = `${element.localName} "${(label || element.id || String(element.className)).slice(0, 40)}"`;
-  // A control may be laid over by what stands for it: its label, or the box around a field, is
-  // marked then.
+  // A control may be covered by its own label or by the box around its field: then that is marked.
   const around = [
     element,
     element.parentElement,
@@ -152,7 +151,7 @@ function readStop(): Stop | null {
   const root = element.ownerDocument;
   const { innerHeight, innerWidth } = root.defaultView ?? window;
   const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  // Nine points of what is in the window: one that nothing lies over is enough.
+  // Nine points of the visible part: one that nothing covers is enough.
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
   const free = [0.1, 0.5, 0.9].some((x) =>

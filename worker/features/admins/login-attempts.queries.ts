@@ -97,12 +97,12 @@ export function attemptSucceeded(db: Db, { failureKey, budgetKey }: AttemptKeys,
 
 /** Notes that the owner of an account is warned, once a day. Returns whether to warn them now. */
 export async function noteWarning(db: Db, key: string, now: number): Promise<boolean> {
-  const noted = await db
+  const updated = await db
     .update(loginBudgets)
     .set({ warnedAt: now })
     .where(sql`key = ${key} AND coalesce(warned_at, 0) <= ${now - dayMs}`)
     .returning({ key: loginBudgets.key });
-  return noted.length > 0;
+  return updated.length > 0;
 }
 
 /** Uses a one-time token. Returns false when it was used before. */

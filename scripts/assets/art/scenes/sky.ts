@@ -1,4 +1,4 @@
-/** What lies far away in every scene, and the light over all of it. */
+/** The background of every scene, and its light. */
 import { type Art, C, ell, line, path, rect } from "../kit.ts";
 
 /** Gives 0 to 1, always in the same order. */

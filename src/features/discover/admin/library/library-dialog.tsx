@@ -28,7 +28,7 @@ interface LibraryDialogProps {
 
 const titles = { image: "Pictures", video: "Videos", all: "Media" } as const;
 
-/** Every uploaded file: found by name, used again, described, or removed when nothing uses it. */
+/** Every uploaded file: found by name, used again, updated, or removed when nothing uses it. */
 export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogProps) {
   const [search, setSearch] = useState("");
   const library = useInfiniteQuery(mediaLibraryQuery(mediaType ?? null, useDeferredValue(search.trim())));
@@ -117,9 +117,9 @@ function FileForm({ item, onChoose, onDone }: FileFormProps) {
   const use = useMutation({
     mutationFn: async () =>
       isImage(item) && alt.trim() !== (item.alt ?? "") ? saveAltText(item.key, alt) : item,
-    onSuccess: (described) => {
+    onSuccess: (updated) => {
       if (!onChoose) void client.invalidateQueries({ queryKey: ["media"] });
-      finish(described);
+      finish(updated);
     },
     // The alt text still becomes part of the article.
     onError: (error) => {

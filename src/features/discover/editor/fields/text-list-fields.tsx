@@ -14,10 +14,10 @@ interface TextListFieldsProps {
 }
 
 /** A list of one-line texts. */
-export function TextListFields({ noun, previewId, ...rest }: TextListFieldsProps) {
+export function TextListFields({ noun, previewId, ...props }: TextListFieldsProps) {
   return (
     <Repeater
-      {...rest}
+      {...props}
       noun={noun}
       makeEntry={() => ({ key: newKey(), text: "" })}
       previewId={() => previewId}
