@@ -1,5 +1,5 @@
 import { formatNumber } from "#src/lib/format.ts";
-import styles from "./dashboard.module.css";
+import styles from "./bar-chart.module.css";
 import { axisStep, type ChartPoint } from "./dashboard.rules.ts";
 
 /** Bars over a scale of whole numbers; only the highest one and today's show their number. */

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import * as discover from "#shared/contract/discover.ts";
+import { mapSettings } from "#shared/contract/map.ts";
+import { mediaItem, mediaList, uploadedMedia } from "#shared/contract/media.ts";
+import { stationList, stationPage } from "#shared/contract/stations.ts";
+import { ifMatch, type Operation } from "./operation.ts";
+
+const message = z.object({ message: z.string() });
+const itemResponse = z.object({ data: discover.discoverAdminItem });
+
+/** Content, media, stations and the map. */
+export const discoverOperations: Record<string, Operation> = {
+  "GET /api/discover": {
+    summary: "List published articles",
+    responses: { 200: discover.discoverList, 304: null },
+  },
+  "GET /api/discover/counts": {
+    summary: "Count published articles by type",
+    responses: { 200: discover.discoverCounts, 304: null },
+  },
+  "GET /api/discover/tags": {
+    summary: "List the tags that several articles have",
+    responses: { 200: discover.discoverTags, 304: null },
+  },
+  "GET /api/discover/newest": {
+    summary: "List the newest published articles, for feeds",
+    responses: { 200: discover.discoverNewest, 304: null },
+  },
+  "GET /api/discover/addresses": {
+    summary: "List the addresses of published articles, for the sitemap",
+    responses: { 200: discover.discoverSitemapPart, 304: null },
+  },
+  "GET /api/discover/slug/:slug": {
+    summary: "Read a published article",
+    description: "A former slug of the article redirects to the current one.",
+    responses: { 200: discover.discoverPage, 301: null, 304: null },
+  },
+  "POST /api/discover/slug/:slug/view": {
+    summary: "Count a view",
+    description: "At most one per visitor and article in 30 minutes, and none for bots.",
+    responses: { 204: null },
+  },
+  "GET /api/discover/preview/:token": {
+    summary: "Read a draft by its preview link",
+    responses: { 200: discover.discoverPreview },
+  },
+  "GET /api/discover/admin": {
+    summary: "List articles and drafts",
+    responses: { 200: discover.discoverAdminList },
+  },
+  "GET /api/discover/admin/stats": {
+    summary: "Count articles, drafts and views",
+    responses: { 200: discover.discoverStats },
+  },
+  "GET /api/discover/admin/tags": {
+    summary: "List the tags in use, of drafts too, the most used first",
+    responses: { 200: discover.discoverTags },
+  },
+  "GET /api/discover/admin/authors": {
+    summary: "List who has written an article",
+    responses: { 200: discover.discoverAuthors },
+  },
+  "GET /api/discover/admin/:id": { summary: "Read an article or a draft", responses: { 200: itemResponse } },
+  "POST /api/discover/admin": {
+    summary: "Create an article",
+    description:
+      "Without a slug, one is made from the title, also from a Hindi or Tamil one. The UUID in `Idempotency-Key` becomes the item's id: sent again, the request changes that item instead of creating a second one.",
+    responses: { 200: itemResponse, 201: itemResponse },
+    errors: ["conflict"],
+  },
+  "PUT /api/discover/admin/:id": {
+    summary: "Replace an article's content",
+    description: ifMatch,
+    responses: { 200: itemResponse },
+    errors: ["conflict", "precondition_failed"],
+  },
+  "PATCH /api/discover/admin/:id/toggle-publish": {
+    summary: "Publish a draft, or unpublish an article",
+    description: ifMatch,
+    responses: { 200: itemResponse },
+    errors: ["precondition_failed"],
+  },
+  "DELETE /api/discover/admin/:id": {
+    summary: "Delete an article so that it can be restored",
+    description: ifMatch,
+    responses: { 200: message },
+    errors: ["precondition_failed"],
+  },
+  "POST /api/discover/admin/:id/restore": {
+    summary: "Restore a deleted article",
+    responses: { 200: itemResponse },
+  },
+  "PUT /api/discover/admin/:id/schedule": {
+    summary: "Schedule the publication of a draft",
+    responses: { 200: itemResponse },
+    errors: ["conflict", "precondition_failed"],
+  },
+  "DELETE /api/discover/admin/:id/schedule": {
+    summary: "Cancel a scheduled publication",
+    responses: { 200: itemResponse },
+    errors: ["conflict", "precondition_failed"],
+  },
+  "GET /api/discover/admin/:id/versions": {
+    summary: "List the saved versions of an article",
+    responses: { 200: discover.discoverRevisionList },
+  },
+  "GET /api/discover/admin/:id/versions/:version": {
+    summary: "Read a saved version",
+    responses: {
+      200: z.object({
+        data: discover.discoverRevision.extend({ content: z.record(z.string(), z.unknown()) }),
+      }),
+    },
+  },
+  "POST /api/discover/admin/:id/versions/:version/restore": {
+    summary: "Restore a saved version",
+    responses: { 200: itemResponse },
+    errors: ["precondition_failed"],
+  },
+  "POST /api/discover/admin/:id/preview-link": {
+    summary: "Make a link that shows a draft",
+    responses: { 201: discover.previewLink },
+  },
+  "POST /api/discover/admin/upload": {
+    summary: "Upload a picture or a video",
+    description:
+      "One file in the field file: JPEG, PNG, WebP, AVIF or GIF up to 10 MiB, MP4 or WebM up to 100 MiB. The type is decided by the file's bytes.",
+    responses: { 201: uploadedMedia },
+    errors: ["rate_limited"],
+    upload: true,
+  },
+  "GET /api/discover/admin/media": { summary: "List uploaded files", responses: { 200: mediaList } },
+  "GET /api/discover/admin/media/:key": {
+    summary: "Read what is known of an uploaded file",
+    responses: { 200: z.object({ data: mediaItem }) },
+  },
+  "DELETE /api/discover/admin/media/:key": {
+    summary: "Remove a file from the library",
+    description:
+      "Refused while an article uses it. The file itself goes when no older version uses it either.",
+    responses: { 200: message },
+    errors: ["conflict"],
+  },
+  "PATCH /api/discover/admin/media/:key": {
+    summary: "Set the alternative text of a picture",
+    responses: { 200: z.object({ data: mediaItem }) },
+  },
+  "GET /media/:key": {
+    summary: "Read an uploaded file",
+    description: "Supports a single byte range. The content of a key never changes.",
+    responses: { 200: "application/octet-stream", 206: "application/octet-stream", 304: null, 416: null },
+    errors: ["invalid_request"],
+  },
+  "GET /api/stations": {
+    summary: "List charging stations",
+    description:
+      "Sorted by name, or by distance when lat and lng are given. Without parameters, all stations.",
+    responses: { 200: stationList, 304: null },
+  },
+  "GET /api/stations/:slug": {
+    summary: "Read a charging station, with the nearest others",
+    responses: { 200: stationPage, 304: null },
+  },
+  "GET /api/map": {
+    summary: "Read the map settings of the station finder",
+    responses: { 200: mapSettings },
+  },
+  "GET /tiles/:archive/:z/:x/:file": {
+    summary: "Read a tile of the map",
+    description: "The archive is india or corrections; 204 where it has no tile.",
+    responses: { 200: "application/x-protobuf", 204: null },
+  },
+};

@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import type { ErrorCode } from "#shared/errors.ts";
+
+/** What the code of a route does not show: its purpose, responses and specific errors. */
+export interface Operation {
+  summary: string;
+  description?: string;
+  /** By status: a schema for JSON, or another content type; null for no body. */
+  responses: Record<number, z.ZodType | string | null>;
+  /** Besides those that follow from the path, the body and authentication. */
+  errors?: ErrorCode[];
+  /** The body is a form with a file. */
+  upload?: true;
+  /** Uses neither the database nor the bucket, so it is never unavailable. */
+  isStatic?: true;
+}
+
+/** The description of operations that take If-Match. */
+export const ifMatch =
+  "With If-Match, only that version is changed; otherwise the response is 412 with the current record.";
