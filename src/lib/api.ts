@@ -63,7 +63,22 @@ export function foreignResponse(): ApiError {
   });
 }
 
-interface ApiRequest {
+/** A schema of the contract, as far as it is used here: public pages do not load zod. */
+interface ResponseSchema<Body> {
+  safeParse(value: unknown): { success: true; data: Body } | { success: false };
+}
+
+/** The error of JSON that the contract does not know: another service, or another version. */
+function unexpectedResponse(): ApiError {
+  return new ApiError(0, {
+    code: "foreign",
+    message: "The answer was not what this page expects. Check the network, then reload the page.",
+  });
+}
+
+interface ApiRequest<Body = unknown> {
+  /** What the response has to be; without it any JSON object is taken. */
+  schema?: ResponseSchema<Body>;
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Form data is sent as it is, anything else as JSON. */
   body?: unknown;
@@ -81,9 +96,9 @@ interface ApiResponse<Body> {
 
 export interface Api {
   /** Sends a request. Returns the response's JSON, or null when empty. Throws `ApiError`. */
-  <Body>(path: string, request?: ApiRequest): Promise<Body>;
+  <Body>(path: string, request?: ApiRequest<Body>): Promise<Body>;
   /** The same, with the response's `ETag`. */
-  withEtag<Body>(path: string, request?: ApiRequest): Promise<ApiResponse<Body>>;
+  withEtag<Body>(path: string, request?: ApiRequest<Body>): Promise<ApiResponse<Body>>;
   /** The same for a response that is a file. */
   blob(path: string, request?: ApiRequest): Promise<Blob>;
 }
@@ -100,13 +115,15 @@ export function handleStepUp(handler: StepUpHandler | null): void {
 
 /** An API client that sends its requests with `apiFetch`. */
 export function createApi(apiFetch: ApiFetch): Api {
-  async function withEtag<Body>(path: string, request: ApiRequest = {}): Promise<ApiResponse<Body>> {
+  async function withEtag<Body>(path: string, request: ApiRequest<Body> = {}): Promise<ApiResponse<Body>> {
     const response = await sendOrThrow(apiFetch, path, request);
     const body = await readBody(response);
     if (typeof body !== "object") throw foreignResponse();
+    if (request.schema && !request.schema.safeParse(body).success) throw unexpectedResponse();
     return { body: body as Body, etag: response.headers.get("ETag") };
   }
-  const api = async <Body>(path: string, request?: ApiRequest) => (await withEtag<Body>(path, request)).body;
+  const api = async <Body>(path: string, request?: ApiRequest<Body>) =>
+    (await withEtag<Body>(path, request)).body;
   async function blob(path: string, request: ApiRequest = {}) {
     const response = await sendOrThrow(apiFetch, path, request);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) throw foreignResponse();

@@ -1,11 +1,12 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type {
-  LoginInput,
-  LoginResponse,
-  ProfileResponse,
-  RegisterInput,
-  RegisterResponse,
+import {
+  type LoginInput,
+  type LoginResponse,
+  type ProfileResponse,
+  profileResponse,
+  type RegisterInput,
+  type RegisterResponse,
 } from "#src/shared/contract/admins.ts";
 import type { ResetResponse, SecondStep } from "#src/shared/contract/sign-in.ts";
 
@@ -16,7 +17,7 @@ export const profilesKey = ["admins", "profile"] as const;
 export function profileQuery(token: string | null) {
   return queryOptions({
     queryKey: [...profilesKey, token],
-    queryFn: ({ signal }) => api<ProfileResponse>("/api/admin/profile", { signal }),
+    queryFn: ({ signal }) => api<ProfileResponse>("/api/admin/profile", { signal, schema: profileResponse }),
   });
 }
 

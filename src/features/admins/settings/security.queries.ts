@@ -1,6 +1,12 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { Passkey, RecoveryCodeList, TotpSecret, TotpState } from "#src/shared/contract/sign-in.ts";
+import {
+  type Passkey,
+  type RecoveryCodeList,
+  type TotpSecret,
+  type TotpState,
+  totpState,
+} from "#src/shared/contract/sign-in.ts";
 import { profilesKey } from "../admins.queries.ts";
 import { addPasskey } from "../passkeys/passkey-ceremonies.ts";
 
@@ -48,7 +54,7 @@ export function removePasskeyMutation(client: QueryClient) {
 export function totpQuery() {
   return queryOptions({
     queryKey: totpKey,
-    queryFn: ({ signal }) => api<TotpState>("/api/admin/totp", { signal }),
+    queryFn: ({ signal }) => api<TotpState>("/api/admin/totp", { signal, schema: totpState }),
     staleTime: 0,
   });
 }

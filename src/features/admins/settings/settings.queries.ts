@@ -1,10 +1,12 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type {
-  Admin,
-  NotificationPreferences,
-  NotificationSettings,
-  SessionList,
+import {
+  type Admin,
+  type NotificationPreferences,
+  type NotificationSettings,
+  notificationSettings,
+  type SessionList,
+  sessionList,
 } from "#src/shared/contract/admins.ts";
 
 const sessionsKey = ["admins", "sessions"] as const;
@@ -14,7 +16,7 @@ const notificationsKey = ["admins", "notifications"] as const;
 export function sessionsQuery() {
   return queryOptions({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => api<SessionList>("/api/admin/sessions", { signal }),
+    queryFn: ({ signal }) => api<SessionList>("/api/admin/sessions", { signal, schema: sessionList }),
     select: ({ sessions }) => sessions,
     staleTime: 0,
   });
@@ -54,7 +56,8 @@ export function passwordMutation(client: QueryClient) {
 export function notificationsQuery() {
   return queryOptions({
     queryKey: notificationsKey,
-    queryFn: ({ signal }) => api<NotificationSettings>("/api/admin/notifications", { signal }),
+    queryFn: ({ signal }) =>
+      api<NotificationSettings>("/api/admin/notifications", { signal, schema: notificationSettings }),
     staleTime: 0,
   });
 }

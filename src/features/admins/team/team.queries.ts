@@ -1,12 +1,14 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type {
-  AdminList,
-  AdminListItem,
-  AdminRole,
-  AuditLogPage,
-  AuditSubjectType,
-  Decision,
+import {
+  type AdminList,
+  type AdminListItem,
+  type AdminRole,
+  type AuditLogPage,
+  type AuditSubjectType,
+  adminList,
+  auditLogPage,
+  type Decision,
 } from "#src/shared/contract/admins.ts";
 import type { Invitation, InvitationCreated, InvitationInput } from "#src/shared/contract/sign-in.ts";
 
@@ -19,7 +21,7 @@ export function teamQuery(status: AdminListItem["status"]) {
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ status });
       if (pageParam) query.set("after", pageParam);
-      return api<AdminList>(`/api/admin/accounts?${query}`, { signal });
+      return api<AdminList>(`/api/admin/accounts?${query}`, { signal, schema: adminList });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -41,7 +43,7 @@ export function auditQuery({ person, subjectType }: AuditFilter) {
       if (person) query.set("person", person);
       if (subjectType) query.set("kind", subjectType);
       if (pageParam) query.set("before", String(pageParam));
-      return api<AuditLogPage>(`/api/admin/audit?${query}`, { signal });
+      return api<AuditLogPage>(`/api/admin/audit?${query}`, { signal, schema: auditLogPage });
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,

@@ -1,11 +1,16 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { ApiError, api } from "#src/lib/api.ts";
-import type {
-  DiscoverAdminItem,
-  DiscoverAdminList,
-  DiscoverAuthors,
-  DiscoverStats,
-  PreviewLink,
+import {
+  type DiscoverAdminItem,
+  type DiscoverAdminList,
+  type DiscoverAuthors,
+  type DiscoverStats,
+  discoverAdminItem,
+  discoverAdminList,
+  discoverAuthors,
+  discoverStats,
+  type PreviewLink,
 } from "#src/shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { pageSizes } from "#src/shared/limits.ts";
@@ -21,7 +26,7 @@ export function adminListQuery(filter: ItemFilter) {
     queryFn: ({ signal }) => {
       const query = writeItemFilter(filter);
       query.set("limit", String(pageSizes.discoverAdmin));
-      return api<DiscoverAdminList>(`${path}?${query}`, { signal });
+      return api<DiscoverAdminList>(`${path}?${query}`, { signal, schema: discoverAdminList });
     },
     staleTime: 0,
   });
@@ -51,7 +56,12 @@ export function adminItemQuery(id: string) {
   return queryOptions({
     queryKey: ["discover", "item", id],
     queryFn: async ({ signal }) =>
-      toRecord(await api.withEtag<ItemResponse>(`${path}/${encodeURIComponent(id)}`, { signal })),
+      toRecord(
+        await api.withEtag<ItemResponse>(`${path}/${encodeURIComponent(id)}`, {
+          signal,
+          schema: z.object({ data: discoverAdminItem }),
+        }),
+      ),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -80,7 +90,7 @@ export async function saveItem(
 export function adminStatsQuery() {
   return queryOptions({
     queryKey: ["discover", "admin", "stats"],
-    queryFn: ({ signal }) => api<DiscoverStats>(`${path}/stats`, { signal }),
+    queryFn: ({ signal }) => api<DiscoverStats>(`${path}/stats`, { signal, schema: discoverStats }),
     staleTime: 0,
   });
 }
@@ -154,7 +164,8 @@ export function tagsQuery() {
 export function authorsQuery() {
   return queryOptions({
     queryKey: ["discover", "admin", "authors"],
-    queryFn: async ({ signal }) => (await api<DiscoverAuthors>(`${path}/authors`, { signal })).authors,
+    queryFn: async ({ signal }) =>
+      (await api<DiscoverAuthors>(`${path}/authors`, { signal, schema: discoverAuthors })).authors,
     staleTime: 300_000,
   });
 }

@@ -1,14 +1,18 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { ActiveAdmins } from "#src/shared/contract/admins.ts";
-import type {
-  Presence,
-  Submission,
-  SubmissionList,
-  SubmissionRepeats,
-  SubmissionStats,
-  SubmissionView,
-  TimelineEntry,
+import { type ActiveAdmins, activeAdmins } from "#src/shared/contract/admins.ts";
+import {
+  type Presence,
+  type Submission,
+  type SubmissionList,
+  type SubmissionRepeats,
+  type SubmissionStats,
+  type SubmissionView,
+  submissionList,
+  submissionRepeats,
+  submissionStats,
+  submissionViewList,
+  type TimelineEntry,
 } from "#src/shared/contract/submissions.ts";
 import { type InboxFilter, writeFilter } from "./inbox-filter.ts";
 
@@ -51,7 +55,10 @@ export function inboxPageQuery(filter: InboxFilter, page: number) {
   return queryOptions({
     queryKey: [...listKey(filter), page],
     queryFn: ({ signal }) =>
-      api<SubmissionList>(listPath(filter, { page: String(page), limit: String(inboxPageSize) }), { signal }),
+      api<SubmissionList>(listPath(filter, { page: String(page), limit: String(inboxPageSize) }), {
+        signal,
+        schema: submissionList,
+      }),
   });
 }
 
@@ -67,6 +74,7 @@ export function inboxFingerprintQuery(filter: InboxFilter) {
       const newest = { ...filter, sortBy: "updatedAt", sortOrder: "desc" } as const;
       const { submissions, pagination } = await api<SubmissionList>(listPath(newest, { limit: "1" }), {
         signal,
+        schema: submissionList,
       });
       return `${pagination.total} ${submissions[0]?.id} ${submissions[0]?.updatedAt}`;
     },
@@ -80,7 +88,7 @@ export function inboxFingerprintQuery(filter: InboxFilter) {
 export function submissionStatsQuery() {
   return queryOptions({
     queryKey: inboxKeys.stats,
-    queryFn: ({ signal }) => api<SubmissionStats>(`${path}/stats`, { signal }),
+    queryFn: ({ signal }) => api<SubmissionStats>(`${path}/stats`, { signal, schema: submissionStats }),
   });
 }
 
@@ -89,7 +97,10 @@ export function countQuery(filter: InboxFilter) {
   return queryOptions({
     queryKey: ["submissions", "count", filter],
     queryFn: async ({ signal }) => {
-      const { pagination } = await api<SubmissionList>(listPath(filter, { limit: "1" }), { signal });
+      const { pagination } = await api<SubmissionList>(listPath(filter, { limit: "1" }), {
+        signal,
+        schema: submissionList,
+      });
       return pagination.total;
     },
   });
@@ -99,7 +110,8 @@ export function countQuery(filter: InboxFilter) {
 export function sharedViewsQuery() {
   return queryOptions({
     queryKey: ["submission-views"],
-    queryFn: ({ signal }) => api<{ views: SubmissionView[] }>(`${path}/views`, { signal }),
+    queryFn: ({ signal }) =>
+      api<{ views: SubmissionView[] }>(`${path}/views`, { signal, schema: submissionViewList }),
     select: ({ views }) => views,
   });
 }
@@ -179,7 +191,10 @@ export function samePersonQuery({ id, email, phone }: Pick<Submission, "id" | "e
         [email, phone]
           .filter((text) => text !== null)
           .map((search) =>
-            api<SubmissionList>(`${path}?${new URLSearchParams({ search, limit: "10" })}`, { signal }),
+            api<SubmissionList>(`${path}?${new URLSearchParams({ search, limit: "10" })}`, {
+              signal,
+              schema: submissionList,
+            }),
           ),
       );
       const found = lists.flatMap(({ submissions }) => submissions);
@@ -198,7 +213,10 @@ export function repeatsQuery(ids: string[]) {
   return queryOptions({
     queryKey: ["submission-repeats", ids],
     queryFn: ({ signal }) =>
-      api<SubmissionRepeats>(`${path}/repeats?${new URLSearchParams({ ids: ids.join(",") })}`, { signal }),
+      api<SubmissionRepeats>(`${path}/repeats?${new URLSearchParams({ ids: ids.join(",") })}`, {
+        signal,
+        schema: submissionRepeats,
+      }),
     select: ({ repeats }) => repeats,
     enabled: ids.length > 0,
     placeholderData: (before) => before,
@@ -212,7 +230,7 @@ export function repeatsQuery(ids: string[]) {
 export function assigneesQuery() {
   return queryOptions({
     queryKey: ["admins", "team", "assignees"],
-    queryFn: ({ signal }) => api<ActiveAdmins>("/api/admin/colleagues", { signal }),
+    queryFn: ({ signal }) => api<ActiveAdmins>("/api/admin/colleagues", { signal, schema: activeAdmins }),
   });
 }
 

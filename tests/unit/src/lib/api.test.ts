@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { createApi } from "#src/lib/api.ts";
 
 const answering = (body: string | null, init: ResponseInit = {}) =>
@@ -14,4 +15,14 @@ test("a response that is no JSON object is told to be a network's sign-in page; 
   expect(await answering(null, { status: 204 })("/api/x")).toBeNull();
   expect(await answering('{"data":1}')("/api/x")).toEqual({ data: 1 });
   await expect(answering("<h1>", { status: 500 })("/api/x")).rejects.toMatchObject({ status: 500 });
+});
+
+test("JSON that the contract does not know is refused, before a screen reads it", async () => {
+  const request = { schema: z.object({ submissions: z.array(z.string()) }) };
+  expect(await answering('{"submissions":["a"],"later":1}')("/api/x", request)).toMatchObject({
+    submissions: ["a"],
+  });
+  for (const body of ["{}", "[]", '{"submissions":null}', '{"status":"signed out"}']) {
+    await expect(answering(body)("/api/x", request)).rejects.toMatchObject({ status: 0, code: "foreign" });
+  }
 });

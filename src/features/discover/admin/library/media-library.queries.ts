@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
-import type { MediaItem, MediaList } from "#src/shared/contract/media.ts";
+import { type MediaItem, type MediaList, mediaList } from "#src/shared/contract/media.ts";
 import type { EditorDraft } from "../../editor/drafts/editor-draft.ts";
 
 const path = "/api/discover/admin/media";
@@ -21,7 +21,7 @@ export function mediaLibraryQuery(mediaType: "image" | "video" | null, search: s
       if (mediaType) query.set("kind", mediaType);
       if (search) query.set("search", search);
       if (pageParam) query.set("before", pageParam);
-      return api<MediaList>(`${path}?${query}`, { signal });
+      return api<MediaList>(`${path}?${query}`, { signal, schema: mediaList });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
