@@ -52,11 +52,6 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   });
   const { fields, sender, attempt } = enquiry;
   const [problem] = Object.entries(fields.problems);
-  /** Its message is the alert's, which for missing values is about all empty fields. */
-  const isRefused = (name: string) =>
-    problem?.[0] === name ||
-    (problem?.[1] === quoteMessages.fillAll && textOf(fields.values, name).trim() === "");
-  const failure = sender.error ? failureOf(sender.error) : posted?.failure;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per failed attempt
   useEffect(() => {
@@ -71,18 +66,12 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
         <h2 id={`${id}-title`}>{product ? `Get a quote for the ${product}` : "Get a quote"}</h2>
         <p>An expert calls you back within {brand.replyTime}.</p>
       </div>
-      {form.groups[0]?.fields.map((spec) => (
-        <QuoteField
-          key={spec.name}
-          spec={spec}
-          text={textOf(fields.initial, spec.name)}
-          alert={isRefused(spec.name) ? `${id}-alert` : undefined}
-        />
-      ))}
-      <ScenarioNote formType="general_query" />
-      <p role="alert" id={`${id}-alert`} className={styles.alert}>
-        {problem?.[1] ?? failure}
-      </p>
+      <QuoteFields
+        specs={form.groups[0]?.fields ?? []}
+        fields={fields}
+        alertId={`${id}-alert`}
+        failure={sender.error ? failureOf(sender.error) : posted?.failure}
+      />
       <Button type="submit" wide busy={sender.phase !== null} busyLabel={messages.enquiry.sending}>
         {form.submit}
       </Button>
@@ -90,6 +79,39 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
         {privacyNotice.text} <a href={paths.privacy}>Privacy policy</a>
       </p>
     </NativeForm>
+  );
+}
+
+interface QuoteFieldsProps {
+  specs: readonly FieldSpec[];
+  fields: ReturnType<typeof useEnquiry>["fields"];
+  alertId: string;
+  /** Why sending failed. */
+  failure: string | undefined;
+}
+
+/** The fields, and the one alert: the message of the first refused field, or why sending failed. */
+function QuoteFields({ specs, fields, alertId, failure }: QuoteFieldsProps) {
+  const [problem] = Object.entries(fields.problems);
+  /** The message for missing values is about all empty fields. */
+  const isRefused = (name: string) =>
+    problem?.[0] === name ||
+    (problem?.[1] === quoteMessages.fillAll && textOf(fields.values, name).trim() === "");
+  return (
+    <>
+      {specs.map((spec) => (
+        <QuoteField
+          key={spec.name}
+          spec={spec}
+          text={textOf(fields.initial, spec.name)}
+          alert={isRefused(spec.name) ? alertId : undefined}
+        />
+      ))}
+      <ScenarioNote formType="general_query" />
+      <p role="alert" id={alertId} className={styles.alert}>
+        {problem?.[1] ?? failure}
+      </p>
+    </>
   );
 }
 
