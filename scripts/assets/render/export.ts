@@ -9,7 +9,9 @@ import { loadType } from "../art/type.ts";
 import {
   canopySign,
   gatewayName,
+  highwaySign,
   kioskSign,
+  landSign,
   numberPlate,
   powerNumber,
   ratingPlate,
@@ -99,5 +101,7 @@ export async function exportInput(folder: string): Promise<void> {
   await save("number-plate", numberPlate, 900);
   await save("sign-kiosk", kioskSign, 1400);
   await save("sign-canopy", canopySign, 1000);
+  await save("sign-highway", highwaySign, 1200);
+  await save("sign-land", landSign, 1000);
   await writeFile(path.join(folder, "products.json"), JSON.stringify(products.map(figuresOf), null, 1));
 }

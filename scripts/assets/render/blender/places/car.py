@@ -75,14 +75,12 @@ def _material_of(lap, points):
     first, last = points[0], points[-1]
     if last - first > 4:
         row = 17 if first == 0 else first
-    side_rows = (6, 11)
-    top_rows = (7, 8, 9, 10)
-    bottom_rows = (0, 1, 16, 17)
-    if row in bottom_rows:
+    if row in (0, 1, 16, 17):
         return 2
-    if row in side_rows and lap in (6, 7, 9, 10, 11):
+    # Dark glass runs around the cabin without pillars; the roof floats on it.
+    if row in (6, 11) and 5 <= lap <= 11:
         return 1
-    if row in top_rows and (lap in (5, 6) or lap == 13):
+    if row in (7, 8, 9, 10) and (lap in (5, 6) or lap == 13):
         return 1
     return 0
 

@@ -3,13 +3,12 @@ import math
 import random
 
 import bpy
-import numpy as np
 
 from materials import concrete, graphite, light, picture, surface
 from mesh import decal, mesh_object, pillar, plate, prism, tube
 
 
-def wet_ground(size=160000):
+def wet_ground(size=900000):
     """Asphalt after rain: dark, in places a mirror. Relief would be finer than a pixel, so only its shine changes."""
     material = surface("wet asphalt", (0.018, 0.020, 0.020), 0.3, specular=0.55)
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -125,41 +124,16 @@ def bay_lines(xs, y, length):
         mesh_object("bay line", [(x - 55, y, 1.5), (x + 55, y, 1.5), (x + 55, y + length, 1.5), (x - 55, y + length, 1.5)], [(0, 1, 2, 3)], paint)
 
 
-def tree(x, y, height, leaves=2600, seed=1, color=(0.020, 0.045, 0.018)):
-    """A neem tree: a forked trunk and a crown of small leaves in clouds."""
-    dice = np.random.default_rng(seed)
-    bark = surface("bark", (0.05, 0.04, 0.03), 0.9)
-    tube("trunk", [(x, y, 0), (x + 60, y, height * 0.2), (x - 40, y, height * 0.42)], height * 0.022, bark)
-    clouds = []
-    for _ in range(16):
-        angle, reach = dice.uniform(0, 2 * math.pi), height * dice.uniform(0.08, 0.34)
-        top = (x + reach * math.cos(angle), y + reach * math.sin(angle), height * dice.uniform(0.5, 0.94))
-        clouds.append((top, height * dice.uniform(0.10, 0.17)))
-        tube("branch", [(x - 20, y, height * 0.38), ((x + top[0]) / 2, (y + top[1]) / 2, (height * 0.4 + top[2]) / 2 + 100), top], height * 0.007, bark)
-    vertices, faces = [], []
-    for _ in range(leaves):
-        (cx, cy, cz), size = clouds[dice.integers(len(clouds))]
-        away = dice.normal(size=3)
-        away *= size * dice.uniform(0.55, 1.05) / np.linalg.norm(away)
-        place = np.array([cx, cy, cz]) + away * [1, 1, 0.75]
-        u, v = dice.normal(size=3), dice.normal(size=3)
-        u, v = u / np.linalg.norm(u) * height * 0.016, v / np.linalg.norm(v) * height * 0.007
-        start = len(vertices)
-        vertices += [tuple(place - u), tuple(place + v), tuple(place + u), tuple(place - v)]
-        faces.append((start, start + 1, start + 2, start + 3))
-    mesh_object("leaves", vertices, faces, surface(f"leaves {color}", color, 0.6), None)
-
-
 def skyline(y, left, right, seed=4):
     """Far houses against the last light, a few windows lit."""
     dice = random.Random(seed)
-    dark = surface("far house", (0.020, 0.026, 0.026), 0.9)
+    dark = surface("far house", (0.035, 0.040, 0.044), 0.9)
     window = light("far window", (1.0, 0.62, 0.28), 0.7)
     x = left
     while x < right:
-        width, height = dice.uniform(7000, 17000), dice.uniform(5000, 16000) * (1.5 if dice.random() < 0.2 else 1)
+        width, height = dice.uniform(9000, 26000), dice.uniform(6000, 19000) * (1.8 if dice.random() < 0.2 else 1)
         pillar("house", x + width / 2, y, 0, width, 9000, height, dark, 0, 0)
-        for _ in range(int(width * height / 3.2e7)):
+        for _ in range(int(width * height / 1.2e7)):
             wx, wz = x + dice.uniform(800, width - 800), dice.uniform(1500, height - 1200)
             plate("window", wx, wz, 700, 900, y - 4600, 50, window, 0, 0)
         x += width + dice.uniform(-1500, 4000)

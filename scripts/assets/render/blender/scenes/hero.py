@@ -8,7 +8,7 @@ import studio
 from mesh import decal, group, recorded
 from materials import picture
 from parts import gun
-from places import car, forecourt
+from places import car, forecourt, outdoors
 from products import dc_120_ultra, dc_240_dualcore, family
 
 CHARGER = (2350, 0, 153)
@@ -37,9 +37,9 @@ def _place(products):
     forecourt.island(4300, 900, 5200, 3000)
     forecourt.kiosk(6400, 7600, 11500, 4200, 3100)
     forecourt.bay_lines((-1500, 1500), -2800, 6400)
-    forecourt.skyline(150000, -150000, 130000)
-    for x, y, height, seed in ((-16500, 26000, 7600, 3), (-24500, 31000, 9200, 5), (-9500, 36000, 7000, 8)):
-        forecourt.tree(x, y, height, 2200, seed)
+    forecourt.skyline(330000, -330000, 280000)
+    for x, y, height, seed in ((-17500, 27000, 8200, 3), (-27500, 33000, 9600, 5), (-9500, 38000, 7600, 8)):
+        outdoors.tree(x, y, height, seed, 7000, (0.020, 0.045, 0.018))
 
 
 def _chargers(products):
@@ -53,7 +53,7 @@ def _world(point, at, turn):
 
 
 def _car():
-    group("car", car.build(), CAR, CAR_TURN)
+    group("car", car.build((0.02, 0.10, 0.13)), CAR, CAR_TURN)
     product_half = 430
     outlet = _world((-product_half - 2, -60, 470), CHARGER, CHARGER_TURN)
     way = Matrix.Rotation(math.radians(CHARGER_TURN), 3, "Z") @ Vector((-0.8, 0, -0.6))

@@ -1,0 +1,44 @@
+"""A stop on the highway in the afternoon: the road on the left, canopy, cars and shop on the right."""
+import camera
+from materials import picture
+from mesh import group
+from places import forecourt, outdoors, stop, vehicles
+
+
+def build(job):
+    outdoors.daylight(elevation=34, azimuth=-62)
+    outdoors.grass(z=-30)
+    outdoors.asphalt(size=11000, depth=700000, at=(-10500, 330000), z=0)
+    outdoors.soil(size=2600, depth=700000, at=(-3700, 330000), z=-4)
+    for x in (-5500, -15500):
+        outdoors.stripe(x, 330000, 150, 700000)
+    for index in range(40):
+        outdoors.stripe(-10500, -12000 + index * 9000, 150, 3000)
+    _stop(job["products"])
+    group("auto", vehicles.auto(), (-8000, 8500, 0), -90)
+    stop.parked(stop.SILVER, (-13000, 42000, 0), 90)
+    outdoors.signpost(-2700, 13500, picture("sign-highway.png"), 3300, 1980, 2500, -8)
+    for x, y, height, seed in ((-21000, 12000, 8200, 1), (-22500, 27000, 9600, 2), (-20500, 45000, 8800, 3), (-23000, 70000, 10500, 4), (1500, 41000, 9500, 5), (24500, 27500, 8600, 6), (12000, 38000, 10500, 7), (-2500, 64000, 9000, 8)):
+        outdoors.tree(x, y, height, seed)
+    outdoors.hills(420000, -420000, 520000, 26000)
+    outdoors.hills(620000, -620000, 620000, 52000, 5, (0.26, 0.32, 0.36))
+    view = job["view"]
+    camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
+
+
+def _stop(products):
+    stop.apron(11500, 13000, 28000, 24000)
+    forecourt.canopy(11500, 6800, 15500, 7600, 4700, glow=2.5)
+    stop.fascia_sign(6700, 4770, 6788)
+    for x in (5200, 17800):
+        forecourt.column(x, 10600, 4700)
+    forecourt.island(11500, 12300, 9500, 2200)
+    stop.bays(5500, 6200, 4)
+    stop.charger(products, "dc-240-dualcore", (9700, 11900, 153), 0, -1)
+    stop.charger(products, "dc-120-ultra", (13600, 11900, 153))
+    stop.parked(stop.TEAL, (7000, 8700, 0), 90)
+    stop.parked((0.5, 0.5, 0.48), (15800, 8600, 0), -92)
+    stop.connect((7000, 8700, 0), 90, (9700, 11900, 153), 0, 430, -1, 3700, -1)
+    outdoors.person(11500, 9500, 165, 1690, (0.45, 0.16, 0.05), (0.06, 0.07, 0.10))
+    outdoors.person(17900, 15500, 40, 1750, (0.30, 0.36, 0.42), (0.03, 0.03, 0.035))
+    stop.shop(14500, 18200)

@@ -1,0 +1,71 @@
+"""A plot by the road from above, before and after: bare land, and the stop that is built on it."""
+import camera
+from materials import concrete, picture, surface
+from mesh import group, pillar, tube
+from places import forecourt, outdoors, stop, vehicles
+
+
+def build(job):
+    outdoors.daylight(elevation=40, azimuth=-48)
+    outdoors.grass(z=-30)
+    outdoors.soil(size=38000, depth=27000, at=(0, 2000), z=-6)
+    outdoors.asphalt(size=500000, depth=9000, at=(0, -18500), z=0)
+    outdoors.soil(size=500000, depth=3000, at=(0, -12700), z=-8)
+    for y in (-14400, -22600):
+        outdoors.stripe(0, y, 150, 500000, 90)
+    for index in range(-20, 20):
+        outdoors.stripe(index * 9000, -18500, 150, 3000, 90)
+    _around()
+    view = job["view"]
+    (_built if view["built"] else _bare)(job["products"])
+    camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
+
+
+def _around():
+    for x, y, height, seed in ((-27000, 10000, 8200, 11), (-24000, 20500, 9000, 12), (-8000, 24500, 9600, 13), (9000, 26000, 8800, 14), (24500, 21000, 9200, 15), (30000, 6000, 7800, 16), (-40000, 26000, 10000, 17), (44000, 30000, 9800, 18), (-20000, 44000, 10000, 19), (16000, 48000, 10500, 20)):
+        outdoors.tree(x, y, height, seed, 7000)
+    group("auto", vehicles.auto(), (-15000, -16500, 0), 0)
+    stop.parked(stop.BLUE, (17000, -20600, 0), 180)
+
+
+def _bare(_products):
+    post, wire = concrete(), surface("wire", (0.3, 0.3, 0.3), 0.5, metallic=0.8)
+    corners = [(-19000, -11400), (19000, -11400), (19000, 15400), (-19000, 15400)]
+    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
+        count = int(max(abs(bx - ax), abs(by - ay)) // 3000)
+        for index in range(count):
+            pillar("fence post", ax + (bx - ax) * index / count, ay + (by - ay) * index / count, 0, 130, 130, 1500, post, 10, 4)
+        if ay == by == -11400:
+            continue
+        for z in (400, 800, 1200):
+            tube("wire", [(ax, ay, z), (bx, by, z)], 14, wire)
+    outdoors.signpost(-9000, -9600, picture("sign-land.png"), 3600, 1800, 1300)
+    outdoors.tree(12500, 9500, 5200, 31, 4000)
+    for x, y, size, seed in ((-14000, 6000, 1500, 41), (3000, 12000, 1700, 42), (-3000, -2500, 1200, 43), (15500, -6500, 1300, 44)):
+        outdoors.tree(x, y, size, seed, 1800, (0.07, 0.10, 0.03), 1.3)
+
+
+def _built(products):
+    stop.apron(0, 2000, 36000, 25000)
+    stop.solar_canopy(-3000, 1500, 16, 3)
+    stop.bays(-12000, -3800, 6)
+    for index, name in enumerate(("dc-240-dualcore", "dc-120-ultra", "dc-240-dualcore")):
+        x = -9000 + index * 6000
+        forecourt.island(x, 2500, 2600, 1500)
+        stop.charger(products, name, (x, 2400, 153))
+    for x, color, turn in ((-10500, stop.TEAL, 90), (-4600, stop.SILVER, -90), (-1500, stop.RED, 90), (4500, (0.5, 0.5, 0.48), 90)):
+        stop.parked(color, (x, -1200, 0), turn)
+    stop.shop(1000, 9300, 13000, 4200)
+    group("battery", [item for item in _battery(products)], (13500, 9800, 8), -12)
+    outdoors.person(-7400, -500, 200)
+    outdoors.person(3000, 7600, 30, 1650, (0.5, 0.18, 0.06))
+    for x, y, size, seed in ((-16500, -8500, 3000, 51), (16500, -8500, 3200, 52), (17000, 4000, 3400, 53), (-17000, 11000, 3600, 54)):
+        outdoors.tree(x, y, size, seed, 3500)
+    outdoors.signpost(-15000, -9300, picture("sign-canopy.png", glow=0.6), 3000, 500, 3600, 0, 1)
+
+
+def _battery(products):
+    from mesh import recorded
+    from products import powervault_bess_250
+
+    return recorded(powervault_bess_250.build, products["powervault-bess-250"])
