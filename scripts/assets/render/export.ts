@@ -7,11 +7,14 @@ import type { Product } from "../../../src/content/products/product.ts";
 import { Art } from "../art/kit.ts";
 import { loadType } from "../art/type.ts";
 import {
+  baySign,
   canopySign,
   gatewayName,
   highwaySign,
   kioskSign,
   landSign,
+  levelSign,
+  litSign,
   numberPlate,
   powerNumber,
   ratingPlate,
@@ -103,5 +106,10 @@ export async function exportInput(folder: string): Promise<void> {
   await save("sign-canopy", canopySign, 1000);
   await save("sign-highway", highwaySign, 1200);
   await save("sign-land", landSign, 1000);
+  await save("phone-screen", (a) => tallScreen(a, 340, 740, { charge: 78, power: 117 }), 680);
+  await save("sign-lobby", (a) => litSign(a, "Lifts to mall"), 1000);
+  await save("sign-hotel", (a) => litSign(a, "The Courtyard"), 1200);
+  await save("sign-level", levelSign, 400);
+  await save("sign-bay", baySign, 1000);
   await writeFile(path.join(folder, "products.json"), JSON.stringify(products.map(figuresOf), null, 1));
 }

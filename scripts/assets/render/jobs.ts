@@ -53,18 +53,102 @@ function cutout(product: (typeof products)[number]): Job {
 
 /** The forecourt at dusk, seen by a camera that is level. */
 function dusk(name: string, width: number, height: number, view: object): Job {
-  return { name, scene: "hero", view, width, height, samples: 10, finish: { exposure: 1.6, glow: 0.6 } };
+  return { name, scene: "hero", view, width, height, samples: 24, finish: { exposure: 1.6, glow: 0.6 } };
+}
+
+/** A place by daylight, which needs few samples: one sun and one sky. */
+function day(name: string, scene: string, width: number, height: number, view: object, exposure = 1): Job {
+  return {
+    name,
+    scene,
+    view,
+    width,
+    height,
+    samples: 20,
+    finish: { exposure, contrast: 1.06, saturation: 1.06 },
+  };
+}
+
+/** A place under lamps. */
+function lit(name: string, scene: string, width: number, height: number, view: object, exposure = 1): Job {
+  return { name, scene, view, width, height, samples: 24, finish: { exposure, contrast: 1.05, glow: 0.35 } };
 }
 
 export const jobs: readonly Job[] = [
   ...products.map(cutout),
-  dusk("hero", 1600, 900, { place: [0, -6600, 1400], target: [0, 0, 1400], lens: 29, shift: [0, 0.01] }),
-  dusk("hero-portrait", 640, 960, {
-    place: [1250, -7200, 1450],
-    target: [1250, 0, 1450],
-    lens: 38,
-    shift: [0, 0.06],
+  lit("model-distribution", "warehouse", 1280, 960, {
+    place: [-900, -6900, 1500],
+    target: [100, 0, 1180],
+    lens: 37,
+    shift: [0, 0],
   }),
+  lit("scene-mall", "basement", 1440, 810, {
+    place: [-3800, -6800, 1500],
+    target: [-200, 3000, 1350],
+    lens: 27,
+    shift: [0, 0],
+  }),
+  lit(
+    "model-franchise",
+    "shopfront",
+    1280,
+    960,
+    { place: [2600, -7600, 1500], target: [300, 2000, 1900], lens: 27, shift: [0, 0] },
+    1.4,
+  ),
+  lit(
+    "model-standalone",
+    "hotel",
+    1280,
+    960,
+    { place: [-1200, -8600, 1500], target: [300, 2500, 2300], lens: 30, shift: [0, 0] },
+    1.4,
+  ),
+  lit(
+    "scene-charging",
+    "hero",
+    1280,
+    960,
+    { place: [600, -3000, 1500], target: [2350, 0, 1330], lens: 44, shift: [0.05, 0] },
+    1.6,
+  ),
+  lit("scene-cafe", "cafe", 1280, 960, {
+    place: [0, -620, 930],
+    target: [-10, 60, 850],
+    lens: 44,
+    shift: [0, 0.02],
+    focus: [80, -40, 850],
+    f_stop: 5.6,
+  }),
+  day("scene-highway", "highway", 1600, 900, {
+    place: [0, -6500, 1900],
+    target: [0, 0, 1900],
+    lens: 31,
+    shift: [0.06, 0.04],
+  }),
+  day("scene-solar", "solar", 1600, 750, {
+    place: [-9000, -16000, 1800],
+    target: [0, 2000, 2600],
+    lens: 29,
+    shift: [-0.24, 0],
+  }),
+  day(
+    "scene-plot",
+    "plot",
+    1280,
+    880,
+    { built: true, place: [-20000, -42000, 24000], target: [0, 1500, 0], lens: 46, shift: [0, 0] },
+    1.35,
+  ),
+  day(
+    "model-partnership",
+    "plot",
+    1280,
+    880,
+    { built: false, place: [-21000, -33000, 8500], target: [0, -1000, 0], lens: 36, shift: [0, -0.03] },
+    1.3,
+  ),
+  dusk("hero", 1600, 900, { place: [0, -6600, 1400], target: [0, 0, 1400], lens: 29, shift: [-0.05, 0.01] }),
 ];
 
 /** The Python that a job runs: its scene, its product, and all shared parts. */

@@ -66,24 +66,34 @@ function picturesOf(slug: (typeof slugs)[number]): Picture[] {
   ];
 }
 
-/** A finished rendering at this width. */
-function scaled(name: string, width: number): Promise<Buffer> {
-  return sharp(finishedFile(name))
-    .resize({ width, kernel: "lanczos3" })
-    .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
-    .png()
-    .toBuffer();
+/** A finished rendering, with the edges that the filter softened. */
+function sharpened(name: string): Promise<Buffer> {
+  return sharp(finishedFile(name)).sharpen({ sigma: 0.7, m1: 0.4, m2: 1 }).png().toBuffer();
 }
+
+/** The part of the hero that narrow screens show: the charger whole, and most of the car. */
+const portrait = { left: 880, top: 0, width: 600, height: 900 };
 
 /** A place: the rendering as it is, at the widths of wide pictures. */
 function scene(name: string, widths: number[], budget: number): Picture {
-  const widest = Math.max(...widths);
-  return { name, file: `images/${name}`, from: [name], widths, budget, make: () => scaled(name, widest) };
+  return { name, file: `images/${name}`, from: [name], widths, budget, make: () => sharpened(name) };
 }
 
+const wide = [480, 800, 1280, 1920];
+
 const pictures: Picture[] = [
-  scene("hero", [480, 800, 1280, 1920], 75_000),
-  scene("hero-portrait", [480, 800], 75_000),
+  scene("hero", wide, 75_000),
+  {
+    ...scene("hero-portrait", [480, 600], 75_000),
+    from: ["hero"],
+    make: () => sharp(finishedFile("hero")).extract(portrait).png().toBuffer(),
+  },
+  ...["scene-plot", "scene-solar", "scene-highway", "scene-mall", "scene-charging"].map((name) =>
+    scene(name, wide, 60_000),
+  ),
+  ...["model-standalone", "model-distribution", "model-partnership", "model-franchise"].map((name) =>
+    scene(name, wide, 60_000),
+  ),
   ...slugs.flatMap(picturesOf),
   {
     name: "lineup",

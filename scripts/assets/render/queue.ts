@@ -100,11 +100,22 @@ async function render(job: Job, folder: string): Promise<void> {
 }
 
 /** Takes the noise out again and grades; needs the passes, not Blender. */
-async function finish(job: Job): Promise<void> {
-  const folder = path.join(work, "passes", job.name);
-  await mkdir(path.join(work, "finished"), { recursive: true });
+async function finish(job: Job, folder: string, file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
   const script = path.join(here, "filter/finish.py");
-  await run("/usr/bin/python3", [script, folder, finishedFile(job.name), JSON.stringify(job.finish)]);
+  await run("/usr/bin/python3", [script, folder, file, JSON.stringify(job.finish)]);
+}
+
+/** Renders small and with few samples, to judge composition and light: .render/preview/NAME.png. */
+export async function preview(jobs: readonly Job[]): Promise<void> {
+  requireTools();
+  await exportInput(path.join(work, "input"));
+  for (const job of jobs) {
+    const folder = path.join(work, "preview", job.name);
+    const small = { width: Math.round(job.width * 0.3), height: Math.round(job.height * 0.3), samples: 8 };
+    await render({ ...job, ...small }, folder);
+    await finish(job, folder, `${folder}.png`);
+  }
 }
 
 /** Renders what is missing or outdated. `again` only repeats the finish. */
@@ -112,17 +123,17 @@ export async function runQueue(jobs: readonly Job[], again: boolean): Promise<vo
   requireTools();
   await exportInput(path.join(work, "input"));
   for (const job of jobs) {
+    const folder = path.join(work, "passes", job.name);
     if (again) {
-      await finish(job);
+      await finish(job, folder, finishedFile(job.name));
       continue;
     }
     if (["published", "finished"].includes(await stateOf(job))) continue;
     const stamp = await fingerprint(job);
-    const folder = path.join(work, "passes", job.name);
     const start = Date.now();
     await rm(folder, { recursive: true, force: true });
     await render(job, folder);
-    await finish(job);
+    await finish(job, folder, finishedFile(job.name));
     await writeFile(stampFile(job.name), stamp);
     console.log(`${job.name}: ${Math.round((Date.now() - start) / 1000)} s`);
   }

@@ -141,3 +141,25 @@ export function landSign(a: Art): string {
   a.add(a.text("coming up on this land", 600, 480, 68, { weight: 500, fill: "#16211c", anchor: "middle" }));
   return a.svg(1200, 600);
 }
+
+/** A word or two on a dark ground, glowing, 8:1. */
+export function litSign(a: Art, words: string): string {
+  a.add(rect(0, 0, 1200, 150, "#000"));
+  a.add(a.text(words, 600, 112, 116, { weight: 560, fill: "#fff0d8", anchor: "middle" }));
+  return a.svg(1200, 150);
+}
+
+/** The level of a car park, on a column. */
+export function levelSign(a: Art): string {
+  a.add(rect(0, 0, 400, 400, "#0a3d2a", 40));
+  a.add(a.text("B2", 200, 272, 210, { weight: 760, fill: "#f4f7f2", anchor: "middle" }));
+  return a.svg(400, 400);
+}
+
+/** Above a charging bay, 10:3. */
+export function baySign(a: Art): string {
+  a.add(rect(0, 0, 1000, 300, "#0a3d2a", 30), bolt(50, 50, 200, C.volt));
+  a.add(a.text("EV charging", 290, 140, 110, { weight: 680, fill: "#f4f7f2" }));
+  a.add(a.text("only while charging", 292, 235, 66, { weight: 500, fill: "#cfe0d6" }));
+  return a.svg(1000, 300);
+}

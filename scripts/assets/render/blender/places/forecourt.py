@@ -133,7 +133,7 @@ def skyline(y, left, right, seed=4):
     while x < right:
         width, height = dice.uniform(9000, 26000), dice.uniform(6000, 19000) * (1.8 if dice.random() < 0.2 else 1)
         pillar("house", x + width / 2, y, 0, width, 9000, height, dark, 0, 0)
-        for _ in range(int(width * height / 1.2e7)):
+        for _ in range(int(width * height / 3.2e7)):
             wx, wz = x + dice.uniform(800, width - 800), dice.uniform(1500, height - 1200)
             plate("window", wx, wz, 700, 900, y - 4600, 50, window, 0, 0)
         x += width + dice.uniform(-1500, 4000)

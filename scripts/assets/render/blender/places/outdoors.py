@@ -71,7 +71,7 @@ def soil(**place):
 
 
 def grass(**place):
-    return ground("dry grass", (0.085, 0.105, 0.032), (0.22, 0.18, 0.075), 0.35, 0.95, fine=9.0, **place)
+    return ground("grass", (0.060, 0.105, 0.028), (0.17, 0.165, 0.060), 0.35, 0.95, fine=9.0, **place)
 
 
 def stripe(x, y, width, length, turn=0, z=2, color=(0.72, 0.71, 0.66)):
@@ -99,13 +99,26 @@ def tree(x, y, height, seed=1, leaves=9000, color=(0.045, 0.105, 0.022), crown=1
     centres, sizes = np.array([c for c, _ in clouds])[which], np.array([s for _, s in clouds])[which]
     away = dice.normal(size=(leaves, 3))
     away *= (sizes * dice.uniform(0.3, 1.0, leaves) ** 0.5 / np.linalg.norm(away, axis=1))[:, None]
-    place = centres + away * [1, 1, 0.72]
-    u, v = dice.normal(size=(2, leaves, 3))
-    u *= (height * 0.017 / np.linalg.norm(u, axis=1))[:, None]
-    v *= (height * 0.008 / np.linalg.norm(v, axis=1))[:, None]
+    _leaves(dice, centres + away * [1, 1, 0.72], height * 0.017, color)
+
+
+def hedge(x, y, width, depth, height, seed=1, leaves=9000, color=(0.035, 0.085, 0.020)):
+    """A clipped hedge or a bed of shrubs: centre x, y."""
+    dice = np.random.default_rng(seed)
+    place = dice.uniform(-0.5, 0.5, (leaves, 3)) * [width, depth, height] + [x, y, height * 0.5]
+    place[:, 2] += 0.12 * height * np.sin(place[:, 0] / 430 + seed) * place[:, 2] / height
+    _leaves(dice, place, 85, color)
+
+
+def _leaves(dice, place, size, color):
+    """Small flat leaves of three tones around these places (mm); `size` is half their length."""
+    count = len(place)
+    u, v = dice.normal(size=(2, count, 3))
+    u *= (size / np.linalg.norm(u, axis=1))[:, None]
+    v *= (size * 0.47 / np.linalg.norm(v, axis=1))[:, None]
     corners = np.stack([place - u, place + v, place + u, place - v], axis=1)
     tones = [surface(f"leaves {color} {i}", tuple(c * k for c in color), 0.55, specular=0.3) for i, k in enumerate((0.62, 1.0, 1.5))]
-    tone = dice.integers(3, size=leaves)
+    tone = dice.integers(3, size=count)
     for index, material in enumerate(tones):
         chosen = corners[tone == index].reshape(-1, 3)
         faces = [(i, i + 1, i + 2, i + 3) for i in range(0, len(chosen), 4)]

@@ -5,8 +5,8 @@ from mathutils import Matrix, Vector
 
 import camera
 import studio
-from mesh import decal, group, recorded
-from materials import picture
+from materials import picture, surface
+from mesh import decal, group, pillar, recorded
 from parts import gun
 from places import car, forecourt, outdoors
 from products import dc_120_ultra, dc_240_dualcore, family
@@ -38,6 +38,7 @@ def _place(products):
     forecourt.kiosk(6400, 7600, 11500, 4200, 3100)
     forecourt.bay_lines((-1500, 1500), -2800, 6400)
     forecourt.skyline(330000, -330000, 280000)
+    pillar("compound wall", -22000, 52000, 0, 90000, 250, 2300, surface("compound wall", (0.10, 0.10, 0.095), 0.9), 0, 20)
     for x, y, height, seed in ((-17500, 27000, 8200, 3), (-27500, 33000, 9600, 5), (-9500, 38000, 7600, 8)):
         outdoors.tree(x, y, height, seed, 7000, (0.020, 0.045, 0.018))
 

@@ -17,7 +17,7 @@ def build(job):
     _stop(job["products"])
     group("auto", vehicles.auto(), (-8000, 8500, 0), -90)
     stop.parked(stop.SILVER, (-13000, 42000, 0), 90)
-    outdoors.signpost(-2700, 13500, picture("sign-highway.png"), 3300, 1980, 2500, -8)
+    outdoors.signpost(-2900, 21000, picture("sign-highway.png"), 3300, 1980, 2500, -8)
     for x, y, height, seed in ((-21000, 12000, 8200, 1), (-22500, 27000, 9600, 2), (-20500, 45000, 8800, 3), (-23000, 70000, 10500, 4), (1500, 41000, 9500, 5), (24500, 27500, 8600, 6), (12000, 38000, 10500, 7), (-2500, 64000, 9000, 8)):
         outdoors.tree(x, y, height, seed)
     outdoors.hills(420000, -420000, 520000, 26000)

@@ -24,7 +24,7 @@ def build(job):
 def _around():
     for x, y, height, seed in ((-27000, 10000, 8200, 11), (-24000, 20500, 9000, 12), (-8000, 24500, 9600, 13), (9000, 26000, 8800, 14), (24500, 21000, 9200, 15), (30000, 6000, 7800, 16), (-40000, 26000, 10000, 17), (44000, 30000, 9800, 18), (-20000, 44000, 10000, 19), (16000, 48000, 10500, 20)):
         outdoors.tree(x, y, height, seed, 7000)
-    group("auto", vehicles.auto(), (-15000, -16500, 0), 0)
+    group("auto", vehicles.auto(), (-6500, -16500, 0), 0)
     stop.parked(stop.BLUE, (17000, -20600, 0), 180)
 
 
@@ -55,13 +55,27 @@ def _built(products):
         stop.charger(products, name, (x, 2400, 153))
     for x, color, turn in ((-10500, stop.TEAL, 90), (-4600, stop.SILVER, -90), (-1500, stop.RED, 90), (4500, (0.5, 0.5, 0.48), 90)):
         stop.parked(color, (x, -1200, 0), turn)
-    stop.shop(1000, 9300, 13000, 4200)
-    group("battery", [item for item in _battery(products)], (13500, 9800, 8), -12)
+    stop.shop(3000, 10300, 13000, 3600)
+    group("battery", [item for item in _battery(products)], (14500, 8600, 8), -12)
     outdoors.person(-7400, -500, 200)
     outdoors.person(3000, 7600, 30, 1650, (0.5, 0.18, 0.06))
     for x, y, size, seed in ((-16500, -8500, 3000, 51), (16500, -8500, 3200, 52), (17000, 4000, 3400, 53), (-17000, 11000, 3600, 54)):
         outdoors.tree(x, y, size, seed, 3500)
-    outdoors.signpost(-15000, -9300, picture("sign-canopy.png", glow=0.6), 3000, 500, 3600, 0, 1)
+    for x, y, width, depth in ((-13200, -9900, 8200, 900), (0, -9900, 9000, 900), (13200, -9900, 8200, 900), (-17400, 2000, 900, 22000), (17400, 2000, 900, 22000), (0, 14000, 33000, 900)):
+        outdoors.hedge(x, y, width, depth, 900, int(abs(x) + y) % 97, int(max(width, depth) * 0.9))
+    for x, turn in ((-6800, 0), (6800, 180)):
+        _arrow(x, -8300, turn)
+    for index in range(6):
+        outdoors.stripe(8200 + index * 1500, -1800, 90, 4600, 0, 10)
+    outdoors.signpost(-15000, -8900, picture("sign-canopy.png", glow=0.6), 3000, 500, 3600, 0, 1)
+
+
+def _arrow(x, y, turn):
+    """An arrow of road paint: where one drives in and out."""
+    outdoors.stripe(x, y, 260, 1700, 0, 11)
+    side = 1 if turn == 0 else -1
+    for lean in (-1, 1):
+        outdoors.stripe(x + lean * 330, y + side * 640, 240, 1000, lean * side * 42, 11)
 
 
 def _battery(products):

@@ -1,0 +1,71 @@
+"""Filter coffee in a steel tumbler and its saucer cup on a table by the window; the forecourt outside."""
+import math
+
+import camera
+import studio
+from materials import graphite, light, picture, surface
+from mesh import cylinder, decal, group, lathe, mesh_object, pillar, plate, prism, recorded, rounded, tube
+from places import forecourt, stop
+
+TABLE = 740
+
+
+def build(job):
+    forecourt.sky(forecourt.DUSK, 0.8)
+    forecourt.wet_ground()
+    _table()
+    _tumbler(110, -40)
+    group("phone", recorded(_phone), (-150, 30, TABLE + 26), 14, -14)
+    _window()
+    stop.charger(job["products"], "dc-240-dualcore", (-2300, 6200, 0), 6)
+    stop.charger(job["products"], "dc-120-ultra", (300, 6800, 0), -4)
+    forecourt.canopy(-1000, 4600, 15000, 6500, 4300, 2, 5)
+    forecourt.skyline(330000, -330000, 280000, 3)
+    _lamps()
+    view = job["view"]
+    camera.free(view["place"], view["target"], view["lens"], view["focus"], view["f_stop"], tuple(view["shift"]))
+
+
+def _table():
+    wood = surface("table wood", (0.20, 0.105, 0.05), 0.32)
+    pillar("table", 0, 250, TABLE - 40, 1700, 900, 40, wood, 60, 8)
+    for index in range(8):
+        pillar("groove", 0, -130 + index * 108, TABLE - 0.6, 1690, 1.6, 1, surface("groove", (0.05, 0.025, 0.012), 0.7), 0, 0)
+
+
+def _steel():
+    return surface("tumbler steel", (0.66, 0.65, 0.63), 0.16, metallic=1.0)
+
+
+def _tumbler(x, y):
+    """The tumbler stands in its davara, a wide cup with a rim."""
+    davara = [(0.1, 2), (42, 2), (52, 8), (58, 34), (60, 46), (70, 49), (70, 51.5), (57, 49), (54, 34), (48, 11), (0.1, 7)]
+    lathe("davara", davara, _steel(), "z", (x, y, TABLE), 96)
+    tumbler = [(0.1, 9), (30, 9), (32, 12), (37, 100), (42, 105), (42, 107), (38, 106), (35, 99), (30.5, 16), (0.1, 14)]
+    lathe("tumbler", tumbler, _steel(), "z", (x, y, TABLE), 96)
+    coffee = surface("coffee froth", (0.33, 0.18, 0.085), 0.55)
+    lathe("coffee", [(0.1, 97), (20, 97.5), (33, 96.5), (35.3, 98)], coffee, "z", (x, y, TABLE), 96)
+
+
+def _phone():
+    """A phone that leans on a small stand; its foot at the origin."""
+    prism("phone", rounded(74, 156, 12), 0, 8, graphite(), "y", (0, 0, 80), 2.5)
+    decal("screen", 0, 6, 68, 148, -0.4, picture("phone-screen.png", glow=1.0))
+    prism("stand", [(10, -24), (70, -24), (66, -18), (22, 60), (14, 60)], -30, 30, surface("stand", (0.30, 0.19, 0.10), 0.5), "x", edge=3)
+
+
+def _window():
+    frame = graphite()
+    for x in (-1650, 250, 2150):
+        plate("mullion", x, 0, 70, 3200, 1500, 90, frame, 0, 4)
+    plate("sill", 0, 0, 5200, 620, 1480, 140, surface("sill", (0.10, 0.075, 0.05), 0.6), 0, 6)
+    for x, y, z in ((-760, 900, 1560), (520, 700, 1640)):
+        tube("flex", [(x, y, z + 120), (x, y, 3200)], 4, frame)
+        lathe("shade", [(20, 120), (60, 108), (118, 30), (122, 0), (116, 0), (56, 100), (20, 112)], frame, "z", (x, y, z), 64)
+        cylinder("bulb", (x, y, z + 30), 42, 40, light("bulb", (1.0, 0.72, 0.42), 7), "z", 12)
+
+
+def _lamps():
+    studio.softbox((-900, -500, 2300), (0, 0, TABLE), 900, 700, 26, (1.0, 0.84, 0.64))
+    studio.softbox((1300, 300, 1700), (0, 0, TABLE + 50), 500, 900, 9, (1.0, 0.80, 0.58))
+    studio.softbox((-1000, 5200, 4200), (-1000, 6000, 0), 9000, 3000, 620, (1.0, 0.92, 0.80), mirrored=False)
