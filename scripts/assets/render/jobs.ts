@@ -64,14 +64,14 @@ function day(name: string, scene: string, width: number, height: number, view: o
     view,
     width,
     height,
-    samples: 20,
-    finish: { exposure, contrast: 1.06, saturation: 1.06 },
+    samples: 16,
+    finish: { exposure, contrast: 1.06, saturation: 1.06, radius: 4 },
   };
 }
 
 /** A place under lamps. */
 function lit(name: string, scene: string, width: number, height: number, view: object, exposure = 1): Job {
-  return { name, scene, view, width, height, samples: 24, finish: { exposure, contrast: 1.05, glow: 0.35 } };
+  return { name, scene, view, width, height, samples: 20, finish: { exposure, contrast: 1.05, glow: 0.35, radius: 5 } };
 }
 
 export const jobs: readonly Job[] = [

@@ -178,9 +178,9 @@ def _lights(body, front_glow, rear_glow):
     tail = light("tail lamp", (1.0, 0.02, 0.012), rear_glow)
     for side in (-1, 1):
         places = [(side * (330 + 38 * i), 632 + 3 * i) for i in range(10)]
-        bar = _on_nose(body, places, 4)
+        bar = _on_nose(body, places, 17)
         tube("lamp bezel", _on_nose(body, places, -6), 27, surface("lamp glass", (0.02, 0.022, 0.024), 0.06, specular=0.8))
-        tube("day light", bar, 9, lamp)
+        tube("day light", bar, 10, lamp)
         rear = [(-2052, side * 120, 905), (-2046, side * 420, 908), (-2010, side * 620, 914), (-1930, side * 735, 922)]
         tube("tail light", rear, 12, tail)
     plate_at = (2014, 0, 452)

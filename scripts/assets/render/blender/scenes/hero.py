@@ -13,8 +13,8 @@ from products import dc_120_ultra, dc_240_dualcore, family
 
 CHARGER = (2350, 0, 153)
 CHARGER_TURN = 8
-CAR = (450, 1350, 0)
-CAR_TURN = -122
+CAR = (300, 1350, 0)
+CAR_TURN = -112
 
 
 def build(job):
