@@ -5,17 +5,17 @@
 export const pictures = {
   hero: {
     path: "/images/hero",
-    width: 1920,
-    height: 1080,
-    widths: [480, 800, 1280, 1920],
-    placeholder: "#40564b",
+    width: 1600,
+    height: 900,
+    widths: [480, 800, 1280, 1600],
+    placeholder: "#72766e",
   },
   "hero-portrait": {
     path: "/images/hero-portrait",
-    width: 800,
-    height: 1200,
-    widths: [480, 800],
-    placeholder: "#394a41",
+    width: 600,
+    height: 900,
+    widths: [480, 600],
+    placeholder: "#575b54",
   },
   "scene-charging": {
     path: "/images/scene-charging",
@@ -47,10 +47,10 @@ export const pictures = {
   },
   "scene-plot": {
     path: "/images/scene-plot",
-    width: 1920,
-    height: 1320,
-    widths: [480, 800, 1280, 1920],
-    placeholder: "#2f4f41",
+    width: 1280,
+    height: 880,
+    widths: [480, 800, 1280],
+    placeholder: "#7c816d",
   },
   "scene-solar": {
     path: "/images/scene-solar",

@@ -8,12 +8,10 @@ import { cafe } from "./scenes/cafe.ts";
 import { charging } from "./scenes/charging.ts";
 import { distribution } from "./scenes/distribution.ts";
 import { franchise } from "./scenes/franchise.ts";
-import { heroTall, heroWide } from "./scenes/hero.ts";
 import { highway } from "./scenes/highway.ts";
 import { lounge } from "./scenes/lounge.ts";
 import { mall } from "./scenes/mall.ts";
 import { partnership } from "./scenes/partnership.ts";
-import { plot } from "./scenes/plot.ts";
 import { shop } from "./scenes/shop.ts";
 import { solar } from "./scenes/solar.ts";
 import { standalone } from "./scenes/standalone.ts";
@@ -54,13 +52,10 @@ export function allPictures(setType: SetType): Picture[] {
     svg: () => draw(art("s")),
   });
   return [
-    scene("hero", 1920, 1080, heroWide, 75_000),
-    { ...scene("hero-portrait", 760, 1140, heroTall, 75_000), widths: [480, 800] },
     scene("scene-charging", 1200, 900, charging),
     scene("scene-cafe", 1200, 900, cafe),
     scene("scene-lounge", 1200, 900, lounge),
     scene("scene-shop", 1200, 900, shop),
-    scene("scene-plot", 1200, 825, plot),
     scene("scene-solar", 1920, 900, solar),
     scene("scene-station", 1600, 900, station),
     scene("scene-highway", 1600, 900, highway),

@@ -53,7 +53,7 @@ function cutout(product: (typeof products)[number]): Job {
 
 /** The forecourt at dusk, seen by a camera that is level. */
 function dusk(name: string, width: number, height: number, view: object): Job {
-  return { name, scene: "hero", view, width, height, samples: 24, finish: { exposure: 1.6, glow: 0.6 } };
+  return { name, scene: "hero", view, width, height, samples: 24, finish: { exposure: 1.6, glow: 0.6, radius: 5 } };
 }
 
 /** A place by daylight, which needs few samples: one sun and one sky. */
@@ -77,9 +77,9 @@ function lit(name: string, scene: string, width: number, height: number, view: o
 export const jobs: readonly Job[] = [
   ...products.map(cutout),
   lit("model-distribution", "warehouse", 1280, 960, {
-    place: [-900, -6900, 1500],
+    place: [-900, -6900, 1450],
     target: [100, 0, 1180],
-    lens: 37,
+    lens: 43,
     shift: [0, 0],
   }),
   lit("scene-mall", "basement", 1440, 810, {
