@@ -41,10 +41,10 @@ for (const { name, height, av1, h264 } of sizes) {
   const scale = `scale=-2:${height}:flags=lanczos`;
   const [webm, mp4] = [`public/video/${name}.webm`, `public/video/${name}.mp4`];
   // Ten bits keep the dark sky free of steps; without random track numbers the same frames give the same bytes.
-  const ten = `-c:v libsvtav1 -preset 6 -crf ${av1} -g 240 -pix_fmt yuv420p10le -fflags +bitexact`;
+  const ten = `-c:v libsvtav1 -preset 8 -crf ${av1} -g 240 -pix_fmt yuv420p10le -fflags +bitexact`;
   await nice("ffmpeg", [...input, "-vf", scale, ...ten.split(" "), webm]);
   // Eight bits only: a little noise hides the steps.
-  const eight = `-c:v libx264 -preset medium -crf ${h264} -profile:v high -pix_fmt yuv420p -movflags +faststart`;
+  const eight = `-c:v libx264 -preset fast -crf ${h264} -profile:v high -pix_fmt yuv420p -movflags +faststart`;
   await nice("ffmpeg", [...input, "-vf", `${scale},noise=alls=3:allf=t`, ...eight.split(" "), mp4]);
   for (const file of [webm, mp4]) console.log(`${file} ${Math.round((await stat(file)).size / 1024)} kB`);
 }
