@@ -53,7 +53,15 @@ function cutout(product: (typeof products)[number]): Job {
 
 /** The forecourt at dusk, seen by a camera that is level. */
 function dusk(name: string, width: number, height: number, view: object): Job {
-  return { name, scene: "hero", view, width, height, samples: 24, finish: { exposure: 1.6, glow: 0.6, radius: 5 } };
+  return {
+    name,
+    scene: "hero",
+    view,
+    width,
+    height,
+    samples: 24,
+    finish: { exposure: 1.6, glow: 0.6, radius: 5 },
+  };
 }
 
 /** A place by daylight, which needs few samples: one sun and one sky. */
@@ -71,7 +79,15 @@ function day(name: string, scene: string, width: number, height: number, view: o
 
 /** A place under lamps. */
 function lit(name: string, scene: string, width: number, height: number, view: object, exposure = 1): Job {
-  return { name, scene, view, width, height, samples: 20, finish: { exposure, contrast: 1.05, glow: 0.35, radius: 5 } };
+  return {
+    name,
+    scene,
+    view,
+    width,
+    height,
+    samples: 20,
+    finish: { exposure, contrast: 1.05, glow: 0.35, radius: 5 },
+  };
 }
 
 export const jobs: readonly Job[] = [
