@@ -31,28 +31,42 @@ function minutes(hour = "0", minute = "0", half = "am"): number {
 
 /** Whether a station is open at an instant, by India's time. */
 export function isOpen(station: Pick<Station, "timing" | "timingSecond">, at: Date): boolean {
-  const now = minuteInIndia(at);
-  return hoursOf(station).some(({ from, to }) =>
-    to > from ? now >= from && now < to : now >= from || now < to,
+  return isOpenAt(hoursOf(station), minuteInIndia(at));
+}
+
+function isOpenAt(hours: Hours[], minute: number): boolean {
+  return hours.some(({ from, to }) =>
+    to > from ? minute >= from && minute < to : minute >= from || minute < to,
   );
 }
 
-/** When a closed station opens, such as `6 PM`; null while it is open, or when unknown. */
-export function opensNext(station: Pick<Station, "timing" | "timingSecond">, at: Date): string | null {
-  if (isOpen(station, at)) return null;
-  const now = minuteInIndia(at);
-  const [next] = hoursOf(station)
+/** Says that a station is closed and when it opens; null while it is open, or when unknown. */
+export function closedText(station: Pick<Station, "timing" | "timingSecond">, at: Date): string | null {
+  return closedTextAt(hoursOf(station), minuteInIndia(at));
+}
+
+/** A part of the day, in minutes after midnight in India, and what is said of a station in it. */
+export type ClosedTime = [from: number, to: number, text: string];
+
+/** When a station is closed on any day, with the text of `closedText`. */
+export function closedTimes(station: Pick<Station, "timing" | "timingSecond">): ClosedTime[] {
+  const hours = hoursOf(station);
+  const changes = [0, day, ...hours.flatMap(({ from, to }) => [from, to])].sort((a, b) => a - b);
+  return changes.slice(1).flatMap((to, index) => {
+    const from = changes[index] ?? 0;
+    const text = closedTextAt(hours, from);
+    return text && to > from ? [[from, to, text]] : [];
+  });
+}
+
+function closedTextAt(hours: Hours[], now: number): string | null {
+  if (isOpenAt(hours, now)) return null;
+  const [next] = hours
     .map(({ from }) => from)
     .sort((a, b) => ((a - now + day) % day) - ((b - now + day) % day));
   if (next === undefined) return null;
   const minute = next % 60 ? `:${String(next % 60).padStart(2, "0")}` : "";
-  return `${Math.floor(next / 60) % 12 || 12}${minute} ${next < day / 2 ? "AM" : "PM"}`;
-}
-
-/** Says that a closed station is closed and when it opens; null as `opensNext`. */
-export function closedText(station: Pick<Station, "timing" | "timingSecond">, at: Date): string | null {
-  const opens = opensNext(station, at);
-  return opens && `Closed, opens ${opens}`;
+  return `Closed, opens ${Math.floor(next / 60) % 12 || 12}${minute} ${next < day / 2 ? "AM" : "PM"}`;
 }
 
 function minuteInIndia(at: Date): number {

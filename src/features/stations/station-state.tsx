@@ -1,7 +1,7 @@
 import type { Station } from "#shared/contract/stations.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { availabilityOf } from "./availability.ts";
-import { closedText } from "./hours.ts";
+import { closedText, closedTimes } from "./hours.ts";
 
 interface StationStateProps {
   station: Station;
@@ -26,9 +26,6 @@ export function StationState({ station, now, bare }: StationStateProps) {
     </Badge>
   );
   if (now) return badge;
-  return (
-    <span data-timing={station.timing} data-timing-second={station.timingSecond ?? undefined}>
-      {badge}
-    </span>
-  );
+  const times = closedTimes(station);
+  return <span data-closed-times={times.length ? JSON.stringify(times) : undefined}>{badge}</span>;
 }

@@ -5,7 +5,7 @@ import { useNow } from "#src/lib/use-now.ts";
 import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
 import { matching, noFilters, type StationFilters } from "./filters.ts";
-import { opensNext } from "./hours.ts";
+import { closedText } from "./hours.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
 
@@ -54,7 +54,7 @@ export function useFinder() {
     total: all?.length ?? 0,
     now,
     /** The one that somebody chose, else the first that is not closed. */
-    selected: chosen ?? found?.find((one) => !opensNext(one, now)) ?? found?.[0] ?? null,
+    selected: chosen ?? found?.find((one) => !closedText(one, now)) ?? found?.[0] ?? null,
     isChosen: chosen !== null,
     /** On a narrow screen the list is a drawer over the map. */
     hasDrawer: isNarrow && hasMap,

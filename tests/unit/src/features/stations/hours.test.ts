@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hoursOf, isOpen, opensNext } from "../../../../../src/features/stations/hours.ts";
+import { closedText, closedTimes, hoursOf, isOpen } from "../../../../../src/features/stations/hours.ts";
 
 const split = { timing: "12:00 AM to 04:00 PM", timingSecond: "06:00 PM - 09:45 PM" };
 
@@ -30,12 +30,23 @@ describe("a station's hours", () => {
   });
 
   it("say when a closed station opens next, and nothing of one that is open or has no hours", () => {
-    expect(opensNext(split, new Date("2026-11-21T16:30:00+05:30"))).toBe("6 PM");
-    expect(opensNext(split, new Date("2026-11-21T23:00:00+05:30"))).toBe("12 AM");
-    expect(opensNext(split, new Date("2026-11-21T12:00:00+05:30"))).toBeNull();
+    expect(closedText(split, new Date("2026-11-21T16:30:00+05:30"))).toBe("Closed, opens 6 PM");
+    expect(closedText(split, new Date("2026-11-21T23:00:00+05:30"))).toBe("Closed, opens 12 AM");
+    expect(closedText(split, new Date("2026-11-21T12:00:00+05:30"))).toBeNull();
     const half = { timing: "06:30 AM - 09:00 PM", timingSecond: null };
-    expect(opensNext(half, new Date("2026-11-21T22:00:00+05:30"))).toBe("6:30 AM");
-    expect(opensNext({ timing: "Ask", timingSecond: null }, new Date())).toBeNull();
+    expect(closedText(half, new Date("2026-11-21T22:00:00+05:30"))).toBe("Closed, opens 6:30 AM");
+    expect(closedText({ timing: "Ask", timingSecond: null }, new Date())).toBeNull();
+  });
+
+  it("leave the times of the day at which it is closed", () => {
+    expect(closedTimes(split)).toEqual([
+      [960, 1080, "Closed, opens 6 PM"],
+      [1305, 1440, "Closed, opens 12 AM"],
+    ]);
+    expect(closedTimes({ timing: "12 am - 12 am", timingSecond: null })).toEqual([]);
+    expect(closedTimes({ timing: "06:00 PM - 02:00 AM", timingSecond: null })).toEqual([
+      [120, 1080, "Closed, opens 6 PM"],
+    ]);
   });
 
   it("may go past midnight", () => {
