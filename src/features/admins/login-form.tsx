@@ -62,6 +62,7 @@ export function LoginForm({ resume }: { resume: boolean }) {
         <Button
           variant="outline"
           wide
+          disabled={!form.isReady}
           busy={passkey.isPending}
           onClick={() => {
             login.reset();

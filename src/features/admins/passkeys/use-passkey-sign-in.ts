@@ -15,7 +15,8 @@ export function usePasskeySignIn() {
   const isSupported = useSyncExternalStore(
     () => () => {},
     supportsPasskeys,
-    () => false,
+    // Nearly every browser does: what is below the button would move when it appears later.
+    () => true,
   );
   const [isOffered, setIsOffered] = useState(true);
   const { mutate, ...signIn } = useMutation({
