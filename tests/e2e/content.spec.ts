@@ -46,10 +46,14 @@ test("the list is sorted by its heads, filtered by author, and several items are
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const author = page.getByRole("combobox", { name: "Author" });
+  const results = page.getByRole("status").filter({ hasText: "results" });
+  const all = (await results.textContent()) ?? "";
   await author.selectOption({ index: 1 });
   await expect(page).toHaveURL(/author=\w+/);
+  await expect(results).not.toHaveText(all);
   await author.selectOption("All authors");
   await expect(page).not.toHaveURL(/author=/);
+  await expect(results).toHaveText(all);
   await expect(page.locator("[data-stale]")).toHaveCount(0);
 
   const row = (number: number) => page.getByRole("row").nth(number);
