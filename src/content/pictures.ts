@@ -89,10 +89,10 @@ export const pictures = {
   },
   "model-distribution": {
     path: "/images/model-distribution",
-    width: 1920,
-    height: 1440,
-    widths: [480, 800, 1280, 1920],
-    placeholder: "#48584c",
+    width: 1280,
+    height: 960,
+    widths: [480, 800, 1280],
+    placeholder: "#968b77",
   },
   "model-partnership": {
     path: "/images/model-partnership",

@@ -6,7 +6,6 @@ import { appPhone } from "./phone.ts";
 import { plug } from "./plug.ts";
 import { cafe } from "./scenes/cafe.ts";
 import { charging } from "./scenes/charging.ts";
-import { distribution } from "./scenes/distribution.ts";
 import { franchise } from "./scenes/franchise.ts";
 import { highway } from "./scenes/highway.ts";
 import { lounge } from "./scenes/lounge.ts";
@@ -61,7 +60,6 @@ export function allPictures(setType: SetType): Picture[] {
     scene("scene-highway", 1600, 900, highway),
     scene("scene-mall", 1600, 900, mall),
     scene("model-standalone", 1200, 900, standalone),
-    scene("model-distribution", 1200, 900, distribution),
     scene("model-partnership", 1200, 825, partnership),
     scene("model-franchise", 1200, 900, franchise),
     { ...scene("map-india", 1000, 1000, mapNight), widths: [320, 640, 960] },
