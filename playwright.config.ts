@@ -7,8 +7,9 @@ const secrets = ensureSecrets();
 process.env.ADMIN_EMAIL = secrets.adminEmail;
 process.env.ADMIN_PASSWORD = secrets.adminPassword;
 
-/** The tag of `tests/e2e/test.ts`. */
+/** The tags of `tests/e2e/test.ts`. */
 const wholeBrowserTag = /@whole-browser/;
+const aloneTag = /@alone/;
 const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /** Launch options for the browser at this path. */
@@ -48,6 +49,7 @@ export default defineConfig({
     {
       name: "whole browser",
       grep: wholeBrowserTag,
+      grepInvert: aloneTag,
       workers: 1,
       use: { launchOptions: launch(wholeBrowser(), softwareWebGl) },
     },
@@ -58,6 +60,12 @@ export default defineConfig({
         launchOptions: launch(headlessShell(), ["--disable-gpu"]),
         contextOptions: { reducedMotion: "reduce" },
       },
+    },
+    {
+      name: "alone",
+      grep: aloneTag,
+      dependencies: ["whole browser", "pages"],
+      use: { launchOptions: launch(wholeBrowser(), softwareWebGl) },
     },
   ],
   webServer: {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
 import { openWithout } from "./slow-code.ts";
-import { awake, expect, test, wholeBrowser } from "./test.ts";
+import { alone, awake, expect, test, wholeBrowser } from "./test.ts";
 
 // The map is rendered in software here.
 test.slow();
@@ -28,16 +28,6 @@ async function openMap(page: Page): Promise<number> {
   }).toPass({ timeout: 15_000 });
   await page.locator(ready).waitFor({ timeout: 30_000 });
   return Date.now() - from;
-}
-
-/** The fastest of up to three loads, because the machine may be busy. */
-async function fastestOpening(page: Page): Promise<number> {
-  let fastest = await openMap(page);
-  for (let again = 0; again < 2 && fastest >= 6000; again++) {
-    await page.reload();
-    fastest = Math.min(fastest, await openMap(page));
-  }
-  return fastest;
 }
 
 async function seeFinder(page: Page) {
@@ -73,6 +63,17 @@ test.describe("the map of India", { tag: wholeBrowser }, () => {
     permissions: ["geolocation"],
   });
 
+  test("is drawn within six seconds of being seen", { tag: alone }, async ({ page }) => {
+    await page.goto("/");
+    let fastest = await openMap(page);
+    // The fastest of up to three loads, because the machine may be busy.
+    for (let again = 0; again < 2 && fastest >= 6000; again++) {
+      await page.reload();
+      fastest = Math.min(fastest, await openMap(page));
+    }
+    expect(fastest).toBeLessThan(6000);
+  });
+
   test("loads when it is seen, from this site only, and shows every station within India's boundary", async ({
     page,
   }) => {
@@ -87,7 +88,7 @@ test.describe("the map of India", { tag: wholeBrowser }, () => {
     const ofMap = () => requests.filter((url) => /maplibre|station-map|\/map\/|\/api\/map/.test(url));
     expect(ofMap()).toEqual([]);
 
-    expect(await fastestOpening(page)).toBeLessThan(6000);
+    await openMap(page);
     expect(ofMap().length).toBeGreaterThan(4);
     const { origin } = new URL(page.url());
     expect(requests.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);

@@ -15,6 +15,9 @@ export { expect };
  */
 export const wholeBrowser = "@whole-browser";
 
+/** Tag of a test in the whole browser that measures time: it runs last, with nothing beside it. */
+export const alone = "@alone";
+
 /**
  * The suite's `test`: opening or reloading a page waits until it is interactive, and a test fails
  * in which a page violates its content security policy or renders something other than its HTML.
