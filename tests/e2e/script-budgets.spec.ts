@@ -20,7 +20,13 @@ function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script")
-      sizes.push(response.body().then((body) => gzipSync(body).byteLength));
+      // The body is gone for a script that arrives after the count, when the page is left.
+      sizes.push(
+        response.body().then(
+          (body) => gzipSync(body).byteLength,
+          () => 0,
+        ),
+      );
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

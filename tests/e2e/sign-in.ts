@@ -7,4 +7,5 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(process.env.ADMIN_PASSWORD ?? "");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/admin/);
+  await expect(page.getByRole("heading", { name: "Form Submissions" })).toBeVisible();
 }
