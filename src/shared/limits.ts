@@ -35,6 +35,12 @@ export const limits = {
   sections: 60,
   faqs: 60,
   tags: 20,
+  evses: 60,
+  connectors: 8,
+  /** Lines of opening hours, and dates that differ. */
+  stationHours: 42,
+  facilities: 30,
+  stationPictures: 12,
   /** Bytes. */
   jsonBody: 256 * 1024,
   imageBytes: 10 * 1024 * 1024,
@@ -50,6 +56,7 @@ export const pageSizes = {
   submissions: 20,
   feed: 30,
   stations: 36,
+  stationsAdmin: 25,
   max: 100,
 } as const;
 

@@ -12,6 +12,10 @@ const states: Record<
   RESERVED: { label: "Reserved", tone: "limited" },
   OUTOFORDER: { label: "Out of order", tone: "fail" },
   UNKNOWN: { label: "Not known", tone: "limited" },
+  BLOCKED: { label: "Blocked", tone: "fail" },
+  INOPERATIVE: { label: "Out of order", tone: "fail" },
+  PLANNED: { label: "Coming soon", tone: "limited" },
+  REMOVED: { label: "Removed", tone: "fail" },
 };
 
 /** Every charging point with its connectors and state. */

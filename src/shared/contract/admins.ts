@@ -132,7 +132,7 @@ export type AdminList = z.infer<typeof adminList>;
 export const decisions = ["approve", "reject", "disable", "enable"] as const;
 export type Decision = (typeof decisions)[number];
 
-export const auditSubjectTypes = ["admin", "submission", "discover", "media"] as const;
+export const auditSubjectTypes = ["admin", "submission", "discover", "media", "station", "ocpi"] as const;
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
 /**
@@ -141,7 +141,7 @@ export type AuditSubjectType = (typeof auditSubjectTypes)[number];
  */
 export const auditQuery = z.object({
   person: idField.optional(),
-  kind: z.enum(auditSubjectTypes, "Use admin, submission, discover or media").optional(),
+  kind: z.enum(auditSubjectTypes, `Use ${auditSubjectTypes.join(", ")}`).optional(),
   before: z
     .string()
     .regex(/^[1-9][0-9]{0,14}$/, "This is not the end of a part")

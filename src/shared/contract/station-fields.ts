@@ -1,5 +1,68 @@
-/** The options of stations, without zod: those of OCPI that Indian stations use. */
+/** The options of stations, without zod. */
 
+/** Those of OCPI that Indian stations use. */
 export const connectorStandards = ["CCS2", "TYPE2", "CHADEMO", "BHARAT_AC001", "BHARAT_DC001"] as const;
 export const powerTypes = ["AC", "DC"] as const;
-export const evseStatuses = ["AVAILABLE", "CHARGING", "RESERVED", "OUTOFORDER", "UNKNOWN"] as const;
+
+/** All of OCPI. */
+export const evseStatuses = [
+  "AVAILABLE",
+  "BLOCKED",
+  "CHARGING",
+  "INOPERATIVE",
+  "OUTOFORDER",
+  "PLANNED",
+  "REMOVED",
+  "RESERVED",
+  "UNKNOWN",
+] as const;
+export type EvseStatus = (typeof evseStatuses)[number];
+
+/** What staff may say of an EVSE: it works, is out of order, or is coming soon. */
+export const staffEvseStatuses = ["AVAILABLE", "OUTOFORDER", "PLANNED"] as const;
+
+/** Why a published station is hidden from visitors. */
+export const hiddenReasons = ["vanished", "unpublished", "revoked"] as const;
+
+/** What a station may lack or suffer from, as the list of staff filters by. */
+export const stationProblems = ["out_of_order", "hidden", "stale", "incomplete"] as const;
+
+/** States and union territories. */
+export const indianStates = [
+  "Andaman and Nicobar Islands",
+  "Andhra Pradesh",
+  "Arunachal Pradesh",
+  "Assam",
+  "Bihar",
+  "Chandigarh",
+  "Chhattisgarh",
+  "Dadra and Nagar Haveli and Daman and Diu",
+  "Delhi",
+  "Goa",
+  "Gujarat",
+  "Haryana",
+  "Himachal Pradesh",
+  "Jammu and Kashmir",
+  "Jharkhand",
+  "Karnataka",
+  "Kerala",
+  "Ladakh",
+  "Lakshadweep",
+  "Madhya Pradesh",
+  "Maharashtra",
+  "Manipur",
+  "Meghalaya",
+  "Mizoram",
+  "Nagaland",
+  "Odisha",
+  "Puducherry",
+  "Punjab",
+  "Rajasthan",
+  "Sikkim",
+  "Tamil Nadu",
+  "Telangana",
+  "Tripura",
+  "Uttar Pradesh",
+  "Uttarakhand",
+  "West Bengal",
+] as const;

@@ -1,9 +1,25 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import type { EvseStatus } from "#shared/contract/station-fields.ts";
+import type { HoursException, StationHours, StationPrice } from "#shared/contract/station-input.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { flag, seq, strings } from "./columns.ts";
+import { ocpiParties } from "./ocpi.ts";
 
-/** Charging stations. `price` is in paise per kWh, power in kilowatts. */
+/**
+ * Charging stations. `price_paise` (of a kWh), `timing`, `timing_second` and `max_capacity_kw` are
+ * derived from `price`, `hours` and `evses` when staff or an operator write these. In `evses`,
+ * `status` is what staff say; what operators report is in `station_status`.
+ */
 export const stations = sqliteTable(
   "stations",
   {
@@ -32,12 +48,31 @@ export const stations = sqliteTable(
     evses: text("evses", { mode: "json" }).$type<Station["evses"]>().notNull().default(sql`'[]'`),
     isActive: flag("is_active").default(true),
     updatedAt: integer("updated_at").notNull(),
+    isPublished: flag("is_published").default(true),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull().default(0),
+    /** Null while only the text of `timing` is known. */
+    hours: text("hours", { mode: "json" }).$type<StationHours[]>(),
+    exceptions: text("exceptions", { mode: "json" }).$type<HoursException[]>().notNull().default(sql`'[]'`),
+    /** Null while only `price_paise` is known. */
+    price: text("price", { mode: "json" }).$type<StationPrice>(),
+    pictures: strings("pictures"),
+    /** The operator that feeds the station, and its id there; null when staff keep it. */
+    partyId: text("party_id").references(() => ocpiParties.id, { onDelete: "set null" }),
+    locationId: text("location_id"),
+    /** Fields that staff set although an operator feeds them; its pushes leave them alone. */
+    overrides: strings("overrides"),
+    /** Why visitors do not see it although it is published. */
+    hiddenReason: text("hidden_reason", { enum: ["vanished", "unpublished", "revoked"] }),
   },
   (t) => [
     uniqueIndex("stations_id").on(t.id),
     uniqueIndex("stations_slug").on(t.slug).where(sql`is_active = 1`),
+    uniqueIndex("stations_location").on(t.partyId, t.locationId).where(sql`party_id IS NOT NULL`),
     index("stations_place").on(t.lat, t.lng).where(sql`is_active = 1`),
     index("stations_name").on(t.name).where(sql`is_active = 1`),
+    index("stations_changed").on(t.updatedAt, t.seq),
+    index("stations_state_city").on(t.state, t.city).where(sql`is_active = 1`),
     // Strips of half a degree: a query for a box reads little more than the stations in it.
     index("stations_strip").on(sql`CAST((lat + 90) * 2 AS INTEGER)`, t.lng).where(sql`is_active = 1`),
     check("stations_place_valid", sql`${t.lat} BETWEEN -90 AND 90 AND ${t.lng} BETWEEN -180 AND 180`),
@@ -47,3 +82,69 @@ export const stations = sqliteTable(
     ),
   ],
 );
+
+/** A station's content after each save; `content` is the request body of the contract. */
+export const stationRevisions = sqliteTable(
+  "station_revisions",
+  {
+    stationId: text("station_id")
+      .notNull()
+      .references(() => stations.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    at: integer("at").notNull(),
+    adminId: text("admin_id"),
+    adminName: text("admin_name"),
+    content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** Saved automatically while somebody was typing. */
+    autosaved: flag("autosaved").default(false),
+  },
+  (t) => [primaryKey({ columns: [t.stationId, t.version] })],
+);
+
+/** Slugs that a station had earlier; they redirect to its current one. */
+export const stationSlugs = sqliteTable("station_slugs", {
+  slug: text("slug").primaryKey(),
+  stationId: text("station_id")
+    .notNull()
+    .references(() => stations.id, { onDelete: "cascade" }),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** What an operator reported of an EVSE. */
+export interface LiveEvse {
+  status: EvseStatus;
+  /** The operator's time of the report, which decides between two reports. */
+  reportedAt: number;
+  /** When it was last confirmed to us. */
+  confirmedAt: number;
+}
+
+/**
+ * Live status of the stations that an operator feeds. A table of its own, so that a status changes
+ * neither the station nor its pages. `version` counts all changes of the table.
+ */
+export const stationStatus = sqliteTable(
+  "station_status",
+  {
+    stationId: text("station_id")
+      .primaryKey()
+      .references(() => stations.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    /** By the uid of the EVSE. */
+    evses: text("evses", { mode: "json" }).$type<Record<string, LiveEvse>>().notNull(),
+  },
+  (t) => [uniqueIndex("station_status_version").on(t.version)],
+);
+
+/** Imported files, so that an import can be undone. */
+export const stationImports = sqliteTable("station_imports", {
+  id: text("id").primaryKey(),
+  at: integer("at").notNull(),
+  adminId: text("admin_id"),
+  adminName: text("admin_name"),
+  undoneAt: integer("undone_at"),
+  /** Each written station with the version that the import gave it, and its content before. */
+  changes: text("changes", { mode: "json" })
+    .$type<{ stationId: string; version: number; before: Record<string, unknown> | null }[]>()
+    .notNull(),
+});

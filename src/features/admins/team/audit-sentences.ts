@@ -5,6 +5,8 @@ const subjectTypeLabels: Record<AuditSubjectType, string> = {
   submission: "Enquiries",
   discover: "Discover content",
   media: "Pictures and films",
+  station: "Stations",
+  ocpi: "Operators",
 };
 
 export const subjectTypeOptions = [
@@ -75,6 +77,8 @@ const unnamedSubjects: Record<AuditSubjectType, string> = {
   submission: "an enquiry",
   discover: "an item",
   media: "a file",
+  station: "a station",
+  ocpi: "an operator",
 };
 
 /** An entry of the log as a sentence that follows the person's name. */

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { optionalPhoneField, optionalText, optionalUrlField, requiredText } from "./fields.ts";
+import {
+  connectorStandards,
+  evseStatuses,
+  indianStates,
+  powerTypes,
+  staffEvseStatuses,
+} from "./station-fields.ts";
+
+const timeOfDay = z.string("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30");
+
+/** A part of a weekday, 1 (Monday) to 7, in Indian time; `to` at or before `from` is the next day's. */
+export const stationHours = z.object({
+  weekday: z.int("Choose a weekday").min(1, "Choose a weekday").max(7, "Choose a weekday"),
+  from: timeOfDay,
+  to: timeOfDay,
+});
+export type StationHours = z.infer<typeof stationHours>;
+
+/** A date that differs from its weekday: closed, or open from `from` to `to`. */
+export const hoursException = z
+  .object({
+    date: z.iso.date("Enter a date"),
+    from: timeOfDay.optional(),
+    to: timeOfDay.optional(),
+    closed: z.boolean("Say true or false").optional(),
+  })
+  .refine(({ from, to, closed }) => closed === true || (from !== undefined && to !== undefined), {
+    path: ["from"],
+    message: "Enter the opening hours, or say that it is closed",
+  });
+export type HoursException = z.infer<typeof hoursException>;
+
+function rupees(max: number) {
+  return z
+    .number("Enter an amount in rupees")
+    .min(0, "Enter an amount in rupees")
+    .max(max, `Enter at most ₹${max}`)
+    .transform((amount) => Math.round(amount * 100) / 100);
+}
+
+/** Prices in rupees. */
+export const stationPrice = z.object({
+  energyPerKwh: rupees(1000),
+  perMinute: rupees(1000).optional(),
+  parkingPerHour: rupees(10_000).optional(),
+  gstIncluded: z.boolean("Say true or false"),
+});
+export type StationPrice = z.infer<typeof stationPrice>;
+
+const shortId = requiredText({ max: limits.code, required: "Enter an id" }).refine(
+  (id) => /^[A-Za-z0-9*_.-]+$/.test(id),
+  "Use letters, digits and - _ * .",
+);
+
+const connectorInput = z.object({
+  id: shortId,
+  standard: z.enum(connectorStandards, "Choose a connector"),
+  powerType: z.enum(powerTypes, "Choose AC or DC"),
+  maxPowerKw: z
+    .number("Enter the power in kW")
+    .min(1, "Enter the power in kW")
+    .max(1000, "Enter at most 1000 kW"),
+});
+
+/** `status` of an EVSE: what staff say of it; other words than theirs count as working. */
+const evseInput = z.object({
+  uid: shortId,
+  connectors: z
+    .array(connectorInput, "Send a list of connectors")
+    .min(1, "Add a connector")
+    .max(limits.connectors, `Use at most ${limits.connectors} connectors`),
+  status: z
+    .enum(evseStatuses, "Choose a status")
+    .default("AVAILABLE")
+    .transform((status) => staffEvseStatuses.find((known) => known === status) ?? "AVAILABLE"),
+  /** Why it is out of order, for visitors. */
+  reason: optionalText({ max: limits.shortText }),
+  /** The day when it is expected to work. */
+  until: z.iso.date("Enter a date").nullish().default(null),
+});
+
+function coordinate(name: string, min: number, max: number) {
+  const message = `Enter the ${name} of a place in India (${min} to ${max})`;
+  return z.number(message).min(min, message).max(max, message);
+}
+
+/** The body of `POST /api/stations/admin` and `PUT /api/stations/admin/:id`. */
+export const stationInput = z.object({
+  name: requiredText({ max: limits.fullName, required: "Enter the name" }),
+  /** Made from name and city when it is missing. */
+  slug: optionalText({ max: limits.slug }).refine(
+    (slug) => slug === null || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug),
+    "Use small letters, digits and single hyphens",
+  ),
+  address: requiredText({ max: limits.title, required: "Enter the address" }),
+  city: requiredText({ max: limits.firstName, required: "Enter the city" }),
+  state: z.enum(indianStates, "Choose a state"),
+  pincode: z.string("Enter the PIN code").regex(/^[1-9][0-9]{5}$/, "Enter a PIN code of six digits"),
+  lat: coordinate("latitude", 6, 37.5),
+  lng: coordinate("longitude", 68, 97.5),
+  storeNumber: optionalText({ max: limits.code }),
+  customerCareNumber: optionalPhoneField,
+  hours: z
+    .array(stationHours, "Send a list of opening hours")
+    .max(limits.stationHours, `Use at most ${limits.stationHours} lines`)
+    .default([]),
+  exceptions: z
+    .array(hoursException, "Send a list of dates")
+    .max(limits.stationHours, `Use at most ${limits.stationHours} dates`)
+    .default([]),
+  facilities: z
+    .array(
+      z.object({
+        name: requiredText({ max: limits.tag, required: "Name the facility" }),
+        available: z.boolean("Say true or false"),
+      }),
+      "Send a list of facilities",
+    )
+    .max(limits.facilities, `Use at most ${limits.facilities} facilities`)
+    .default([]),
+  price: stationPrice.nullish().default(null),
+  pictures: z
+    .array(optionalUrlField, "Send a list of addresses")
+    .max(limits.stationPictures, `Use at most ${limits.stationPictures} pictures`)
+    .default([])
+    .transform((urls) => [...new Set(urls.filter((url) => url !== null))]),
+  evses: z
+    .array(evseInput, "Send a list of charging points")
+    .max(limits.evses, `Use at most ${limits.evses} charging points`)
+    .default([])
+    .refine(
+      (evses) => new Set(evses.map(({ uid }) => uid.toLowerCase())).size === evses.length,
+      "Two charging points have the same id",
+    ),
+  isPublished: z.boolean("Say true or false").default(false),
+});
+export type StationInput = z.infer<typeof stationInput>;
+/** The same before clean-up, as the editor sends it. */
+export type StationRequestBody = z.input<typeof stationInput>;
+
+/** `PATCH /api/stations/admin/:id/evses/:uid` */
+export const evseStatusInput = z.object({
+  status: z.enum(staffEvseStatuses, "Choose a status"),
+  reason: optionalText({ max: limits.shortText }),
+  until: z.iso.date("Enter a date").nullish().default(null),
+});
+export type EvseStatusInput = z.infer<typeof evseStatusInput>;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { pageSizes } from "../limits.ts";
+import { idField, pageQuery, pagination, searchField } from "./fields.ts";
+import { evseStatuses, hiddenReasons, indianStates, stationProblems } from "./station-fields.ts";
+import { hoursException, stationHours, stationPrice } from "./station-input.ts";
+import { evse, facility } from "./stations.ts";
+
+/** What an operator last reported of an EVSE. */
+export const liveEvse = z.object({
+  status: z.enum(evseStatuses),
+  /** When the status was last confirmed to us. */
+  confirmedAt: z.string(),
+});
+
+/** An EVSE as staff read it: `status`, `reason` and `until` are theirs, `live` is the operator's. */
+export const adminEvse = evse.extend({
+  reason: z.string().nullable(),
+  until: z.string().nullable(),
+  live: liveEvse.nullable(),
+});
+
+/** A station as staff read it, published or not. */
+export const stationAdminItem = z.object({
+  id: idField,
+  version: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  storeNumber: z.string().nullable(),
+  customerCareNumber: z.string().nullable(),
+  hours: z.array(stationHours),
+  exceptions: z.array(hoursException),
+  facilities: z.array(facility),
+  price: stationPrice.nullable(),
+  pictures: z.array(z.string()),
+  evses: z.array(adminEvse),
+  isPublished: z.boolean(),
+  isActive: z.boolean(),
+  /** The operator that feeds it; null for one that staff keep by hand. */
+  source: z.object({ id: idField, name: z.string() }).nullable(),
+  /** Fields of the station body that staff set although an operator feeds them. */
+  overrides: z.array(z.string()),
+  /** Why visitors do not see it although it is published. */
+  hiddenReason: z.enum(hiddenReasons).nullable(),
+  problems: z.array(z.enum(stationProblems)),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type StationAdminItem = z.infer<typeof stationAdminItem>;
+
+/** `GET /api/stations/admin` */
+export const stationAdminListQuery = z.object({
+  ...pageQuery(pageSizes.stationsAdmin),
+  search: searchField.optional(),
+  state: z.enum(indianStates, "Choose a state").optional(),
+  status: z.enum(["published", "draft", "deleted"], "Use published, draft or deleted for status").optional(),
+  /** `manual`, or the id of an operator. */
+  source: z.union([z.literal("manual"), idField], "Use manual or the id of an operator").optional(),
+  problem: z.enum(stationProblems, `Use ${stationProblems.join(", ")} for problem`).optional(),
+});
+export type StationAdminListQuery = z.infer<typeof stationAdminListQuery>;
+
+export const stationAdminList = z.object({ stations: z.array(stationAdminItem), pagination });
+export type StationAdminList = z.infer<typeof stationAdminList>;
+
+/** `POST /api/stations/admin/import`: applied only with `apply=true`, and then all or nothing. */
+export const stationImportQuery = z.object({
+  apply: z.enum(["true", "false"], "Use true or false for apply").optional(),
+});
+
+/** One line of an imported file. `fields` are the columns that differ from the stored station. */
+export const importRow = z.object({
+  /** From 1; the heading is line 1. */
+  line: z.int(),
+  change: z.enum(["new", "changed", "same", "faulty"]),
+  name: z.string(),
+  fields: z.array(z.string()).optional(),
+  /** What is wrong with it, in a sentence. */
+  problem: z.string().optional(),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+/** `importId` undoes an applied import with `POST /api/stations/admin/imports/:id/undo`. */
+export const stationImport = z.object({
+  rows: z.array(importRow),
+  applied: z.boolean(),
+  importId: idField.optional(),
+});
+export type StationImport = z.infer<typeof stationImport>;
