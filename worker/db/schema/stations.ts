@@ -15,6 +15,9 @@ import type { Station } from "#shared/contract/stations.ts";
 import { flag, seq, strings } from "./columns.ts";
 import { ocpiParties } from "./ocpi.ts";
 
+/** An EVSE with what staff say of it: `reason` and `until` belong to one that is out of order. */
+export type StoredEvse = Station["evses"][number] & { reason?: string | null; until?: string | null };
+
 /**
  * Charging stations. `price_paise` (of a kWh), `timing`, `timing_second` and `max_capacity_kw` are
  * derived from `price`, `hours` and `evses` when staff or an operator write these. In `evses`,
@@ -45,7 +48,7 @@ export const stations = sqliteTable(
       .$type<Station["facilities"]>()
       .notNull()
       .default(sql`'[]'`),
-    evses: text("evses", { mode: "json" }).$type<Station["evses"]>().notNull().default(sql`'[]'`),
+    evses: text("evses", { mode: "json" }).$type<StoredEvse[]>().notNull().default(sql`'[]'`),
     isActive: flag("is_active").default(true),
     updatedAt: integer("updated_at").notNull(),
     isPublished: flag("is_published").default(true),
