@@ -1,0 +1,165 @@
+import type { EvseStatus } from "./contract/station-fields.ts";
+import { indianDay, minuteMs, toIndianTime } from "./time.ts";
+
+/** A report of an operator that was confirmed longer ago than this says nothing any more. */
+export const staleAfterMs = 15 * minuteMs;
+
+/** An EVSE as staff keep it. `until`: the day in India that their status ends with. */
+export interface StaffEvse {
+  uid: string;
+  status: EvseStatus;
+  until?: string | null | undefined;
+}
+
+/** An operator's last report of an EVSE; times in ms since 1970. */
+export interface LiveReport {
+  status: EvseStatus;
+  confirmedAt: number;
+}
+
+/** What visitors may be told of an EVSE. UNKNOWN has no `confirmedAt`, nor has a word of staff. */
+export interface EvseNow {
+  status: EvseStatus;
+  confirmedAt: number | null;
+  /** When it was last reported free. */
+  lastFreeAt: number | null;
+}
+
+/** The EVSEs of a station together; times in ms since 1970. */
+export interface StationCounts {
+  /** Null where no fresh report says it. */
+  free: number | null;
+  /** Those in service; planned and removed ones do not count. */
+  total: number;
+  /** In `total`, those whose status is not known. */
+  unknown: number;
+  /** In `total`, those that do not work. */
+  broken: number;
+  /** The oldest confirmation behind `free`. */
+  confirmedAt: number | null;
+  lastFreeAt: number | null;
+}
+
+/**
+ * The status of an EVSE: what staff say of it until their day has passed, then the operator's
+ * report while it is fresh, else UNKNOWN.
+ */
+export function evseNow(evse: StaffEvse, report: LiveReport | undefined, now: number): EvseNow {
+  const lastFreeAt = report?.status === "AVAILABLE" ? report.confirmedAt : null;
+  if (isByStaff(evse, now)) return { status: evse.status, confirmedAt: null, lastFreeAt };
+  if (!report || now - report.confirmedAt > staleAfterMs)
+    return { status: "UNKNOWN", confirmedAt: null, lastFreeAt };
+  const confirmedAt = report.status === "UNKNOWN" ? null : report.confirmedAt;
+  return { status: report.status, confirmedAt, lastFreeAt };
+}
+
+function isByStaff({ status, until }: StaffEvse, now: number): boolean {
+  const isWord = status === "OUTOFORDER" || status === "PLANNED";
+  return isWord && (!until || indianDay(now) <= until);
+}
+
+/**
+ * Counts the EVSEs of a station. Where none is known to be free and one is not known, `free` is
+ * null: that nothing is free would be a claim too.
+ */
+export function countEvses(evses: readonly EvseNow[]): StationCounts {
+  const inService = evses.filter(({ status }) => status !== "PLANNED" && status !== "REMOVED");
+  const count = (...wanted: EvseStatus[]) => inService.filter(({ status }) => wanted.includes(status)).length;
+  const confirmed = inService.flatMap(({ confirmedAt }) => confirmedAt ?? []);
+  const seenFree = inService.flatMap(({ lastFreeAt }) => lastFreeAt ?? []);
+  const [free, unknown] = [count("AVAILABLE"), count("UNKNOWN")];
+  const isKnown = confirmed.length > 0 && (free > 0 || unknown === 0);
+  return {
+    free: isKnown ? free : null,
+    total: inService.length,
+    unknown,
+    broken: count("OUTOFORDER", "INOPERATIVE"),
+    confirmedAt: isKnown ? Math.min(...confirmed) : null,
+    lastFreeAt: seenFree.length > 0 ? Math.max(...seenFree) : null,
+  };
+}
+
+/** The counts of a station at a moment. */
+export function countStation(
+  evses: readonly StaffEvse[],
+  reports: Readonly<Record<string, LiveReport>>,
+  now: number,
+): StationCounts {
+  return countEvses(evses.map((evse) => evseNow(evse, reports[evse.uid], now)));
+}
+
+/** Counts that were made earlier, as they may be told now. */
+export function agedCounts(counts: StationCounts, now: number): StationCounts {
+  const { free, confirmedAt, lastFreeAt, total, broken } = counts;
+  if (confirmedAt === null || now - confirmedAt <= staleAfterMs) return counts;
+  const seen = free ? Math.max(confirmedAt, lastFreeAt ?? 0) : lastFreeAt;
+  return { ...counts, free: null, confirmedAt: null, unknown: total - broken, lastFreeAt: seen };
+}
+
+export interface StatusLabel {
+  label: "Available" | "Limited" | "Busy" | "Status not known" | "Out of order" | "Coming soon";
+  tone: "live" | "limited" | "fail" | "plain";
+}
+
+const available: StatusLabel = { label: "Available", tone: "live" };
+const limited: StatusLabel = { label: "Limited", tone: "limited" };
+const busy: StatusLabel = { label: "Busy", tone: "fail" };
+
+/** One of each that a legend explains. */
+export const statusLabels: readonly StatusLabel[] = [available, limited, busy];
+
+/**
+ * The label of a station: with more than five points, over five free are Available, over two
+ * Limited, else Busy. Smaller stations by share: more than half free, some, none. Null without a
+ * live source, unless staff say that all is out of order or coming.
+ */
+export function statusLabel(counts: StationCounts, isLive: boolean): StatusLabel | null {
+  const { free, total, broken } = counts;
+  if (total === 0) return { label: "Coming soon", tone: "plain" };
+  if (broken === total) return { label: "Out of order", tone: "plain" };
+  if (!isLive) return null;
+  if (free === null) return { label: "Status not known", tone: "plain" };
+  if (total > 5) return free > 5 ? available : free > 2 ? limited : busy;
+  return free > total / 2 ? available : free > 0 ? limited : busy;
+}
+
+/** What is free, in words for a visitor who reads them at `now`; null without a live source. */
+export function statusSentence(counts: StationCounts, isLive: boolean, now: number): string | null {
+  if (!isLive || counts.total === 0) return null;
+  const { confirmedAt } = counts;
+  if (confirmedAt === null) return unknownSentence(counts, now);
+  return `${freeText(counts)}, confirmed ${agoText(now - confirmedAt)}`;
+}
+
+/** The same for a document that may be read later: with the time instead of the age. */
+export function datedStatusSentence(counts: StationCounts, isLive: boolean, now: number): string | null {
+  if (!isLive || counts.total === 0) return null;
+  const { confirmedAt } = counts;
+  return confirmedAt === null
+    ? unknownSentence(counts, now)
+    : `${freeText(counts)} at ${timeText(confirmedAt, now)}`;
+}
+
+function freeText({ free, total, unknown }: StationCounts): string {
+  return `${free} of ${total} free${unknown > 0 ? `, ${unknown} not known` : ""}`;
+}
+
+function unknownSentence({ lastFreeAt }: StationCounts, now: number): string {
+  const seen = lastFreeAt === null ? "" : `, last seen free at ${timeText(lastFreeAt, now)}`;
+  return `Status not known${seen}`;
+}
+
+function agoText(ms: number): string {
+  const minutes = Math.floor(ms / minuteMs);
+  return minutes < 1 ? "just now" : `${minutes} min ago`;
+}
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** India's time, `14:10`; on another day than that of `now` with the day, `14:10 on 21 Nov`. */
+function timeText(time: number, now: number): string {
+  const [day = "", clock = ""] = toIndianTime(new Date(time).toISOString()).split("T");
+  if (day === indianDay(now)) return clock;
+  const [, month, date] = day.split("-").map(Number);
+  return `${clock} on ${date} ${months[(month ?? 1) - 1]}`;
+}
