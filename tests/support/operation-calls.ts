@@ -390,7 +390,16 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     416: async (world) => ({ path: `/media/${await world.picture()}`, headers: { Range: "bytes=999999-" } }),
   },
   "GET /api/stations": cached("/api/stations?limit=3"),
-  "GET /api/stations/:slug": cached(`/api/stations/${station}`),
+  "GET /api/stations/:slug": {
+    ...cached(`/api/stations/${station}`),
+    301: async () => {
+      const slug = `old-${crypto.randomUUID()}`;
+      await env.DB.prepare("INSERT INTO station_slugs SELECT ?, id, 0 FROM stations WHERE slug = ?")
+        .bind(slug, station)
+        .run();
+      return { path: `/api/stations/${slug}` };
+    },
+  },
   "GET /api/map": { 200: () => ({ path: "/api/map", bindings: r2 }) },
   "GET /tiles/:archive/:z/:x/:file": {
     200: async (world) => {

@@ -111,6 +111,35 @@ describe("what is refused", () => {
   });
 });
 
+describe("stations whose state or slug changed", () => {
+  const hidden = ["is_active = 0", "is_published = 0", "hidden_reason = 'vanished'"];
+
+  it.each(hidden)("are in no list, search or page: %s", async (change) => {
+    const slug = `hidden-${hidden.indexOf(change)}`;
+    await env.DB.prepare(
+      `INSERT INTO stations (id, slug, name, address, city, state, pincode, lat, lng, price_paise, max_capacity_kw, timing, updated_at)
+       VALUES (?1, ?1, 'Invisible', ?1, 'City', 'Goa', '403001', 15.3, 74, 1500, 60, '', 0)`,
+    )
+      .bind(slug)
+      .run();
+    expect((await app(`/api/stations/${slug}`)).status).toBe(200);
+    await env.DB.prepare(`UPDATE stations SET ${change} WHERE slug = ?`).bind(slug).run();
+    for (const query of ["?limit=99", "?search=invisible", "?lat=15.3&lng=74"])
+      expect((await list(query)).map((one) => one.slug)).not.toContain(slug);
+    const fresh = { headers: { "Cache-Control": "no-cache" } };
+    expect((await app(`/api/stations/${slug}`, fresh)).status).toBe(404);
+    await env.DB.prepare("DELETE FROM stations WHERE slug = ?").bind(slug).run();
+  });
+
+  it("redirect from a former slug to the current one", async () => {
+    await env.DB.prepare("INSERT INTO station_slugs SELECT 'once-here', id, 0 FROM stations WHERE slug = ?")
+      .bind(seed)
+      .run();
+    const moved = await app("/api/stations/once-here");
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/api/stations/${seed}`]);
+  });
+});
+
 describe("among five thousand stations", () => {
   const places: { lat: number; lng: number }[] = [];
 

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, useLocation } from "react-router";
+import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import type { StationPage } from "#shared/contract/stations.ts";
 import { powerText } from "#src/features/stations/power-text.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
@@ -20,6 +20,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       throw data(null, { status, headers: { "Cache-Control": "no-store" } });
     },
   );
+  if (found.data.slug !== slug) throw redirect(stationPath(found.data.slug), 301);
   return data(found, { headers: { "Cache-Tag": "stations" } });
 }
 

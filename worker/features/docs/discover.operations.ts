@@ -159,7 +159,8 @@ export const discoverOperations: Record<string, Operation> = {
   },
   "GET /api/stations/:slug": {
     summary: "Read a charging station, with the nearest others",
-    responses: { 200: stationPage, 304: null },
+    description: "A former slug of the station redirects to the current one.",
+    responses: { 200: stationPage, 301: null, 304: null },
   },
   "GET /api/map": {
     summary: "Read the map settings of the station finder",

@@ -7,7 +7,8 @@ import { stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
 import { type Box, boxAround, nearestFirst, nextRadius, stationExpression } from "./stations.rules.ts";
 
-const isLive = sql`${stations.isActive} = 1`;
+/** The condition that visitors see a station. */
+export const isPublic = sql`${stations.isActive} = 1 AND ${stations.isPublished} = 1 AND ${stations.hiddenReason} IS NULL`;
 
 /** The smallest and the largest search radius. */
 const minRadiusKm = 2;
@@ -21,7 +22,7 @@ const maxListed = 5000;
 /** How many nearby stations a station's page shows. */
 const nearbyCount = 3;
 
-/** Live stations: by name, by `search`, or nearest first when coordinates are given. */
+/** Public stations: by name, by `search`, or nearest first when coordinates are given. */
 export async function listStations(
   db: Db,
   { search, lat, lng, limit }: StationListQuery,
@@ -36,13 +37,13 @@ export async function listStations(
   }
   if (origin) return nearestStations(db, origin, limit ?? defaultLimit);
   return (
-    await liveStations(db)
+    await publicStations(db)
       .orderBy(asc(stations.name))
       .limit(limit ?? maxListed)
   ).map(toStation);
 }
 
-/** A live station with the nearest others; null when no station has this slug. */
+/** A public station with the nearest others; null when no station has this slug. */
 export async function stationWithNearby(
   db: Db,
   slug: string,
@@ -53,9 +54,9 @@ export async function stationWithNearby(
   return { data: found, nearby: nearest.filter(({ id }) => id !== found.id).slice(0, nearbyCount) };
 }
 
-/** A live station by its slug, or null. */
+/** A public station by its slug, or null. */
 export async function findStation(db: Db, slug: string): Promise<Station | null> {
-  const [row] = await liveStations(db, eq(stations.slug, slug)).limit(1);
+  const [row] = await publicStations(db, eq(stations.slug, slug)).limit(1);
   return row ? toStation(row) : null;
 }
 
@@ -65,7 +66,7 @@ async function searchStations(db: Db, search: string): Promise<Station[]> {
     .select(getTableColumns(stations))
     .from(sql`station_search`)
     .innerJoin(stations, sql`${stations.seq} = station_search.rowid`)
-    .where(sql`station_search MATCH ${stationExpression(search)}`)
+    .where(and(sql`station_search MATCH ${stationExpression(search)}`, isPublic))
     .limit(defaultLimit);
   return rows.map(toStation);
 }
@@ -93,10 +94,10 @@ async function nearestStations(db: Db, origin: Coordinates, limit: number): Prom
     tooSmallKm = km;
     km = Math.min(maxRadiusKm, nextRadius(km, inside, limit));
   }
-  return nearestFirst((await liveStations(db).limit(limit)).map(toStation), origin);
+  return nearestFirst((await publicStations(db).limit(limit)).map(toStation), origin);
 }
 
-/** Live stations in a box. The index has strips of half a degree of latitude, by longitude. */
+/** Public stations in a box. The index has strips of half a degree of latitude, by longitude. */
 function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationRow[]> {
   const first = Math.trunc((south + 90) * 2);
   const last = Math.trunc((north + 90) * 2);
@@ -106,7 +107,7 @@ function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationR
     .from(using(stations, "stations_strip"))
     .where(
       and(
-        isLive,
+        isPublic,
         // Integers as literals: a statement takes at most 100 bound values.
         sql`CAST((lat + 90) * 2 AS INTEGER) IN (${sql.raw(strips.join(","))})`,
         between(stations.lng, west, east),
@@ -115,8 +116,8 @@ function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationR
     .limit(maxRows);
 }
 
-function liveStations(db: Db, where?: SQL) {
-  return db.select().from(stations).where(and(isLive, where)).$dynamic();
+function publicStations(db: Db, where?: SQL) {
+  return db.select().from(stations).where(and(isPublic, where)).$dynamic();
 }
 
 type StationRow = typeof stations.$inferSelect;

@@ -6,6 +6,7 @@ import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { movedSlug } from "./station-slugs.queries.ts";
 import { listStations, stationWithNearby } from "./stations.queries.ts";
 
 /** Charging stations, mounted at `/api/stations`. With coordinates they are not cached. */
@@ -18,7 +19,13 @@ export const stationPublicRoutes = new Hono<AppEnv>()
   )
   .get("/:slug", publicCache({ tags: ["stations"] }), async (c) => {
     const slug = c.req.param("slug");
-    const found = slug.length <= limits.slug ? await stationWithNearby(openReplica(c.env.DB), slug) : null;
-    if (!found) throw new HttpError("not_found");
+    if (slug.length > limits.slug) throw new HttpError("not_found");
+    const db = openReplica(c.env.DB);
+    const found = await stationWithNearby(db, slug);
+    if (!found) {
+      const moved = await movedSlug(db, slug);
+      if (moved) return c.redirect(`/api/stations/${encodeURIComponent(moved)}`, 301);
+      throw new HttpError("not_found");
+    }
     return c.json(found satisfies StationPage);
   });
