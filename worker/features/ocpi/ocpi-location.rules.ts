@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from "node:util";
+import { indianStates } from "#shared/contract/station-fields.ts";
+import type { StationInput } from "#shared/contract/station-input.ts";
+import { limits } from "#shared/limits.ts";
+import { findPin } from "#shared/pin-codes.ts";
+import { normalise } from "#shared/text.ts";
+import type { OcpiConnector, OcpiEvse, OcpiLocation, OcpiTariff } from "./ocpi.schemas.ts";
+import { hoursOf } from "./ocpi-hours.rules.ts";
+import { priceOf } from "./ocpi-tariff.rules.ts";
+
+/** The fields of a station that an operator feeds; `state` and `pincode` are "" when not known. */
+export type MappedStation = Omit<
+  StationInput,
+  "slug" | "state" | "storeNumber" | "customerCareNumber" | "isPublished"
+> & { state: StationInput["state"] | "" };
+
+export type MappedField = keyof MappedStation;
+type Evse = StationInput["evses"][number];
+type Connector = Evse["connectors"][number];
+
+/** Connectors of Indian stations; others are left out. */
+const standards: Record<string, Connector["standard"]> = {
+  IEC_62196_T2_COMBO: "CCS2",
+  IEC_62196_T2: "TYPE2",
+  CHADEMO: "CHADEMO",
+  GBT_DC: "BHARAT_DC001",
+  IEC_60309_2_single_16: "BHARAT_AC001",
+  IEC_60309_2_three_16: "BHARAT_AC001",
+  IEC_60309_2_three_32: "BHARAT_AC001",
+  IEC_60309_2_three_64: "BHARAT_AC001",
+};
+
+const facilityNames: Record<string, string> = {
+  HOTEL: "Hotel",
+  RESTAURANT: "Restaurant",
+  CAFE: "Cafe",
+  MALL: "Shopping mall",
+  SUPERMARKET: "Supermarket",
+  SPORT: "Sports",
+  RECREATION_AREA: "Recreation area",
+  NATURE: "Park",
+  MUSEUM: "Museum",
+  BIKE_SHARING: "Bike sharing",
+  BUS_STOP: "Bus stop",
+  TAXI_STAND: "Taxi stand",
+  TRAM_STOP: "Tram stop",
+  METRO_STATION: "Metro station",
+  TRAIN_STATION: "Train station",
+  AIRPORT: "Airport",
+  PARKING_LOT: "Parking available",
+  CARPOOL_PARKING: "Carpool parking",
+  FUEL_STATION: "Fuel station",
+  WIFI: "Free WiFi",
+};
+
+/** Logos are not pictures of a station. */
+const pictureCategories = new Set(["CHARGER", "ENTRANCE", "LOCATION", "OTHER"]);
+
+const phases: Record<string, number> = { AC_2_PHASE: 2, AC_2_PHASE_SPLIT: 2, AC_3_PHASE: 3 };
+
+/**
+ * A location as a station, with the price of those of `tariffs` (keys in lower case) that its
+ * connectors name. Null when its coordinates are not in India: then there is nothing to show.
+ */
+export function stationFromLocation(
+  location: OcpiLocation,
+  tariffs: ReadonlyMap<string, OcpiTariff>,
+  now: number,
+): MappedStation | null {
+  const lat = Number(location.coordinates.latitude);
+  const lng = Number(location.coordinates.longitude);
+  if (!(lat >= 6 && lat <= 37.5 && lng >= 68 && lng <= 97.5)) return null;
+  const address = text(location.address, limits.title);
+  const city = text(location.city, limits.firstName);
+  const pin = findPin(known(location.postal_code)) ?? findPin(address);
+  const used = tariffIdsOf(location).flatMap((id) => tariffs.get(id) ?? []);
+  return {
+    name: text(location.name, limits.fullName) || address || city,
+    address,
+    city,
+    state: stateOf(known(location.state)) || stateOf(pin?.region ?? ""),
+    pincode: pin?.pin ?? "",
+    lat,
+    lng,
+    ...hoursOf(location.opening_times),
+    facilities: [...new Set(location.facilities ?? [])]
+      .flatMap((code) => facilityNames[code] ?? [])
+      .slice(0, limits.facilities)
+      .map((name) => ({ name, available: true })),
+    price: priceOf(used, now),
+    pictures: picturesOf(location),
+    evses: evsesOf(location),
+  };
+}
+
+/** The ids of all tariffs that connectors of a location name, in lower case. */
+export function tariffIdsOf({ evses }: OcpiLocation): string[] {
+  const ids = (evses ?? []).flatMap(({ connectors }) => connectors.flatMap((one) => one.tariff_ids ?? []));
+  return [...new Set(ids.map((id) => id.toLowerCase()))];
+}
+
+/** Whether the operator shows it: published, with an EVSE that is not removed. */
+export function hiddenReasonOf({ publish, evses }: OcpiLocation): "unpublished" | "vanished" | null {
+  if (!publish) return "unpublished";
+  return (evses ?? []).every(({ status }) => status === "REMOVED") ? "vanished" : null;
+}
+
+/**
+ * The fields of a station body that differ from what its location maps to. What staff say of an
+ * EVSE (`status`, `reason`, `until`) is theirs and no difference.
+ */
+export function overriddenFields(
+  mapped: MappedStation,
+  station: Pick<StationInput, MappedField>,
+): MappedField[] {
+  const facts = (one: Pick<StationInput, "evses"> | MappedStation) => {
+    const evses = one.evses.map(({ uid, connectors }) => ({ uid, connectors }));
+    // As JSON, where a field that is undefined is missing.
+    return JSON.parse(JSON.stringify({ ...one, evses })) as Record<MappedField, unknown>;
+  };
+  const [theirs, ours] = [facts(mapped), facts(station)];
+  return (Object.keys(mapped) as MappedField[]).filter(
+    (field) => !isDeepStrictEqual(theirs[field], ours[field]),
+  );
+}
+
+/** The uid of an EVSE as stations hold it: only letters, digits and `-_*.`, in their case. */
+export function stationUid({ uid }: Pick<OcpiEvse, "uid">): string {
+  return uid.replace(/[^A-Za-z0-9*_.-]/g, "-");
+}
+
+function evsesOf({ evses }: OcpiLocation): Evse[] {
+  const byUid = new Map<string, Evse>();
+  for (const evse of evses ?? []) {
+    const uid = stationUid(evse);
+    const connectors = evse.connectors.flatMap((one) => connectorOf(one) ?? []).slice(0, limits.connectors);
+    if (evse.status === "REMOVED" || connectors.length === 0 || byUid.has(uid.toLowerCase())) continue;
+    byUid.set(uid.toLowerCase(), { uid, connectors, status: "AVAILABLE", reason: null, until: null });
+  }
+  return [...byUid.values()].slice(0, limits.evses);
+}
+
+function connectorOf(connector: OcpiConnector): Connector | null {
+  const standard = standards[connector.standard];
+  if (!standard) return null;
+  const { power_type, max_voltage, max_amperage, max_electric_power } = connector;
+  const watts = max_electric_power || max_voltage * max_amperage * (phases[power_type] ?? 1);
+  return {
+    id: connector.id.replace(/[^A-Za-z0-9*_.-]/g, "-"),
+    standard,
+    powerType: power_type === "DC" ? "DC" : "AC",
+    maxPowerKw: Math.min(1000, Math.max(1, Math.round(watts / 100) / 10)),
+  };
+}
+
+function picturesOf({ images, evses }: OcpiLocation): string[] {
+  const all = [...(images ?? []), ...(evses ?? []).flatMap((evse) => evse.images ?? [])];
+  const urls = all
+    .filter(({ category, url }) => pictureCategories.has(category) && isPublicUrl(url))
+    .map(({ url }) => url);
+  return [...new Set(urls)].slice(0, limits.stationPictures);
+}
+
+function isPublicUrl(url: string): boolean {
+  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username === "" && password === "";
+}
+
+/** A state by its name in any case, with or without spaces; "" when there is none. */
+function stateOf(name: string): MappedStation["state"] {
+  const letters = (one: string) =>
+    one
+      .toLowerCase()
+      .replaceAll("&", "and")
+      .replace(/[^a-z]/g, "");
+  const wanted = letters(name)
+    .replace(/^the/, "")
+    .replace(/^orissa$/, "odisha");
+  return indianStates.find((state) => letters(state) === wanted) ?? "";
+}
+
+/** `#NA` stands for a required text that is not known. */
+function known(value: string | null | undefined): string {
+  return !value || value.trim() === "#NA" ? "" : value;
+}
+
+/** One line of displayable text, cut to `max` characters. */
+function text(value: string | null | undefined, max: number): string {
+  const line = normalise(known(value)).replace(/[\p{Cc}\p{Cs}\s]+/gu, " ");
+  return line
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trim();
+}
