@@ -1,6 +1,13 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
-import { ApiError, api } from "#src/lib/api.ts";
+import {
+  conflictMessage,
+  createEditingApi,
+  type ItemRecord,
+  ifMatch,
+  ifUnchanged,
+  toRecord,
+} from "#src/editing/editing-api.ts";
+import { api } from "#src/lib/api.ts";
 import {
   type DiscoverAdminItem,
   type DiscoverAdminList,
@@ -32,59 +39,13 @@ export function adminListQuery(filter: ItemFilter) {
   });
 }
 
-/** An item with the ETag that its next write must match. */
-export interface ItemRecord {
-  item: DiscoverAdminItem;
-  etag: string | null;
-}
-
-export interface ItemResponse {
-  data: DiscoverAdminItem;
-}
-
-export function toRecord({ body, etag }: { body: ItemResponse; etag: string | null }): ItemRecord {
-  return { item: body.data, etag };
-}
-
-/** The `If-Match` header of a write; none for a new item. */
-export function ifMatch(etag: string | null): Record<string, string> | undefined {
-  return etag ? { "If-Match": etag } : undefined;
-}
-
-/** One whole item; loaded again each time the editor opens. */
-export function adminItemQuery(id: string) {
-  return queryOptions({
-    queryKey: ["discover", "item", id],
-    queryFn: async ({ signal }) =>
-      toRecord(
-        await api.withEtag<ItemResponse>(`${path}/${encodeURIComponent(id)}`, {
-          signal,
-          schema: z.object({ data: discoverAdminItem }),
-        }),
-      ),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
-}
-
-/**
- * Creates an item, at most once per `newId`, or updates the one with an id. Fails with 412 when
- * the item no longer has this ETag.
- */
-export async function saveItem(
-  id: string | null,
-  body: DiscoverRequestBody,
-  { etag, autosave = false, newId }: { etag: string | null; autosave?: boolean; newId?: string },
-): Promise<ItemRecord> {
-  const itemPath = id ? `${path}/${encodeURIComponent(id)}${autosave ? "?autosave=1" : ""}` : path;
-  return toRecord(
-    await api.withEtag<ItemResponse>(itemPath, {
-      method: id ? "PUT" : "POST",
-      body,
-      headers: id || !newId ? ifMatch(etag) : { "Idempotency-Key": newId },
-    }),
-  );
-}
+/** Reading and writing one item, and its revisions. */
+export const discoverApi = createEditingApi<DiscoverAdminItem, DiscoverRequestBody>({
+  noun: "discover",
+  path,
+  itemSchema: discoverAdminItem,
+});
+export type DiscoverRecord = ItemRecord<DiscoverAdminItem>;
 
 /** How many items there are by state and type, and how many views. */
 export function adminStatsQuery() {
@@ -115,20 +76,6 @@ export async function togglePublish(
   }
 }
 
-/** Deletes an item. Fails when it has changed since it was listed. */
-export async function deleteItem(item: DiscoverAdminItem): Promise<void> {
-  try {
-    await api(`${path}/${item.id}`, { method: "DELETE", headers: ifUnchanged(item) });
-  } catch (error) {
-    throw conflictMessage(error);
-  }
-}
-
-/** Restores a deleted item. */
-export async function restoreItem(id: string): Promise<void> {
-  await api(`${path}/${id}/restore`, { method: "POST" });
-}
-
 /** Refetches the list and the figures; other cached reads when they are shown next. */
 export async function invalidateDiscover(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ["discover"], refetchType: "none" });
@@ -136,9 +83,12 @@ export async function invalidateDiscover(client: QueryClient): Promise<void> {
 }
 
 /** Schedules the publication of a draft; null cancels it. */
-export async function scheduleItem({ item, etag }: ItemRecord, at: string | null): Promise<ItemRecord> {
+export async function scheduleItem(
+  { item, etag }: DiscoverRecord,
+  at: string | null,
+): Promise<DiscoverRecord> {
   return toRecord(
-    await api.withEtag<ItemResponse>(`${path}/${item.id}/schedule`, {
+    await api.withEtag<{ data: DiscoverAdminItem }>(`${path}/${item.id}/schedule`, {
       method: at === null ? "DELETE" : "PUT",
       body: at === null ? undefined : { at },
       headers: ifMatch(etag),
@@ -168,15 +118,6 @@ export function authorsQuery() {
       (await api<DiscoverAuthors>(`${path}/authors`, { signal, schema: discoverAuthors })).authors,
     staleTime: 300_000,
   });
-}
-
-function ifUnchanged({ version }: DiscoverAdminItem) {
-  return ifMatch(`"v${version}"`);
-}
-
-function conflictMessage(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.status !== 412) return error;
-  return new Error("Somebody else changed it meanwhile. Look at it again first.");
 }
 
 function updateCached(client: QueryClient, id: string, change: Partial<DiscoverAdminItem>) {

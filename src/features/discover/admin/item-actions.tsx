@@ -3,13 +3,13 @@ import ExternalLink from "lucide-react/icons/external-link";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useNavigate } from "react-router";
+import styles from "#src/editing/list/list-table.module.css";
 import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
-import styles from "./item-table.module.css";
 
 interface ItemActionsProps {
   item: DiscoverAdminItem;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
+import styles from "#src/editing/list/list-page.module.css";
 import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
@@ -8,7 +9,6 @@ import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { authorsQuery } from "./discover-admin.queries.ts";
 import { type ItemFilter, type ItemOrder, publishStates } from "./item-filter.ts";
-import styles from "./item-list.module.css";
 
 interface ItemListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;

@@ -2,17 +2,17 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import FileText from "lucide-react/icons/file-text";
 import type { ReactNode } from "react";
+import styles from "#src/editing/list/list-table.module.css";
 import { formatDay, formatMoment, formatNumber } from "#src/lib/format.ts";
 import { adminContentPath, articlePath } from "#src/lib/paths.ts";
+import { smallPicture } from "#src/lib/stored-picture.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { ItemSort } from "#src/shared/contract/discover-fields.ts";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { smallPicture } from "../article/article-picture.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { ItemActions } from "./item-actions.tsx";
 import type { ItemOrder } from "./item-filter.ts";
-import styles from "./item-table.module.css";
 
 interface ItemTableProps {
   items: readonly DiscoverAdminItem[];
@@ -51,10 +51,14 @@ export function ItemTable(props: ItemTableProps) {
               }
             />
           </SortableHead>
-          <th scope="col">Type</th>
+          <th scope="col" data-wide="">
+            Type
+          </th>
           <th scope="col">Status</th>
-          <th scope="col">Author</th>
-          <SortableHead {...sorting} by="views" name="Views" />
+          <th scope="col" data-wide="">
+            Author
+          </th>
+          <SortableHead {...sorting} by="views" name="Views" isNumber />
           <SortableHead {...sorting} by="createdAt" name="Date" />
           <th scope="col">Actions</th>
         </tr>
@@ -98,16 +102,18 @@ function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
         />
         <Item item={item} />
       </td>
-      <td data-column="type">{contentTypeLabels[contentType]}</td>
+      <td data-wide="">{contentTypeLabels[contentType]}</td>
       <td data-column="status">
         <span className={styles.state} data-state={state}>
           {stateLabels[state]}
         </span>
       </td>
-      <td data-column="author" data-faint={!author || undefined}>
+      <td data-wide="" data-faint={!author || undefined}>
         {author?.name ?? "Unknown"}
       </td>
-      <td data-column="views">{formatNumber(views)}</td>
+      <td data-column="views" data-number="">
+        {formatNumber(views)}
+      </td>
       <td data-column="date" data-faint={!isPublished || undefined}>
         {dateOf(item, now)}
       </td>
@@ -121,14 +127,19 @@ function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
 interface SortableHeadProps extends Pick<ItemTableProps, "order" | "onSort"> {
   by: ItemSort;
   name: string;
+  isNumber?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a column that the list can be sorted by. */
-function SortableHead({ order, onSort, by, name, children }: SortableHeadProps) {
+function SortableHead({ order, onSort, by, name, isNumber, children }: SortableHeadProps) {
   const direction = order?.by === by ? order.direction : undefined;
   return (
-    <th scope="col" aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}>
+    <th
+      scope="col"
+      data-number={isNumber || undefined}
+      aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}
+    >
       {children}
       <button type="button" title={`Sort by ${name.toLowerCase()}`} onClick={() => onSort(by)}>
         {name}

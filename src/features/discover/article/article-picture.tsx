@@ -1,3 +1,4 @@
+import { smallPicture } from "#src/lib/stored-picture.ts";
 import { isResizable, pictureWidths, readStoredPicture } from "#src/shared/media.ts";
 import styles from "./article-picture.module.css";
 
@@ -39,12 +40,6 @@ export function ArticlePicture({ url, alt, sizes, maxWidth, eager = false }: Art
       className={styles.picture}
     />
   );
-}
-
-/** The URL of a stored picture at most this wide; for any other picture its own URL. */
-export function smallPicture(url: string, width: (typeof pictureWidths)[number]): string {
-  const picture = readStoredPicture(url);
-  return picture && isResizable(picture.extension) ? `${url}?w=${width}` : url;
 }
 
 function sourceSet(url: string, maxWidth?: number): string | undefined {

@@ -1,5 +1,6 @@
 import Play from "lucide-react/icons/play";
-import { ArticlePicture, smallPicture } from "./article-picture.tsx";
+import { smallPicture } from "#src/lib/stored-picture.ts";
+import { ArticlePicture } from "./article-picture.tsx";
 import styles from "./article-video.module.css";
 import { embedUrl, readVideo, watchUrl } from "./video.ts";
 

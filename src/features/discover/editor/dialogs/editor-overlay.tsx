@@ -1,17 +1,17 @@
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { LatePart } from "#src/ui/late-part.tsx";
+import { type DiscoverEditor, discoverModel } from "../discover-model.ts";
 import { toRequestBody } from "../drafts/draft-mapping.ts";
 import { FullPreview } from "../preview/full-preview.tsx";
-import type { Editor } from "../use-editor.ts";
 import { PreviewLinkDialog } from "./preview-link-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 export type Overlay = "preview" | "revisions" | "previewLink" | "schedule";
 
-const loadRevisions = () => import("../../admin/revisions/revisions-dialog.tsx");
+const loadRevisions = () => import("#src/editing/revisions/revisions-dialog.tsx");
 
 interface EditorOverlayProps {
-  editor: Editor;
+  editor: DiscoverEditor;
   /** The draft as visitors will see it. */
   preview: DiscoverItem;
   /** What is open above the editor; all but the preview need a stored item. */
@@ -45,6 +45,7 @@ export function EditorOverlay({ editor, preview, overlay, onClose }: EditorOverl
     <LatePart load={loadRevisions} dialog={{ title: "Versions", onClose }}>
       {({ RevisionsDialog }) => (
         <RevisionsDialog
+          model={discoverModel}
           record={stored}
           current={toRequestBody(draft)}
           hasChanges={editor.hasChanges}

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
+import styles from "#src/editing/dialogs/dialog.module.css";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { createPreviewLink } from "../../admin/discover-admin.queries.ts";
-import styles from "./dialog.module.css";
 
 /** A link that shows the saved draft without signing in. */
 export function PreviewLinkDialog({

@@ -1,17 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import styles from "#src/editing/dialogs/dialog.module.css";
 import { formatMoment } from "#src/lib/format.ts";
 import { fromIndianTime, hourMs, toIndianTime } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { type ItemRecord, scheduleItem } from "../../admin/discover-admin.queries.ts";
-import styles from "./dialog.module.css";
+import { type DiscoverRecord, scheduleItem } from "../../admin/discover-admin.queries.ts";
 
 interface ScheduleDialogProps {
-  record: ItemRecord;
-  onScheduled: (record: ItemRecord) => void;
+  record: DiscoverRecord;
+  onScheduled: (record: DiscoverRecord) => void;
   onClose: () => void;
 }
 

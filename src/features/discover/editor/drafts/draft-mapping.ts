@@ -1,14 +1,8 @@
+import { type Keyed, newKey } from "#src/editing/keyed.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
-import { mediaPath } from "../media/media-path.ts";
-import {
-  type EditorDraft,
-  type Keyed,
-  newKey,
-  type SectionDraft,
-  splitTags,
-  type TextDraft,
-} from "./editor-draft.ts";
+import { mediaPath } from "../fields/media-path.ts";
+import { type EditorDraft, type SectionDraft, splitTags, type TextDraft } from "./editor-draft.ts";
 
 /** The draft of a stored item. */
 export function draftFromItem(item: DiscoverAdminItem): EditorDraft {

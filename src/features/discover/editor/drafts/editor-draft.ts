@@ -1,9 +1,7 @@
+import { type Keyed, newKey } from "#src/editing/keyed.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { ContentType } from "#src/shared/contract/discover-fields.ts";
 import { slugFromTitle } from "#src/shared/slug.ts";
-
-/** A list entry whose `key` stays the same when it is moved or saved. */
-export type Keyed<Entry> = Entry & { key: string };
 
 export type SectionDraft = Keyed<{
   id: string | null;
@@ -35,11 +33,6 @@ export interface EditorDraft {
   tags: string;
   metaTitle: string;
   metaDescription: string;
-}
-
-/** A key that is unique across visits too, because local drafts keep theirs. */
-export function newKey(): string {
-  return crypto.randomUUID();
 }
 
 /** The draft of a new item. */

@@ -1,8 +1,8 @@
+import styles from "#src/editing/fields/editor-fields.module.css";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea, TextInput } from "#src/ui/field.tsx";
 import { fixedChapters } from "../../article/chapters.ts";
-import type { Editor } from "../use-editor.ts";
-import styles from "./editor-fields.module.css";
+import type { DiscoverEditor } from "../discover-model.ts";
 import { FaqFields } from "./faq-fields.tsx";
 import { fieldId } from "./field-id.ts";
 import { MainMediaFields } from "./main-media-fields.tsx";
@@ -13,7 +13,7 @@ import { TextListFields } from "./text-list-fields.tsx";
 import { TitleFields } from "./title-fields.tsx";
 
 interface EditorFieldsProps {
-  editor: Editor;
+  editor: DiscoverEditor;
 }
 
 /** Every field of an item. The type faq hides some fields; their values stay. */

@@ -1,10 +1,10 @@
-import { MediaField } from "../media/media-field.tsx";
-import type { Editor } from "../use-editor.ts";
-import styles from "./editor-fields.module.css";
+import styles from "#src/editing/fields/editor-fields.module.css";
+import { MediaField } from "#src/editing/media/media-field.tsx";
+import type { DiscoverEditor } from "../discover-model.ts";
 import { fieldId } from "./field-id.ts";
 
 /** The item's own picture and video. */
-export function MainMediaFields({ editor }: { editor: Editor }) {
+export function MainMediaFields({ editor }: { editor: DiscoverEditor }) {
   const { draft, change } = editor.item;
   const { issueAt } = editor.save;
   return (

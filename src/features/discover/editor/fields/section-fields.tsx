@@ -1,22 +1,22 @@
 import { type ReactNode, useRef, useState } from "react";
+import styles from "#src/editing/fields/editor-fields.module.css";
+import { EntryProblem } from "#src/editing/fields/entry-problem.tsx";
+import { PlainInput } from "#src/editing/fields/plain-input.tsx";
+import { Repeater } from "#src/editing/fields/repeater.tsx";
+import { MediaField } from "#src/editing/media/media-field.tsx";
+import type { MediaUploads } from "#src/editing/media/use-media-uploads.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Field } from "#src/ui/field.tsx";
 import { sectionId } from "../../article/chapters.ts";
+import type { DiscoverEditor } from "../discover-model.ts";
 import { sectionProblem } from "../drafts/draft-mapping.ts";
 import { emptySection, type SectionDraft } from "../drafts/editor-draft.ts";
-import { MediaField } from "../media/media-field.tsx";
-import { mediaPath } from "../media/media-path.ts";
-import type { MediaUploads } from "../media/use-media-uploads.ts";
-import type { Editor } from "../use-editor.ts";
-import styles from "./editor-fields.module.css";
-import { EntryProblem } from "./entry-problem.tsx";
 import { fieldId } from "./field-id.ts";
-import { PlainInput } from "./plain-input.tsx";
-import { Repeater } from "./repeater.tsx";
+import { mediaPath } from "./media-path.ts";
 import { RichTextArea } from "./rich-text-area.tsx";
 
 /** The sections of an article, each with a title, a text, a picture and a video. */
-export function SectionFields({ editor }: { editor: Editor }) {
+export function SectionFields({ editor }: { editor: DiscoverEditor }) {
   const { item, save } = editor;
   const { sections } = item.draft;
   const change = useSectionChange(editor);
@@ -62,7 +62,7 @@ export function SectionFields({ editor }: { editor: Editor }) {
 }
 
 /** Changes the sections together with the files that wait for the save. */
-function useSectionChange({ item, uploads }: Editor) {
+function useSectionChange({ item, uploads }: DiscoverEditor) {
   const removedFiles = useRef(new Map<string, File>());
   return (next: SectionDraft[]) => {
     const remaining = new Set(next.map(({ key }) => key));
@@ -88,7 +88,7 @@ function pathsOf(key: string) {
 }
 
 interface SectionMediaProps {
-  editor: Editor;
+  editor: DiscoverEditor;
   section: SectionDraft;
   set: (part: Partial<SectionDraft>) => void;
   number: number;

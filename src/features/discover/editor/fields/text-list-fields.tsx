@@ -1,7 +1,8 @@
+import { PlainInput } from "#src/editing/fields/plain-input.tsx";
+import { Repeater } from "#src/editing/fields/repeater.tsx";
+import { newKey } from "#src/editing/keyed.ts";
 import { limits } from "#src/shared/limits.ts";
-import { newKey, type TextDraft } from "../drafts/editor-draft.ts";
-import { PlainInput } from "./plain-input.tsx";
-import { Repeater } from "./repeater.tsx";
+import type { TextDraft } from "../drafts/editor-draft.ts";
 
 interface TextListFieldsProps {
   id: string;

@@ -1,18 +1,17 @@
 import { brand } from "#src/content/brand.ts";
+import styles from "#src/editing/fields/editor-fields.module.css";
 import { paths } from "#src/lib/paths.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { slugFromTitle } from "#src/shared/slug.ts";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "../../admin/content-type-labels.ts";
+import type { DiscoverDraft, DiscoverEditor } from "../discover-model.ts";
 import { withTitle } from "../drafts/editor-draft.ts";
-import type { ItemDraft } from "../drafts/use-item-draft.ts";
-import type { Editor } from "../use-editor.ts";
-import styles from "./editor-fields.module.css";
 import { fieldId } from "./field-id.ts";
 
 /** Type, title and slug. */
-export function TitleFields({ editor: { item, save } }: { editor: Editor }) {
+export function TitleFields({ editor: { item, save } }: { editor: DiscoverEditor }) {
   const { draft, change } = item;
   const id = fieldId("title");
   const error = save.issueAt("title");
@@ -49,7 +48,7 @@ export function TitleFields({ editor: { item, save } }: { editor: Editor }) {
 }
 
 /** The slug where it will be read, in the address of the article. */
-function SlugField({ item: { draft, stored, change }, error }: { item: ItemDraft; error?: string }) {
+function SlugField({ item: { draft, stored, change }, error }: { item: DiscoverDraft; error?: string }) {
   const id = fieldId("slug");
   const fromTitle = slugFromTitle(draft.title);
   const isOwn = draft.slug !== fromTitle && fromTitle !== "" && !stored?.item.publishedAt;

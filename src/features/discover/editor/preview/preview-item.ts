@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
+import type { PendingUpload } from "#src/editing/media/upload-queue.ts";
 import type { DiscoverAdminItem, DiscoverItem } from "#src/shared/contract/discover.ts";
 import { shownItem } from "../../article/shown-item.ts";
 import { type EditorDraft, splitTags } from "../drafts/editor-draft.ts";
-import { mediaPath } from "../media/media-path.ts";
-import type { PendingUpload } from "../media/upload-queue.ts";
+import { mediaPath } from "../fields/media-path.ts";
 
 /** Keeps links in the preview from leaving the editor; links within the page work. */
 export function blockNavigation(event: MouseEvent) {

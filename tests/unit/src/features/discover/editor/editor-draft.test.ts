@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { moveEntry } from "#src/editing/fields/move-entry.ts";
+import { retryDelay } from "#src/editing/saving/use-retry.ts";
 import { itemListPath, nextOrder, readItemFilter } from "#src/features/discover/admin/item-filter.ts";
 import { summarise } from "#src/features/discover/article/structured-data.ts";
 import { readArticle } from "#src/features/discover/discover.queries.ts";
@@ -19,9 +21,7 @@ import {
   splitTags,
   withTitle,
 } from "#src/features/discover/editor/drafts/editor-draft.ts";
-import { moveEntry } from "#src/features/discover/editor/fields/move-entry.ts";
 import { previewItem } from "#src/features/discover/editor/preview/preview-item.ts";
-import { retryDelay } from "#src/features/discover/editor/saving/use-retry.ts";
 import { createApi } from "#src/lib/api.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { discoverInput, discoverIssues } from "#src/shared/contract/discover-input.ts";

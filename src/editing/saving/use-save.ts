@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ApiError } from "#src/lib/api.ts";
+import type { ItemDraft } from "../drafts/use-item-draft.ts";
+import type { EditedItem } from "../editing-api.ts";
+import type { DraftState, EditorModel, Issue } from "../editor-model.ts";
+import type { MediaUploads } from "../media/use-media-uploads.ts";
+
+interface SaveOptions<Item extends EditedItem, Draft extends DraftState, Body extends object> {
+  model: EditorModel<Item, Draft, Body>;
+  item: ItemDraft<Item, Draft>;
+  uploads: MediaUploads;
+  /** Resolves when nothing else is saving the item. */
+  waitForAutosave: () => Promise<void>;
+  onSaved: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** Uploads the pending files and sends the draft. Resolves with the stored draft. */
+async function uploadAndSave<Item extends EditedItem, Draft extends DraftState, Body extends object>(
+  { model, item, uploads }: SaveOptions<Item, Draft, Body>,
+  draft: Draft,
+  etag: string | null,
+) {
+  let sent = draft;
+  // Each URL enters the draft as it comes, so that one typed into the same field later wins.
+  await uploads.uploadAll((path, url) => {
+    sent = model.withMediaUrl(sent, path, url);
+    item.setMediaUrl(path, url);
+  });
+  const id = item.latestRecord()?.item.id ?? null;
+  const body = id === null ? model.toNewBody(sent) : model.toRequestBody(sent);
+  const record = await model.api.save(id, body, { etag, newId: item.newId });
+  return { record, sent };
+}
+
+/** Sends a valid draft if no other save is running. A conflict is an `error` with status 412. */
+export function useSave<Item extends EditedItem, Draft extends DraftState, Body extends object>(
+  options: SaveOptions<Item, Draft, Body>,
+) {
+  const { model, item, waitForAutosave, onSaved, onFailed } = options;
+  const client = useQueryClient();
+  const [attempt, setAttempt] = useState(0);
+  // Unlike the mutation's, it stays while another try is running.
+  const [error, setError] = useState<Error | null>(null);
+  const fields = useFieldIssues(() => model.issuesOf(model.toRequestBody(item.draft)), error);
+  const exclusive = useExclusive();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ draft, etag }: { draft: Draft; etag: string | null }) =>
+      uploadAndSave(options, draft, etag),
+    onSuccess({ record, sent }) {
+      const { saved } = model.draftsAfterSave(record.item, sent);
+      model.onSaved?.(sent, item.saved);
+      item.markSaved(record, saved);
+      // Changes typed during the request stay in the draft, unsaved.
+      item.setDraft((now) =>
+        model.hasSameContent(now, sent)
+          ? model.draftsAfterSave(record.item, now).draft
+          : model.draftTypedMeanwhile(record.item, now, sent),
+      );
+      setError(null);
+      onSaved();
+      void model.invalidate(client);
+    },
+    onError(failure) {
+      setError(failure);
+      setAttempt((count) => count + 1);
+      onFailed(failure);
+    },
+  });
+
+  /** Replaces the record with `etag`. Resolves with the stored item, or null if it failed. */
+  function overwrite(etag: () => string | null): Promise<Item | null> {
+    return exclusive.run(async () => {
+      await waitForAutosave();
+      return (await mutateAsync({ draft: item.draft, etag: etag() })).record.item;
+    });
+  }
+  async function save(): Promise<Item | null> {
+    if (fields.check()) return overwrite(() => item.latestRecord()?.etag ?? null);
+    setError(null);
+    setAttempt((count) => count + 1);
+    return null;
+  }
+  return {
+    save,
+    isValid: fields.isValid,
+    overwrite,
+    reset: () => setError(null),
+    error,
+    /** Counts failed saves, so that the error summary takes the focus again. */
+    attempt,
+    /** What is wrong with which field. */
+    issues: fields.issues,
+    issueAt: fields.issueAt,
+    isPending,
+    isRunning: exclusive.isRunning,
+  };
+}
+
+/** What the last check found wrong with the draft, or what the server says in `error`. */
+function useFieldIssues(issuesNow: () => readonly Issue[], error: Error | null) {
+  const [found, setFound] = useState<FieldIssue[]>([]);
+  // The server's issues show until the next check here.
+  const issues = found.length > 0 ? found : serverIssues(error);
+  return {
+    issues,
+    issueAt: (path: string) => issues.find((issue) => issue.path === path)?.message,
+    isValid: () => issuesNow().length === 0,
+    /** Shows the issues, and returns true when there are none. */
+    check() {
+      const now = issuesNow().map(({ path, message }) => ({ path: path.join("."), message }));
+      setFound(now);
+      return now.length === 0;
+    },
+  };
+}
+
+/** Runs one task at a time. A failed task, and one that was refused, resolve with null. */
+function useExclusive() {
+  const running = useRef(false);
+  async function run<Result>(task: () => Promise<Result>): Promise<Result | null> {
+    if (running.current) return null;
+    running.current = true;
+    try {
+      return await task();
+    } catch {
+      return null;
+    } finally {
+      running.current = false;
+    }
+  }
+  return { run, isRunning: () => running.current };
+}
+
+/** A sentence about the field at `path`, dots between. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+function serverIssues(error: Error | null): FieldIssue[] {
+  if (!(error instanceof ApiError)) return [];
+  return Object.entries(error.byField()).map(([path, message]) => ({ path, message }));
+}
