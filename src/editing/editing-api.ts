@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { ApiError, api } from "#src/lib/api.ts";
-import type { DiscoverRevision, ListedRevision } from "#src/shared/contract/discover.ts";
+import type { ListedRevision, RevisionContent } from "#src/shared/contract/revisions.ts";
 
 /** What all items have that are edited in the portal. */
 export interface EditedItem {
@@ -98,8 +98,7 @@ function revisionsApi<Item extends EditedItem, Body>(noun: string, pathOf: (id: 
       queryOptions({
         queryKey: [noun, "revisions", id, version],
         queryFn: async ({ signal }) =>
-          (await api<{ data: DiscoverRevision & { content: Body } }>(`${pathOf(id)}/${version}`, { signal }))
-            .data,
+          (await api<{ data: RevisionContent<Body> }>(`${pathOf(id)}/${version}`, { signal })).data,
         staleTime: Number.POSITIVE_INFINITY,
       }),
 

@@ -5,12 +5,12 @@ import type {
   DiscoverAdminItem,
   DiscoverAdminList,
   DiscoverPreview,
-  DiscoverRevisionContent,
-  ListedRevision,
   PreviewLink,
 } from "#shared/contract/discover.ts";
 import { discoverItem } from "#shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#shared/contract/discover-input.ts";
 import type { MediaItem, MediaList } from "#shared/contract/media.ts";
+import type { ListedRevision, RevisionContent } from "#shared/contract/revisions.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
 import { sweepOrphans } from "#worker/features/media/sweep.ts";
@@ -61,7 +61,7 @@ describe("versions", () => {
       [1, "Meera Iyer", null],
     ]);
     const path = `/api/discover/admin/${item.id}/versions/1`;
-    const { data } = await json<{ data: DiscoverRevisionContent }>(app.staff(path));
+    const { data } = await json<{ data: RevisionContent<DiscoverRequestBody> }>(app.staff(path));
     expect(data.content).toMatchObject({
       title: item.title,
       description: "First words.",
@@ -423,7 +423,7 @@ describe("the media library", () => {
     const item = await createArticle(app, { mainImageUrl: url });
     const linking = await createArticle(app, { description: `See [the bay](${url}).` });
     expect((await find("LIT")).map(({ uses, usedIn }) => [uses, usedIn])).toEqual([
-      [1, [{ id: item.id, title: item.title }]],
+      [1, [{ kind: "discover", id: item.id, title: item.title }]],
     ]);
     const remove = () => app.staff(path, { method: "DELETE" });
     const refused = await remove();

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
 import { contentTypes, itemSorts } from "./discover-fields.ts";
-import type { DiscoverRequestBody } from "./discover-input.ts";
 import { idField, pageQuery, pagination, partField, requiredText, searchField, tagField } from "./fields.ts";
 
 /** A discover item as a card shows it. */
@@ -155,32 +154,6 @@ export const discoverStats = z.object({
   contentByType: discoverCounts,
 });
 export type DiscoverStats = z.infer<typeof discoverStats>;
-
-/** One saved revision of a discover item. */
-export const discoverRevision = z.object({
-  version: z.int(),
-  at: z.string(),
-  /** Null when the admin no longer exists. */
-  author: z.string().nullable(),
-  autosaved: z.boolean(),
-});
-export type DiscoverRevision = z.infer<typeof discoverRevision>;
-
-/** `GET /api/discover/admin/:id/versions` */
-export const discoverRevisionList = z.object({
-  versions: z.array(
-    discoverRevision.extend({
-      /** The fields that differ from the version before; null when that one is not stored. */
-      changed: z.array(z.string()).nullable(),
-    }),
-  ),
-});
-export type ListedRevision = z.infer<typeof discoverRevisionList>["versions"][number];
-
-/** `GET /api/discover/admin/:id/versions/:version`: with its whole content. */
-export interface DiscoverRevisionContent extends DiscoverRevision {
-  content: DiscoverRequestBody;
-}
 
 /** `POST /api/discover/admin/:id/preview-link`: a URL that shows the draft without signing in. */
 export const previewLink = z.object({ url: z.string(), expiresAt: z.string() });

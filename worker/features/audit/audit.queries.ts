@@ -21,6 +21,9 @@ export interface WriteContext {
   newId: () => string;
 }
 
+/** What was done to which kind of record, such as `discover.update`. */
+export type AuditAction = `${AuditSubjectType}.${string}`;
+
 type Statement = BatchItem<"sqlite">;
 
 interface AuditedBatch<Write extends Statement> {
@@ -28,8 +31,7 @@ interface AuditedBatch<Write extends Statement> {
   before?: readonly Statement[];
   write: Write;
   audit: {
-    /** What was done to which kind of record, such as `discover.update`. */
-    action: `${AuditSubjectType}.${string}`;
+    action: AuditAction;
     subjectId: string;
     /** Names of fields and states; never what people wrote. */
     detail?: Record<string, unknown>;

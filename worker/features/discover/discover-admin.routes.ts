@@ -1,13 +1,23 @@
-import { type Context, Hono, type Next } from "hono";
+import { Hono } from "hono";
 import { discoverAdminListQuery } from "#shared/contract/discover.ts";
 import { discoverInput, saveQuery } from "#shared/contract/discover-input.ts";
-import { idField, idParam } from "#shared/contract/fields.ts";
-import { purge, recordPurge } from "../../cache/purge.ts";
+import { idParam } from "#shared/contract/fields.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
-import { HttpError, isRefusal } from "../../http/errors.ts";
+import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
+import {
+  conflictError,
+  itemResponse,
+  newIdOf,
+  purgeAfterFailure,
+  purgeTag,
+  slugTakenError,
+  targetOf,
+} from "../records/record.responses.ts";
+import { slugTaken } from "../records/record-table.queries.ts";
+import { revisionRoutes } from "../records/revisions.routes.ts";
 import { slugBase } from "./discover.rules.ts";
 import {
   discoverStats,
@@ -16,26 +26,25 @@ import {
   listAuthors,
   listEditorTags,
 } from "./discover-admin.queries.ts";
-import {
-  conflictError,
-  itemResponse,
-  purgeDiscover,
-  requireItem,
-  targetOf,
-} from "./discover-admin.responses.ts";
+import { discoverTag, requireItem } from "./discover-admin.responses.ts";
 import { discoverPreviewAdminRoutes } from "./discover-preview.routes.ts";
-import { discoverRevisionRoutes } from "./discover-revisions.routes.ts";
+import { discoverRecords } from "./discover-records.queries.ts";
 import { discoverScheduleRoutes } from "./discover-schedule.routes.ts";
 import { deleteItem, restoreItem, togglePublished } from "./discover-state.queries.ts";
-import { createItem, slugTaken, updateItem } from "./discover-write.queries.ts";
+import { createItem, updateItem } from "./discover-write.queries.ts";
 
-/** The timeout for a database busy with a write; a Worker has 30 seconds after its response. */
-const writeTimeoutMs = 25_000;
+const revisions = revisionRoutes({
+  tables: discoverRecords,
+  cacheTag: discoverTag,
+  find: findItem,
+  schema: discoverInput,
+  update: (db, target, input, context) => updateItem(db, target, { input }, context),
+});
 
 /** Managing Discover items, mounted at `/api/discover/admin`. */
 export const discoverAdminRoutes = new Hono<AppEnv>()
-  .use(purgeAfterFailure)
-  .route("/", discoverRevisionRoutes)
+  .use(purgeAfterFailure(discoverTag))
+  .route("/", revisions)
   .route("/", discoverScheduleRoutes)
   .route("/", discoverPreviewAdminRoutes)
   .get("/", validate("query", discoverAdminListQuery), async (c) =>
@@ -57,9 +66,9 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     const item = isRepeated
       ? await updateItem(db, { id, versions: null }, { input }, writeContext(c))
       : await createItem(db, { id, input, slugBase: slugBase(input.title, id) }, writeContext(c));
-    if (item === slugTaken) throw slugTakenError();
+    if (item === slugTaken) throw slugTakenError("article");
     if (!item) throw new HttpError("not_found");
-    if (item.isPublished || isRepeated) await purgeDiscover(c);
+    if (item.isPublished || isRepeated) await purgeTag(c, discoverTag);
     return itemResponse(c, item, isRepeated ? 200 : 201);
   })
   .put(
@@ -74,11 +83,11 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
       const target = targetOf(c, c.req.valid("param").id);
       const before = await requireItem(db, target.id);
       const item = await updateItem(db, target, { input, autosaved }, writeContext(c));
-      if (item === slugTaken) throw slugTakenError();
-      if (!item) throw await conflictError(db, target);
+      if (item === slugTaken) throw slugTakenError("article");
+      if (!item) throw await conflictError(c, findItem, target);
       // A draft that stays one has never been cached, unless another write came in between.
       const wasDraft = !before.isPublished && before.version === item.version - 1;
-      if (item.isPublished || !wasDraft) await purgeDiscover(c);
+      if (item.isPublished || !wasDraft) await purgeTag(c, discoverTag);
       return itemResponse(c, item);
     },
   )
@@ -86,50 +95,22 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     const db = openDb(c.env.DB);
     const target = targetOf(c, c.req.valid("param").id);
     const item = await togglePublished(db, target, writeContext(c));
-    if (!item) throw await conflictError(db, target);
-    await purgeDiscover(c);
+    if (!item) throw await conflictError(c, findItem, target);
+    await purgeTag(c, discoverTag);
     return itemResponse(c, item);
   })
   .delete("/:id", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const target = targetOf(c, c.req.valid("param").id);
     const deleted = await deleteItem(db, target, writeContext(c));
-    if (!deleted) throw await conflictError(db, target);
-    await purgeDiscover(c);
+    if (!deleted) throw await conflictError(c, findItem, target);
+    await purgeTag(c, discoverTag);
     return c.json({ message: "The content was deleted." });
   })
   .post("/:id/restore", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id } = c.req.valid("param");
     const item = (await restoreItem(db, id, writeContext(c))) ?? (await requireItem(db, id));
-    if (item.isPublished) await purgeDiscover(c);
+    if (item.isPublished) await purgeTag(c, discoverTag);
     return itemResponse(c, item);
   });
-
-/** The id that the sender wants for a new item, so that sending it again makes no second one. */
-function newIdOf(c: Context<AppEnv>): string | null {
-  const key = c.req.header("Idempotency-Key");
-  if (key === undefined) return null;
-  const { data, error } = idField.safeParse(key);
-  if (error) throw new HttpError("invalid_request", { message: "Use a UUID as Idempotency-Key." });
-  return data.toLowerCase();
-}
-
-function slugTakenError(): HttpError {
-  const message = "Another article has this address already";
-  return new HttpError("conflict", { message, details: [`slug: ${message}`] });
-}
-
-/**
- * A write that failed unexpectedly may still have been, or be, committed, and nothing older may
- * be served then. So the purge runs at once, and is stored for the cron to run again: the
- * database commits that after the write.
- */
-async function purgeAfterFailure(c: Context<AppEnv>, next: Next): Promise<void> {
-  await next();
-  if (c.req.method === "GET" || !c.error || isRefusal(c.error)) return;
-  const now = c.get("clock").now();
-  const tags = ["discover"];
-  await purge(c.env, c.executionCtx, now, tags);
-  c.executionCtx.waitUntil(recordPurge(c.env, now, tags, writeTimeoutMs));
-}

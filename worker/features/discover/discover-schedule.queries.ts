@@ -4,7 +4,8 @@ import { cachePurges, discoverItems } from "../../db/schema.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";
 import { auditedBatch, previousChanged } from "../audit/audit.queries.ts";
-import { firstPublishedAt, nextVersion } from "./discover-write.queries.ts";
+import { nextVersion } from "../records/record-table.queries.ts";
+import { firstPublishedAt } from "./discover-write.queries.ts";
 
 /** How many drafts one run publishes; the next run takes the rest. */
 const maxPerRun = 50;
@@ -42,7 +43,7 @@ export async function publishDue(db: Db, now: number): Promise<void> {
             isPublished: true,
             publishedAt: firstPublishedAt(now),
             scheduledAt: null,
-            ...nextVersion(now),
+            ...nextVersion(discoverItems, now),
           })
           .where(and(eq(discoverItems.id, id), isDue)),
         audit: { action: "discover.publish_scheduled", subjectId: id },

@@ -66,14 +66,6 @@ export function slugBase(title: string, id: string): string {
   return base.length >= 3 ? base : `article-${id.slice(-12)}`;
 }
 
-/** The first of `base`, `base-2`, `base-3`… that is not taken. */
-export function freeSlug(base: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number++;
-  return `${base}-${number}`;
-}
-
 /** Gives every section an id that no other section of the item has, keeping those that it has. */
 export function withSectionIds<Section extends { id: string | null; paragraph: string | null }>(
   sections: readonly Section[],

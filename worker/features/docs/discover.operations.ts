@@ -2,13 +2,13 @@ import { z } from "zod";
 import * as discover from "#shared/contract/discover.ts";
 import { mapSettings } from "#shared/contract/map.ts";
 import { mediaItem, mediaList, uploadedMedia } from "#shared/contract/media.ts";
-import { stationList, stationPage } from "#shared/contract/stations.ts";
+import { revision, revisionList } from "#shared/contract/revisions.ts";
 import { ifMatch, type Operation } from "./operation.ts";
 
 const message = z.object({ message: z.string() });
 const itemResponse = z.object({ data: discover.discoverAdminItem });
 
-/** Content, media, stations and the map. */
+/** Content, media and the map. */
 export const discoverOperations: Record<string, Operation> = {
   "GET /api/discover": {
     summary: "List published articles",
@@ -102,13 +102,13 @@ export const discoverOperations: Record<string, Operation> = {
   },
   "GET /api/discover/admin/:id/versions": {
     summary: "List the saved versions of an article",
-    responses: { 200: discover.discoverRevisionList },
+    responses: { 200: revisionList },
   },
   "GET /api/discover/admin/:id/versions/:version": {
     summary: "Read a saved version",
     responses: {
       200: z.object({
-        data: discover.discoverRevision.extend({ content: z.record(z.string(), z.unknown()) }),
+        data: revision.extend({ content: z.record(z.string(), z.unknown()) }),
       }),
     },
   },
@@ -150,17 +150,6 @@ export const discoverOperations: Record<string, Operation> = {
     description: "Supports a single byte range. The content of a key never changes.",
     responses: { 200: "application/octet-stream", 206: "application/octet-stream", 304: null, 416: null },
     errors: ["invalid_request"],
-  },
-  "GET /api/stations": {
-    summary: "List charging stations",
-    description:
-      "Sorted by name, or by distance when lat and lng are given. Without parameters, all stations.",
-    responses: { 200: stationList, 304: null },
-  },
-  "GET /api/stations/:slug": {
-    summary: "Read a charging station, with the nearest others",
-    description: "A former slug of the station redirects to the current one.",
-    responses: { 200: stationPage, 301: null, 304: null },
   },
   "GET /api/map": {
     summary: "Read the map settings of the station finder",

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { searchTerms } from "#shared/search-terms.ts";
 import {
   findPassage,
-  freeSlug,
   parseSlug,
   readingMinutes,
   searchExpression,
   slugBase,
   withSectionIds,
 } from "#worker/features/discover/discover.rules.ts";
+import { freeSlug } from "#worker/features/records/slugs.rules.ts";
 
 const empty = {
   contentType: "blog" as const,

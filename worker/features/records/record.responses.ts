@@ -1,0 +1,80 @@
+import type { Context, Next } from "hono";
+import { idField } from "#shared/contract/fields.ts";
+import { purge, recordPurge } from "../../cache/purge.ts";
+import { type Db, openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { HttpError, isRefusal } from "../../http/errors.ts";
+import { allowedVersions, versionTag } from "../../http/precondition.ts";
+import type { WriteTarget } from "./record-table.queries.ts";
+
+/** The timeout for a database busy with a write; a Worker has 30 seconds after its response. */
+const writeTimeoutMs = 25_000;
+
+/** Finds a live record as staff read it. */
+export type Find<Item> = (db: Db, id: string, now: number) => Promise<Item | null>;
+
+/** A record with its version as the ETag. */
+export function itemResponse<Item extends { version: number }>(
+  c: Context<AppEnv>,
+  item: Item,
+  status: 200 | 201 = 200,
+) {
+  return c.json({ data: item }, status, { ETag: versionTag(item.version) });
+}
+
+/** The record that a request writes, with the versions that its `If-Match` allows. */
+export function targetOf(c: Context<AppEnv>, id: string): WriteTarget {
+  return { id, versions: allowedVersions(c.req.header("If-Match")) };
+}
+
+/**
+ * Why a write changed nothing: the record was deleted, or it is not in a version that may be
+ * overwritten. A write without `If-Match` fails only on a deleted record, even if somebody has
+ * restored it since.
+ */
+export async function conflictError<Item extends { version: number }>(
+  c: Context<AppEnv>,
+  find: Find<Item>,
+  { id, versions }: WriteTarget,
+): Promise<HttpError> {
+  const current = versions && (await find(openDb(c.env.DB), id, c.get("clock").now()));
+  if (!current) return new HttpError("not_found");
+  return new HttpError("precondition_failed", {
+    data: current,
+    headers: { ETag: versionTag(current.version) },
+  });
+}
+
+/** The error for a slug that another record has; `noun` is "article" or "station". */
+export function slugTakenError(noun: string): HttpError {
+  const message = `Another ${noun} has this address already`;
+  return new HttpError("conflict", { message, details: [`slug: ${message}`] });
+}
+
+/** The id that the sender wants for a new record, so that sending it again makes no second one. */
+export function newIdOf(c: Context<AppEnv>): string | null {
+  const key = c.req.header("Idempotency-Key");
+  if (key === undefined) return null;
+  const { data, error } = idField.safeParse(key);
+  if (error) throw new HttpError("invalid_request", { message: "Use a UUID as Idempotency-Key." });
+  return data.toLowerCase();
+}
+
+/** Purges everything in the edge cache that shows records of a kind. */
+export async function purgeTag(c: Context<AppEnv>, tag: string): Promise<void> {
+  await purge(c.env, c.executionCtx, c.get("clock").now(), [tag]);
+}
+
+/**
+ * Middleware: a write that failed unexpectedly may still have been, or be, committed, and nothing
+ * older may be served then. So the purge runs at once, and is stored for the cron to run again:
+ * the database commits that after the write.
+ */
+export function purgeAfterFailure(tag: string) {
+  return async (c: Context<AppEnv>, next: Next): Promise<void> => {
+    await next();
+    if (c.req.method === "GET" || !c.error || isRefusal(c.error)) return;
+    await purgeTag(c, tag);
+    c.executionCtx.waitUntil(recordPurge(c.env, c.get("clock").now(), [tag], writeTimeoutMs));
+  };
+}
