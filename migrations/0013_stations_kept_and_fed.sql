@@ -1,4 +1,4 @@
--- Stations that exist stay published; their hours and prices are known as text and paise only.
+-- Stations that exist stay published.
 CREATE TABLE `ocpi_locations` (
 	`party_id` text NOT NULL,
 	`location_key` text NOT NULL,
@@ -93,4 +93,46 @@ ALTER TABLE `stations` ADD `overrides` text DEFAULT '[]' NOT NULL;--> statement-
 ALTER TABLE `stations` ADD `hidden_reason` text;--> statement-breakpoint
 CREATE UNIQUE INDEX `stations_location` ON `stations` (`party_id`,`location_id`) WHERE party_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `stations_changed` ON `stations` (`updated_at`,`seq`);--> statement-breakpoint
-CREATE INDEX `stations_state_city` ON `stations` (`state`,`city`) WHERE is_active = 1;
+CREATE INDEX `stations_state_city` ON `stations` (`state`,`city`) WHERE is_active = 1;--> statement-breakpoint
+CREATE TABLE `station_media_uses` (
+	`key` text NOT NULL,
+	`station_seq` integer NOT NULL,
+	PRIMARY KEY(`key`, `station_seq`)
+);
+--> statement-breakpoint
+CREATE INDEX `station_media_uses_station` ON `station_media_uses` (`station_seq`);--> statement-breakpoint
+-- Hours and prices of the stations that exist, as far as their texts are in the usual form.
+UPDATE stations SET created_at = updated_at, price = json_object('energyPerKwh', price_paise / 100.0, 'gstIncluded', json('false')),
+  hours = (
+    SELECT json_group_array(json_object('weekday', day.value, 'from', opens, 'to', iif(closes = '23:59', '00:00', closes)))
+    FROM json_each('[1,2,3,4,5,6,7]') day, (
+      SELECT
+        printf('%02d', substr(line, 1, 2) % 12 + iif(line LIKE '______PM%', 12, 0)) || substr(line, 3, 3) AS opens,
+        printf('%02d', substr(line, -8, 2) % 12 + iif(line LIKE '%PM', 12, 0)) || substr(line, -6, 3) AS closes
+      FROM (SELECT timing AS line UNION ALL SELECT timing_second) WHERE line IS NOT NULL))
+  WHERE timing LIKE '__:__ _M%__:__ _M' AND coalesce(timing_second, timing) LIKE '__:__ _M%__:__ _M';
+--> statement-breakpoint
+CREATE TRIGGER station_media_uses_inserted AFTER INSERT ON stations WHEN NEW.pictures <> '[]' BEGIN
+  INSERT OR IGNORE INTO station_media_uses (key, station_seq)
+    SELECT substr(value, 8), NEW.seq FROM json_each(NEW.pictures) WHERE substr(value, 1, 7) = '/media/';
+END;
+--> statement-breakpoint
+CREATE TRIGGER station_media_uses_changed AFTER UPDATE OF pictures ON stations WHEN OLD.pictures <> NEW.pictures BEGIN
+  DELETE FROM station_media_uses WHERE station_seq = OLD.seq;
+  INSERT OR IGNORE INTO station_media_uses (key, station_seq)
+    SELECT substr(value, 8), NEW.seq FROM json_each(NEW.pictures) WHERE substr(value, 1, 7) = '/media/';
+END;
+--> statement-breakpoint
+CREATE TRIGGER station_media_uses_removed AFTER DELETE ON stations BEGIN
+  DELETE FROM station_media_uses WHERE station_seq = OLD.seq;
+END;
+--> statement-breakpoint
+CREATE TRIGGER station_revision_uses_inserted AFTER INSERT ON station_revisions BEGIN
+  INSERT OR IGNORE INTO media_version_uses (key, item_id, version)
+    SELECT substr(value, 8), NEW.station_id, NEW.version FROM json_each(NEW.content, '$.pictures')
+    WHERE substr(value, 1, 7) = '/media/';
+END;
+--> statement-breakpoint
+CREATE TRIGGER station_revision_uses_removed AFTER DELETE ON station_revisions BEGIN
+  DELETE FROM media_version_uses WHERE item_id = OLD.station_id AND version = OLD.version;
+END;

@@ -24,6 +24,7 @@ import { mediaRoutes } from "./features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { stationPublicRoutes } from "./features/stations/stations.routes.ts";
+import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
 import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
 import { submissionPublicRoutes } from "./features/submissions/submissions.routes.ts";
 import { submissionAdminRoutes } from "./features/submissions/submissions-admin.routes.ts";
@@ -53,7 +54,6 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/form-submissions", submissionPublicRoutes);
   app.route("/api/discover", discoverPublicRoutes);
   app.route("/api/discover/preview", discoverPreviewRoutes);
-  app.route("/api/stations", stationPublicRoutes);
   app.route("/api/map", mapRoutes);
   app.route("/api/admin", signInRoutes);
   app.route("/api/admin/login/passkey", passkeySignInRoutes);
@@ -86,7 +86,10 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
     "/api/discover/admin/upload": mediaUploadRoutes,
     "/api/discover/admin/media": mediaLibraryRoutes,
     "/api/discover/admin": discoverAdminRoutes,
+    "/api/stations/admin": stationAdminRoutes,
   });
+  // After the routes of staff: a station's slug would match "admin" too.
+  app.route("/api/stations", stationPublicRoutes);
 
   const unknown = unknownRoute(app);
   app.notFound(unknown);

@@ -10,6 +10,7 @@ import { mediaRoutes } from "#worker/features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "#worker/features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "#worker/features/media/media-upload.routes.ts";
 import { stationPublicRoutes } from "#worker/features/stations/stations.routes.ts";
+import { stationAdminRoutes } from "#worker/features/stations/stations-admin.routes.ts";
 import { handleError } from "#worker/http/errors.ts";
 import { requestContext } from "#worker/http/request-context.ts";
 import { mountAdmin } from "#worker/http/require-admin.ts";
@@ -53,7 +54,6 @@ export function contentApp({
   app.onError(handleError);
   app.route("/api/discover", discoverPublicRoutes);
   app.route("/api/discover/preview", discoverPreviewRoutes);
-  app.route("/api/stations", stationPublicRoutes);
   app.route("/media", mediaRoutes);
   mountAdmin(
     app,
@@ -62,9 +62,11 @@ export function contentApp({
       "/api/discover/admin/upload": mediaUploadRoutes,
       "/api/discover/admin/media": mediaLibraryRoutes,
       "/api/discover/admin": discoverAdminRoutes,
+      "/api/stations/admin": stationAdminRoutes,
     },
     async (_c, token) => (token === "staff" ? { admin: staff, session } : null),
   );
+  app.route("/api/stations", stationPublicRoutes);
   const unknown = unknownRoute(app);
   app.notFound(unknown);
   const all = { ...env, ...bindings } as Bindings;

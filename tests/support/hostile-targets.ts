@@ -1,6 +1,7 @@
 import { limits } from "#shared/limits.ts";
 import { type Api, enquiry } from "./api.ts";
 import { article } from "./content.ts";
+import { stationBody } from "./station-body.ts";
 
 /**
  * What a field accepts: text of one or more lines, a content URL, a slug; `closed` accepts
@@ -150,12 +151,28 @@ function wholeArticle() {
   });
 }
 
+const stationFields: Field[] = [
+  ...required("line", limits.fullName, "name"),
+  ...required("line", limits.title, "address"),
+  ...required("line", limits.firstName, "city"),
+  ...required("closed", 0, "state", "pincode", "lat", "lng"),
+  ...fields("line", limits.code, "storeNumber"),
+  ...fields("slug", limits.slug, "slug"),
+  ...fields("closed", limits.phone, "customerCareNumber"),
+  ...fields("closed", 0, "isPublished", "hours.0.from", "hours.0.weekday", "exceptions.0.date"),
+  ...fields("closed", 0, "price.energyPerKwh", "evses.0.uid", "evses.0.status", "evses.0.until"),
+  ...fields("closed", 0, "evses.0.connectors.0.id", "evses.0.connectors.0.standard"),
+  ...fields("line", limits.shortText, "evses.0.reason"),
+  ...required("line", limits.tag, "facilities.0.name"),
+  ...fields("url", limits.url, "pictures.0"),
+];
+
 async function data(response: Response): Promise<unknown> {
   return ((await response.json()) as { data: unknown }).data;
 }
 
 /** Every endpoint that stores a JSON body. `ids` are records that may be overwritten. */
-export function hostileTargets(ids: { submission: string; article: string }): Target[] {
+export function hostileTargets(ids: { submission: string; article: string; station: string }): Target[] {
   return [
     ...variants.map(
       ([name, formType, formData, own]): Target => ({
@@ -189,6 +206,16 @@ export function hostileTargets(ids: { submission: string; article: string }): Ta
         path: `/api/discover/admin${method === "PUT" ? `/${ids.article}` : ""}`,
         body: wholeArticle,
         fields: content,
+        stored: (_, response) => data(response),
+      }),
+    ),
+    ...(["POST", "PUT"] as const).map(
+      (method): Target => ({
+        name: `${method} of a station`,
+        method,
+        path: `/api/stations/admin${method === "PUT" ? `/${ids.station}` : ""}`,
+        body: () => stationBody({ isPublished: false }),
+        fields: stationFields,
         stored: (_, response) => data(response),
       }),
     ),

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
 import { insertResetLink, newLinkToken } from "#worker/features/admins/links.queries.ts";
@@ -8,6 +9,7 @@ import { writeArchive } from "./archive.ts";
 import { codeAt, createAuthenticator } from "./authenticator.ts";
 import { article } from "./content.ts";
 import { jpeg } from "./pictures.ts";
+import { createStation, stationBody } from "./station-body.ts";
 
 /** One request to an operation; `bindings` override those of the deployment. */
 export interface Call extends ApiRequest {
@@ -21,6 +23,7 @@ const password = "four green bicycles";
 const station = "charge-india-chennai";
 const submissions = "/api/form-submissions";
 const articles = "/api/discover/admin";
+const adminStations = "/api/stations/admin";
 const accounts = "/api/admin/accounts";
 const passkeys = "/api/admin/passkeys";
 const totp = "/api/admin/totp";
@@ -116,6 +119,11 @@ export class World {
     return (await this.#send<{ data: DiscoverAdminItem }>(articles, { method: "POST", body })).data;
   }
 
+  async station(): Promise<StationAdminItem> {
+    const { token } = await this.staff();
+    return createStation((path, request) => this.#api(path, { ...request, token }));
+  }
+
   draft(): Promise<DiscoverAdminItem> {
     return this.article({ isPublished: false });
   }
@@ -181,6 +189,9 @@ const onSubmission =
 const onArticle =
   (method: string, rest = "", body?: object): Maker =>
   async (world) => ({ method, path: `${articles}/${(await world.article()).id}${rest}`, body });
+const onStation =
+  (method: string, rest = "", body?: object): Maker =>
+  async (world) => ({ method, path: `${adminStations}/${(await world.station()).id}${rest}`, body });
 const onDraft =
   (method: string, rest: string, body?: () => object): Maker =>
   async (world) => ({ method, path: `${articles}/${(await world.draft()).id}${rest}`, body: body?.() });
@@ -246,6 +257,10 @@ const onColleague =
   (method: string, rest: string, body?: object): Maker =>
   async (world) => ({ method, path: `${accounts}/${(await world.account("active")).id}${rest}`, body });
 const soon = () => ({ at: new Date(Date.now() + 3_600_000).toISOString() });
+const takenStationSlug: Maker = async (world) => {
+  const { slug } = await world.station();
+  return { method: "POST", path: adminStations, body: stationBody({ slug }) };
+};
 const takenSlug: Maker = async (world) => {
   const { slug } = await world.article();
   return { method: "POST", path: articles, body: article({ slug }) };
@@ -400,6 +415,31 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
       return { path: `/api/stations/${slug}` };
     },
   },
+  "GET /api/stations/admin": { 200: get(`${adminStations}?status=published&limit=3`) },
+  "GET /api/stations/admin/:id": { 200: onStation("GET") },
+  "POST /api/stations/admin": {
+    200: async (world) => {
+      const headers = { "Idempotency-Key": (await world.station()).id };
+      return { method: "POST", path: adminStations, body: stationBody(), headers };
+    },
+    201: () => ({ method: "POST", path: adminStations, body: stationBody() }),
+  },
+  "PUT /api/stations/admin/:id": { 200: onStation("PUT", "", stationBody()) },
+  "PATCH /api/stations/admin/:id/evses/:uid": {
+    200: onStation("PATCH", "/evses/A1", { status: "OUTOFORDER", reason: "No power", until: "2026-12-01" }),
+  },
+  "DELETE /api/stations/admin/:id": { 200: onStation("DELETE") },
+  "POST /api/stations/admin/:id/restore": {
+    200: async (world) => {
+      const path = await world.deleted(`${adminStations}/${(await world.station()).id}`);
+      return { method: "POST", path: `${path}/restore` };
+    },
+  },
+  "GET /api/stations/admin/:id/versions": { 200: onStation("GET", "/versions") },
+  "GET /api/stations/admin/:id/versions/:version": { 200: onStation("GET", "/versions/1") },
+  "POST /api/stations/admin/:id/versions/:version/restore": {
+    200: onStation("POST", "/versions/1/restore"),
+  },
   "GET /api/map": { 200: () => ({ path: "/api/map", bindings: r2 }) },
   "GET /tiles/:archive/:z/:x/:file": {
     200: async (world) => {
@@ -516,6 +556,13 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
     409: async (world) => {
       const { body } = await takenSlug(world);
       return { method: "PUT", path: `${articles}/${(await world.draft()).id}`, body };
+    },
+  },
+  "POST /api/stations/admin": { 409: takenStationSlug },
+  "PUT /api/stations/admin/:id": {
+    409: async (world) => {
+      const { body } = await takenStationSlug(world);
+      return { method: "PUT", path: `${adminStations}/${(await world.station()).id}`, body };
     },
   },
   "PUT /api/discover/admin/:id/schedule": { 409: onArticle("PUT", "/schedule", soon()) },

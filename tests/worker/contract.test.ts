@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { discoverAdminItem } from "#shared/contract/discover.ts";
+import { stationAdminItem } from "#shared/contract/stations-admin.ts";
 import { submission } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { type OperationObject, openApiDocument } from "#worker/features/docs/document.ts";
@@ -52,6 +53,7 @@ const unknown: Record<string, string> = {
   key: "00000000000000000000000000000000.jpg",
   token: "no.such.token",
   version: "99",
+  uid: "no-such-evse",
   archive: "elsewhere",
   file: "6.mvt",
 };
@@ -151,7 +153,11 @@ async function expectRefusal(response: Response, status: number, name: string): 
   if (status === 429 || status === 503)
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   if (status === 412) {
-    const record = name.includes("/form-submissions") ? submission : discoverAdminItem;
+    const record = name.includes("/form-submissions")
+      ? submission
+      : name.includes("/stations/")
+        ? stationAdminItem
+        : discoverAdminItem;
     expect(record.parse(data)).toEqual(data);
   }
 }

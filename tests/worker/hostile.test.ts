@@ -7,6 +7,7 @@ import { type Api, type ApiRequest, addAdmin, enquiry, startApi, wholeApp } from
 import * as corpus from "../support/hostile-corpus.ts";
 import { hostileTargets, type Target, valueAt, withValue } from "../support/hostile-targets.ts";
 import { avif, gif, jpeg, mp4, png, webm, webp } from "../support/pictures.ts";
+import { createStation } from "../support/station-body.ts";
 
 const app = startApi();
 let token = "";
@@ -70,7 +71,7 @@ async function expectNothingStored(work: () => Promise<void>): Promise<void> {
 }
 
 const routes = wholeApp().routes.filter(({ method }) => method !== "ALL");
-const ids = { submission: "", article: "" };
+const ids = { submission: "", article: "", station: "" };
 
 beforeAll(async () => {
   // Thousands of log lines would take longer than the requests.
@@ -82,6 +83,7 @@ beforeAll(async () => {
   const body = { title, description: "D", contentType: "blog", isPublished: true };
   const made = await app("/api/discover/admin", { method: "POST", body, token });
   ids.article = ((await made.json()) as { data: { id: string } }).data.id;
+  ids.station = (await createStation((path, request) => app(path, { ...request, token }))).id;
 });
 
 afterAll(async () => {

@@ -138,6 +138,7 @@ const rolesByPath: [path: string, roles: AdminRole[]][] = [
   ["/api/admin/dashboard", ["owner", "agent"]],
   ["/api/form-submissions", ["owner", "agent"]],
   ["/api/discover/admin", ["owner", "editor"]],
+  ["/api/stations/admin", ["owner", "editor"]],
 ];
 
 describe("a role", { timeout: 30_000 }, () => {

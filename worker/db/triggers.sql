@@ -166,7 +166,7 @@ CREATE TRIGGER discover_tags_uncounted AFTER DELETE ON discover_tags BEGIN
 END;
 
 -- ==============================================================================
--- Media: which items and revisions use which files
+-- Media: which items, stations and revisions use which files
 -- A file without a use is an orphan and is swept.
 -- ==============================================================================
 
@@ -202,6 +202,31 @@ END;
 
 CREATE TRIGGER media_version_uses_removed AFTER DELETE ON discover_versions BEGIN
   DELETE FROM media_version_uses WHERE item_id = OLD.item_id AND version = OLD.version;
+END;
+
+CREATE TRIGGER station_media_uses_inserted AFTER INSERT ON stations WHEN NEW.pictures <> '[]' BEGIN
+  INSERT OR IGNORE INTO station_media_uses (key, station_seq)
+    SELECT substr(value, 8), NEW.seq FROM json_each(NEW.pictures) WHERE substr(value, 1, 7) = '/media/';
+END;
+
+CREATE TRIGGER station_media_uses_changed AFTER UPDATE OF pictures ON stations WHEN OLD.pictures <> NEW.pictures BEGIN
+  DELETE FROM station_media_uses WHERE station_seq = OLD.seq;
+  INSERT OR IGNORE INTO station_media_uses (key, station_seq)
+    SELECT substr(value, 8), NEW.seq FROM json_each(NEW.pictures) WHERE substr(value, 1, 7) = '/media/';
+END;
+
+CREATE TRIGGER station_media_uses_removed AFTER DELETE ON stations BEGIN
+  DELETE FROM station_media_uses WHERE station_seq = OLD.seq;
+END;
+
+CREATE TRIGGER station_revision_uses_inserted AFTER INSERT ON station_revisions BEGIN
+  INSERT OR IGNORE INTO media_version_uses (key, item_id, version)
+    SELECT substr(value, 8), NEW.station_id, NEW.version FROM json_each(NEW.content, '$.pictures')
+    WHERE substr(value, 1, 7) = '/media/';
+END;
+
+CREATE TRIGGER station_revision_uses_removed AFTER DELETE ON station_revisions BEGIN
+  DELETE FROM media_version_uses WHERE item_id = OLD.station_id AND version = OLD.version;
 END;
 
 -- ==============================================================================

@@ -19,8 +19,8 @@ export const mediaItem = z.object({
   /** Alternative text. */
   alt: z.string().nullable(),
   createdAt: z.string(),
-  /** The articles and drafts that use it, at most five. */
-  usedIn: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** The articles, drafts and stations that use it, at most five. */
+  usedIn: z.array(z.object({ kind: z.enum(["discover", "station"]), id: z.string(), title: z.string() })),
   /** How many use it. */
   uses: z.int(),
 });

@@ -12,7 +12,20 @@ export const mediaUses = sqliteTable(
   (t) => [primaryKey({ columns: [t.key, t.itemSeq] }), index("media_uses_item").on(t.itemSeq)],
 );
 
-/** Which revisions use a file, so that they can be restored. Maintained by triggers. */
+/** The files that stations, live or deleted, use. Maintained by triggers. */
+export const stationMediaUses = sqliteTable(
+  "station_media_uses",
+  {
+    key: text("key").notNull(),
+    stationSeq: integer("station_seq").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.stationSeq] }),
+    index("station_media_uses_station").on(t.stationSeq),
+  ],
+);
+
+/** Which revisions of items and stations use a file, so that they can be restored. Maintained by triggers. */
 export const mediaRevisionUses = sqliteTable(
   "media_version_uses",
   {

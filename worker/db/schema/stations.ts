@@ -146,8 +146,11 @@ export const stationImports = sqliteTable("station_imports", {
   adminId: text("admin_id"),
   adminName: text("admin_name"),
   undoneAt: integer("undone_at"),
-  /** Each written station with the version that the import gave it, and its content before. */
+  /**
+   * Each written station with the version that the import gave it. Its content before is the
+   * revision of the version before that.
+   */
   changes: text("changes", { mode: "json" })
-    .$type<{ stationId: string; version: number; before: Record<string, unknown> | null }[]>()
+    .$type<{ stationId: string; version: number; isNew: boolean }[]>()
     .notNull(),
 });

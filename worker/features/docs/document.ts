@@ -2,6 +2,7 @@ import { z } from "zod";
 import { admin } from "#shared/contract/admins.ts";
 import { discoverAdminItem, discoverItem } from "#shared/contract/discover.ts";
 import { mediaItem } from "#shared/contract/media.ts";
+import { stationAdminItem } from "#shared/contract/stations-admin.ts";
 import { submission, timelineEntry } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
@@ -15,6 +16,7 @@ const records = {
   TimelineEntry: timelineEntry,
   DiscoverItem: discoverItem,
   DiscoverAdminItem: discoverAdminItem,
+  StationAdminItem: stationAdminItem,
   MediaItem: mediaItem,
   Admin: admin,
 };

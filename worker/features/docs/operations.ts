@@ -2,12 +2,14 @@ import { z } from "zod";
 import { adminOperations } from "./admins.operations.ts";
 import { discoverOperations } from "./discover.operations.ts";
 import type { Operation } from "./operation.ts";
+import { stationOperations } from "./stations.operations.ts";
 import { submissionOperations } from "./submissions.operations.ts";
 
 /** Every operation, by method and path as Hono registers them. */
 export const operations: Record<string, Operation> = {
   ...submissionOperations,
   ...discoverOperations,
+  ...stationOperations,
   ...adminOperations,
   "GET /api/health": {
     summary: "Check the database and the bucket",

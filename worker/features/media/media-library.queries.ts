@@ -1,19 +1,23 @@
-import { and, desc, eq, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, like, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { MediaItem, MediaList, MediaListQuery } from "#shared/contract/media.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { discoverItems, media, mediaUses } from "../../db/schema.ts";
+import { discoverItems, media, mediaUses, stationMediaUses, stations } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 import { recordTextUses } from "./media.queries.ts";
 
-/** How many of the items that use a file are named. */
+/** How many of the items and stations that use a file are named. */
 const maxNamed = 5;
 
 const isListed = isNull(media.removedAt);
 
-/** Live items that use the row's file. */
-const users = sql`FROM ${mediaUses} u JOIN ${discoverItems} i ON i.seq = u.item_seq
-  WHERE u.key = ${media.key} AND i.is_active = 1`;
+/** Live items and stations that use a file. */
+function usersOf(key: SQLWrapper | string) {
+  return sql`(SELECT 'discover' AS kind, i.id, i.title, i.seq FROM ${mediaUses} u JOIN ${discoverItems} i ON i.seq = u.item_seq
+      WHERE u.key = ${key} AND i.is_active = 1
+    UNION ALL SELECT 'station', s.id, s.name, s.seq FROM ${stationMediaUses} u JOIN ${stations} s ON s.seq = u.station_seq
+      WHERE u.key = ${key} AND s.is_active = 1)`;
+}
 
 const columns = {
   key: media.key,
@@ -24,9 +28,9 @@ const columns = {
   fileName: media.fileName,
   alt: media.alt,
   createdAt: media.createdAt,
-  uses: sql<number>`(SELECT count(*) ${users})`,
-  usedIn: sql<string>`(SELECT json_group_array(json_object('id', id, 'title', title))
-    FROM (SELECT i.id, i.title ${users} ORDER BY i.seq DESC LIMIT ${maxNamed}))`,
+  uses: sql<number>`(SELECT count(*) FROM ${usersOf(media.key)})`,
+  usedIn: sql<string>`(SELECT json_group_array(json_object('kind', kind, 'id', id, 'title', title))
+    FROM (SELECT * FROM ${usersOf(media.key)} ORDER BY kind, seq DESC LIMIT ${maxNamed}))`,
 };
 
 /**
@@ -76,13 +80,12 @@ export async function describeMedia(
 }
 
 /**
- * Removes a file from the library, unless a live item uses it. Returns the file as it was, with
+ * Removes a file from the library, unless a live item or station uses it. Returns the file as it was, with
  * the items that kept it; null when there is no such file in the library.
  */
 export async function removeMedia(db: Db, key: string, context: WriteContext): Promise<MediaItem | null> {
   await recordTextUses(db, [key]);
-  const isUnused = sql`NOT EXISTS (SELECT 1 FROM ${mediaUses} u JOIN ${discoverItems} i ON i.seq = u.item_seq
-    WHERE u.key = ${key} AND i.is_active = 1)`;
+  const isUnused = sql`NOT EXISTS (SELECT 1 FROM ${usersOf(key)})`;
   const item = await findMedia(db, key);
   const removed = await auditedBatch(db, context, {
     write: db

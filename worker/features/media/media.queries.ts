@@ -1,6 +1,6 @@
 import { and, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { discoverItems, media, mediaRevisionUses, mediaUses } from "../../db/schema.ts";
+import { discoverItems, media, mediaRevisionUses, mediaUses, stationMediaUses } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
 /** The record of a stored file. */
@@ -49,14 +49,15 @@ const itemTexts = sql.join(
 );
 
 /**
- * Deletes the records of files uploaded before `before` that no item, live or deleted, and no
- * revision uses; returns their keys. Triggers record uses except links in texts: those are
+ * Deletes the records of files uploaded before `before` that no item or station, live or deleted,
+ * and no revision uses; returns their keys. Triggers record uses except links in texts: those are
  * searched for here, only in the candidates' case, and recorded.
  */
 export async function deleteOrphanRecords(db: Db, before: number): Promise<string[]> {
   const isOrphan = and(
     lt(media.createdAt, before),
     sql`NOT EXISTS (SELECT 1 FROM ${mediaUses} WHERE ${mediaUses.key} = ${media.key})`,
+    sql`NOT EXISTS (SELECT 1 FROM ${stationMediaUses} WHERE ${stationMediaUses.key} = ${media.key})`,
     sql`NOT EXISTS (SELECT 1 FROM ${mediaRevisionUses} WHERE ${mediaRevisionUses.key} = ${media.key})`,
   );
   const candidates = await db.select({ key: media.key }).from(media).where(isOrphan).limit(maxPerRun);
@@ -84,6 +85,7 @@ export async function keysWithoutRecord(db: Db, keys: string[]): Promise<string[
   const rows = await db.all<{ key: string }>(
     sql`SELECT value AS key FROM json_each(${JSON.stringify(keys)})
         WHERE value NOT IN (SELECT key FROM media) AND value NOT IN (SELECT key FROM media_uses)
+        AND value NOT IN (SELECT key FROM station_media_uses)
         AND value NOT IN (SELECT key FROM media_version_uses)`,
   );
   return rows.map(({ key }) => key);

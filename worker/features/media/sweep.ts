@@ -10,7 +10,7 @@ const gracePeriodMs = 7 * dayMs;
 
 /**
  * Deletes files that nothing has used for 7 days, and what interrupted uploads left. A file
- * that an item, live or deleted, or a revision uses is never deleted. Safe to run twice and to be
+ * that an item or a station, live or deleted, or a revision uses is never deleted. Safe to run twice and to be
  * interrupted.
  */
 export async function sweepOrphans(db: Db, bucket: R2Bucket, now: number): Promise<void> {

@@ -149,7 +149,7 @@ function toStation(row: StationRow): Station {
     facilities: row.facilities,
     storeNumber: row.storeNumber,
     customerCareNumber: row.customerCareNumber,
-    evses: row.evses,
+    evses: row.evses.map(({ uid, status, connectors }) => ({ uid, status, connectors })),
     lastUpdated: isoTime(row.updatedAt),
   };
 }

@@ -154,7 +154,7 @@ function FileForm({ item, onChoose, onDone }: FileFormProps) {
   );
 }
 
-/** Which items use the file, with links to them; a file that none uses can be removed. */
+/** Which items and stations use the file, with links to them; a file that none uses can be removed. */
 function Usage({
   item: { key, fileName, uses, usedIn },
   onRemoved,
@@ -176,10 +176,12 @@ function Usage({
     return (
       <p className={styles.usage}>
         Used in{" "}
-        {usedIn.map(({ id, title }, index) => (
+        {usedIn.map(({ kind, id, title }, index) => (
           <Fragment key={id}>
             {index > 0 && ", "}
-            <RouteLink to={adminContentPath(id)}>{title}</RouteLink>
+            <RouteLink to={kind === "station" ? `/admin/stations/${id}` : adminContentPath(id)}>
+              {title}
+            </RouteLink>
           </Fragment>
         ))}
         {uses > usedIn.length && ` and ${uses - usedIn.length} more`}

@@ -54,6 +54,10 @@ const aroundSubject: Record<string, [before: string, after: string]> = {
   "discover.schedule": ["set a time to publish", ""],
   "discover.unschedule": ["took back the time to publish", ""],
   "discover.publish_scheduled": ["published", "as scheduled"],
+  "station.create": ["created the station", ""],
+  "station.update": ["changed the station", ""],
+  "station.delete": ["deleted the station", ""],
+  "station.restore": ["restored the station", ""],
   "media.upload": ["uploaded", ""],
   "media.describe": ["described", ""],
   "media.delete": ["removed", "from the library"],
@@ -70,6 +74,11 @@ const outcomes: Record<string, string> = {
   no_answer: "got no answer from the sender of",
   wrong_number: "had a wrong number for the sender of",
   call_later: "is to call later the sender of",
+};
+const evseWords: Record<string, string> = {
+  AVAILABLE: "to working",
+  OUTOFORDER: "to out of order",
+  PLANNED: "to coming soon",
 };
 const channels: Record<string, string> = { phone: "by phone", email: "by e-mail", whatsapp: "on WhatsApp" };
 const unnamedSubjects: Record<AuditSubjectType, string> = {
@@ -109,11 +118,22 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
         outcomes[String(detail?.outcome)] ?? "reached the sender of",
         channels[String(detail?.channel)] ?? "",
       );
+    case "station.status":
+      return around(`set ${detail?.uid} of`, evseWords[String(detail?.status)] ?? "");
+    case "station.import":
+      return { before: `imported a file: ${importCounts(detail)}`, subject: null, after: "" };
+    case "station.undo_import":
+      return { before: `took back an import: ${importCounts(detail)}`, subject: null, after: "" };
     case "discover.toggle":
       return around("published or took back");
     default:
       return around(`${action.replace(/^.*\./, "").replaceAll("_", " ")}:`);
   }
+}
+
+/** `3 new stations, 12 changed` */
+function importCounts(detail: Record<string, unknown> | null): string {
+  return `${Number(detail?.created)} new stations, ${Number(detail?.changed)} changed`;
 }
 
 /** `status, priority and notes` */

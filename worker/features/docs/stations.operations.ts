@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { revision, revisionList } from "#shared/contract/revisions.ts";
+import { stationList, stationPage } from "#shared/contract/stations.ts";
+import { stationAdminItem, stationAdminList } from "#shared/contract/stations-admin.ts";
+import { ifMatch, type Operation } from "./operation.ts";
+
+const message = z.object({ message: z.string() });
+const itemResponse = z.object({ data: stationAdminItem });
+
+/** Charging stations, for visitors and for staff. */
+export const stationOperations: Record<string, Operation> = {
+  "GET /api/stations": {
+    summary: "List charging stations",
+    description:
+      "Sorted by name, or by distance when lat and lng are given. Without parameters, all stations.",
+    responses: { 200: stationList, 304: null },
+  },
+  "GET /api/stations/:slug": {
+    summary: "Read a charging station, with the nearest others",
+    description: "A former slug of the station redirects to the current one.",
+    responses: { 200: stationPage, 301: null, 304: null },
+  },
+  "GET /api/stations/admin": {
+    summary: "List stations and drafts, the last changed first",
+    responses: { 200: stationAdminList },
+  },
+  "GET /api/stations/admin/:id": { summary: "Read a station or a draft", responses: { 200: itemResponse } },
+  "POST /api/stations/admin": {
+    summary: "Create a station",
+    description:
+      "Without a slug, one is made from the name and the city. The UUID in `Idempotency-Key` becomes the station's id: sent again, the request changes that station instead of creating a second one.",
+    responses: { 200: itemResponse, 201: itemResponse },
+    errors: ["conflict"],
+  },
+  "PUT /api/stations/admin/:id": {
+    summary: "Replace a station's content",
+    description: `${ifMatch} Of a station that an operator feeds, the fields that differ from what the operator sent become overrides.`,
+    responses: { 200: itemResponse },
+    errors: ["conflict", "precondition_failed"],
+  },
+  "PATCH /api/stations/admin/:id/evses/:uid": {
+    summary: "Say whether a charging point works, is out of order or is coming soon",
+    description: ifMatch,
+    responses: { 200: itemResponse },
+    errors: ["precondition_failed"],
+  },
+  "DELETE /api/stations/admin/:id": {
+    summary: "Delete a station so that it can be restored",
+    description: ifMatch,
+    responses: { 200: message },
+    errors: ["precondition_failed"],
+  },
+  "POST /api/stations/admin/:id/restore": {
+    summary: "Restore a deleted station",
+    responses: { 200: itemResponse },
+  },
+  "GET /api/stations/admin/:id/versions": {
+    summary: "List the saved versions of a station",
+    responses: { 200: revisionList },
+  },
+  "GET /api/stations/admin/:id/versions/:version": {
+    summary: "Read a saved version of a station",
+    responses: {
+      200: z.object({ data: revision.extend({ content: z.record(z.string(), z.unknown()) }) }),
+    },
+  },
+  "POST /api/stations/admin/:id/versions/:version/restore": {
+    summary: "Restore a saved version of a station",
+    responses: { 200: itemResponse },
+    errors: ["precondition_failed"],
+  },
+};

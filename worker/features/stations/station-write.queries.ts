@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import type { EvseStatusInput, StationInput } from "#shared/contract/station-input.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
+import { slugFromTitle } from "#shared/slug.ts";
+import type { Db } from "../../db/client.ts";
+import { stations } from "../../db/schema.ts";
+import type { WriteContext } from "../audit/audit.queries.ts";
+import { liveTarget, slugTaken, type WriteTarget } from "../records/record-table.queries.ts";
+import { changeState, insertRecord, restoreRecord, saveRecord } from "../records/records.queries.ts";
+import { stationColumns } from "./station-columns.rules.ts";
+import { overridesOf } from "./station-overrides.queries.ts";
+import { stationRecords } from "./station-records.queries.ts";
+import { findAdminStation } from "./stations-admin.queries.ts";
+
+/** Adds a station, under a slug of its name and city when the input names none. */
+export async function createStation(
+  db: Db,
+  { id, input }: { id: string; input: StationInput },
+  context: WriteContext,
+): Promise<StationAdminItem | typeof slugTaken | null> {
+  const { now } = context;
+  const { slug, isPublished } = input;
+  const row = { ...stationColumns(input), id, amenities: [], createdAt: now, updatedAt: now };
+  const audit = { action: "station.create", detail: { isPublished } } as const;
+  const write = { row, slug, slugBase: stationSlugBase(input, id), audit };
+  const inserted = await insertRecord(db, stationRecords, write, context);
+  return inserted ? findAdminStation(db, id, now) : slugTaken;
+}
+
+/** Replaces a station's content; a public slug keeps redirecting. Null: nothing was changed. */
+export async function updateStation(
+  db: Db,
+  target: WriteTarget,
+  { input, autosaved }: { input: StationInput; autosaved?: boolean },
+  context: WriteContext,
+): Promise<StationAdminItem | typeof slugTaken | null> {
+  const { slug, isPublished } = input;
+  const overrides = await overridesOf(db, target.id, input, context.now);
+  const columns = { ...stationColumns(input), ...(overrides && { overrides }) };
+  const audit = { action: "station.update", detail: { isPublished } } as const;
+  const saved = await saveRecord(db, stationRecords, target, { columns, slug, audit, autosaved }, context);
+  if (saved === slugTaken) return slugTaken;
+  return saved ? findAdminStation(db, target.id, context.now) : null;
+}
+
+/** Deletes a station softly. False: nothing was changed. */
+export function deleteStation(db: Db, target: WriteTarget, context: WriteContext): Promise<boolean> {
+  const guard = liveTarget(stations, target);
+  const change = { guard, audit: { action: "station.delete" }, set: { isActive: false } } as const;
+  return changeState(db, stationRecords, target.id, change, context);
+}
+
+/** Restores a deleted station. Null: no deleted station has this id. */
+export async function restoreStation(db: Db, id: string, context: WriteContext) {
+  const audit = { action: "station.restore" } as const;
+  const restored = await restoreRecord(db, stationRecords, id, { audit }, context);
+  return restored ? findAdminStation(db, id, context.now) : null;
+}
+
+/**
+ * Stores what staff say of an EVSE. Null: the station could not be written in this version.
+ * Undefined: it has no such EVSE.
+ */
+export async function setEvseStatus(
+  db: Db,
+  { id, version, uid }: { id: string; version: number; uid: string },
+  { status, reason, until }: EvseStatusInput,
+  context: WriteContext,
+): Promise<StationAdminItem | null | undefined> {
+  const [row] = await db.select({ evses: stations.evses }).from(stations).where(eq(stations.id, id));
+  const found = row?.evses.find((evse) => evse.uid.toLowerCase() === uid.toLowerCase());
+  if (!row || !found) return undefined;
+  const said = status === "OUTOFORDER" ? { reason, until } : { reason: null, until: null };
+  const evses = row.evses.map((evse) => (evse === found ? { ...evse, status, ...said } : evse));
+  const audit = { action: "station.status", detail: { uid: found.uid, status } } as const;
+  const target = { id, versions: [version] };
+  const saved = await saveRecord(
+    db,
+    stationRecords,
+    target,
+    { columns: { evses }, slug: null, audit },
+    context,
+  );
+  return saved === true ? findAdminStation(db, id, context.now) : null;
+}
+
+/** The base of a station's slug: its name and city or, if that is too short, the end of its id. */
+export function stationSlugBase({ name, city }: Pick<StationInput, "name" | "city">, id: string): string {
+  const base = slugFromTitle(name.toLowerCase().includes(city.toLowerCase()) ? name : `${name} ${city}`);
+  return base.length >= 3 ? base : `station-${id.slice(-12)}`;
+}

@@ -1,0 +1,135 @@
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { stationProblems } from "#shared/contract/station-fields.ts";
+import type {
+  StationAdminItem,
+  StationAdminList,
+  StationAdminListQuery,
+} from "#shared/contract/stations-admin.ts";
+import { paginate } from "#shared/paging.ts";
+import { dayMs, indianDay, isoTime } from "#shared/time.ts";
+import type { Db } from "../../db/client.ts";
+import { type LiveEvse, ocpiParties, stationStatus, stations } from "../../db/schema.ts";
+import { columnsOf, using } from "../../db/source.ts";
+
+/** An operator must have confirmed something within this time. */
+const staleAfterMs = dayMs;
+
+/** One page of the stations of staff, the last changed first. */
+export async function listAdminStations(
+  db: Db,
+  { page, limit, ...filter }: StationAdminListQuery,
+  now: number,
+): Promise<StationAdminList> {
+  const where = filterOf(filter, now);
+  const [rows, [counted]] = await db.batch([
+    adminStations(db, now, using(stations, "stations_changed"))
+      .where(where)
+      .orderBy(sql`${stations.updatedAt} DESC, ${stations.seq} DESC`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ total: sql<number>`count(*)` }).from(stations).where(where),
+  ]);
+  return { stations: rows.map(toAdminItem), pagination: paginate(page, limit, counted?.total ?? 0) };
+}
+
+/** A station that is not deleted, published or not, or null. */
+export async function findAdminStation(db: Db, id: string, now: number): Promise<StationAdminItem | null> {
+  const [row] = await adminStations(db, now, sql`${stations}`).where(
+    and(eq(stations.id, id), sql`${stations.isActive} = 1`),
+  );
+  return row ? toAdminItem(row) : null;
+}
+
+function adminStations(db: Db, now: number, source: SQL) {
+  return db
+    .select({
+      ...columnsOf(getTableColumns(stations)),
+      live: sql<string | null>`(SELECT evses FROM ${stationStatus} WHERE station_id = ${stations.id})`,
+      operator: sql<string | null>`(SELECT name FROM ${ocpiParties} WHERE id = ${stations.partyId})`,
+      problems: sql<string>`json_array(${sql.join(
+        stationProblems.map((name) => sql`iif(${problems(now)[name]}, ${name}, NULL)`),
+        sql`, `,
+      )})`,
+    })
+    .from(source);
+}
+
+/** The condition of each problem. */
+function problems(now: number): Record<(typeof stationProblems)[number], SQL> {
+  const status = sql`FROM ${stationStatus} s, json_each(s.evses) e WHERE s.station_id = ${stations.id}`;
+  return {
+    out_of_order: sql`(EXISTS (SELECT 1 FROM json_each(${stations.evses}) e
+        WHERE e.value ->> 'status' = 'OUTOFORDER' AND coalesce(e.value ->> 'until', '9') >= ${indianDay(now)})
+      OR EXISTS (SELECT 1 ${status} AND e.value ->> 'status' IN ('OUTOFORDER', 'INOPERATIVE')))`,
+    hidden: sql`${stations.hiddenReason} IS NOT NULL`,
+    stale: sql`(${stations.partyId} IS NOT NULL
+      AND coalesce((SELECT max(e.value ->> 'confirmedAt') ${status}), 0) < ${now - staleAfterMs})`,
+    incomplete: sql`(${stations.pricePaise} = 0 OR ${stations.timing} = '' OR ${stations.pictures} = '[]'
+      OR ${stations.evses} = '[]' OR ${stations.state} = '' OR ${stations.pincode} = '')`,
+  };
+}
+
+type Filter = Omit<StationAdminListQuery, "page" | "limit">;
+
+function filterOf({ search, state, status, source, problem }: Filter, now: number): SQL | undefined {
+  const { name, address, city, pincode, storeNumber } = stations;
+  const texts = sql`lower(${name} || ' ' || ${address} || ' ' || ${city} || ' ' || ${stations.state} || ' '
+    || ${pincode} || ' ' || coalesce(${storeNumber}, ''))`;
+  return and(
+    // As a literal, so that SQLite sees that its partial indexes hold.
+    status === "deleted" ? sql`${stations.isActive} = 0` : sql`${stations.isActive} = 1`,
+    status === "published" ? sql`${stations.isPublished} = 1` : undefined,
+    status === "draft" ? sql`${stations.isPublished} = 0` : undefined,
+    state && eq(stations.state, state),
+    source === "manual" ? sql`${stations.partyId} IS NULL` : undefined,
+    source && source !== "manual" ? eq(stations.partyId, source) : undefined,
+    problem && problems(now)[problem],
+    ...(search?.toLowerCase().split(/\s+/) ?? []).map((word) => sql`instr(${texts}, ${word}) > 0`),
+  );
+}
+
+type Row = Awaited<ReturnType<typeof adminStations>>[number];
+
+function toAdminItem(row: Row): StationAdminItem {
+  const live: Record<string, LiveEvse> = row.live ? JSON.parse(row.live) : {};
+  const { pricePaise, price } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    slug: row.slug,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    pincode: row.pincode,
+    lat: row.lat,
+    lng: row.lng,
+    storeNumber: row.storeNumber,
+    customerCareNumber: row.customerCareNumber,
+    hours: row.hours ?? [],
+    exceptions: row.exceptions,
+    facilities: row.facilities,
+    price: price ?? (pricePaise > 0 ? { energyPerKwh: pricePaise / 100, gstIncluded: false } : null),
+    pictures: row.pictures,
+    evses: row.evses.map((evse) => ({
+      ...evse,
+      reason: evse.reason ?? null,
+      until: evse.until ?? null,
+      live: toLive(live[evse.uid]),
+    })),
+    isPublished: row.isPublished,
+    isActive: row.isActive,
+    source: row.partyId === null ? null : { id: row.partyId, name: row.operator ?? "" },
+    overrides: row.overrides,
+    hiddenReason: row.hiddenReason,
+    problems: (JSON.parse(row.problems) as (StationAdminItem["problems"][number] | null)[]).filter(
+      (problem) => problem !== null,
+    ),
+    createdAt: isoTime(row.createdAt),
+    updatedAt: isoTime(row.updatedAt),
+  };
+}
+
+function toLive(live: LiveEvse | undefined): StationAdminItem["evses"][number]["live"] {
+  return live ? { status: live.status, confirmedAt: isoTime(live.confirmedAt) } : null;
+}

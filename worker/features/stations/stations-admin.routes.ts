@@ -1,0 +1,142 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { saveQuery } from "#shared/contract/discover-input.ts";
+import { idParam } from "#shared/contract/fields.ts";
+import { type EvseStatusInput, evseStatusInput, stationInput } from "#shared/contract/station-input.ts";
+import { type StationAdminItem, stationAdminListQuery } from "#shared/contract/stations-admin.ts";
+import { limits } from "#shared/limits.ts";
+import { type Db, openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { HttpError } from "../../http/errors.ts";
+import { validate } from "../../http/validate.ts";
+import { writeContext } from "../audit/write-context.ts";
+import {
+  conflictError,
+  itemResponse,
+  newIdOf,
+  purgeAfterFailure,
+  purgeTag,
+  slugTakenError,
+  targetOf,
+} from "../records/record.responses.ts";
+import { slugTaken, type WriteTarget } from "../records/record-table.queries.ts";
+import { revisionRoutes } from "../records/revisions.routes.ts";
+import { stationRecords } from "./station-records.queries.ts";
+import {
+  createStation,
+  deleteStation,
+  restoreStation,
+  setEvseStatus,
+  updateStation,
+} from "./station-write.queries.ts";
+import { findAdminStation, listAdminStations } from "./stations-admin.queries.ts";
+
+/** The tag of cached responses that show stations. */
+const cacheTag = "stations";
+/** How often a status is written again when somebody else saved in between. */
+const maxAttempts = 20;
+
+const evseParam = idParam.extend({
+  uid: z.string().max(limits.code, "Use the id of a charging point"),
+});
+
+const revisions = revisionRoutes({
+  tables: stationRecords,
+  cacheTag,
+  find: findAdminStation,
+  schema: stationInput,
+  update: (db, target, input, context) => updateStation(db, target, { input }, context),
+});
+
+/** Managing stations, mounted at `/api/stations/admin`. */
+export const stationAdminRoutes = new Hono<AppEnv>()
+  .use(purgeAfterFailure(cacheTag))
+  .route("/", revisions)
+  .get("/", validate("query", stationAdminListQuery), async (c) =>
+    c.json(await listAdminStations(openDb(c.env.DB), c.req.valid("query"), c.get("clock").now())),
+  )
+  .get("/:id", validate("param", idParam), async (c) =>
+    itemResponse(c, await requireStation(c, openDb(c.env.DB), c.req.valid("param").id)),
+  )
+  .post("/", validate("json", stationInput), async (c) => {
+    const db = openDb(c.env.DB);
+    const input = c.req.valid("json");
+    const newId = newIdOf(c);
+    const context = writeContext(c);
+    // The response of an earlier try was lost: what it created gets the content of this one.
+    const isRepeated = newId !== null && (await findAdminStation(db, newId, context.now)) !== null;
+    const id = newId ?? c.get("clock").id();
+    const item = isRepeated
+      ? await updateStation(db, { id, versions: null }, { input }, context)
+      : await createStation(db, { id, input }, context);
+    if (item === slugTaken) throw slugTakenError("station");
+    if (!item) throw new HttpError("not_found");
+    if (item.isPublished || isRepeated) await purgeTag(c, cacheTag);
+    return itemResponse(c, item, isRepeated ? 200 : 201);
+  })
+  .put(
+    "/:id",
+    validate("param", idParam),
+    validate("query", saveQuery),
+    validate("json", stationInput),
+    async (c) => {
+      const db = openDb(c.env.DB);
+      const input = c.req.valid("json");
+      const autosaved = c.req.valid("query").autosave !== undefined;
+      const target = targetOf(c, c.req.valid("param").id);
+      const before = await requireStation(c, db, target.id);
+      const item = await updateStation(db, target, { input, autosaved }, writeContext(c));
+      if (item === slugTaken) throw slugTakenError("station");
+      if (!item) throw await conflictError(c, findAdminStation, target);
+      // A draft that stays one has never been cached, unless another write came in between.
+      const wasDraft = !before.isPublished && before.version === item.version - 1;
+      if (item.isPublished || !wasDraft) await purgeTag(c, cacheTag);
+      return itemResponse(c, item);
+    },
+  )
+  .patch("/:id/evses/:uid", validate("param", evseParam), validate("json", evseStatusInput), async (c) => {
+    const { id, uid } = c.req.valid("param");
+    const item = await changeEvse(c, targetOf(c, id), uid, c.req.valid("json"));
+    if (item.isPublished) await purgeTag(c, cacheTag);
+    return itemResponse(c, item);
+  })
+  .delete("/:id", validate("param", idParam), async (c) => {
+    const db = openDb(c.env.DB);
+    const target = targetOf(c, c.req.valid("param").id);
+    if (!(await deleteStation(db, target, writeContext(c))))
+      throw await conflictError(c, findAdminStation, target);
+    await purgeTag(c, cacheTag);
+    return c.json({ message: "The station was deleted." });
+  })
+  .post("/:id/restore", validate("param", idParam), async (c) => {
+    const db = openDb(c.env.DB);
+    const { id } = c.req.valid("param");
+    const item = (await restoreStation(db, id, writeContext(c))) ?? (await requireStation(c, db, id));
+    if (item.isPublished) await purgeTag(c, cacheTag);
+    return itemResponse(c, item);
+  });
+
+async function requireStation(c: Context<AppEnv>, db: Db, id: string): Promise<StationAdminItem> {
+  const item = await findAdminStation(db, id, c.get("clock").now());
+  if (!item) throw new HttpError("not_found");
+  return item;
+}
+
+/** Sets an EVSE's status. Without `If-Match`, a save that came in between is read again. */
+async function changeEvse(
+  c: Context<AppEnv>,
+  target: WriteTarget,
+  uid: string,
+  input: EvseStatusInput,
+): Promise<StationAdminItem> {
+  const db = openDb(c.env.DB);
+  const { id, versions } = target;
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const { version } = await requireStation(c, db, id);
+    if (versions && !versions.includes(version)) throw await conflictError(c, findAdminStation, target);
+    const item = await setEvseStatus(db, { id, version, uid }, input, writeContext(c));
+    if (item === undefined) throw new HttpError("not_found");
+    if (item) return item;
+  }
+  throw new HttpError("unavailable");
+}
