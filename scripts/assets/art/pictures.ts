@@ -4,8 +4,6 @@ import { mapNight } from "./india.ts";
 import { Art, type SetType } from "./kit.ts";
 import { appPhone } from "./phone.ts";
 import { plug } from "./plug.ts";
-import { cafe } from "./scenes/cafe.ts";
-import { charging } from "./scenes/charging.ts";
 import { franchise } from "./scenes/franchise.ts";
 import { highway } from "./scenes/highway.ts";
 import { lounge } from "./scenes/lounge.ts";
@@ -51,8 +49,6 @@ export function allPictures(setType: SetType): Picture[] {
     svg: () => draw(art("s")),
   });
   return [
-    scene("scene-charging", 1200, 900, charging),
-    scene("scene-cafe", 1200, 900, cafe),
     scene("scene-lounge", 1200, 900, lounge),
     scene("scene-shop", 1200, 900, shop),
     scene("scene-solar", 1920, 900, solar),

@@ -17,6 +17,8 @@ import {
   litSign,
   numberPlate,
   powerNumber,
+  priceTag,
+  printedMark,
   ratingPlate,
   reader,
   warning,
@@ -111,5 +113,7 @@ export async function exportInput(folder: string): Promise<void> {
   await save("sign-hotel", (a) => litSign(a, "The Courtyard"), 1200);
   await save("sign-level", levelSign, 400);
   await save("sign-bay", baySign, 1000);
+  await save("mark-volt", printedMark, 400);
+  await save("tag-price", priceTag, 660);
   await writeFile(path.join(folder, "products.json"), JSON.stringify(products.map(figuresOf), null, 1));
 }

@@ -51,120 +51,132 @@ function cutout(product: (typeof products)[number]): Job {
   };
 }
 
-/** The forecourt at dusk, seen by a camera that is level. */
-function dusk(name: string, width: number, height: number, view: object): Job {
-  return {
-    name,
-    scene: "hero",
-    view,
-    width,
-    height,
-    samples: 24,
-    finish: { exposure: 1.6, glow: 0.6, radius: 5 },
-  };
-}
+/** What the light of a place asks for: fewer samples for sun and sky, or for what is seen from afar. */
+const lights = {
+  dusk: { samples: 24, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
+  evening: { samples: 8, finish: { exposure: 1.4, contrast: 1.05, glow: 0.35, radius: 3 } },
+  lamps: { samples: 12, finish: { exposure: 1, contrast: 1.05, glow: 0.35, radius: 3 } },
+  day: { samples: 8, finish: { exposure: 1, contrast: 1.06, saturation: 1.06, radius: 3 } },
+};
 
-/** A place by daylight, which needs few samples: one sun and one sky. */
-function day(name: string, scene: string, width: number, height: number, view: object, exposure = 1): Job {
-  return {
-    name,
-    scene,
-    view,
-    width,
-    height,
-    samples: 16,
-    finish: { exposure, contrast: 1.06, saturation: 1.06, radius: 4 },
-  };
-}
+const sizes = { hero: [1600, 900], wide: [1280, 720], standard: [1280, 960], plot: [1280, 880] } as const;
 
-/** A place under lamps. */
-function lit(name: string, scene: string, width: number, height: number, view: object, exposure = 1): Job {
-  return {
-    name,
-    scene,
-    view,
-    width,
-    height,
-    samples: 20,
-    finish: { exposure, contrast: 1.05, glow: 0.35, radius: 5 },
-  };
+/** A place; `finish` overrides what its light asks for. */
+function place(
+  name: string,
+  scene: string,
+  light: keyof typeof lights,
+  size: keyof typeof sizes,
+  view: object,
+  finish: Job["finish"] = {},
+): Job {
+  const [width, height] = sizes[size];
+  const { samples, finish: usual } = lights[light];
+  return { name, scene, view, width, height, samples, finish: { ...usual, ...finish } };
 }
 
 export const jobs: readonly Job[] = [
   ...products.map(cutout),
-  lit("model-distribution", "warehouse", 1280, 960, {
+  place("model-distribution", "warehouse", "lamps", "standard", {
     place: [-900, -6900, 1450],
     target: [100, 0, 1180],
     lens: 43,
     shift: [0, 0],
   }),
-  lit("scene-mall", "basement", 1440, 810, {
-    place: [-3800, -6800, 1500],
-    target: [-200, 3000, 1350],
-    lens: 27,
-    shift: [0, 0],
-  }),
-  lit(
-    "model-franchise",
-    "shopfront",
-    1280,
-    960,
-    { place: [2600, -7600, 1500], target: [300, 2000, 1900], lens: 27, shift: [0, 0] },
-    1.4,
-  ),
-  lit(
-    "model-standalone",
-    "hotel",
-    1280,
-    960,
-    { place: [-1200, -8600, 1500], target: [300, 2500, 2300], lens: 30, shift: [0, 0] },
-    1.4,
-  ),
-  lit(
+  place(
     "scene-charging",
     "hero",
-    1280,
-    960,
-    { place: [600, -3000, 1500], target: [2350, 0, 1330], lens: 44, shift: [0.05, 0] },
-    1.6,
+    "lamps",
+    "standard",
+    { place: [1150, -3700, 1500], target: [2150, 0, 1250], lens: 42, shift: [0, 0] },
+    { exposure: 1.5 },
   ),
-  lit("scene-cafe", "cafe", 1280, 960, {
-    place: [0, -620, 930],
-    target: [-10, 60, 850],
-    lens: 44,
-    shift: [0, 0.02],
-    focus: [80, -40, 850],
-    f_stop: 5.6,
-  }),
-  day("scene-highway", "highway", 1600, 900, {
-    place: [0, -6500, 1900],
-    target: [0, 0, 1900],
+  place("model-franchise", "shopfront", "evening", "standard", {
+    place: [2600, -8200, 1500],
+    target: [1000, 2000, 1850],
     lens: 31,
-    shift: [0.06, 0.04],
+    shift: [0, 0],
   }),
-  day("scene-solar", "solar", 1600, 750, {
-    place: [-9000, -16000, 1800],
-    target: [0, 2000, 2600],
-    lens: 29,
-    shift: [-0.24, 0],
+  place("model-standalone", "hotel", "evening", "standard", {
+    place: [-900, -7600, 1500],
+    target: [500, 2500, 2200],
+    lens: 33,
+    shift: [0, 0],
   }),
-  day(
-    "scene-plot",
-    "plot",
-    1280,
-    880,
-    { built: true, place: [-20000, -42000, 24000], target: [0, 1500, 0], lens: 46, shift: [0, 0] },
-    1.35,
-  ),
-  day(
+  place(
     "model-partnership",
     "plot",
-    1280,
-    880,
-    { built: false, place: [-21000, -33000, 8500], target: [0, -1000, 0], lens: 36, shift: [0, -0.03] },
-    1.3,
+    "day",
+    "plot",
+    { built: false, place: [-18000, -30500, 7400], target: [-600, -2000, 0], lens: 36, shift: [0, -0.03] },
+    { exposure: 1.15, saturation: 1.12 },
   ),
-  dusk("hero", 1600, 900, { place: [0, -6600, 1400], target: [0, 0, 1400], lens: 29, shift: [-0.05, 0.01] }),
+  place(
+    "scene-cafe",
+    "cafe",
+    "lamps",
+    "standard",
+    { place: [-40, -560, 950], target: [5, 60, 832], lens: 50, shift: [0, 0.02] },
+    { soft: 3, exposure: 1.15 },
+  ),
+  place(
+    "scene-lounge",
+    "lounge",
+    "lamps",
+    "standard",
+    { place: [-250, -3200, 1250], target: [-60, 1500, 960], lens: 36, shift: [0, 0] },
+    { soft: 7, exposure: 1.6 },
+  ),
+  place(
+    "scene-shop",
+    "clothes",
+    "lamps",
+    "standard",
+    { place: [-330, -1750, 1260], target: [60, 500, 1260], lens: 33, shift: [0, -0.03] },
+    { exposure: 1.3 },
+  ),
+  place(
+    "scene-mall",
+    "basement",
+    "evening",
+    "wide",
+    { place: [2300, -4300, 1500], target: [-600, 3500, 1350], lens: 31, shift: [0, 0] },
+    { exposure: 1.35 },
+  ),
+  place(
+    "scene-station",
+    "station",
+    "evening",
+    "wide",
+    { place: [4600, -8300, 1600], target: [3700, 0, 2050], lens: 27, shift: [0, 0] },
+    { exposure: 1.6, glow: 0.6 },
+  ),
+  place("scene-highway", "highway", "day", "wide", {
+    place: [-700, -2600, 1750],
+    target: [4700, 9000, 2350],
+    lens: 26,
+    shift: [0, 0],
+  }),
+  place("scene-solar", "solar", "day", "wide", {
+    place: [-8600, -11000, 1850],
+    target: [300, 1500, 2500],
+    lens: 28,
+    shift: [0, 0],
+  }),
+  place(
+    "scene-plot",
+    "plot",
+    "day",
+    "plot",
+    { built: true, place: [-20000, -42000, 24000], target: [0, 1500, 0], lens: 46, shift: [0, 0] },
+    { exposure: 1.35 },
+  ),
+  place("hero", "hero", "dusk", "hero", {
+    place: [0, -6600, 1400],
+    target: [0, 0, 1400],
+    lens: 29,
+    shift: [-0.05, 0.01],
+  }),
 ];
 
 /** The Python that a job runs: its scene, its product, and all shared parts. */

@@ -88,11 +88,11 @@ const pictures: Picture[] = [
     from: ["hero"],
     make: () => sharp(finishedFile("hero")).extract(portrait).png().toBuffer(),
   },
-  ...["scene-plot", "scene-solar", "scene-highway", "scene-mall", "scene-charging"].map((name) =>
-    scene(name, wide, 60_000),
+  ...["charging", "cafe", "lounge", "shop", "plot", "solar", "station", "highway", "mall"].map((name) =>
+    scene(`scene-${name}`, wide, 60_000),
   ),
-  ...["model-standalone", "model-distribution", "model-partnership", "model-franchise"].map((name) =>
-    scene(name, wide, 60_000),
+  ...["standalone", "distribution", "partnership", "franchise"].map((name) =>
+    scene(`model-${name}`, wide, 60_000),
   ),
   ...slugs.flatMap(picturesOf),
   {

@@ -49,15 +49,6 @@ export function outside(a: Art, x: number, y: number, w: number, h: number, soft
   );
   return g(s, `clip-path="${a.clip(`<rect x="${x}" y="${y}" width="${w}" height="${h}"/>`)}"`);
 }
-/** Lights out of focus: x, y, radius, colour, opacity. */
-export const bokeh = (list: [number, number, number, string, number][]): string =>
-  list
-    .map(
-      ([x, y, r, c, o]) =>
-        ell(x, y, r, r, c, `opacity="${o}"`) +
-        ell(x, y, r, r, "none", `stroke="${c}" stroke-width="2" opacity="${o * 0.8}"`),
-    )
-    .join("");
 /** A lamp that hangs from the ceiling to y. */
 export function pendant(a: Art, x: number, y: number, k = 1): string {
   return (

@@ -88,6 +88,19 @@ def _mean_of_alike(lights, guides, variance, features, radius, strength):
     return [total / weight[..., None] for total, weight in zip(sums, weights)]
 
 
+def _without_mottle(lights, features, radius, strength, scale):
+    """Takes out noise wider than the filter: applies the same to a smaller picture, and adds what changed."""
+    height, width = features.shape[:2]
+    size = (width // scale, height // scale)
+    small = [cv2.resize(light, size, interpolation=cv2.INTER_AREA) for light in lights]
+    alike = cv2.resize(features, size, interpolation=cv2.INTER_AREA)
+    guides = [_guide(light) for light in small]
+    variance = _blur((guides[0] - guides[1]) ** 2 / 2, 9)
+    clean = _mean_of_alike(small, guides, variance, alike, radius, strength)
+    changes = [cv2.resize(after - before, (width, height)) for before, after in zip(small, clean)]
+    return [light + change for light, change in zip(lights, changes)]
+
+
 def denoise(folder, radius=7, strength=0.55):
     """The clean picture: linear RGBA with premultiplied alpha, float32."""
     color, glow, features = _features(folder)
@@ -103,6 +116,8 @@ def denoise(folder, radius=7, strength=0.55):
         guides = [_guide(light) for light in lights]
         variance = _blur((guides[0] - guides[1]) ** 2 / 2, 9) * scale
         lights = _mean_of_alike(lights, guides, variance, features, radius, strength)
+    for scale in (2, 4):
+        lights = _without_mottle(lights, features, radius + 1, strength, scale)
     clean = (lights[0] + lights[1]) / 2
     clean[..., :3] = clean[..., :3] * base + glow
     return clean

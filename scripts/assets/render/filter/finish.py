@@ -54,6 +54,18 @@ def with_glow(light, amount):
     return light + bloom * amount
 
 
+def with_soft_background(light, folder, beyond, size=0.016):
+    """What is further off than `beyond` metres as a wide-open lens draws it: points become discs."""
+    depth = sum(read(folder, half, "depth")[..., 0] for half in HALVES) / 2
+    near = cv2.GaussianBlur((depth < beyond).astype(np.float32), (0, 0), 0.7)
+    across = 2 * round(light.shape[0] * size) + 1
+    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (across, across)).astype(np.float32)
+    far = (1 - near)[..., None]
+    weight = cv2.filter2D(far, -1, disc)[..., None]
+    soft = cv2.filter2D(light * far, -1, disc) / np.maximum(weight, 1e-3)
+    return light * (1 - far) + soft * far
+
+
 def finish(folder, out, options):
     image = denoise(folder, options.get("radius", 7), options.get("strength", 0.55))
     light, alpha = image[..., :3], np.clip(image[..., 3], 0, 1)
@@ -65,6 +77,8 @@ def finish(folder, out, options):
         rgba = np.dstack([encode(display), np.round(_fade_to_edges(alpha, options.get("fade", 0.1)) * 255).astype(np.uint8)])
         cv2.imwrite(out, cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA))
         return
+    if options.get("soft"):
+        light = with_soft_background(light, folder, options["soft"])
     if options.get("glow"):
         light = with_glow(light, options["glow"])
     cv2.imwrite(out, cv2.cvtColor(encode(curve(light, **grade)), cv2.COLOR_RGB2BGR))

@@ -163,3 +163,20 @@ export function baySign(a: Art): string {
   a.add(a.text("only while charging", 292, 235, 66, { weight: 500, fill: "#cfe0d6" }));
   return a.svg(1000, 300);
 }
+
+/** The mark alone, as it is printed on a shirt. */
+export function printedMark(a: Art): string {
+  a.add(bolt(20, 20, 160, C.volt));
+  return a.svg(200, 200);
+}
+
+/** The tag with the price that clothes start at, 11:14. */
+export function priceTag(a: Art): string {
+  a.add(
+    rect(0, 0, 330, 420, "#f4f1e8", 30),
+    `<circle cx="165" cy="44" r="15" fill="#9a927f"/>`,
+    a.text("from", 165, 200, 60, { weight: 500, fill: "#4a5650", anchor: "middle" }),
+    a.text("₹299", 165, 310, 116, { weight: 720, fill: "#8a5200", anchor: "middle", track: -0.03 }),
+  );
+  return a.svg(330, 420);
+}

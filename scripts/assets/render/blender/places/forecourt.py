@@ -79,7 +79,7 @@ def column(x, y, height):
 def island(x, y, width, depth):
     """The raised kerb that chargers stand on."""
     pillar("island", x, y, 0, width, depth, 150, concrete(), 380, 25)
-    pillar("island top", x, y, 150, width - 180, depth - 180, 3, surface("island top", (0.22, 0.22, 0.21), 0.8), 300, 0)
+    pillar("island top", x, y, 150, width - 180, depth - 180, 3, surface("island top", (0.13, 0.13, 0.125), 0.8), 300, 0)
 
 
 def kiosk(x, y, width, depth, height, sign="sign-kiosk.png"):
@@ -111,10 +111,12 @@ def _shelves(x, y, width, depth):
         pillar("shelf", x, y + depth - 260, z, width - 700, 420, 36, wood, 4, 2)
         place = -width / 2 + 480
         while place < width / 2 - 500:
-            size, tall = dice.uniform(70, 190), dice.uniform(120, 380)
+            size, tall, round_by = dice.uniform(70, 150), dice.uniform(110, 300), dice.choice([0.06, 0.48])
             color = dice.choice([(0.5, 0.28, 0.10), (0.14, 0.22, 0.14), (0.55, 0.50, 0.38), (0.30, 0.07, 0.05), (0.10, 0.16, 0.2)])
-            pillar("goods", x + place, y + depth - 280, z + 36, size, 180, tall, surface(f"goods {color}", color, 0.5), dice.choice([8, size / 2 - 2]), 3)
-            place += size + dice.uniform(10, 90)
+            for _ in range(dice.choice((2, 3, 4, 5))):
+                pillar("goods", x + place, y + depth - 280, z + 36, size, min(size, 180), tall, surface(f"goods {color}", color, 0.5), size * round_by, 3)
+                place += size + 14
+            place += dice.uniform(40, 190)
     pillar("counter", x - width * 0.18, y + depth * 0.5, 120, width * 0.35, 620, 980, wood, 30, 6)
 
 

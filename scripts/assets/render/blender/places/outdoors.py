@@ -63,7 +63,7 @@ def ground(name, near, far, scale, roughness=0.9, size=400000, z=0, fine=22.0, a
 
 
 def asphalt(**place):
-    return ground("dry asphalt", (0.052, 0.053, 0.053), (0.105, 0.103, 0.098), 0.7, 0.82, **place)
+    return ground("dry asphalt", (0.060, 0.061, 0.061), (0.092, 0.091, 0.088), 0.7, 0.82, **place)
 
 
 def soil(**place):
@@ -71,7 +71,7 @@ def soil(**place):
 
 
 def grass(**place):
-    return ground("grass", (0.060, 0.105, 0.028), (0.17, 0.165, 0.060), 0.35, 0.95, fine=9.0, **place)
+    return ground("grass", (0.066, 0.095, 0.030), (0.20, 0.165, 0.075), 0.12, 0.95, fine=2.2, **place)
 
 
 def stripe(x, y, width, length, turn=0, z=2, color=(0.72, 0.71, 0.66)):
@@ -82,24 +82,25 @@ def stripe(x, y, width, length, turn=0, z=2, color=(0.72, 0.71, 0.66)):
     mesh_object("stripe", vertices, [(0, 1, 2, 3)], surface(f"paint {color}", color, 0.7), None)
 
 
-def tree(x, y, height, seed=1, leaves=9000, color=(0.045, 0.105, 0.022), crown=1.0):
+def tree(x, y, height, seed=1, leaves=14000, color=(0.045, 0.105, 0.022), crown=1.0):
     """A rain or neem tree: a forked trunk, and a wide crown of leaves in clouds, darker inside."""
     dice = np.random.default_rng(seed)
     bark = surface("bark day", (0.10, 0.075, 0.05), 0.95)
     fork = np.array([x + dice.uniform(-0.03, 0.03) * height, y, height * 0.34])
     tube("trunk", [(x, y, -20), (x + 0.01 * height, y, height * 0.16), tuple(fork)], height * 0.026, bark)
     clouds = []
-    for _ in range(22):
-        angle, reach = dice.uniform(0, 2 * math.pi), height * dice.uniform(0.05, 0.36) * crown
-        top = np.array([x + reach * math.cos(angle), y + reach * math.sin(angle), height * dice.uniform(0.52, 0.9)])
-        clouds.append((top, height * dice.uniform(0.10, 0.17)))
+    for _ in range(34):
+        angle, reach = dice.uniform(0, 2 * math.pi), height * dice.uniform(0.02, 0.38) * crown
+        rise = 0.93 - 0.36 * (reach / (0.38 * crown * height)) ** 2 - dice.uniform(0, 0.22)
+        top = np.array([x + reach * math.cos(angle), y + reach * math.sin(angle), height * rise])
+        clouds.append((top, height * dice.uniform(0.09, 0.16)))
         middle = (fork + top) / 2 + [0, 0, height * 0.03]
         tube("branch", [tuple(fork - [0, 0, 60]), tuple(middle), tuple(top)], height * 0.009, bark)
     which = dice.integers(len(clouds), size=leaves)
     centres, sizes = np.array([c for c, _ in clouds])[which], np.array([s for _, s in clouds])[which]
     away = dice.normal(size=(leaves, 3))
     away *= (sizes * dice.uniform(0.3, 1.0, leaves) ** 0.5 / np.linalg.norm(away, axis=1))[:, None]
-    _leaves(dice, centres + away * [1, 1, 0.72], height * 0.017, color)
+    _leaves(dice, centres + away * [1, 1, 0.72], height * 0.019, color)
 
 
 def hedge(x, y, width, depth, height, seed=1, leaves=9000, color=(0.035, 0.085, 0.020)):
@@ -108,6 +109,29 @@ def hedge(x, y, width, depth, height, seed=1, leaves=9000, color=(0.035, 0.085, 
     place = dice.uniform(-0.5, 0.5, (leaves, 3)) * [width, depth, height] + [x, y, height * 0.5]
     place[:, 2] += 0.12 * height * np.sin(place[:, 0] / 430 + seed) * place[:, 2] / height
     _leaves(dice, place, 85, color)
+
+
+def grove(y, left, right, height=7000, seed=1, color=(0.050, 0.090, 0.032)):
+    """A belt of trees far off, crown beside crown, that hides where the ground ends."""
+    dice = np.random.default_rng(seed)
+    count = int((right - left) / 3800)
+    middles = np.stack([dice.uniform(left, right, count), y + dice.uniform(-9000, 9000, count), dice.uniform(0.45, 0.62, count) * height], 1)
+    which = dice.integers(count, size=count * 170)
+    away = dice.normal(size=(len(which), 3))
+    away /= np.linalg.norm(away, axis=1)[:, None]
+    reach = np.stack([dice.uniform(2200, 5200, count)] * 2 + [dice.uniform(0.35, 0.55, count) * height], 1)
+    _leaves(dice, middles[which] + away * reach[which] * dice.uniform(0.75, 1, (len(which), 1)), height * 0.075, color)
+
+
+def tufts(x, y, width, depth, count, seed=1, color=(0.17, 0.16, 0.062)):
+    """Dry grass in tufts, strewn over a rectangle with its middle at x, y."""
+    dice = np.random.default_rng(seed)
+    feet = dice.uniform(-0.5, 0.5, (count, 2)) * [width, depth] + [x, y]
+    size = dice.uniform(0.4, 1, count)
+    which = dice.integers(count, size=count * 26)
+    away = dice.normal(size=(len(which), 2)) * 130 * size[which, None]
+    lift = dice.uniform(0.1, 1, len(which)) * 260 * size[which]
+    _leaves(dice, np.column_stack([feet[which] + away, lift]), 95, color)
 
 
 def _leaves(dice, place, size, color):

@@ -6,7 +6,7 @@ from mesh import decal, group, mesh_object, pillar, plate, tube
 from places import outdoors, stop
 
 CEILING = 3000
-CAR, CHARGER = (-1500, 2400, 0), (300, 4900, 0)
+CAR, CHARGER = (-1250, 2150, 0), (300, 5150, 0)
 
 
 def build(job):
@@ -16,9 +16,12 @@ def build(job):
     _services()
     _bays()
     products = job["products"]
-    stop.charger(products, "dc-60-compact", CHARGER, 0)
+    stop.charger(products, "dc-60-compact", CHARGER, 0, -1)
     stop.charger(products, "dc-60-compact", (5300, 4900, 0), 0)
     stop.parked(stop.TEAL, CAR, -90)
+    stop.connect(CAR, -90, CHARGER, 0, 300, -1, 4600)
+    outdoors.person(-6900, 4300, 200, 1660, (0.42, 0.10, 0.07), (0.05, 0.06, 0.10), 9)
+    outdoors.person(-7500, 4600, 170, 1750, (0.52, 0.52, 0.50), (0.03, 0.03, 0.035), 9)
     stop.parked((0.42, 0.40, 0.36), (7200, 2500, 0), 90)
     _lamps()
     view = job["view"]
@@ -41,7 +44,7 @@ def _shell():
 
 def _lobby(x):
     """A lit glass door to the lifts."""
-    plate("opening", x, 0, 3000, 2450, 5660, 40, light("lobby", (1.0, 0.80, 0.55), 1.6), 0, 0)
+    plate("opening", x, 0, 3000, 2450, 5660, 40, light("lobby", (1.0, 0.74, 0.46), 0.62), 0, 0)
     frame = surface("lobby frame", (0.02, 0.022, 0.022), 0.4)
     for share in (-1500, 0, 1500):
         plate("frame", x + share, 0, 80, 2450, 5610, 60, frame, 0, 3)

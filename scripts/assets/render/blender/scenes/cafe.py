@@ -14,8 +14,8 @@ def build(job):
     forecourt.sky(forecourt.DUSK, 0.8)
     forecourt.wet_ground()
     _table()
-    _tumbler(110, -40)
-    group("phone", recorded(_phone), (-150, 30, TABLE + 26), 14, -14)
+    _tumbler(95, -60)
+    group("phone", recorded(_phone), (-95, 40, TABLE + 1), 12, -12)
     _window()
     stop.charger(job["products"], "dc-240-dualcore", (-2300, 6200, 0), 6)
     stop.charger(job["products"], "dc-120-ultra", (300, 6800, 0), -4)
@@ -23,7 +23,7 @@ def build(job):
     forecourt.skyline(330000, -330000, 280000, 3)
     _lamps()
     view = job["view"]
-    camera.free(view["place"], view["target"], view["lens"], view["focus"], view["f_stop"], tuple(view["shift"]))
+    camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
 
 def _table():
@@ -66,6 +66,8 @@ def _window():
 
 
 def _lamps():
-    studio.softbox((-900, -500, 2300), (0, 0, TABLE), 900, 700, 26, (1.0, 0.84, 0.64))
-    studio.softbox((1300, 300, 1700), (0, 0, TABLE + 50), 500, 900, 9, (1.0, 0.80, 0.58))
+    warm = (1.0, 0.82, 0.60)
+    studio.softbox((-900, -300, 2300), (0, 0, TABLE), 900, 700, 22, warm)
+    studio.softbox((1200, 100, 1500), (100, 0, TABLE + 50), 700, 1100, 16, warm)
+    studio.softbox((-500, -1500, 1500), (0, 0, TABLE + 50), 700, 900, 9, warm)
     studio.softbox((-1000, 5200, 4200), (-1000, 6000, 0), 9000, 3000, 620, (1.0, 0.92, 0.80), mirrored=False)

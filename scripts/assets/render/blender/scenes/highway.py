@@ -7,7 +7,7 @@ from places import forecourt, outdoors, stop, vehicles
 
 def build(job):
     outdoors.daylight(elevation=34, azimuth=-62)
-    outdoors.grass(z=-30)
+    outdoors.grass(size=1000000, z=-30)
     outdoors.asphalt(size=11000, depth=700000, at=(-10500, 330000), z=0)
     outdoors.soil(size=2600, depth=700000, at=(-3700, 330000), z=-4)
     for x in (-5500, -15500):
@@ -20,8 +20,9 @@ def build(job):
     outdoors.signpost(-2900, 21000, picture("sign-highway.png"), 3300, 1980, 2500, -8)
     for x, y, height, seed in ((-21000, 12000, 8200, 1), (-22500, 27000, 9600, 2), (-20500, 45000, 8800, 3), (-23000, 70000, 10500, 4), (1500, 41000, 9500, 5), (24500, 27500, 8600, 6), (12000, 38000, 10500, 7), (-2500, 64000, 9000, 8)):
         outdoors.tree(x, y, height, seed)
-    outdoors.hills(420000, -420000, 520000, 26000)
-    outdoors.hills(620000, -620000, 620000, 52000, 5, (0.26, 0.32, 0.36))
+    outdoors.tufts(-3300, 27000, 1300, 38000, 220, 3)
+    outdoors.grove(150000, -190000, 330000, 8000, 4)
+    outdoors.hills(290000, -300000, 560000, 17000)
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 

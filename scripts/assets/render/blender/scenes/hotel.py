@@ -20,7 +20,7 @@ def build(job):
     stop.charger(products, "dc-240-dualcore", CHARGER, CHARGER_TURN, -1)
     stop.parked(stop.TEAL, CAR, CAR_TURN)
     half = products["dc-240-dualcore"]["width"] / 2
-    stop.connect(CAR, CAR_TURN, CHARGER, CHARGER_TURN, half, -1, 3700, 1)
+    stop.connect(CAR, CAR_TURN, CHARGER, CHARGER_TURN, half, -1, 4700, 1)
     for x, y, height, seed in ((-11500, 11500, 9500, 3), (-19000, 19000, 9600, 5), (15500, 14000, 9800, 8)):
         outdoors.tree(x, y, height, seed, 9000, (0.020, 0.045, 0.018))
     for x in (-5200, 4700):
@@ -46,8 +46,12 @@ def _house():
 
 def _window(x, z, lit):
     """A tall window with a balcony."""
-    inside = light("room", (1.0, 0.62, 0.30), 1.1) if lit else surface("dark pane", (0.006, 0.008, 0.009), 0.06)
+    inside = light("room", (1.0, 0.56, 0.24), 0.42) if lit else surface("dark pane", (0.006, 0.008, 0.009), 0.06)
     plate("pane", x, z, 1250, 1950, 7985, 10, inside, 0, 0)
+    if lit:
+        for side in (-1, 1):
+            plate("curtain", x + side * 455, z, 340, 1950, 7975, 8, light("curtain", (0.62, 0.30, 0.13), 0.30), 0, 0)
+        plate("room wall", x, z, 1250, 620, 7978, 5, light("room low", (0.55, 0.26, 0.10), 0.26), 0, 0)
     frame, rail = surface("frame", (0.07, 0.05, 0.035), 0.5), graphite()
     for share in (-640, 0, 640):
         plate("jamb", x + share, z, 70, 1950, 7950, 45, frame, 0, 3)
@@ -61,10 +65,15 @@ def _window(x, z, lit):
 
 
 def _ground_floor():
-    glow = light("lobby glow", (1.0, 0.70, 0.38), 1.35)
+    glow, low = light("lobby glow", (1.0, 0.60, 0.27), 0.46), light("lobby low", (0.62, 0.31, 0.12), 0.30)
+    drape, lamp = light("drape", (0.55, 0.24, 0.09), 0.26), light("lobby lamp", (1.0, 0.84, 0.60), 3.0)
     frame = graphite()
     for x, width in ((-5200, 3300), (0, 3600), (5200, 3300)):
         plate("glass front", x, 130, width, 2700, 7985, 10, glow, 0, 0)
+        plate("lobby wall", x, 130, width, 900, 7978, 6, low, 0, 0)
+        for side in (-1, 1):
+            plate("drape", x + side * (width / 2 - 190), 130, 380, 2700, 7972, 6, drape, 0, 0)
+            plate("lobby lamp", x + side * width * 0.2, 1950, 210, 250, 7968, 6, lamp, 60, 0)
         for index in range(4):
             plate("mullion", x + width * (index / 3 - 0.5), 130, 70, 2700, 7940, 50, frame, 0, 3)
         plate("head", x, 2800, width + 70, 90, 7940, 50, frame, 0, 3)
@@ -82,4 +91,5 @@ def _lamps():
     studio.softbox((0, 6600, 2900), (0, 5200, 0), 5600, 1500, 260, warm, mirrored=False)
     studio.softbox((0, 7700, 2700), (0, 3000, 300), 13000, 900, 240, warm, mirrored=False)
     studio.softbox((1200, -3800, 6800), (0, 2200, 500), 4200, 2600, 620, (1.0, 0.92, 0.80), mirrored=False)
+    studio.softbox((-6500, -4500, 3200), (-1200, 1300, 700), 4500, 2200, 260, (1.0, 0.93, 0.82), mirrored=False)
     studio.softbox((-9000, -9000, 12000), (0, 6000, 4000), 9000, 6000, 1300, (0.55, 0.75, 1.0), mirrored=False)

@@ -7,7 +7,7 @@ from places import forecourt, outdoors, stop, vehicles
 
 def build(job):
     outdoors.daylight(elevation=40, azimuth=-48)
-    outdoors.grass(z=-30)
+    outdoors.grass(size=1000000, z=-30)
     outdoors.soil(size=38000, depth=27000, at=(0, 2000), z=-6)
     outdoors.asphalt(size=500000, depth=9000, at=(0, -18500), z=0)
     outdoors.soil(size=500000, depth=3000, at=(0, -12700), z=-8)
@@ -24,6 +24,9 @@ def build(job):
 def _around():
     for x, y, height, seed in ((-27000, 10000, 8200, 11), (-24000, 20500, 9000, 12), (-8000, 24500, 9600, 13), (9000, 26000, 8800, 14), (24500, 21000, 9200, 15), (30000, 6000, 7800, 16), (-40000, 26000, 10000, 17), (44000, 30000, 9800, 18), (-20000, 44000, 10000, 19), (16000, 48000, 10500, 20)):
         outdoors.tree(x, y, height, seed, 7000)
+    outdoors.grove(110000, -260000, 260000, 8000, 4)
+    outdoors.grove(190000, -330000, 330000, 9000, 5, (0.075, 0.105, 0.060))
+    outdoors.hills(290000, -300000, 560000, 20000)
     group("auto", vehicles.auto(), (-6500, -16500, 0), 0)
     stop.parked(stop.BLUE, (17000, -20600, 0), 180)
 
@@ -35,10 +38,12 @@ def _bare(_products):
         count = int(max(abs(bx - ax), abs(by - ay)) // 3000)
         for index in range(count):
             pillar("fence post", ax + (bx - ax) * index / count, ay + (by - ay) * index / count, 0, 130, 130, 1500, post, 10, 4)
-        if ay == by == -11400:
-            continue
         for z in (400, 800, 1200):
             tube("wire", [(ax, ay, z), (bx, by, z)], 14, wire)
+    outdoors.tufts(0, -11700, 42000, 900, 260, 3)
+    outdoors.tufts(0, 2000, 37000, 25000, 520, 4)
+    outdoors.tufts(0, -25500, 80000, 5000, 900, 5, (0.12, 0.15, 0.05))
+    outdoors.tufts(0, 17500, 70000, 4000, 700, 6, (0.12, 0.15, 0.05))
     outdoors.signpost(-9000, -9600, picture("sign-land.png"), 3600, 1800, 1300)
     outdoors.tree(12500, 9500, 5200, 31, 4000)
     for x, y, size, seed in ((-14000, 6000, 1500, 41), (3000, 12000, 1700, 42), (-3000, -2500, 1200, 43), (15500, -6500, 1300, 44)):

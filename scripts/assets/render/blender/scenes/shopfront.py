@@ -12,15 +12,18 @@ def build(job):
     forecourt.skyline(330000, -330000, 280000, 9)
     pillar("pavement", -1500, 3400, 0, 15500, 5200, 130, concrete(), 60, 12)
     forecourt.kiosk(-2300, 3600, 11000, 4200, 3300)
-    mesh_object("fascia", [(-8150, 2020, 3350), (3550, 2020, 3350), (3550, 2020, 4350), (-8150, 2020, 4350)], [(0, 1, 2, 3)], surface("fascia", (0.012, 0.030, 0.024), 0.45))
-    pillar("fascia back", -2300, 2500, 3350, 11700, 900, 1000, surface("fascia", (0.012, 0.030, 0.024), 0.45), 10, 6)
-    decal("name", -5300, 3500, 4200, 700, 2010, picture("sign-canopy.png", glow=1.8))
+    mesh_object("fascia", [(-8150, 2020, 3350), (3550, 2020, 3350), (3550, 2020, 4150), (-8150, 2020, 4150)], [(0, 1, 2, 3)], surface("fascia", (0.012, 0.030, 0.024), 0.45))
+    pillar("fascia back", -2300, 2500, 3350, 11700, 900, 800, surface("fascia", (0.012, 0.030, 0.024), 0.45), 10, 6)
+    decal("name", -3300, 3440, 3720, 620, 2010, picture("sign-canopy.png", glow=1.8))
+    decal("offer", 950, 3650, 4200, 240, 2010, picture("sign-kiosk.png", glow=1.4))
     products = job["products"]
     forecourt.island(5600, 1500, 4600, 2400)
-    stop.charger(products, "dc-120-ultra", (4500, 1100, 153), -16)
-    stop.charger(products, "dc-60-compact", (6500, 1300, 153), -18)
-    for x in (-5600, -2900):
+    stop.charger(products, "dc-120-ultra", (4350, 1100, 153), -14)
+    stop.charger(products, "dc-60-compact", (5950, 1300, 153), -18)
+    for x in (-4700, -1900):
         group("table", recorded(_table), (x, 1900, 130))
+    outdoors.person(-3500, 5100, 190, 1680, (0.42, 0.12, 0.07), (0.05, 0.06, 0.10), 10, 120)
+    outdoors.person(700, 1500, 150, 1740, (0.20, 0.28, 0.36), (0.04, 0.04, 0.05), 10, 130)
     for x, y, height, seed in ((14500, 24000, 9000, 3), (-22000, 26000, 9600, 5), (9000, 36000, 8600, 8)):
         outdoors.tree(x, y, height, seed, 8000, (0.020, 0.045, 0.018))
     pillar("planter", 2900, 1500, 130, 1300, 480, 520, graphite(), 20, 6)
