@@ -6,12 +6,9 @@ import { appPhone } from "./phone.ts";
 import { plug } from "./plug.ts";
 import { franchise } from "./scenes/franchise.ts";
 import { highway } from "./scenes/highway.ts";
-import { lounge } from "./scenes/lounge.ts";
 import { mall } from "./scenes/mall.ts";
 import { partnership } from "./scenes/partnership.ts";
-import { shop } from "./scenes/shop.ts";
 import { solar } from "./scenes/solar.ts";
-import { standalone } from "./scenes/standalone.ts";
 import { station } from "./scenes/station.ts";
 
 export interface Picture {
@@ -49,13 +46,10 @@ export function allPictures(setType: SetType): Picture[] {
     svg: () => draw(art("s")),
   });
   return [
-    scene("scene-lounge", 1200, 900, lounge),
-    scene("scene-shop", 1200, 900, shop),
     scene("scene-solar", 1920, 900, solar),
     scene("scene-station", 1600, 900, station),
     scene("scene-highway", 1600, 900, highway),
     scene("scene-mall", 1600, 900, mall),
-    scene("model-standalone", 1200, 900, standalone),
     scene("model-partnership", 1200, 825, partnership),
     scene("model-franchise", 1200, 900, franchise),
     { ...scene("map-india", 1000, 1000, mapNight), widths: [320, 640, 960] },

@@ -116,7 +116,7 @@ export const jobs: readonly Job[] = [
     "cafe",
     "lamps",
     "standard",
-    { place: [-40, -560, 950], target: [5, 60, 832], lens: 50, shift: [0, 0.02] },
+    { place: [-40, -560, 950], target: [3, 60, 832], lens: 47, shift: [0, 0.02] },
     { soft: 3, exposure: 1.15 },
   ),
   place(
@@ -125,7 +125,7 @@ export const jobs: readonly Job[] = [
     "lamps",
     "standard",
     { place: [-250, -3200, 1250], target: [-60, 1500, 960], lens: 36, shift: [0, 0] },
-    { soft: 7, exposure: 1.6 },
+    { soft: 7, exposure: 1.4 },
   ),
   place(
     "scene-shop",

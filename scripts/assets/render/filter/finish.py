@@ -57,7 +57,8 @@ def with_glow(light, amount):
 def with_soft_background(light, folder, beyond, size=0.016):
     """What is further off than `beyond` metres as a wide-open lens draws it: points become discs."""
     depth = sum(read(folder, half, "depth")[..., 0] for half in HALVES) / 2
-    near = cv2.GaussianBlur((depth < beyond).astype(np.float32), (0, 0), 0.7)
+    near = cv2.erode((depth < beyond).astype(np.float32), np.ones((3, 3), np.uint8))
+    near = cv2.GaussianBlur(near, (0, 0), 0.7)
     across = 2 * round(light.shape[0] * size) + 1
     disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (across, across)).astype(np.float32)
     far = (1 - near)[..., None]

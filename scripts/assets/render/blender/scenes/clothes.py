@@ -30,7 +30,7 @@ def _room():
     pillar("floor", 0, -1500, -60, 9000, 7000, 60, floor, 0, 0)
     for index in range(24):
         pillar("joint", -3000 + index * 250, -1500, -0.5, 2.5, 7000, 1, surface("floor joint", (0.06, 0.04, 0.025), 0.7), 0, 0)
-    panel = surface("store panel", (0.26, 0.15, 0.075), 0.5)
+    panel = surface("store panel", (0.20, 0.128, 0.075), 0.5)
     mesh_object("wall", [(-4500, WALL + 30, 0), (4500, WALL + 30, 0), (4500, WALL + 30, 3200), (-4500, WALL + 30, 3200)], [(0, 1, 2, 3)], surface("panel gap", (0.04, 0.022, 0.012), 0.8))
     for index in range(30):
         plate("panel", -2900 + index * 200, 90, 192, 3100, WALL, 24, panel, 3, 2)
@@ -89,8 +89,8 @@ def _shirt():
     cloth, dark = _cloth(GREEN), surface("collar rib", (0.012, 0.055, 0.033), 0.95, specular=0.1)
     top = RAIL - 92
     _hook(zinc())
-    tube("hanger", [(-205, 0, top - 52), (-60, 0, top - 8), (0, 0, top + 14), (60, 0, top - 8), (205, 0, top - 52)], 8, surface("hanger wood", (0.36, 0.21, 0.10), 0.4))
-    outline = [(0, 92, 24), (18, 120, 36), (50, 205, 44), (90, 236, 48), (180, 238, 52), (330, 236, 55), (480, 240, 58), (620, 248, 62), (690, 252, 60)]
+    tube("hanger", [(-160, 0, top - 50), (-60, 0, top - 10), (0, 0, top + 14), (60, 0, top - 10), (160, 0, top - 50)], 8, surface("hanger wood", (0.36, 0.21, 0.10), 0.4))
+    outline = [(0, 86, 24), (20, 122, 36), (50, 205, 44), (90, 236, 48), (180, 238, 52), (330, 236, 55), (480, 240, 58), (620, 248, 62), (690, 252, 60)]
     rings = []
     for drop, half, thick in outline:
         share = max(0, (drop - 260) / 430)

@@ -17,7 +17,7 @@ def build(job):
     _room()
     group("sofa", recorded(_sofa), (-150, 1150, 0))
     _table(-60, -260)
-    _lamp(1620, 1250)
+    _lamp(1390, 1300)
     _plant(-1750, 900)
     _lamps()
     view = job["view"]
@@ -142,9 +142,9 @@ def _plant(x, y):
 
 def _lamps():
     warm = (1.0, 0.78, 0.52)
-    studio.softbox((1620, 1150, 1700), (600, 300, 300), 420, 420, 60, warm, mirrored=False)
-    studio.softbox((1620, 1250, 1360), (1620, 1250, 0), 420, 420, 14, warm, mirrored=False)
-    studio.softbox((1500, 1350, 1900), (2100, 2300, 1700), 500, 900, 16, warm, mirrored=False)
+    studio.softbox((1390, 1200, 1700), (600, 300, 300), 420, 420, 60, warm, mirrored=False)
+    studio.softbox((1390, 1300, 1360), (1390, 1300, 0), 420, 420, 14, warm, mirrored=False)
+    studio.softbox((1300, 1400, 1900), (1900, 2300, 1700), 500, 900, 16, warm, mirrored=False)
     studio.softbox((-600, -1200, 2850), (-200, 700, 300), 3600, 2200, 62, (1.0, 0.86, 0.68), mirrored=False)
     studio.softbox((-2800, -1500, 2000), (-1200, 900, 500), 1200, 1600, 24, (1.0, 0.88, 0.72), mirrored=False)
     studio.softbox((1000, 7500, 4200), (1000, 8400, 0), 10000, 4000, 900, (1.0, 0.92, 0.80), mirrored=False)
