@@ -23,6 +23,8 @@ import { mapRoutes, tileRoutes } from "./features/map/map.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
+import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
+import { ocpiPartyRoutes } from "./features/ocpi/ocpi-parties.routes.ts";
 import { stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
 import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
@@ -62,6 +64,9 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/enquiries", submissionFormRoutes(app, renderPage));
   app.route("/media", mediaRoutes);
   app.route("/tiles", tileRoutes);
+  const ocpi = ocpiHandler(clock);
+  app.all("/ocpi", ocpi);
+  app.all("/ocpi/*", ocpi);
   const admin = (role: NeededRole, routers: Record<string, Hono<AppEnv>>) =>
     mountAdmin(app, role, routers, authenticate);
   admin("any", {
@@ -75,6 +80,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
     "/api/admin/accounts": teamRoutes,
     "/api/admin/invitations": invitationRoutes,
     "/api/admin/audit": auditRoutes,
+    "/api/ocpi/admin/parties": ocpiPartyRoutes,
   });
   admin("agent", {
     "/api/admin/colleagues": activeAdminRoutes,

@@ -1,9 +1,10 @@
 import type { Admin } from "#shared/contract/admins.ts";
 import type { SessionState } from "./features/admins/sessions.queries.ts";
+import type { CallingParty } from "./features/ocpi/ocpi-parties.queries.ts";
 import type { Clock } from "./platform/clock.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets of a deployment. */
-export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" | "MAIL"> {
+export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" | "MAIL" | "OCPI_LOCAL"> {
   /** Resizes pictures; optional. */
   IMAGES?: ImagesBinding;
   /** Sends mail to admins; optional. */
@@ -18,6 +19,8 @@ export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" 
   AUTH_SECRET_PREVIOUS?: string;
   /** Secret key of Cloudflare Turnstile; without it there is no challenge. */
   TURNSTILE_SECRET?: string;
+  /** `allowed`: operators may be on this machine, without TLS. For development only. */
+  OCPI_LOCAL?: string;
 }
 
 /** Request variables that middleware sets for handlers. */
@@ -27,6 +30,8 @@ export interface Variables {
   /** Set on routes below `mountAdmin`. */
   admin: Admin;
   session: SessionState;
+  /** The operator that calls, set on routes below `/ocpi`. */
+  operator: CallingParty;
 }
 
 /** Hono's generic for every router of the API. */

@@ -6,6 +6,7 @@ import { publishDue } from "./features/discover/discover-schedule.queries.ts";
 import { expireRecentViews } from "./features/discover/discover-views.queries.ts";
 import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
+import { pullAll } from "./features/ocpi/ocpi-pull.ts";
 import { describeError, log } from "./platform/log.ts";
 
 /** Longer than for a request: no visitor waits, and a job's statements touch many rows. */
@@ -26,6 +27,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     // In this order, because publishing records purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),
     runMail: runMail(env, db, now),
+    pullStations: pullAll({ env, ctx, db, now }),
   };
   const outcomes = await Promise.allSettled(Object.values(jobs));
   for (const [index, name] of Object.keys(jobs).entries()) {

@@ -10,6 +10,7 @@ const defaults = {
   AUTH_SECRET: () => randomBytes(36).toString("base64url"),
   ADMIN_REGISTRATION: () => "open",
   ADMIN_SECOND_FACTOR: () => "optional",
+  OCPI_LOCAL: () => "allowed",
   ADMIN_EMAIL: () => "admin@example.com",
   ADMIN_PASSWORD: () => randomBytes(12).toString("base64url"),
 };

@@ -167,6 +167,12 @@ const stationFields: Field[] = [
   ...fields("url", limits.url, "pictures.0"),
 ];
 
+let partyNumber = 36 ** 2;
+
+function nextPartyId(): string {
+  return (partyNumber++).toString(36).toUpperCase();
+}
+
 async function data(response: Response): Promise<unknown> {
   return ((await response.json()) as { data: unknown }).data;
 }
@@ -196,6 +202,18 @@ export function hostileTargets(ids: { submission: string; article: string; stati
       fields: [
         ...fields("closed", 0, "status", "priority", "spam"),
         ...fields("lines", limits.notes, "notes"),
+      ],
+      stored: (_, response) => data(response),
+    },
+    {
+      name: "operator of stations",
+      method: "POST",
+      path: "/api/ocpi/admin/parties",
+      body: () => ({ name: "N", countryCode: "IN", partyId: nextPartyId(), versionsUrl: null, tokenA: null }),
+      fields: [
+        ...required("line", limits.fullName, "name"),
+        ...required("closed", 0, "countryCode", "partyId"),
+        ...fields("closed", 0, "versionsUrl", "tokenA"),
       ],
       stored: (_, response) => data(response),
     },

@@ -28,6 +28,7 @@ const accounts = "/api/admin/accounts";
 const passkeys = "/api/admin/passkeys";
 const totp = "/api/admin/totp";
 const invitations = "/api/admin/invitations";
+const operators = "/api/ocpi/admin/parties";
 const r2 = { MAP_STYLE: "r2" } as unknown as Partial<Bindings>;
 
 /** The records of the calls, created through the API. */
@@ -154,6 +155,21 @@ export class World {
     return slug;
   }
 
+  /** An operator of stations, as it was added; `connected`: as if it had registered. */
+  async operator({ connected = false } = {}): Promise<string> {
+    const { data } = await this.#send<{ data: { id: string } }>(operators, {
+      method: "POST",
+      body: newOperator(),
+    });
+    if (connected) {
+      const endpoints = JSON.stringify({ locations: "https://10.0.0.1/locations" });
+      await env.DB.prepare("UPDATE ocpi_parties SET status = 'connected', endpoints = ? WHERE id = ?")
+        .bind(endpoints, data.id)
+        .run();
+    }
+    return `${operators}/${data.id}`;
+  }
+
   async archive(): Promise<void> {
     const tiles = [{ z: 4, x: 11, y: 6, bytes: new TextEncoder().encode("a tile") }];
     await env.MEDIA.put(env.MAP_TILES_KEY, writeArchive(tiles));
@@ -256,6 +272,14 @@ const stale =
 const onColleague =
   (method: string, rest: string, body?: object): Maker =>
   async (world) => ({ method, path: `${accounts}/${(await world.account("active")).id}${rest}`, body });
+const newOperator = () => {
+  const partyId = String(operatorCount++).padStart(3, "0");
+  return { name: "Volt Lane", countryCode: "in", partyId };
+};
+let operatorCount = 100;
+const onOperator =
+  (method: string, rest: string, options?: { connected: boolean }): Maker =>
+  async (world) => ({ method, path: `${await world.operator(options)}${rest}` });
 const soon = () => ({ at: new Date(Date.now() + 3_600_000).toISOString() });
 const takenStationSlug: Maker = async (world) => {
   const { slug } = await world.station();
@@ -490,6 +514,16 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "DELETE /api/admin/invitations/:id": {
     204: async (world) => ({ method: "DELETE", path: `${invitations}/${(await world.invitation()).id}` }),
   },
+  "GET /api/ocpi/admin/parties": {
+    200: async (world) => {
+      await world.operator();
+      return { path: operators };
+    },
+  },
+  "POST /api/ocpi/admin/parties": { 201: () => ({ method: "POST", path: operators, body: newOperator() }) },
+  "POST /api/ocpi/admin/parties/:id/rotate": { 200: onOperator("POST", "/rotate") },
+  "POST /api/ocpi/admin/parties/:id/pull": { 200: onOperator("POST", "/pull", { connected: true }) },
+  "DELETE /api/ocpi/admin/parties/:id": { 200: onOperator("DELETE", "") },
   "GET /api/admin/passkeys": {
     200: async (world) => ({ path: passkeys, token: (await world.passkeyHolder()).token }),
   },
@@ -625,6 +659,21 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
       return { method: "POST", path: invitations, body: { email, role: "editor" } };
     },
   },
+  "POST /api/ocpi/admin/parties": {
+    403: stale("POST", operators),
+    409: async (world) => {
+      const body = newOperator();
+      const { token } = await world.staff();
+      await startApi()(operators, { method: "POST", body, token });
+      return { method: "POST", path: operators, body };
+    },
+  },
+  "POST /api/ocpi/admin/parties/:id/rotate": {
+    403: stale("POST", `${operators}/${crypto.randomUUID()}/rotate`),
+    409: onOperator("POST", "/rotate", { connected: true }),
+  },
+  "POST /api/ocpi/admin/parties/:id/pull": { 409: onOperator("POST", "/pull") },
+  "DELETE /api/ocpi/admin/parties/:id": { 403: stale("DELETE", `${operators}/${crypto.randomUUID()}`) },
   "POST /api/admin/passkeys/options": { 403: stale("POST", `${passkeys}/options`) },
   "POST /api/admin/passkeys": {
     403: stale("POST", passkeys),

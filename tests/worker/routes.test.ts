@@ -139,6 +139,7 @@ const rolesByPath: [path: string, roles: AdminRole[]][] = [
   ["/api/form-submissions", ["owner", "agent"]],
   ["/api/discover/admin", ["owner", "editor"]],
   ["/api/stations/admin", ["owner", "editor"]],
+  ["/api/ocpi/admin/parties", ["owner"]],
 ];
 
 describe("a role", { timeout: 30_000 }, () => {

@@ -73,7 +73,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** True for errors of D1 and R2, known by their messages; drizzle wraps D1's as the cause. */
-function isBindingFailure(error: unknown): boolean {
+export function isBindingFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (
       /^D1_(?!.*constraint)/i.test(current.message) ||

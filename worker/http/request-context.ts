@@ -18,7 +18,8 @@ export function requestContext(clock: Clock = systemClock) {
     if (!URL.canParse(c.req.url))
       throw new HttpError("invalid_request", { message: "The URL of this request is not valid." });
     await next();
-    c.header("X-Request-Id", requestId);
+    // Operators of stations have ids of their own, which OCPI has us repeat.
+    if (!c.res.headers.has("X-Request-Id")) c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     if (c.res.headers.get("Content-Type") === "application/json") {
       c.header("Content-Type", "application/json; charset=utf-8");

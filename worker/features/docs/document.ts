@@ -63,6 +63,7 @@ const tags: Record<string, string> = {
   discover: "Discover",
   stations: "Stations",
   media: "Media",
+  ocpi: "Operators",
   admin: "Staff",
 };
 const otherTag = "Service";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminOperations } from "./admins.operations.ts";
 import { discoverOperations } from "./discover.operations.ts";
+import { ocpiOperations } from "./ocpi.operations.ts";
 import type { Operation } from "./operation.ts";
 import { stationOperations } from "./stations.operations.ts";
 import { submissionOperations } from "./submissions.operations.ts";
@@ -11,6 +12,7 @@ export const operations: Record<string, Operation> = {
   ...discoverOperations,
   ...stationOperations,
   ...adminOperations,
+  ...ocpiOperations,
   "GET /api/health": {
     summary: "Check the database and the bucket",
     responses: { 200: z.object({ status: z.literal("ok"), version: z.string() }) },

@@ -6,7 +6,7 @@ import { evseStatuses } from "#shared/contract/station-fields.ts";
  */
 
 /** A case-insensitive string: printable ASCII. */
-function ciString(max: number) {
+export function ciString(max: number) {
   return z
     .string()
     .min(1)
@@ -113,3 +113,9 @@ export const ocpiTariff = z.looseObject({
   last_updated: ocpiDateTime,
 });
 export type OcpiTariff = z.infer<typeof ocpiTariff>;
+
+/** The first thing that is wrong with an object, as one sentence after its path. */
+export function problemOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue ? `${issue.path.join(".") || "body"}: ${issue.message}` : "The object is not valid";
+}

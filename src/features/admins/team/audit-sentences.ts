@@ -61,6 +61,10 @@ const aroundSubject: Record<string, [before: string, after: string]> = {
   "media.upload": ["uploaded", ""],
   "media.describe": ["described", ""],
   "media.delete": ["removed", "from the library"],
+  "ocpi.add": ["added the operator", ""],
+  "ocpi.connect": ["connected the operator", ""],
+  "ocpi.rotate": ["replaced the tokens of the operator", ""],
+  "ocpi.revoke": ["revoked the operator", ""],
 };
 
 const reasons: Record<string, string> = {

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { idField, optionalText, requiredText } from "./fields.ts";
+
+/** Charge point operators that feed stations by OCPI 2.2.1, as owners manage them. */
+
+function capitals(pattern: RegExp, message: string) {
+  return z
+    .string(message)
+    .max(20, message)
+    .transform((text) => text.trim().toUpperCase())
+    .pipe(z.string().regex(pattern, message));
+}
+
+/** `POST /api/ocpi/admin/parties` */
+export const ocpiPartyInput = z
+  .object({
+    name: requiredText({ max: limits.fullName, required: "Enter the operator's name" }),
+    countryCode: capitals(/^[A-Z]{2}$/, "Enter the country's two letters, such as IN"),
+    partyId: capitals(/^[A-Z0-9]{3}$/, "Enter the operator's three letters or digits"),
+    /** With `tokenA`: we register at the operator. Without: it registers at us. */
+    versionsUrl: optionalText({ max: 255 }).refine(
+      (text) => text === null || /^https?:\/\/./i.test(text),
+      "Enter an address that begins with https://",
+    ),
+    tokenA: optionalText({ max: 64 }).refine(
+      (text) => text === null || /^[\x21-\x7e]+$/.test(text),
+      "Enter the token without spaces",
+    ),
+  })
+  .refine(({ versionsUrl, tokenA }) => tokenA === null || versionsUrl !== null, {
+    path: ["versionsUrl"],
+    message: "Enter the address of the operator's versions",
+  });
+export type OcpiPartyRequestBody = z.input<typeof ocpiPartyInput>;
+
+export const ocpiParty = z.object({
+  id: idField,
+  name: z.string(),
+  countryCode: z.string(),
+  partyId: z.string(),
+  versionsUrl: z.string().nullable(),
+  status: z.enum(["pending", "connected", "revoked"]),
+  /** Its stations that visitors may see. */
+  stations: z.int(),
+  /** Whether its list can be read, and whether that is under way. */
+  canPull: z.boolean(),
+  isPulling: z.boolean(),
+  lastPushAt: z.string().nullable(),
+  lastPullAt: z.string().nullable(),
+  /** Why the last push, pull or handshake failed, in a sentence. */
+  lastError: z.string().nullable(),
+});
+export type OcpiParty = z.infer<typeof ocpiParty>;
+
+/** `versionsUrl` is ours, which an operator needs to register. */
+export const ocpiPartyList = z.object({ parties: z.array(ocpiParty), versionsUrl: z.string() });
+export type OcpiPartyList = z.infer<typeof ocpiPartyList>;
+
+/** `tokenA` is shown once; null when we registered at the operator. */
+export const ocpiPartyCreated = z.object({ data: ocpiParty, tokenA: z.string().nullable() });
+export type OcpiPartyCreated = z.infer<typeof ocpiPartyCreated>;

@@ -1,0 +1,167 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { exampleLocations, exampleTariffs } from "../support/ocpi-examples.ts";
+import { envelope, type Json, type Operator } from "../support/ocpi-operator.ts";
+import {
+  connect,
+  connectNetwork,
+  ownerToken,
+  parties,
+  reportsOf,
+  runCron,
+  staffApi,
+  stationOf,
+  time,
+} from "../support/ocpi-world.ts";
+
+let operator: Operator;
+let id: string;
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(async () => {
+  connectNetwork();
+  ({ operator, id } = await connect());
+  for (let n = 1; n <= 60; n++) add(`P-${n}`);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function add(locationId: string, changes: Json = {}): void {
+  const ids = { country_code: operator.countryCode, party_id: operator.partyId, id: locationId };
+  operator.locations.set(locationId, { ...exampleLocations["public charging location"], ...ids, ...changes });
+}
+
+async function party(): Promise<Record<string, string | number | null>> {
+  return (await env.DB.prepare("SELECT * FROM ocpi_parties WHERE id = ?").bind(id).first()) ?? {};
+}
+
+async function countStations(where = "hidden_reason IS NULL"): Promise<number> {
+  const sql = `SELECT count(*) AS n FROM stations WHERE party_id = ? AND ${where}`;
+  return (await env.DB.prepare(sql).bind(id).first<number>("n")) ?? 0;
+}
+
+/** The pages of locations that were asked for. */
+function offsets(): string[] {
+  const asked = operator.requests.map(({ url }) => new URL(url));
+  return asked
+    .filter(({ pathname }) => pathname.endsWith("/locations"))
+    .map(({ searchParams }) => searchParams.get("offset") ?? "");
+}
+
+describe("reading the list of an operator", () => {
+  it("finds every station, their prices and their status, page after page", async () => {
+    const tariff = { country_code: operator.countryCode, party_id: operator.partyId };
+    operator.tariffs.set("T-12", { ...exampleTariffs["lowest price"], ...tariff });
+    operator.pageLimit = 25;
+    await runCron();
+    expect(offsets()).toEqual(["0", "25", "50"]);
+    expect(await countStations()).toBe(60);
+    expect(await stationOf(id, "P-60")).toMatchObject({ price_paise: 2124 });
+    expect(await reportsOf(id, "P-60")).toMatchObject({ 3256: { confirmedAt: time.now } });
+    expect(await party()).toMatchObject({ last_pull_at: time.now, last_error: null });
+    const headers = operator.requests.at(-1)?.headers;
+    expect(headers?.get("OCPI-to-party-id")).toBe(operator.partyId);
+    expect(headers?.get("OCPI-from-party-id")).toBe("CIN");
+  });
+
+  it("goes on where it was cut off, and is not repeated before its time", async () => {
+    operator.pageLimit = 10;
+    let pages = 0;
+    operator.misbehave = ({ url }) => {
+      if (!url.includes("locations") || ++pages !== 4) return null;
+      throw new TypeError("The process was killed");
+    };
+    await runCron();
+    expect(await countStations()).toBe(30);
+    expect((await party()).last_error).toContain("could not be reached");
+    await runCron(300);
+    expect(offsets()).toEqual(["0", "10", "20", "30", "30", "40", "50"]);
+    expect(await countStations()).toBe(60);
+    const count = offsets().length;
+    await runCron(60);
+    expect(offsets()).toHaveLength(count);
+    await runCron(600);
+    expect(offsets().length).toBeGreaterThan(count);
+  });
+
+  it("hides what vanished, and shows it again when it returns", async () => {
+    await runCron();
+    operator.locations.delete("P-7");
+    await runCron(600);
+    expect(await stationOf(id, "P-7")).toMatchObject({ hidden_reason: "vanished" });
+    expect(await countStations()).toBe(59);
+    add("P-7");
+    await runCron(600);
+    expect(await stationOf(id, "P-7")).toMatchObject({ hidden_reason: null });
+  });
+
+  it("hides nothing that was pushed meanwhile, nor for a list that is empty or not whole", async () => {
+    await runCron();
+    const kept = [...operator.locations.values()];
+    operator.locations.clear();
+    await runCron(600);
+    expect(await countStations()).toBe(60);
+    expect((await party()).last_error).toContain("empty");
+    for (const one of kept.slice(0, 40)) operator.locations.set(String(one.id), one);
+    operator.misbehave = ({ url }) => {
+      if (!url.includes("locations")) return null;
+      const response = envelope(1000, [...operator.locations.values()]);
+      response.headers.set("X-Total-Count", "60");
+      return response;
+    };
+    await runCron(600);
+    expect(await countStations()).toBe(60);
+    operator.misbehave = () => null;
+    const pushed = { ...kept[50], last_updated: new Date(time.now).toISOString() };
+    let pushing: Promise<unknown> | null = null;
+    operator.misbehave = () => {
+      pushing ??= operator.push("PUT", "locations", "P-51", pushed);
+      return null;
+    };
+    time.now += 600_000;
+    await runCron();
+    await pushing;
+    expect(await countStations()).toBe(41);
+    expect(await stationOf(id, "P-51")).toMatchObject({ hidden_reason: null });
+  });
+
+  it("never overwrites a newer push, and leaves out objects that are not valid or not its own", async () => {
+    await runCron();
+    const last_updated = new Date(time.now).toISOString();
+    await operator.push("PATCH", "locations", "P-1/3256", { status: "CHARGING", last_updated });
+    add("P-2", { name: "Changed", last_updated });
+    add("BROKEN", { coordinates: "here" });
+    add("FOREIGN", { party_id: "XXX" });
+    add("AHEAD", { last_updated: "2031-01-01T00:00:00Z" });
+    await runCron(600);
+    expect((await reportsOf(id, "P-1"))[3256]?.status).toBe("CHARGING");
+    expect(await stationOf(id, "P-2")).toMatchObject({ name: "Changed" });
+    expect((await party()).last_error).toMatch(/^2 of its objects/);
+    expect(await countStations()).toBe(61);
+    await operator.push("PATCH", "locations", "AHEAD", {
+      name: "Not frozen",
+      last_updated: new Date(time.now + 1000).toISOString(),
+    });
+    expect(await stationOf(id, "AHEAD")).toMatchObject({ name: "Not frozen" });
+  });
+
+  it("does not follow a next page to another site, which would get the token", async () => {
+    operator.misbehave = ({ url }) => {
+      if (!url.includes("locations")) return null;
+      const response = envelope(1000, []);
+      response.headers.set("Link", '<https://elsewhere.example/locations?offset=50>; rel="next"');
+      return response;
+    };
+    await runCron();
+    expect((await party()).last_error).toContain("another site");
+  });
+
+  it("starts when an owner asks for it, who reads how it ended", async () => {
+    await runCron();
+    add("NEW");
+    const request = { method: "POST", token: await ownerToken() };
+    const response = await staffApi(`${parties}/${id}/pull`, request);
+    expect(await response.json()).toMatchObject({
+      data: { stations: 61, isPulling: false, lastError: null },
+    });
+  });
+});

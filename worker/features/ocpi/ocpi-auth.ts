@@ -1,0 +1,74 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { z } from "zod";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { limitRate } from "../../http/rate-limit.ts";
+import { problemOf } from "./ocpi.schemas.ts";
+import { findCaller } from "./ocpi-parties.queries.ts";
+import { OcpiError, ocpiStatus } from "./ocpi-response.ts";
+import { readAuthorization } from "./ocpi-token.ts";
+
+/**
+ * Middleware that knows the operator by its token. A token that is only for the handshake opens
+ * versions and credentials (`handshake`), nothing else.
+ */
+export function requireOperator(who: "handshake" | "connected") {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const token = readAuthorization(c.req.header("Authorization"));
+    const caller = token ? await findCaller(openDb(c.env.DB), token) : null;
+    if (!caller || (who === "connected" && !caller.isConnected)) {
+      await limitRate(c, c.env.LOGIN_RATE, "ocpi");
+      const message = token ? "This credentials token is not valid here." : "Send Authorization: Token ...";
+      throw new OcpiError(ocpiStatus.notEnough, message, 401, { "WWW-Authenticate": "Token" });
+    }
+    await limitRate(c, c.env.OCPI_RATE, "ocpi", caller.id);
+    c.set("operator", caller);
+    await next();
+  });
+}
+
+/** Middleware for addresses of objects: an operator sees and changes only its own. */
+export const requireOwnObject = createMiddleware<AppEnv>(async (c, next) => {
+  const { countryCode, partyId } = c.get("operator");
+  const { country_code = "", party_id = "" } = c.req.param() as Record<string, string>;
+  if (country_code.toUpperCase() !== countryCode || party_id.toUpperCase() !== partyId) {
+    throw new OcpiError(ocpiStatus.clientError, "These objects are not those of this token.", 404);
+  }
+  await next();
+});
+
+/** The JSON object of a request. Text that is not JSON is HTTP 400, anything else OCPI's 2001. */
+export async function readObject(c: Context<AppEnv>): Promise<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(
+      await c.req.arrayBuffer(),
+    );
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof OcpiError) throw error;
+    throw new OcpiError(ocpiStatus.invalid, "The body is not valid JSON.", 400);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new OcpiError(ocpiStatus.invalid, "Send one JSON object.");
+  }
+  return value as Record<string, unknown>;
+}
+
+/** The object as its schema has it; fails with 2001 and the first thing that is wrong. */
+export function checked<Schema extends z.ZodType>(schema: Schema, object: unknown): z.output<Schema> {
+  const result = schema.safeParse(object);
+  if (!result.success) throw new OcpiError(ocpiStatus.invalid, problemOf(result.error));
+  return result.data;
+}
+
+/** Fails with 2001 unless an object's own ids are those of its address. */
+export function requireSameIds(object: Record<string, unknown>, ids: Record<string, string>): void {
+  for (const [name, wanted] of Object.entries(ids)) {
+    const own = object[name];
+    if (own !== undefined && String(own).toLowerCase() !== wanted.toLowerCase()) {
+      throw new OcpiError(ocpiStatus.invalid, `${name}: The address names ${wanted}.`);
+    }
+  }
+}

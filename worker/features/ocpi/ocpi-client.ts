@@ -1,0 +1,116 @@
+import type { z } from "zod";
+import type { Bindings } from "../../env.ts";
+import { isDevelopment } from "../../platform/development.ts";
+import { ownParty } from "./ocpi.rules.ts";
+import { ocpiEnvelope } from "./ocpi-credentials.schemas.ts";
+import { authorizationOf } from "./ocpi-token.ts";
+
+const timeoutMs = 10_000;
+const maxResponseBytes = 4 * 1024 * 1024;
+
+/** A call to an operator failed; the message is a sentence that owners read. */
+export class OperatorError extends Error {}
+
+interface OperatorCall {
+  env: Pick<Bindings, "OCPI_LOCAL">;
+  /** The token that the operator gave us. */
+  token: string;
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  /** The operator's ids, for calls to modules that hubs route. */
+  to?: { countryCode: string; partyId: string };
+}
+
+/** Calls an operator; returns the checked `data` and the headers. Fails with OperatorError. */
+export async function callOperator<Schema extends z.ZodType>(
+  url: string,
+  schema: Schema,
+  { env, token, method = "GET", body, to }: OperatorCall,
+): Promise<{ data: z.output<Schema>; headers: Headers }> {
+  requirePublicUrl(env, url);
+  const id = crypto.randomUUID();
+  const headers = new Headers({
+    Authorization: authorizationOf(token),
+    Accept: "application/json",
+    "X-Request-ID": id,
+    "X-Correlation-ID": id,
+  });
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  for (const [name, value] of Object.entries(to ? routing(to) : {})) headers.set(name, value);
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    // A redirect could lead anywhere, with the token.
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    const slow = error instanceof Error && error.name === "TimeoutError";
+    throw new OperatorError(`${hostOf(url)} ${slow ? "did not answer in time" : "could not be reached"}.`);
+  });
+  const answer = await readAnswer(url, response);
+  const checked = schema.safeParse(answer);
+  if (!checked.success) throw new OperatorError(`${hostOf(url)} answered with data that is not OCPI 2.2.1.`);
+  return { data: checked.data, headers: response.headers };
+}
+
+function routing(to: { countryCode: string; partyId: string }) {
+  return {
+    "OCPI-to-country-code": to.countryCode,
+    "OCPI-to-party-id": to.partyId,
+    "OCPI-from-country-code": ownParty.countryCode,
+    "OCPI-from-party-id": ownParty.partyId,
+  };
+}
+
+async function readAnswer(url: string, response: Response): Promise<unknown> {
+  const text = await readText(url, response);
+  if (!response.ok) throw new OperatorError(`${hostOf(url)} answered with HTTP status ${response.status}.`);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new OperatorError(`${hostOf(url)} answered with something that is not JSON.`);
+  }
+  const { success, data } = ocpiEnvelope.safeParse(parsed);
+  if (!success) throw new OperatorError(`${hostOf(url)} answered without OCPI's envelope.`);
+  if (data.status_code >= 2000) {
+    throw new OperatorError(`${hostOf(url)} answered with OCPI status ${data.status_code}.`);
+  }
+  return data.data;
+}
+
+/** The body as text; fails when it is larger than any page of an operator may be. */
+async function readText(url: string, { body }: Response): Promise<string> {
+  if (!body) return "";
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
+      if (bytes > maxResponseBytes) throw new OperatorError(`${hostOf(url)} answered with too much data.`);
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${hostOf(url)} stopped in the middle of its answer.`);
+  }
+  return text + decoder.decode();
+}
+
+/** Fails for an address that is not on the public internet, or not encrypted. */
+export function requirePublicUrl(env: Pick<Bindings, "OCPI_LOCAL">, url: string): void {
+  if (!URL.canParse(url)) throw new OperatorError("An address of the operator is not a valid one.");
+  const { protocol, hostname, username, password } = new URL(url);
+  const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
+  if (isLocal && (isDevelopment || env.OCPI_LOCAL === "allowed")) return;
+  const isName = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname);
+  const isPrivate = /\.(?:localhost|local|internal|lan|home|corp|test|onion|arpa)$/i.test(hostname);
+  if (protocol !== "https:" || username || password || !isName || isPrivate) {
+    throw new OperatorError(`${hostname} is not a public https address.`);
+  }
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
+}

@@ -1,0 +1,175 @@
+import { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import type { Bindings } from "../../env.ts";
+import { sha256 } from "../../platform/digest.ts";
+import type { WriteContext } from "../audit/audit.queries.ts";
+import { ocpiSiteOf, ownParty } from "./ocpi.rules.ts";
+import { callOperator, OperatorError, requirePublicUrl } from "./ocpi-client.ts";
+import {
+  type OcpiCredentials,
+  ocpiCredentials,
+  ocpiVersionDetails,
+  ocpiVersions,
+} from "./ocpi-credentials.schemas.ts";
+import { type PartyRow, updateParty, updatePartyAudited } from "./ocpi-parties.queries.ts";
+import { decryptToken, encryptToken, newCredentialsToken } from "./ocpi-token.ts";
+
+export const ocpiVersion = "2.2.1";
+
+/** The operator has no version that we speak. */
+export class VersionError extends OperatorError {}
+
+interface Handshake {
+  env: Bindings;
+  db: Db;
+  /** The origin of this site. */
+  site: string;
+  context: WriteContext;
+}
+
+/** The credentials that an operator uses with us. */
+export function ownCredentials(site: string, token: string) {
+  const role = {
+    role: "EMSP",
+    business_details: { name: ownParty.name, website: site },
+    party_id: ownParty.partyId,
+    country_code: ownParty.countryCode,
+  };
+  return { token, url: ocpiSiteOf(site).versions, roles: [role] } satisfies OcpiCredentials;
+}
+
+/**
+ * Reads an operator's versions and the addresses of its modules. Locations and tariffs are those
+ * that we can read (`SENDER`); an operator that only pushes has none.
+ */
+export async function readEndpoints(
+  env: Bindings,
+  { url, token }: { url: string; token: string },
+): Promise<Record<string, string>> {
+  const versions = await callOperator(url, ocpiVersions, { env, token });
+  const version = versions.data.find((one) => one.version === ocpiVersion);
+  if (!version) throw new VersionError(`The operator does not offer OCPI ${ocpiVersion}.`);
+  const details = await callOperator(version.url, ocpiVersionDetails, { env, token });
+  const used = details.data.endpoints.filter(
+    ({ identifier, role }) => identifier === "credentials" || role === "SENDER",
+  );
+  const endpoints = Object.fromEntries(used.map((one) => [one.identifier, one.url]));
+  for (const address of Object.values(endpoints)) requirePublicUrl(env, address);
+  return endpoints;
+}
+
+/**
+ * Stores what an operator sent with POST or PUT to our credentials, and returns the token that it
+ * uses from now on. Its versions and endpoints are read before.
+ */
+export async function acceptCredentials(
+  party: PartyRow,
+  theirs: OcpiCredentials,
+  { env, db, context }: Handshake,
+): Promise<string> {
+  const endpoints = await readEndpoints(env, { url: theirs.url, token: theirs.token });
+  const token = newCredentialsToken();
+  await storeConnection(party, { theirs, endpoints, token }, { env, db, context });
+  return token;
+}
+
+interface Connection {
+  theirs: Pick<OcpiCredentials, "token" | "url">;
+  endpoints: Record<string, string>;
+  /** The token that the operator uses with us. */
+  token: string;
+}
+
+async function storeConnection(
+  { id, status }: PartyRow,
+  { theirs, endpoints, token }: Connection,
+  { env, db, context }: Omit<Handshake, "site">,
+): Promise<void> {
+  const change = {
+    status: "connected",
+    versionsUrl: theirs.url,
+    tokenAHash: null,
+    tokenCHash: await sha256(token),
+    tokenB: await encryptToken(env, theirs.token),
+    endpoints,
+    lastError: null,
+    // The first run of the cron reads everything.
+    pull: null,
+    lastPullAt: null,
+  } as const;
+  const action = status === "connected" ? "rotate" : "connect";
+  await updatePartyAudited(db, { id, change, action }, context);
+}
+
+/** Registers us at an operator with the token that it gave us for that. Fails with OperatorError. */
+export async function registerAt(
+  party: PartyRow,
+  { url, token }: { url: string; token: string },
+  handshake: Handshake,
+): Promise<void> {
+  const endpoints = await readEndpoints(handshake.env, { url, token });
+  await exchange(party, { method: "POST", endpoints, token, url }, handshake);
+}
+
+/** Gives a connected operator a new token, and takes a new one of it. Fails with OperatorError. */
+export async function rotateTokens(party: PartyRow, handshake: Handshake): Promise<void> {
+  const token = party.tokenB && (await decryptToken(handshake.env, party.tokenB));
+  if (!token || !party.endpoints || !party.versionsUrl)
+    throw new OperatorError(
+      "The token of this operator cannot be read any more. Revoke it and connect anew.",
+    );
+  const { endpoints, versionsUrl: url } = party;
+  await exchange(party, { method: "PUT", endpoints, token, url }, handshake);
+}
+
+interface Exchange {
+  method: "POST" | "PUT";
+  endpoints: Record<string, string>;
+  token: string;
+  url: string;
+}
+
+/**
+ * Sends our credentials with a new token. While the operator answers it already reads our versions
+ * with that token, so it opens the handshake (as token A does) before it opens all.
+ */
+async function exchange(
+  party: PartyRow,
+  { method, endpoints, token, url }: Exchange,
+  handshake: Handshake,
+): Promise<void> {
+  const { env, db, site, context } = handshake;
+  const address = endpoints.credentials;
+  if (!address) throw new OperatorError("The operator offers no credentials module.");
+  const ours = newCredentialsToken();
+  await updateParty(db, party.id, { tokenAHash: await sha256(ours) }, context.now);
+  try {
+    const body = ownCredentials(site, ours);
+    const { data } = await callOperator(address, ocpiCredentials, { env, token, method, body });
+    requireOwnRole(party, data);
+    await storeConnection(party, { theirs: { token: data.token, url }, endpoints, token: ours }, handshake);
+  } catch (error) {
+    await updateParty(db, party.id, { tokenAHash: null }, context.now);
+    throw error;
+  }
+}
+
+/** Fails unless the credentials are those of the operator that was agreed on. */
+export function requireOwnRole(party: PartyRow, { roles }: OcpiCredentials): void {
+  const isTheirs = roles.some(
+    (role) =>
+      role.country_code.toUpperCase() === party.countryCode && role.party_id.toUpperCase() === party.partyId,
+  );
+  if (isTheirs) return;
+  throw new OperatorError(`The credentials are not those of ${party.countryCode}*${party.partyId}.`);
+}
+
+/** Tells an operator that our credentials end. It need not answer. */
+export async function sayGoodbye(env: Bindings, party: PartyRow): Promise<void> {
+  const address = party.endpoints?.credentials;
+  const token = party.tokenB && (await decryptToken(env, party.tokenB));
+  if (!address || !token) return;
+  await callOperator(address, z.unknown(), { env, token, method: "DELETE" }).catch((error: unknown) => {
+    if (!(error instanceof OperatorError)) throw error;
+  });
+}

@@ -1,0 +1,179 @@
+import { type Context, Hono } from "hono";
+import { purge } from "../../cache/purge.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import {
+  type OcpiConnector,
+  type OcpiEvse,
+  type OcpiLocation,
+  ocpiConnector,
+  ocpiEvse,
+  ocpiLocation,
+} from "./ocpi.schemas.ts";
+import { checked, readObject, requireOwnObject, requireSameIds } from "./ocpi-auth.ts";
+import { changeLocations, findLocation } from "./ocpi-locations.queries.ts";
+import { noteError, notePush } from "./ocpi-parties.queries.ts";
+import {
+  isFromFuture,
+  type LocationState,
+  mergeConnectorInto,
+  mergeEvseInto,
+  mergeLocation,
+  type Receipt,
+  timesOf,
+} from "./ocpi-push.rules.ts";
+import { OcpiError, ocpiStatus, ocpiSuccess, unknownObject } from "./ocpi-response.ts";
+
+const address = "/:country_code/:party_id/:location_id";
+const evseAddress = `${address}/:evse_uid`;
+const connectorAddress = `${evseAddress}/:connector_id`;
+
+type Json = Record<string, unknown>;
+
+/** Locations as operators push them, mounted at `/ocpi/emsp/2.2.1/locations`. */
+export const ocpiLocationRoutes = new Hono<AppEnv>()
+  .use(`${address}/*`, requireOwnObject)
+  .use(address, requireOwnObject)
+  .get(address, async (c) => ocpiSuccess(c, { data: await readLocation(c) }))
+  .get(evseAddress, async (c) =>
+    ocpiSuccess(c, { data: evseOf(await readLocation(c), param(c, "evse_uid")) }),
+  )
+  .get(connectorAddress, async (c) => {
+    const evse = evseOf(await readLocation(c), param(c, "evse_uid"));
+    return ocpiSuccess(c, { data: connectorOf(evse, param(c, "connector_id")) });
+  })
+  .put(address, async (c) => {
+    const location = checked(ocpiLocation, await readObject(c));
+    requireSameIds(location, { ...ownerIds(c), id: param(c, "location_id") });
+    return push(c, timesOf(location), (stored, receipt) => mergeLocation(stored, location, receipt));
+  })
+  .patch(address, async (c) => {
+    const changes = await readPatch(c, { ...ownerIds(c), id: param(c, "location_id") });
+    return push(c, [changes.last_updated], (stored, receipt) =>
+      patchLocation(known(c, stored), changes, receipt),
+    );
+  })
+  .put(evseAddress, async (c) => {
+    const evse = checked(ocpiEvse, await readObject(c));
+    requireSameIds(evse, { uid: param(c, "evse_uid") });
+    return push(c, [evse.last_updated], (stored, receipt) => mergeEvseInto(known(c, stored), evse, receipt));
+  })
+  .patch(evseAddress, async (c) => {
+    const changes = await readPatch(c, { uid: param(c, "evse_uid") });
+    return push(c, [changes.last_updated], (stored, receipt) => {
+      const location = known(c, stored);
+      const old = evseOf(location.body, param(c, "evse_uid"));
+      const evse = checked(ocpiEvse, { ...old, ...changes });
+      return patchEvse(location, { evse, hasStatus: changes.status !== undefined }, receipt);
+    });
+  })
+  .put(connectorAddress, async (c) => {
+    const connector = checked(ocpiConnector, await readObject(c));
+    requireSameIds(connector, { id: param(c, "connector_id") });
+    return pushConnector(c, connector.last_updated, () => connector);
+  })
+  .patch(connectorAddress, async (c) => {
+    const changes = await readPatch(c, { id: param(c, "connector_id") });
+    return pushConnector(c, changes.last_updated, (evse) =>
+      checked(ocpiConnector, { ...connectorOf(evse, param(c, "connector_id")), ...changes }),
+    );
+  });
+
+/** A patch without EVSEs says nothing about when their status was true. */
+function patchLocation(stored: LocationState, changes: Json, receipt: Receipt): LocationState {
+  const location = checked(ocpiLocation, { ...stored.body, ...changes });
+  const merged = mergeLocation(stored, location, receipt);
+  if (changes.evses !== undefined) return merged;
+  return { ...merged, body: { ...merged.body, ...evsesOf(stored.body) }, live: stored.live };
+}
+
+/** A patch without a status says nothing about when the status was true. */
+function patchEvse(
+  location: LocationState,
+  { evse, hasStatus }: { evse: OcpiEvse; hasStatus: boolean },
+  receipt: Receipt,
+): LocationState {
+  const merged = mergeEvseInto(location, evse, receipt);
+  return hasStatus ? merged : { ...merged, live: location.live };
+}
+
+async function pushConnector(
+  c: Context<AppEnv>,
+  time: string,
+  connectorFor: (evse: OcpiEvse) => OcpiConnector,
+): Promise<Response> {
+  const uid = param(c, "evse_uid");
+  return push(c, [time], (stored, receipt) => {
+    const location = known(c, stored);
+    const reported = connectorFor(evseOf(location.body, uid));
+    return mergeConnectorInto(location, { uid, reported }, receipt);
+  });
+}
+
+/** Stores what a push makes of the location of its address. */
+async function push(
+  c: Context<AppEnv>,
+  times: string[],
+  change: (stored: LocationState | null, receipt: Receipt) => LocationState | null,
+): Promise<Response> {
+  const clock = c.get("clock");
+  const [now, db, operator] = [clock.now(), openDb(c.env.DB), c.get("operator")];
+  if (isFromFuture(times, now)) {
+    await noteError(db, operator, "It sends times that are ahead of our clock, which are refused.");
+    throw new OcpiError(ocpiStatus.invalid, "last_updated: This time is ahead of our clock.");
+  }
+  const receipt = { now, isPull: false };
+  const { created, factsChanged } = await changeLocations(
+    new Map([[param(c, "location_id").toLowerCase(), (stored) => change(stored, receipt)]]),
+    { db, partyId: operator.id, now, newId: clock.id },
+  );
+  await notePush(db, operator, now);
+  if (factsChanged) await purge(c.env, c.executionCtx, now, ["stations"]);
+  return ocpiSuccess(c, { created: created > 0 });
+}
+
+async function readPatch(
+  c: Context<AppEnv>,
+  ids: Record<string, string>,
+): Promise<Json & { last_updated: string }> {
+  const changes = await readObject(c);
+  requireSameIds(changes, ids);
+  const { last_updated } = checked(ocpiConnector.pick({ last_updated: true }), changes);
+  return { ...changes, last_updated };
+}
+
+function ownerIds(c: Context<AppEnv>) {
+  return { country_code: param(c, "country_code"), party_id: param(c, "party_id") };
+}
+
+function param(c: Context<AppEnv>, name: string): string {
+  return c.req.param(name as never) ?? "";
+}
+
+async function readLocation(c: Context<AppEnv>): Promise<OcpiLocation> {
+  const id = param(c, "location_id");
+  const location = await findLocation(openDb(c.env.DB), c.get("operator").id, id);
+  if (!location) throw unknownObject(`Location ${id}`);
+  return location;
+}
+
+function known(c: Context<AppEnv>, stored: LocationState | null): LocationState {
+  if (!stored) throw unknownObject(`Location ${param(c, "location_id")}`);
+  return stored;
+}
+
+function evsesOf({ evses }: OcpiLocation): Pick<OcpiLocation, "evses"> {
+  return evses === undefined ? {} : { evses };
+}
+
+function evseOf({ evses }: OcpiLocation, uid: string): OcpiEvse {
+  const evse = evses?.find((one) => one.uid.toLowerCase() === uid.toLowerCase());
+  if (!evse) throw unknownObject(`EVSE ${uid}`);
+  return evse;
+}
+
+function connectorOf({ connectors }: OcpiEvse, id: string): OcpiConnector {
+  const connector = connectors.find((one) => one.id.toLowerCase() === id.toLowerCase());
+  if (!connector) throw unknownObject(`Connector ${id}`);
+  return connector;
+}

@@ -1,0 +1,170 @@
+import type { EvseStatus } from "#shared/contract/station-fields.ts";
+import { isoTime, minuteMs } from "#shared/time.ts";
+import { type OcpiConnector, type OcpiEvse, type OcpiLocation, timeOf } from "./ocpi.schemas.ts";
+import { stationUid } from "./ocpi-location.rules.ts";
+
+/** How far an operator's clock may be ahead of ours. */
+export const maxAheadMs = 5 * minuteMs;
+
+/** Reports by the uid of the EVSE, as in the table `station_status`. */
+export type LiveReports = Record<string, { status: EvseStatus; reportedAt: number; confirmedAt: number }>;
+
+/** A location as it is stored. */
+export interface LocationState {
+  body: OcpiLocation;
+  /** The operator's time of what it last said of the location itself. */
+  lastUpdated: number;
+  live: LiveReports;
+}
+
+/** When a report was made, and how. */
+export interface Receipt {
+  now: number;
+  /** Whether we asked for it: then all of it is true now. A push may have been on its way for long. */
+  isPull: boolean;
+}
+
+/**
+ * A location after a report of all of it. What is stored wins where it is newer: the location's own
+ * fields by its `last_updated`, each EVSE by its own, and a status by the time of the last status.
+ */
+export function mergeLocation(
+  stored: LocationState | null,
+  reported: OcpiLocation,
+  receipt: Receipt,
+): LocationState {
+  const at = clampedTime(reported.last_updated, receipt.now);
+  const isNewer = !stored || at >= stored.lastUpdated;
+  const live = { ...stored?.live };
+  const known = evsesByUid(stored?.body);
+  const merged = (reported.evses ?? []).flatMap((evse) => {
+    const old = known.get(evse.uid.toLowerCase());
+    known.delete(evse.uid.toLowerCase());
+    if (!old && !isNewer) return [];
+    return [mergeEvse(old, evse, { live, receipt, confirmedAt: Math.max(at, timeOf(evse.last_updated)) })];
+  });
+  const left = [...known.values()].filter((evse) => !isNewer || timeOf(evse.last_updated) > at);
+  const evses = [...merged, ...left];
+  const facts = isNewer ? reported : stored.body;
+  const body = {
+    ...facts,
+    ...((facts.evses || evses.length > 0) && { evses }),
+    last_updated: later(reported.last_updated, stored?.body.last_updated, receipt.now),
+  };
+  return {
+    body,
+    lastUpdated: isNewer ? at : stored.lastUpdated,
+    live: liveOf(evses, live),
+  };
+}
+
+/** A location after a report of one of its EVSEs, known or new. */
+export function mergeEvseInto(stored: LocationState, reported: OcpiEvse, receipt: Receipt): LocationState {
+  const evses = [...(stored.body.evses ?? [])];
+  const index = evses.findIndex(({ uid }) => uid.toLowerCase() === reported.uid.toLowerCase());
+  const live = { ...stored.live };
+  const confirmedAt = timeOf(reported.last_updated);
+  const merged = mergeEvse(evses[index], reported, { live, receipt, confirmedAt });
+  evses.splice(index < 0 ? evses.length : index, 1, merged);
+  const last_updated = later(reported.last_updated, stored.body.last_updated, receipt.now);
+  return { ...stored, body: { ...stored.body, evses, last_updated }, live: liveOf(evses, live) };
+}
+
+/** A location after a report of one connector of an EVSE; null when it has no such EVSE. */
+export function mergeConnectorInto(
+  stored: LocationState,
+  { uid, reported }: { uid: string; reported: OcpiConnector },
+  { now }: Receipt,
+): LocationState | null {
+  const evse = evsesByUid(stored.body).get(uid.toLowerCase());
+  if (!evse) return null;
+  const connectors = [...evse.connectors];
+  const index = connectors.findIndex(({ id }) => id.toLowerCase() === reported.id.toLowerCase());
+  const old = connectors[index];
+  if (old && timeOf(old.last_updated) > timeOf(reported.last_updated)) return stored;
+  connectors.splice(index < 0 ? connectors.length : index, 1, reported);
+  const bubbled = (time: string) => later(reported.last_updated, time, now);
+  const changed = { ...evse, connectors, last_updated: bubbled(evse.last_updated) };
+  const evses = (stored.body.evses ?? []).map((one) => (one === evse ? changed : one));
+  return { ...stored, body: { ...stored.body, evses, last_updated: bubbled(stored.body.last_updated) } };
+}
+
+interface EvseMerge {
+  /** Changed in place. */
+  live: LiveReports;
+  receipt: Receipt;
+  /** The time that a push speaks of. */
+  confirmedAt: number;
+}
+
+function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMerge): OcpiEvse {
+  const { live, receipt } = merge;
+  const at = clampedTime(reported.last_updated, receipt.now);
+  const report = old && live[stationUid(old)];
+  const lastStatusAt = report?.reportedAt ?? (old ? clampedTime(old.last_updated, receipt.now) : 0);
+  const isNewStatus = at >= lastStatusAt;
+  if (old && stationUid(old) !== stationUid(reported)) delete live[stationUid(old)];
+  if (isNewStatus) {
+    const confirmedAt = Math.min(receipt.now, receipt.isPull ? receipt.now : merge.confirmedAt);
+    const isSame = report?.status === reported.status;
+    live[stationUid(reported)] = {
+      status: reported.status,
+      reportedAt: at,
+      confirmedAt: isSame ? Math.max(report.confirmedAt, confirmedAt) : confirmedAt,
+    };
+  } else if (report) {
+    live[stationUid(reported)] = report;
+  }
+  if (!old) return reported;
+  const facts = at >= clampedTime(old.last_updated, receipt.now) ? reported : { ...old, uid: reported.uid };
+  return {
+    ...facts,
+    status: isNewStatus ? reported.status : old.status,
+    last_updated: later(reported.last_updated, old.last_updated, receipt.now),
+  };
+}
+
+/** Whether a push has times that are further ahead than clocks differ. */
+export function isFromFuture(times: (string | undefined)[], now: number): boolean {
+  return times.some((time) => time !== undefined && timeOf(time) > now + maxAheadMs);
+}
+
+/** The times of a location and of its EVSEs. */
+export function timesOf({ last_updated, evses }: OcpiLocation): string[] {
+  return [last_updated, ...(evses ?? []).map((evse) => evse.last_updated)];
+}
+
+/** A clock that is ahead must not win over every later report. */
+function clampedTime(dateTime: string, now: number): number {
+  const time = timeOf(dateTime);
+  return time > now + maxAheadMs ? now : time;
+}
+
+/** The later of two DateTimes, as the operator wrote it. */
+function later(one: string, other: string | undefined, now: number): string {
+  const latest = other === undefined || timeOf(one) >= timeOf(other) ? one : other;
+  return timeOf(latest) > now + maxAheadMs ? isoTime(now) : latest;
+}
+
+function evsesByUid(location: OcpiLocation | undefined): Map<string, OcpiEvse> {
+  return new Map((location?.evses ?? []).map((evse) => [evse.uid.toLowerCase(), evse]));
+}
+
+/** The reports of the EVSEs that are there. */
+function liveOf(evses: OcpiEvse[], live: LiveReports): LiveReports {
+  const there = evses.filter(({ status }) => status !== "REMOVED").map(stationUid);
+  return Object.fromEntries(there.flatMap((uid) => (live[uid] ? [[uid, live[uid]] as const] : [])));
+}
+
+/** A location without what changes by itself: equal facts need no write to the station. */
+export function factsOf(location: OcpiLocation): string {
+  const { last_updated: _, evses, ...facts } = location;
+  return JSON.stringify({
+    ...facts,
+    evses: evses?.map(({ last_updated: _at, status, ...evse }) => ({
+      ...evse,
+      isRemoved: status === "REMOVED",
+      connectors: evse.connectors.map(({ last_updated: _time, ...connector }) => connector),
+    })),
+  });
+}

@@ -1,0 +1,57 @@
+import { type Context, Hono } from "hono";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { describeError, log } from "../../platform/log.ts";
+import { ocpiTariff } from "./ocpi.schemas.ts";
+import { checked, readObject, requireOwnObject, requireSameIds } from "./ocpi-auth.ts";
+import { notePush } from "./ocpi-parties.queries.ts";
+import { applyPrices } from "./ocpi-prices.ts";
+import { isFromFuture } from "./ocpi-push.rules.ts";
+import { OcpiError, ocpiStatus, ocpiSuccess, unknownObject } from "./ocpi-response.ts";
+import { deleteTariff, findTariff, requestPrices, storeTariff } from "./ocpi-tariffs.queries.ts";
+
+const address = "/:country_code/:party_id/:tariff_id";
+
+/** Tariffs as operators push them, mounted at `/ocpi/emsp/2.2.1/tariffs`. */
+export const ocpiTariffRoutes = new Hono<AppEnv>()
+  .use(address, requireOwnObject)
+  .get(address, async (c) => {
+    const id = c.req.param("tariff_id");
+    const tariff = await findTariff(openDb(c.env.DB), c.get("operator").id, id);
+    if (!tariff) throw unknownObject(`Tariff ${id}`);
+    return ocpiSuccess(c, { data: tariff });
+  })
+  .put(address, async (c) => {
+    const tariff = checked(ocpiTariff, await readObject(c));
+    const { country_code, party_id, tariff_id: id } = c.req.param();
+    requireSameIds(tariff, { country_code, party_id, id });
+    const owner = ownerOf(c);
+    if (isFromFuture([tariff.last_updated], owner.now)) {
+      throw new OcpiError(ocpiStatus.invalid, "last_updated: This time is ahead of our clock.");
+    }
+    const known = await findTariff(owner.db, owner.partyId, id);
+    await owner.db.batch([storeTariff(tariff, owner)]);
+    await pricesChanged(c);
+    return ocpiSuccess(c, { created: !known });
+  })
+  .delete(address, async (c) => {
+    const id = c.req.param("tariff_id");
+    if (!(await deleteTariff(ownerOf(c), id))) throw unknownObject(`Tariff ${id}`);
+    await pricesChanged(c);
+    return ocpiSuccess(c);
+  });
+
+function ownerOf(c: Context<AppEnv>) {
+  return { db: openDb(c.env.DB), partyId: c.get("operator").id, now: c.get("clock").now() };
+}
+
+/** The first stations get their new price right after the response, the cron does the rest. */
+async function pricesChanged(c: Context<AppEnv>): Promise<void> {
+  const owner = ownerOf(c);
+  await requestPrices(owner);
+  await notePush(owner.db, c.get("operator"), owner.now);
+  const applied = applyPrices(c.env, c.executionCtx, { ...owner, newId: c.get("clock").id, maxPages: 1 });
+  c.executionCtx.waitUntil(
+    applied.catch((error) => log("error", "ocpi_prices_failed", { error: describeError(error) })),
+  );
+}
