@@ -14,10 +14,12 @@ interface SettingsScreenProps {
   admin: Admin;
   /** How the admin is told of new enquiries. */
   children: ReactNode;
+  /** The operators of stations, for owners. */
+  operators: ReactNode;
 }
 
 /** The settings of the signed-in admin. */
-export function SettingsScreen({ admin, children }: SettingsScreenProps) {
+export function SettingsScreen({ admin, children, operators }: SettingsScreenProps) {
   return (
     <div className={styles.page}>
       <h1>Settings</h1>
@@ -64,6 +66,14 @@ export function SettingsScreen({ admin, children }: SettingsScreenProps) {
             {children}
           </Section>
         </>
+      )}
+      {admin.role === "owner" && (
+        <Section
+          title="Operators"
+          text="Charge point operators that send their stations and live status by OCPI 2.2.1. Only owners see this."
+        >
+          {operators}
+        </Section>
       )}
       <Section title="Appearance" text="Light, as the device is set, or dark. It is kept in this browser.">
         <div className={styles.theme}>

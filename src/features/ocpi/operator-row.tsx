@@ -1,0 +1,81 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { formatMoment } from "#src/lib/format.ts";
+import { useNow } from "#src/lib/use-now.ts";
+import type { OcpiParty } from "#src/shared/contract/ocpi.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Menu } from "#src/ui/menu.tsx";
+import styles from "./operator-row.module.css";
+
+interface OperatorRowProps {
+  party: OcpiParty;
+  /** Its list is being read because somebody asked for it. */
+  busy: boolean;
+  onPull: () => void;
+  onRotate: () => void;
+  onRevoke: () => void;
+}
+
+const states = {
+  pending: { tone: "limited", label: "Waiting" },
+  connected: { tone: "live", label: "Connected" },
+  revoked: { tone: "plain", label: "Revoked" },
+} as const;
+
+/** One operator: its state, when it was heard of, what went wrong, and what can be done. */
+export function OperatorRow({ party, busy, onPull, onRotate, onRevoke }: OperatorRowProps) {
+  const { name, countryCode, partyId, status, lastError } = party;
+  const { tone, label } = states[status];
+  const isConnected = status === "connected";
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <b>
+          {name} <Badge tone={tone}>{label}</Badge>
+        </b>
+        <span>
+          {countryCode}*{partyId} · {party.stations === 1 ? "1 station" : `${party.stations} stations`}
+        </span>
+        <History party={party} />
+        {lastError && <p className={styles.error}>{lastError}</p>}
+      </div>
+      <span className={styles.actions}>
+        {party.canPull && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={busy}
+            aria-label={`Read the list of ${name} now`}
+            onClick={onPull}
+          >
+            Read now
+          </Button>
+        )}
+        <Menu
+          trigger={<Ellipsis aria-hidden="true" />}
+          label={`More about ${name}`}
+          square
+          actions={[
+            { label: isConnected ? "Replace the tokens" : "New token to connect", onSelect: onRotate },
+            ...(status === "revoked" ? [] : [{ label: "Revoke", danger: true, onSelect: onRevoke }]),
+          ]}
+        />
+      </span>
+    </li>
+  );
+}
+
+function History({ party }: { party: OcpiParty }) {
+  const now = useNow();
+  const { status, lastPushAt, lastPullAt, isPulling } = party;
+  if (status === "pending") return <small>It has not registered yet.</small>;
+  const parts = [
+    lastPushAt ? `Last push ${formatMoment(lastPushAt, now)}` : "No push yet",
+    isPulling
+      ? "list being read"
+      : lastPullAt
+        ? `list read ${formatMoment(lastPullAt, now)}`
+        : "list not read yet",
+  ];
+  return <small>{parts.join(", ")}</small>;
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OcpiParty, OcpiPartyCreated } from "#src/shared/contract/ocpi.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { RowList } from "#src/ui/row-list.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { AddOperator } from "./add-operator.tsx";
+import { ConnectionDetails } from "./connection-details.tsx";
+import { partiesQuery, pullParty, refreshParties, revokeParty, rotateParty } from "./ocpi.queries.ts";
+import { OperatorRow } from "./operator-row.tsx";
+import styles from "./operator-settings.module.css";
+
+/** The operators that feed stations by OCPI: add, rotate, read now, revoke. */
+export function OperatorSettings() {
+  const query = useQuery(partiesQuery());
+  const [adding, setAdding] = useState(false);
+  const [created, setCreated] = useState<OcpiPartyCreated | null>(null);
+  const [revoking, setRevoking] = useState<OcpiParty | null>(null);
+  const { rotate, pull, revoke } = useOperatorChanges(setCreated);
+  const { data } = query;
+  if (!data) {
+    return (
+      <QueryPlaceholder query={query} label="Loading...">
+        <Skeleton width="half" />
+      </QueryPlaceholder>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {data.parties.length > 0 && (
+        <RowList>
+          {data.parties.map((party) => (
+            <OperatorRow
+              key={party.id}
+              party={party}
+              busy={pull.isPending && pull.variables.id === party.id}
+              onPull={() => pull.mutate(party)}
+              onRotate={() => rotate.mutate(party)}
+              onRevoke={() => setRevoking(party)}
+            />
+          ))}
+        </RowList>
+      )}
+      <Button variant="outline" onClick={() => setAdding(true)}>
+        Add an operator
+      </Button>
+      <Dialog open={adding} onClose={() => setAdding(false)} title="Add an operator" closeOnBackdrop={false}>
+        <AddOperator
+          onAdded={(added) => {
+            setAdding(false);
+            setCreated(added);
+          }}
+        />
+      </Dialog>
+      <ConnectionDetails created={created} versionsUrl={data.versionsUrl} onClose={() => setCreated(null)} />
+      <RevokeDialog
+        party={revoking}
+        onClose={() => setRevoking(null)}
+        onConfirm={(party) => {
+          setRevoking(null);
+          revoke.mutate(party);
+        }}
+      />
+    </div>
+  );
+}
+
+function useOperatorChanges(onTokens: (created: OcpiPartyCreated) => void) {
+  const client = useQueryClient();
+  const common = {
+    onError: (error: Error) => showToast({ kind: "failed", text: error.message }),
+    onSettled: () => refreshParties(client),
+  };
+  return {
+    rotate: useMutation({ mutationFn: rotateParty, onSuccess: onTokens, ...common }),
+    pull: useMutation({
+      mutationFn: pullParty,
+      onSuccess: ({ name, isPulling, lastError }) =>
+        showToast(
+          lastError
+            ? { kind: "failed", text: lastError }
+            : { text: isPulling ? `Reading the list of ${name}` : `The list of ${name} was read` },
+        ),
+      ...common,
+    }),
+    revoke: useMutation({
+      mutationFn: revokeParty,
+      onSuccess: ({ name }) => showToast({ text: `${name} was revoked, and its stations are hidden` }),
+      ...common,
+    }),
+  };
+}
+
+interface RevokeDialogProps {
+  party: OcpiParty | null;
+  onClose: () => void;
+  onConfirm: (party: OcpiParty) => void;
+}
+
+function RevokeDialog({ party, onClose, onConfirm }: RevokeDialogProps) {
+  return (
+    <Dialog open={party !== null} onClose={onClose} title="Revoke operator">
+      {party && (
+        <div className={styles.ask}>
+          <p>
+            The tokens of <b>{party.name}</b> end at once
+            {party.stations > 0 &&
+              `, and its ${party.stations === 1 ? "station disappears" : `${party.stations} stations disappear`} from the public site`}
+            . You can connect it again later.
+          </p>
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={() => onConfirm(party)}>
+              Revoke
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
