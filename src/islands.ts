@@ -35,6 +35,7 @@ export const islands = {
   "quote-form": async () => (await import("./features/submissions/quote-form.tsx")).QuoteForm,
   "station-report-form": async () =>
     (await import("./features/submissions/enquiry/station-report-island.tsx")).StationReportIsland,
+  "stations-map": async () => (await import("./features/stations/stations-map.tsx")).StationsMap,
   "station-finder": async () => (await import("./pages/site/home/home-finder.tsx")).HomeFinder,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 

@@ -25,7 +25,7 @@ import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiPartyRoutes } from "./features/ocpi/ocpi-parties.routes.ts";
-import { stationPublicRoutes } from "./features/stations/stations.routes.ts";
+import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
 import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
 import { submissionPublicRoutes } from "./features/submissions/submissions.routes.ts";
@@ -56,6 +56,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/form-submissions", submissionPublicRoutes);
   app.route("/api/discover", discoverPublicRoutes);
   app.route("/api/discover/preview", discoverPreviewRoutes);
+  app.route("/api", openDataRoutes);
   app.route("/api/map", mapRoutes);
   app.route("/api/admin", signInRoutes);
   app.route("/api/admin/login/passkey", passkeySignInRoutes);

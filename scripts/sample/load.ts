@@ -11,8 +11,10 @@ import { makeReference, responseMinutes } from "../../worker/features/submission
 import { projectRoot } from "../setup/install.mjs";
 import { articles } from "./articles.ts";
 import { enquiries } from "./enquiries.ts";
+import { insert } from "./insert.ts";
+import { operatorStatements, stationPictures, stationStatements } from "./station-rows.ts";
 import { stations } from "./stations.ts";
-import type { SampleArticle, SampleEnquiry, SamplePicture, SampleStation } from "./types.ts";
+import type { SampleArticle, SampleEnquiry, SamplePicture } from "./types.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -32,7 +34,8 @@ export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA"
   await env.DB.batch([
     ...articles.flatMap((article) => articleStatements(env.DB, article, urls, now)),
     ...enquiries.flatMap((enquiry, index) => enquiryStatements(env.DB, enquiry, index, now)),
-    ...stations.map((station) => stationStatement(env.DB, station, now)),
+    ...operatorStatements(env.DB, now),
+    ...stations.flatMap((station, index) => stationStatements(env.DB, station, { index, now, urls })),
   ]);
 }
 
@@ -40,7 +43,7 @@ function newId(at: number): string {
   return uuidv7({ msecs: at });
 }
 
-/** Puts every picture that an article names into the bucket; returns the URL of each. */
+/** Puts every picture that an article or a station names into the bucket; returns the URL of each. */
 async function storePictures(
   env: Pick<Cloudflare.Env, "DB" | "MEDIA">,
   now: number,
@@ -50,7 +53,7 @@ async function storePictures(
     ...article.sections.map(({ picture }) => picture),
   ]);
   const urls = new Map<SamplePicture, string>();
-  for (const name of new Set(named.filter((picture) => picture !== null))) {
+  for (const name of new Set([...stationPictures, ...named.filter((picture) => picture !== null)])) {
     const { path, width, height, widths, placeholder } = pictures[name satisfies PictureName];
     const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;
     const bytes = readFileSync(join(projectRoot, "public", `${path}-${stored}.webp`));
@@ -170,45 +173,4 @@ function enquiryStatements(
     )
     .bind(id, answered, responseMinutes(created, answered), index % 2);
   return [received, taken];
-}
-
-function stationStatement(db: D1Database, station: SampleStation, now: number): D1PreparedStatement {
-  const evses = station.evses.map((evse) => ({
-    ...evse,
-    connectors: evse.connectors.map((connector, index) => ({ id: String(index + 1), ...connector })),
-  }));
-  return insert(db, "stations", {
-    id: newId(now),
-    slug: station.slug,
-    name: station.name,
-    address: station.address,
-    city: station.city,
-    state: station.state,
-    pincode: station.pincode,
-    lat: station.lat,
-    lng: station.lng,
-    rating: station.rating,
-    price_paise: Math.round(station.pricePerKwh * 100),
-    max_capacity_kw: station.maxCapacityKw,
-    timing: station.timing,
-    timing_second: station.timingSecond,
-    store_number: station.storeNumber,
-    customer_care_number: station.customerCareNumber,
-    amenities: JSON.stringify(station.amenities),
-    facilities: JSON.stringify(station.facilities),
-    evses: JSON.stringify(evses),
-    updated_at: now,
-  });
-}
-
-function insert(
-  db: D1Database,
-  table: string,
-  row: Record<string, string | number | null>,
-): D1PreparedStatement {
-  const columns = Object.keys(row);
-  const places = columns.map(() => "?").join(", ");
-  return db
-    .prepare(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`)
-    .bind(...Object.values(row));
 }

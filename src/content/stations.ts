@@ -4,6 +4,7 @@ export const stationsCopy = {
   description:
     "Every station of ours by state and city: address, opening hours, connectors, power, price per kWh and what is free now.",
   lead: "Every station by state and city. Open one for its hours, connectors, prices and the way there.",
+  notLive: "This station does not report which points are free. Call the station before a long drive.",
   none: { title: "No station found", text: "Try the name of a city, a state or an area." },
   notUpdated: "The stations could not be loaded. Check your connection and try again.",
   missing: {
@@ -19,3 +20,38 @@ export const stationsCopy = {
     lead: "Something at this station is broken, blocked or wrong on this page? Tell us, and the team on duty looks at it.",
   },
 } as const;
+
+interface Area {
+  state: string;
+  city: string | null;
+  facts: {
+    stations: number;
+    points: number;
+    maxPowerKw: number;
+    prices: [number, number] | null;
+    openAllDay: number;
+  };
+  cities: readonly unknown[];
+}
+
+/** The copy of the pages of states and cities. */
+export const areaCopy = {
+  title: ({ state, city }: Area) => `EV charging stations in ${city ?? state}`,
+  /** What is so there, in a few sentences of facts. */
+  facts({ state, city, facts, cities }: Area): string {
+    const { stations, points, maxPowerKw, prices, openAllDay } = facts;
+    const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+    const where = city
+      ? `${city}, ${state}`
+      : `${state}, in ${count(cities.length, "city or town", "cities and towns")}`;
+    const [from, to] = prices ?? [];
+    return [
+      `${count(stations, "station", "stations")} with ${count(points, "charging point", "charging points")} in ${where}.`,
+      `Up to ${maxPowerKw} kW.`,
+      from !== undefined && (from === to ? `₹${from} per kWh.` : `₹${from} to ₹${to} per kWh.`),
+      openAllDay > 0 && `${openAllDay} open day and night.`,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  },
+};

@@ -8,8 +8,8 @@ const scripts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   "live-form": async () => (await import("./live-form.ts")).startLiveForm,
   menus: async () => (await import("./menus.ts")).startMenus,
   "mobile-menu": async () => (await import("./mobile-menu.ts")).startMobileMenu,
-  "opening-hours": async () => (await import("./opening-hours.ts")).startOpeningHours,
   reveal: async () => (await import("./reveal.ts")).startReveal,
+  "station-states": async () => (await import("./station-states.ts")).startStationStates,
   tooltip: async () => (await import("./tooltip.ts")).startTooltip,
   "turning-tabs": async () => (await import("./turning-tabs.ts")).startTurningTabs,
 };

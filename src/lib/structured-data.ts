@@ -98,6 +98,8 @@ function listData(items: readonly { name: string; path: string }[]): ItemList {
 }
 
 interface TypedPageMeta extends PageMeta {
+  /** The breadcrumbs between Home and this page. */
+  above?: readonly { name: string; path: string }[];
   /** What schema.org calls such a page. */
   type: "CollectionPage" | "ContactPage" | "WebPage";
   /** Its step in the breadcrumbs. */
@@ -112,6 +114,7 @@ interface TypedPageMeta extends PageMeta {
 export function typedPageMeta({
   type,
   step,
+  above = [],
   items = [],
   faqs = [],
   ...page
@@ -131,7 +134,7 @@ export function typedPageMeta({
   return [
     ...pageMeta(page),
     { "script:ld+json": typed },
-    { "script:ld+json": breadcrumbData([{ name: step, path: page.path }]) },
+    { "script:ld+json": breadcrumbData([...above, { name: step, path: page.path }]) },
     ...(faqs.length > 0 ? [{ "script:ld+json": faqData(faqs) }] : []),
   ];
 }

@@ -7,13 +7,15 @@ interface Props<Name extends IslandName> {
   /** Small JSON: never the text of a page. */
   props: IslandProps<Name>;
   wake?: WakeMoment;
+  /** Where this does not match, it wakes at the first interaction. */
+  media?: string;
 }
 
 /**
  * A part of a document that React hydrates: a separate root, without the router and the context
  * of the page (`src/document/islands.ts`).
  */
-export function Island<Name extends IslandName>({ name, props, wake = "interaction" }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, props, wake = "interaction", media }: Props<Name>) {
   const server = useContext(ServerRenderContext);
   const identifierPrefix = useId();
   const Component = use(load(name));
@@ -22,6 +24,7 @@ export function Island<Name extends IslandName>({ name, props, wake = "interacti
     <div
       data-island={name}
       data-wake={wake}
+      data-media={media}
       data-prefix={identifierPrefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it

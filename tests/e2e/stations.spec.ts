@@ -176,7 +176,8 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
   await wakeFinder(page);
   const list = page.getByRole("list", { name: "Nearby stations" });
   await expect(page.getByText("Location access denied")).toBeVisible({ timeout: 15_000 });
-  await expect(list.getByText("275.6 km")).toHaveCount(3);
+  await expect(list.getByText(/\d km/)).toHaveCount(0);
+  await expect(list.getByRole("listitem")).toHaveCount(3);
 
   await page.evaluate(() => Reflect.set(window, "placeAnswer", "refused"));
   await page.getByRole("button", { name: "Retry" }).press("Enter");
@@ -210,7 +211,7 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
   await page.getByRole("checkbox", { name: "Open now" }).press("Space");
   await expect(page.getByText(/\d+ of \d+ stations match|No station found/)).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).press("Enter");
-  await expect(page.getByText(/^\d+ stations on the map$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ stations, \d+ in view$/)).toBeVisible();
 
   await page.getByRole("button", { name: "Zoom in", exact: true }).waitFor();
   await expectAccessible(page, "#map");
@@ -277,7 +278,7 @@ test("what is entered before the finder wakes is searched for", async ({ page })
 
 test("stations that cannot be read are asked for again, then on request", async ({ page }) => {
   let requests = 0;
-  await page.route("**/api/stations", (route) => {
+  await page.route("**/api/stations/compact", (route) => {
     requests += 1;
     return route.abort();
   });
@@ -289,7 +290,7 @@ test("stations that cannot be read are asked for again, then on request", async 
   await expect(failed).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
   expect(requests).toBe(3);
-  await page.unroute("**/api/stations");
+  await page.unroute("**/api/stations/compact");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("list", { name: "Nearby stations" }).getByRole("listitem")).toHaveCount(3);
 });
@@ -301,7 +302,7 @@ test("a station has its own page, found in the index, and takes reports of probl
   const html = await (await request.get("/stations/charge-india-chennai")).text();
   expect(html).toContain('"@type":"AutomotiveBusiness"');
   expect(html).toContain('rel="canonical"');
-  expect(html).toContain("06:00 PM - 09:45 PM");
+  expect(html).toContain("6 PM to 9:45 PM");
   expect((await request.get("/stations/no-such-station")).status()).toBe(404);
 
   await page.clock.install();
@@ -345,8 +346,7 @@ test("a closed station says so with when it opens, on its page and in the list, 
   await page.clock.setFixedTime("2026-11-22T17:00:00+05:30");
   await page.goto("/stations/chennai-guindy");
   await expect(closed).toBeVisible();
-  await expect(page.getByText("2 of 2 points free")).toBeHidden();
-  await expect(page.getByText("60 kW", { exact: true })).toHaveCount(4);
+  await expect(page.getByRole("listitem").filter({ hasText: "CCS2 60 kW" })).not.toHaveCount(0);
   await page.goto("/stations?search=chennai");
   const link = page.getByRole("link", { name: /Guindy/ });
   await expect(link).toContainText("Closed, opens 6 PM");
@@ -356,7 +356,7 @@ test("a closed station says so with when it opens, on its page and in the list, 
   await expect(link).toContainText("Closed, opens 6 PM");
   await page.clock.setFixedTime("2026-11-22T19:00:00+05:30");
   await page.goto("/stations/chennai-guindy");
-  await expect(page.getByText("2 of 2 points free")).toBeVisible();
+  await expect(page.getByRole("list").getByText("Point 2")).toBeVisible();
   await expect(closed).toBeHidden();
 });
 
@@ -378,6 +378,73 @@ test("the list follows what is typed and chosen, and its address says so", async
   await expect(page).toHaveURL("/stations?search=chennai");
   await expect(page.getByRole("searchbox")).toHaveValue("chennai");
   await expectAccessible(page);
+});
+
+/** Answers the status of all stations as if operators reported it. */
+async function reportStatus(page: Page, report: () => Record<string, object>) {
+  await page.route("**/api/stations/status?*", (route) =>
+    route.fulfill({ json: { version: 1, at: "2026-11-23T12:00:00+05:30", stations: report() } }),
+  );
+}
+
+test("a station turns from free to busy to unknown before the eyes of a visitor", async ({ page }) => {
+  let live: object = { free: 2, total: 2, confirmedAt: "2026-11-23T12:00:00+05:30" };
+  await reportStatus(page, () => ({ "chennai-guindy": live }));
+  // Without the map, which is rendered in software here.
+  await page.route("**/assets/station-map*.js", (route) => route.abort());
+  await page.clock.install({ time: new Date("2026-11-23T12:00:00+05:30") });
+  await page.goto("/");
+  await wakeFinder(page);
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
+  const row = page.getByRole("list", { name: "Nearby stations" }).getByRole("listitem");
+  await expect(row).toContainText("Available");
+  live = { free: 0, total: 2, confirmedAt: "2026-11-23T12:00:10+05:30" };
+  await page.clock.fastForward(26_000);
+  await expect(row).toContainText("Busy");
+  live = { free: null, total: 2, unknown: 2, confirmedAt: null };
+  await page.clock.fastForward(26_000);
+  await expect(row).toContainText("Status not known");
+});
+
+test("a search moves the map to what it found, and the list follows the map", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
+  await page.goto("/");
+  await openMap(page);
+  const count = page.getByText(/ in view$/);
+  await expect(count).toHaveText(/^\d+ stations, \d+ in view$/);
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("चेन्नई");
+  await expect(count).toHaveText(/^(\d+) of \d+ stations match, \1 in view$/);
+  await expect(markers(page).filter({ hasNotText: /./ }).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Nearby stations" })).toContainText("Chennai");
+});
+
+test("states and cities have pages with their stations, in the sitemap and for search engines", async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/stations/tamil-nadu</loc>");
+  expect(sitemap).toContain("/stations/tamil-nadu/chennai</loc>");
+  await page.goto("/stations/tamil-nadu");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("EV charging stations in Tamil Nadu");
+  await expect(
+    page.getByText(/^\d+ stations with \d+ charging points in Tamil Nadu, in \d+ cities/),
+  ).toBeVisible();
+  expect(await page.content()).toContain('"@type":"CollectionPage"');
+  await expectAccessible(page);
+  await page
+    .getByRole("navigation", { name: "Cities in Tamil Nadu" })
+    .getByRole("link", { name: "Chennai" })
+    .click();
+  await expect(page).toHaveURL("/stations/tamil-nadu/chennai");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("EV charging stations in Chennai");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Guindy/ })
+    .click();
+  await expect(page).toHaveURL("/stations/chennai-guindy");
+  for (const path of ["/stations/lakshadweep", "/stations/tamil-nadu/mumbai", "/stations/atlantis/city"])
+    expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test.describe("without JavaScript", () => {
@@ -404,7 +471,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/stations?page=2");
     await expect(page.getByRole("heading", { level: 2, name: "West Bengal" })).toBeVisible();
     await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: "Kerala" }).click();
-    await expect(page).toHaveURL("/stations#kerala");
+    await expect(page).toHaveURL("/stations/kerala");
     await page.goto("/stations?page=99&open=");
     await expect(page).toHaveURL("/stations");
 
@@ -428,7 +495,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("form", { name: "Report a problem" })).toBeVisible();
     await page.getByRole("region", { name: "Nearby stations" }).getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeHidden();
-    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Charging points" })).toBeVisible();
   });
 });
 

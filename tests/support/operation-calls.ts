@@ -429,6 +429,10 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     416: async (world) => ({ path: `/media/${await world.picture()}`, headers: { Range: "bytes=999999-" } }),
   },
   "GET /api/stations": cached("/api/stations?limit=3"),
+  "GET /api/stations/compact": cached("/api/stations/compact"),
+  "GET /api/stations/status": cached("/api/stations/status?only=counts"),
+  "GET /api/stations.geojson": cached("/api/stations.geojson"),
+  "GET /api/stations.json": cached("/api/stations.json"),
   "GET /api/stations/:slug": {
     ...cached(`/api/stations/${station}`),
     301: async () => {

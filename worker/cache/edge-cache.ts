@@ -13,6 +13,14 @@ export const cacheHeaders = {
   "Cloudflare-CDN-Cache-Control": "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800",
 } as const;
 
+/** Headers of a response that is stored for some seconds only, and not while there is an error. */
+function shortCacheHeaders(seconds: number) {
+  return {
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "Cloudflare-CDN-Cache-Control": `public, max-age=${seconds}`,
+  };
+}
+
 /** The same times for the local cache. */
 const freshMs = hourMs;
 const staleIfErrorMs = 7 * dayMs;
@@ -24,19 +32,27 @@ interface CachePolicy {
   path: string;
   /** False when the URL has ignored parameters: the edge keys by URL and must not store it. */
   isCanonical: boolean;
+  /** For how long it is stored, where not for an hour and longer during errors. */
+  seconds?: number | undefined;
+}
+
+interface CacheOptions {
+  tags: string[];
+  when?: (query: object) => boolean;
+  seconds?: number;
 }
 
 /**
  * Middleware that lets the edge store a route's 200 responses under `tags`. Place it after
  * `validate`, whose query is part of the cache key. `when` false leaves a request uncached.
  */
-export function publicCache({ tags, when }: { tags: string[]; when?: (query: object) => boolean }) {
+export function publicCache({ tags, when, seconds }: CacheOptions) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const query = (c.req.valid("query" as never) as object | undefined) ?? {};
     if (when && !when(query)) return next();
     const isCanonical = Object.keys(c.req.query()).every((name) => name in query);
     const path = `${new URL(c.req.url).pathname}?${canonicalQuery(query)}`;
-    const response = await throughEdgeCache(c, { tags, path, isCanonical }, async () => {
+    const response = await throughEdgeCache(c, { tags, path, isCanonical, seconds }, async () => {
       await next();
       return c.res;
     });
@@ -59,11 +75,11 @@ function canonicalQuery(query: object): string {
  */
 export async function throughEdgeCache(
   c: Context<AppEnv>,
-  { tags, path, isCanonical }: CachePolicy,
+  { tags, path, isCanonical, seconds }: CachePolicy,
   produce: () => Promise<Response>,
 ): Promise<Response> {
-  if (!nativeCache(c.executionCtx)) return throughLocalCache(c, { tags, path }, produce);
-  const { response, isStorable } = await prepare(await produce(), tags);
+  if (!nativeCache(c.executionCtx)) return throughLocalCache(c, { tags, path, seconds }, produce);
+  const { response, isStorable } = await prepare(await produce(), tags, seconds);
   if (!isStorable) return response;
   if (!isCanonical) response.headers.set("Cloudflare-CDN-Cache-Control", "no-store");
   return conditional(c, response);
@@ -71,20 +87,22 @@ export async function throughEdgeCache(
 
 async function throughLocalCache(
   c: Context<AppEnv>,
-  { tags, path }: Pick<CachePolicy, "tags" | "path">,
+  { tags, path, seconds }: Omit<CachePolicy, "isCanonical">,
   produce: () => Promise<Response>,
 ): Promise<Response> {
   const now = c.get("clock").now();
   const cacheKey = bypassesCache(c.req.raw.headers) ? null : await localCacheKey(path, tags);
   const cached = cacheKey && (await matchLocal(cacheKey));
   const age = cached ? now - cached.storedAt : Number.POSITIVE_INFINITY;
-  if (cached && age < freshMs) return conditional(c, withHeaders(cached.response, "HIT", cacheHeaders));
-  const { response, isStorable } = await prepare(await produce(), tags);
+  const headers = seconds === undefined ? cacheHeaders : shortCacheHeaders(seconds);
+  if (cached && age < (seconds === undefined ? freshMs : seconds * 1000))
+    return conditional(c, withHeaders(cached.response, "HIT", headers));
+  const { response, isStorable } = await prepare(await produce(), tags, seconds);
   if (isStorable) {
     if (cacheKey) putLocal(cacheKey, response, { now, ctx: c.executionCtx });
     return conditional(c, withHeaders(response, cacheKey ? "MISS" : "BYPASS"));
   }
-  if (!cached || response.status < 500 || age >= staleIfErrorMs) return response;
+  if (!cached || response.status < 500 || seconds !== undefined || age >= staleIfErrorMs) return response;
   return conditional(c, withHeaders(cached.response, "STALE", { "Cache-Control": "no-store" }));
 }
 
@@ -95,7 +113,7 @@ function bypassesCache(headers: Headers): boolean {
 }
 
 /** Adds cache headers to a response that may be stored; any other is returned unchanged. */
-async function prepare(response: Response, tags: string[]) {
+async function prepare(response: Response, tags: string[], seconds?: number) {
   const forbidden = /no-store|private/.test(response.headers.get("Cache-Control") ?? "");
   if (response.status !== 200 || forbidden || response.headers.has("Set-Cookie"))
     return { response, isStorable: false };
@@ -103,7 +121,8 @@ async function prepare(response: Response, tags: string[]) {
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Tag")) headers.set("Cache-Tag", tags.join(", "));
   headers.set("ETag", `"${await sha256(body, 12)}"`);
-  for (const [name, value] of Object.entries(cacheHeaders)) headers.set(name, value);
+  const stored = seconds === undefined ? cacheHeaders : shortCacheHeaders(seconds);
+  for (const [name, value] of Object.entries(stored)) headers.set(name, value);
   return { response: new Response(body, { headers }), isStorable: true };
 }
 

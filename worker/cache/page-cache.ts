@@ -33,7 +33,7 @@ const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
     tags: ["stations"],
     parameters: ["search", "connector", "power", "available", "open", "page"],
   },
-  { path: /^\/stations\/[^/.]+$/, tags: ["stations"], parameters: [] },
+  { path: /^\/stations\/[^/.]+(?:\/[^/.]+)?$/, tags: ["stations"], parameters: ["page"] },
 ];
 
 /**

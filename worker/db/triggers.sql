@@ -452,22 +452,28 @@ END;
 -- Every word has two spaces before it, so that trigrams find its first one or two letters too.
 -- ==============================================================================
 
-CREATE VIRTUAL TABLE station_search USING fts5(words, content='', contentless_delete=1, detail=full, tokenize='trigram');
+CREATE VIRTUAL TABLE station_search USING fts5(words, content='', contentless_delete=1, detail=full, tokenize='trigram remove_diacritics 1');
 
 CREATE TRIGGER stations_inserted AFTER INSERT ON stations WHEN NEW.is_active = 1 BEGIN
-  INSERT INTO station_search (rowid, words)
-      VALUES (NEW.seq, '  ' || replace(NEW.name || ' ' || NEW.address || ' ' || NEW.city || ' ' || NEW.state || ' '
-      || NEW.pincode, ' ', '  '));
+  INSERT INTO station_search (rowid, words) VALUES (NEW.seq, '  ' || replace(NEW.name || ' ' || NEW.address || ' ' || NEW.city || ' ' || NEW.state || ' ' || NEW.pincode || coalesce((
+    SELECT group_concat(DISTINCT ' ' || replace(replace(json_extract(connector.value, '$.standard'), 'TYPE2', 'TYPE2 Type 2'), 'BHARAT_', 'Bharat '))
+    FROM json_each(NEW.evses) AS evse, json_each(evse.value, '$.connectors') AS connector), ''), ' ', '  '));
 END;
 
-CREATE TRIGGER stations_changed AFTER UPDATE OF name, address, city, state, pincode, is_active ON stations BEGIN
+CREATE TRIGGER stations_changed AFTER UPDATE OF name, address, city, state, pincode, evses, is_active ON stations BEGIN
   DELETE FROM station_search WHERE rowid = OLD.seq;
-  INSERT INTO station_search (rowid, words) SELECT NEW.seq, '  ' || replace(NEW.name || ' ' || NEW.address || ' ' || NEW.city
-      || ' ' || NEW.state || ' ' || NEW.pincode, ' ', '  ') WHERE NEW.is_active = 1;
+  INSERT INTO station_search (rowid, words) SELECT NEW.seq, '  ' || replace(NEW.name || ' ' || NEW.address || ' ' || NEW.city || ' ' || NEW.state || ' ' || NEW.pincode || coalesce((
+    SELECT group_concat(DISTINCT ' ' || replace(replace(json_extract(connector.value, '$.standard'), 'TYPE2', 'TYPE2 Type 2'), 'BHARAT_', 'Bharat '))
+    FROM json_each(NEW.evses) AS evse, json_each(evse.value, '$.connectors') AS connector), ''), ' ', '  ') WHERE NEW.is_active = 1;
 END;
 
 CREATE TRIGGER stations_removed AFTER DELETE ON stations BEGIN
   DELETE FROM station_search WHERE rowid = OLD.seq;
+END;
+
+-- What staff say of a charging point reaches visitors with the live status.
+CREATE TRIGGER station_status_of_staff AFTER UPDATE OF evses ON stations WHEN OLD.evses <> NEW.evses BEGIN
+  UPDATE station_status SET version = (SELECT max(version) + 1 FROM station_status) WHERE station_id = NEW.id;
 END;
 
 -- ==============================================================================

@@ -1,49 +1,54 @@
+import type { EvseStatus } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
-import { Badge } from "#src/ui/badge.tsx";
-import { connectorNames } from "./connector-names.ts";
-import styles from "./station-page.module.css";
+import styles from "./charging-points.module.css";
+import { PlugList } from "./plug-icon.tsx";
 
-const states: Record<
-  Station["evses"][number]["status"],
-  { label: string; tone: "live" | "limited" | "fail" }
-> = {
-  AVAILABLE: { label: "Free", tone: "live" },
-  CHARGING: { label: "Charging", tone: "limited" },
-  RESERVED: { label: "Reserved", tone: "limited" },
-  OUTOFORDER: { label: "Out of order", tone: "fail" },
-  UNKNOWN: { label: "Not known", tone: "limited" },
-  BLOCKED: { label: "Blocked", tone: "fail" },
-  INOPERATIVE: { label: "Out of order", tone: "fail" },
-  PLANNED: { label: "Coming soon", tone: "limited" },
-  REMOVED: { label: "Removed", tone: "fail" },
-};
+/** Each state in a word; the page has all of them, so that the script only names one. */
+const states = [
+  { statuses: ["AVAILABLE"], label: "Free", tone: "live" },
+  { statuses: ["CHARGING"], label: "Charging", tone: "limited" },
+  { statuses: ["RESERVED"], label: "Reserved", tone: "limited" },
+  { statuses: ["BLOCKED"], label: "Blocked", tone: "fail" },
+  { statuses: ["OUTOFORDER", "INOPERATIVE"], label: "Out of order", tone: "fail" },
+  { statuses: ["PLANNED"], label: "Coming soon", tone: "plain" },
+  { statuses: ["UNKNOWN"], label: "Status not known", tone: "plain" },
+] as const satisfies readonly { statuses: readonly EvseStatus[]; label: string; tone: string }[];
 
-/** Every charging point with its connectors and state. */
-export function ChargingPoints({ evses }: Pick<Station, "evses">) {
+/** A tile for each charging point with its light, connectors and power. */
+export function ChargingPoints({ evses, isLive }: Pick<Station, "evses" | "isLive">) {
+  const shown = evses.filter(({ status }) => status !== "REMOVED");
   return (
-    <table className={`num ${styles.points}`}>
-      <thead>
-        <tr>
-          <th scope="col">Point</th>
-          <th scope="col">Connectors</th>
-          <th scope="col">Power</th>
-          <th scope="col">Now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {evses.map(({ uid, status, connectors }, index) => (
-          <tr key={uid}>
-            <th scope="row">{index + 1}</th>
-            <td>{connectors.map(({ standard }) => connectorNames[standard]).join(", ")}</td>
-            <td>{Math.max(0, ...connectors.map(({ maxPowerKw }) => maxPowerKw))} kW</td>
-            <td>
-              <Badge tone={states[status].tone} dot bare>
-                {states[status].label}
-              </Badge>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ol className={`num ${styles.points}`}>
+      {shown.map(({ uid, status, connectors, reason, until }, index) => (
+        <li
+          key={uid}
+          data-evse={uid}
+          data-status={status}
+          data-silent={(!isLive && status === "UNKNOWN") || undefined}
+        >
+          <strong>Point {index + 1}</strong>
+          <span className={styles.lights}>
+            {states.map(({ statuses, label, tone }) => (
+              <span key={label} data-for={statuses.join(" ")} data-light={tone}>
+                {label}
+              </span>
+            ))}
+          </span>
+          <PlugList connectors={connectors} className={styles.plugs} />
+          {reason && (
+            <p>
+              {reason}
+              {until && `, expected to work on ${dayText(until)}`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function dayText(date: string): string {
+  return new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
   );
 }

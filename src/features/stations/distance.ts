@@ -1,7 +1,4 @@
-/** Shown while the visitor's position is not known. */
-const fallback = "275.6 km";
-
-/** Kilometres with one decimal. */
-export function distanceText(km: number | null): string {
-  return km === null ? fallback : `${km.toFixed(1)} km`;
+/** How far a station is, with one decimal; its city while the visitor's position is not known. */
+export function distanceText(km: number | null, city: string): string {
+  return km === null ? city : `${km.toFixed(1)} km`;
 }

@@ -1,11 +1,10 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useRef, useState } from "react";
-import { connectorStandards } from "#shared/contract/station-fields.ts";
+import { connectorNames, connectorStandards } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
-import { connectorNames } from "./connector-names.ts";
 import styles from "./filter-form.module.css";
 import {
   isNarrowed,
@@ -84,7 +83,7 @@ function SearchField({ value }: { value: string }) {
         name="search"
         defaultValue={value}
         maxLength={limits.search}
-        placeholder="Station or area"
+        placeholder="City, area, PIN code or station"
         aria-label="Search stations"
         autoComplete="off"
         enterKeyHint="search"

@@ -1,11 +1,12 @@
 import { connectorStandards } from "#shared/contract/station-fields.ts";
-import type { Station } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
+import { isOpen, type OpeningTimes } from "#shared/station-hours.ts";
+import { matchesSearch, searchPhrases } from "#shared/station-search.ts";
 import { paths } from "#src/lib/paths.ts";
-import { isOpen } from "./hours.ts";
+import { type FinderStation, textOf } from "./finder-station.ts";
 
 export interface StationFilters {
-  /** Any part of a name, an address or a PIN code. */
+  /** Any part of a name, an address, a city, a state, a PIN code or a connector. */
   search: string;
   /** A connector standard, or empty for any. */
   connector: string;
@@ -57,38 +58,32 @@ export function isNarrowed(filters: StationFilters): boolean {
   return connector !== "" || minPower > 0 || availableNow || openNow;
 }
 
-/** The stations that pass every filter. One EVSE must be free and have connector and power. */
-export function matching<T extends Station>(stations: readonly T[], filters: StationFilters, now: Date): T[] {
-  const key = searchKey(filters.search);
+/** The stations that pass every filter at `now`, in ms. */
+export function matching<T extends FinderStation>(
+  stations: readonly T[],
+  filters: StationFilters,
+  now: number,
+): T[] {
+  const phrases = filters.search ? searchPhrases(filters.search) : null;
+  // Most stations share their hours with others.
+  const known = new Map<OpeningTimes, boolean>();
+  const isOpenNow = (times: OpeningTimes) => {
+    const open = known.get(times) ?? isOpen(times, now);
+    known.set(times, open);
+    return open;
+  };
   return stations.filter(
     (station) =>
-      searchText(station).includes(key) &&
-      (!filters.openNow || isOpen(station, now)) &&
-      hasPoint(station, filters),
+      hasConnector(station, filters) &&
+      (!filters.availableNow || Boolean(station.counts.free)) &&
+      (!filters.openNow || isOpenNow(station.times)) &&
+      (!phrases || matchesSearch(textOf(station), phrases)),
   );
 }
 
-function searchText({ name, address, city, state, pincode }: Station): string {
-  return searchKey([name, address, city, state, pincode].join("\n"));
-}
-
-function hasPoint({ evses }: Station, { connector, minPower, availableNow }: StationFilters): boolean {
-  if (!connector && !minPower && !availableNow) return true;
-  return evses.some(
-    ({ status, connectors }) =>
-      (!availableNow || status === "AVAILABLE") &&
-      connectors.some(
-        ({ standard, maxPowerKw }) => (!connector || standard === connector) && maxPowerKw >= minPower,
-      ),
+function hasConnector({ equipment }: FinderStation, { connector, minPower }: StationFilters): boolean {
+  if (!connector && !minPower) return true;
+  return equipment.connectors.some(
+    ({ standard, maxPowerKw }) => (!connector || standard === connector) && maxPowerKw >= minPower,
   );
-}
-
-/** A text without case and accents, for comparing. Indian vowel signs are not accents. */
-export function searchKey(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLocaleLowerCase("en-IN")
-    .replace(/[^\S\n]+/g, " ")
-    .trim();
 }

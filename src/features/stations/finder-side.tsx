@@ -1,9 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import MapPin from "lucide-react/icons/map-pin";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { closedText, openText } from "#shared/station-hours.ts";
 import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
-import { TextLink } from "#src/ui/button.tsx";
+import { Button, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
@@ -12,13 +13,14 @@ import { distanceText } from "./distance.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { stationListPath } from "./filters.ts";
 import { fullAddress } from "./full-address.ts";
+import { energyPriceText } from "./prices.ts";
 import styles from "./station-finder.module.css";
-import { StationState } from "./station-state.tsx";
+import { StationState, stateSentence } from "./station-state.tsx";
 import type { Finder, NearStation } from "./use-finder.ts";
 import type { PositionState } from "./use-position.ts";
 
-/** The list shows at most this many. */
-const maxNearby = 3;
+/** How many the list shows at first, and adds on request. */
+const steps = { first: 3, more: 12 };
 
 interface FinderSideProps {
   finder: Finder;
@@ -51,7 +53,7 @@ function Results({ finder }: { finder: Finder }) {
     );
   }
   if (!found) return <ListSkeleton />;
-  const isLeftOut = isChosen && selected !== null && !found.some(({ id }) => id === selected.id);
+  const isLeftOut = isChosen && selected !== null && !found.some(({ slug }) => slug === selected.slug);
   return (
     <>
       {isLeftOut && (
@@ -63,14 +65,9 @@ function Results({ finder }: { finder: Finder }) {
       {found.length === 0 ? (
         <Empty title="No station found" text="Try the name of a city, or fewer filters." />
       ) : (
-        <StationList
-          stations={found.slice(0, maxNearby)}
-          now={finder.now}
-          selected={selected?.id ?? null}
-          onSelect={finder.selectInList}
-        />
+        <InSight finder={finder} />
       )}
-      <Count found={found.length} total={finder.total} />
+      <Count finder={finder} found={found.length} />
       {found.length > 0 && (
         <TextLink href={stationListPath(finder.filters)} className={styles.all}>
           All stations by state and city
@@ -81,16 +78,39 @@ function Results({ finder }: { finder: Finder }) {
   );
 }
 
+/** The stations that the map shows; where it shows none, the way back to all that were found. */
+function InSight({ finder }: { finder: Finder }) {
+  const [count, setCount] = useState(steps.first);
+  const inSight = finder.inSight ?? [];
+  const shown = inSight.length > 0 ? inSight : (finder.found ?? []);
+  return (
+    <>
+      <StationList
+        stations={shown.slice(0, count)}
+        now={finder.now}
+        selected={finder.selected?.slug ?? null}
+        onSelect={finder.selectInList}
+      />
+      {shown.length > count && (
+        <Button variant="outline" size="small" onClick={() => setCount(count + steps.more)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** A live region, so it stays in the page while its text changes. */
-function Count({ found, total }: { found: number; total: number }) {
+function Count({ finder: { inSight, total }, found }: { finder: Finder; found: number }) {
+  const inView = inSight?.length ?? 0;
   return (
     <p className={`num ${styles.count}`} role="status">
       {found === 0 ? (
         <VisuallyHidden>Nothing matches</VisuallyHidden>
       ) : found === total ? (
-        `${total} ${total === 1 ? "station" : "stations"} on the map`
+        `${total} ${total === 1 ? "station" : "stations"}, ${inView} in view`
       ) : (
-        `${found} of ${total} stations match`
+        `${found} of ${total} stations match, ${inView} in view`
       )}
     </p>
   );
@@ -145,9 +165,9 @@ function PositionBanner({ state, onRetry }: PositionBannerProps) {
 
 interface StationListProps {
   stations: readonly NearStation[];
-  now: Date;
+  now: number;
   selected: string | null;
-  onSelect: (id: string) => void;
+  onSelect: (slug: string) => void;
 }
 
 /** The nearest stations; pressing one shows its details. */
@@ -155,15 +175,27 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
   return (
     <ol className={`num ${styles.near}`} aria-label="Nearby stations">
       {stations.map((station) => (
-        <li key={station.id}>
-          <button type="button" aria-pressed={station.id === selected} onClick={() => onSelect(station.id)}>
+        <li key={station.slug}>
+          <button
+            type="button"
+            aria-pressed={station.slug === selected}
+            onClick={() => onSelect(station.slug)}
+          >
             <strong>{station.name}</strong>
-            <span>{distanceText(station.km)}</span>
+            <span>{distanceText(station.km, station.city)}</span>
             <span>{fullAddress(station)}</span>
-            <StationState station={station} now={now} bare />
+            <StationState station={station} now={now} />
+            <span className={styles.line}>{stateSentence(station, now)}</span>
+            <span className={styles.line}>{openAndPrice(station, now)}</span>
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Until when a station is open, which its state says of a closed one, and what it costs. */
+function openAndPrice({ times, price }: NearStation, now: number): string {
+  const open = closedText(times, now) ? null : openText(times, now);
+  return [open, energyPriceText(price)].filter(Boolean).join(" · ");
 }

@@ -1,13 +1,15 @@
-import type { Station } from "#shared/contract/stations.ts";
 import { pageSizes } from "#shared/limits.ts";
 import { type Pagination, paginate } from "#shared/paging.ts";
-import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
+import { slugFromTitle } from "#shared/slug.ts";
+import { stationAreaPath } from "#src/lib/paths.ts";
+import { isNarrowed, matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
+import type { FinderStation } from "./finder-station.ts";
 
 /** What the list of stations shows: its filters, and one page of those that pass them. */
 export interface StationListing {
   filters: StationFilters;
   pagination: Pagination;
-  /** Every state with a matching station, on whatever page. */
+  /** The states of all that pass, each with where to read about it. */
   states: { state: string; count: number; href: string }[];
   /** The stations of this page. */
   groups: StateGroup[];
@@ -17,13 +19,17 @@ export interface StateGroup {
   state: string;
   /** The anchor of the state on the page. */
   id: string;
-  cities: { city: string; stations: Station[] }[];
+  cities: { city: string; stations: FinderStation[] }[];
 }
 
 /** The filters and the page, from 1, in the query string of the list. */
 export function readListQuery(query: URLSearchParams): { filters: StationFilters; page: number } {
-  const page = /^[1-9][0-9]{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? "1";
-  return { filters: readFilters(query), page: Number(page) };
+  return { filters: readFilters(query), page: readPage(query) };
+}
+
+/** The page, from 1, in a query string. */
+export function readPage(query: URLSearchParams): number {
+  return Number(/^[1-9][0-9]{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? "1");
 }
 
 /** The list's path when the query string differs from it, such as by empty fields; else null. */
@@ -36,46 +42,104 @@ export function canonicalListPath(query: URLSearchParams): string | null {
 
 /** One page of the stations that match, by state and city in alphabetical order. */
 export function stationListing(
-  all: readonly Station[],
+  all: readonly FinderStation[],
   { filters, page }: { filters: StationFilters; page: number },
-  now: Date,
+  now: number,
 ): StationListing {
-  const found = matching(all, filters, now).sort(
-    (a, b) => compare(a.state, b.state) || compare(a.city, b.city) || compare(a.name, b.name),
-  );
+  const found = inOrder(matching(all, filters, now));
   const size = pageSizes.stations;
-  const shown = found.slice((page - 1) * size, page * size);
+  const isWhole = filters.search === "" && !isNarrowed(filters);
   return {
     filters,
     pagination: paginate(page, size, found.length),
     states: groupBy(found, ({ state }) => state).map(([state, stations]) => {
       const first = stations[0] ? found.indexOf(stations[0]) : 0;
       const path = stationListPath(filters, Math.floor(first / size) + 1);
-      return { state, count: stations.length, href: `${path}#${stateId(state)}` };
+      const href = isWhole ? stationAreaPath(state) : `${path}#${slugFromTitle(state)}`;
+      return { state, count: stations.length, href };
     }),
-    groups: groupBy(shown, ({ state }) => state).map(([state, stations]) => ({
-      state,
-      id: stateId(state),
-      cities: groupBy(stations, ({ city }) => city).map(([city, inCity]) => ({ city, stations: inCity })),
-    })),
+    groups: groupsOf(found.slice((page - 1) * size, page * size)),
   };
 }
 
-function compare(a: string, b: string): number {
-  return a.localeCompare(b, "en");
+/** What the page of a state or a city says and shows. */
+export interface AreaListing {
+  state: string;
+  city: string | null;
+  pagination: Pagination;
+  groups: StateGroup[];
+  cities: { city: string; count: number }[];
+  facts: AreaFacts;
 }
 
-function stateId(state: string): string {
-  return state.toLowerCase().replace(/[^a-z]+/g, "-");
+export interface AreaFacts {
+  stations: number;
+  points: number;
+  maxPowerKw: number;
+  /** The lowest and the highest price of a kWh; null where none is known. */
+  prices: [from: number, to: number] | null;
+  openAllDay: number;
+}
+
+/** One page of the stations of a state, or of the city with a slug; null where there is none. */
+export function areaListing(
+  all: readonly FinderStation[],
+  { state, citySlug, page }: { state: string; citySlug?: string | undefined; page: number },
+): AreaListing | null {
+  const inState = inOrder(all.filter((station) => station.state === state));
+  const found = citySlug ? inState.filter(({ city }) => slugFromTitle(city) === citySlug) : inState;
+  const [first] = found;
+  if (!first) return null;
+  const size = pageSizes.stations;
+  return {
+    state,
+    city: citySlug ? first.city : null,
+    pagination: paginate(page, size, found.length),
+    groups: groupsOf(found.slice((page - 1) * size, page * size)),
+    cities: groupBy(inState, ({ city }) => city).map(([city, stations]) => ({
+      city,
+      count: stations.length,
+    })),
+    facts: factsOf(found),
+  };
+}
+
+function factsOf(stations: readonly FinderStation[]): AreaFacts {
+  const prices = stations.map(({ price }) => price).filter((price) => price > 0);
+  const powers = stations.flatMap(({ equipment }) =>
+    equipment.connectors.map(({ maxPowerKw }) => maxPowerKw),
+  );
+  return {
+    stations: stations.length,
+    points: stations.reduce((sum, { equipment }) => sum + equipment.points, 0),
+    maxPowerKw: Math.max(0, ...powers),
+    prices: prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null,
+    openAllDay: stations.filter(
+      ({ times: { hours } }) =>
+        hours.length === 7 && hours.every(({ from, to }) => from === "00:00" && to === "00:00"),
+    ).length,
+  };
+}
+
+function inOrder(stations: readonly FinderStation[]): FinderStation[] {
+  return stations.toSorted(
+    (a, b) => compare(a.state, b.state) || compare(a.city, b.city) || compare(a.name, b.name),
+  );
+}
+
+function groupsOf(stations: readonly FinderStation[]): StateGroup[] {
+  return groupBy(stations, ({ state }) => state).map(([state, inState]) => ({
+    state,
+    id: slugFromTitle(state),
+    cities: groupBy(inState, ({ city }) => city).map(([city, inCity]) => ({ city, stations: inCity })),
+  }));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Groups in the order in which their keys first appear. */
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return [...groups];
+  return [...Map.groupBy(all, keyOf)];
 }

@@ -4,6 +4,7 @@ import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import Star from "lucide-react/icons/star";
 import type { Station } from "#shared/contract/stations.ts";
+import { openText, todayText } from "#shared/station-hours.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
@@ -11,37 +12,40 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { directionsTo } from "./directions.ts";
 import { FacilityList } from "./facility-list.tsx";
+import type { FinderStation } from "./finder-station.ts";
 import { fullAddress } from "./full-address.ts";
-import { powerText } from "./power-text.ts";
+import { PlugList } from "./plug-icon.tsx";
+import { energyPriceText } from "./prices.ts";
 import styles from "./station-details.module.css";
-import { Timings } from "./timings.tsx";
+import { StationState, stateSentence } from "./station-state.tsx";
+import { useDetails } from "./use-details.ts";
 
 interface StationDetailsProps {
-  station: Station;
+  station: FinderStation;
+  now: number;
   /** False where the name is shown above. */
   titled?: boolean;
 }
 
 /** Everything about one station, with the way there. */
-export function StationDetails({ station, titled = true }: StationDetailsProps) {
-  const { name, rating, facilities } = station;
+export function StationDetails({ station, now, titled = true }: StationDetailsProps) {
+  const details = useDetails(station.slug);
+  const { name } = station;
   const address = fullAddress(station);
   return (
     <section className={styles.details} aria-label={`Details of ${name}`}>
       <header>
         {titled ? <h3>{name}</h3> : <p className={styles.address}>{address}</p>}
-        {rating !== null && (
-          <p className={`num ${styles.rating}`}>
-            <Star aria-hidden="true" />
-            <VisuallyHidden>Rated </VisuallyHidden>
-            {rating.toFixed(1)}
-          </p>
-        )}
+        <Rating rating={details?.rating ?? null} />
       </header>
       {titled && <p className={styles.address}>{address}</p>}
-      <Figures station={station} />
-      <FacilityList facilities={facilities} className={styles.facilities} />
-      <Contact station={station} />
+      <p className={`num ${styles.state}`}>
+        <StationState station={station} now={now} />
+        <span>{stateSentence(station, now)}</span>
+      </p>
+      <PlugList connectors={station.equipment.connectors} className={`num ${styles.plugs}`} />
+      <Facts station={station} details={details} now={now} />
+      {details && <FacilityList facilities={details.facilities} className={styles.facilities} />}
       <div className={styles.actions}>
         <ButtonLink href={directionsTo(station)} size="small">
           <Navigation aria-hidden="true" />
@@ -57,45 +61,47 @@ export function StationDetails({ station, titled = true }: StationDetailsProps) 
   );
 }
 
-function Figures({ station }: { station: Station }) {
+function Rating({ rating }: { rating: number | null }) {
+  if (rating === null) return null;
   return (
-    <dl className="num">
-      <div>
-        <dt>Free now</dt>
-        <dd>
-          {station.availability} of {station.chargers}
-        </dd>
-      </div>
-      <div>
-        <dt>Up to</dt>
-        <dd>{powerText(station.maxCapacity)}</dd>
-      </div>
-      <div>
-        <dt>Price</dt>
-        <dd className="money">₹{station.price}/kWh</dd>
-      </div>
-    </dl>
+    <p className={`num ${styles.rating}`}>
+      <Star aria-hidden="true" />
+      <VisuallyHidden>Rated </VisuallyHidden>
+      {rating.toFixed(1)}
+    </p>
   );
 }
 
-/** When it is open, and whom to call. */
-function Contact({ station }: { station: Station }) {
-  const { customerCareNumber, storeNumber } = station;
+interface FactsProps {
+  station: FinderStation;
+  details: Station | null;
+  now: number;
+}
+
+/** What it costs, when it is open, and whom to call. */
+function Facts({ station, details, now }: FactsProps) {
+  const open = openText(station.times, now);
+  const today = todayText(station.times, now);
   return (
     <>
-      {station.timing && (
+      <p className={`num ${styles.price}`}>
+        <strong className="money">{energyPriceText(station.price) ?? "Price not known"}</strong>
+        {details?.priceDetails && (details.priceDetails.gstIncluded ? "GST included" : "plus GST")}
+      </p>
+      {open && (
         <p className={`num ${styles.hours}`}>
           <Clock aria-hidden="true" />
           <span>
-            <Timings station={station} />
+            {open}
+            {today && today !== open && `, today ${today}`}
           </span>
         </p>
       )}
-      {customerCareNumber && (
+      {details?.customerCareNumber && (
         <p className={`num ${styles.hours}`}>
           <Phone aria-hidden="true" />
-          <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>
-          {storeNumber && <span>Store {storeNumber}</span>}
+          <a href={`tel:${details.customerCareNumber}`}>{formatPhone(details.customerCareNumber)}</a>
+          {details.storeNumber && <span>Store {details.storeNumber}</span>}
         </p>
       )}
     </>

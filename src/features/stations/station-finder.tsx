@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
+import { statusLabels } from "#shared/station-status.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { availabilities } from "./availability.ts";
 import { FinderSide } from "./finder-side.tsx";
 import { MapPane } from "./map/map-pane.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { StationDetails } from "./station-details.tsx";
 import styles from "./station-finder.module.css";
-import { SheetFault, StationSheet } from "./station-sheet.tsx";
+import { SheetFault, SheetHint, StationSheet } from "./station-sheet.tsx";
 import { type Finder, useFinder } from "./use-finder.ts";
+
+const noStations: [] = [];
 
 /**
  * Search, filters, the nearest stations, and everything about the selected one, around a map.
@@ -27,11 +29,13 @@ export function StationFinder({ app }: { app: ReactNode }) {
         map={
           <MapPane
             picture={<MapPicture />}
-            stations={found ?? []}
+            stations={found ?? noStations}
             selected={selected}
-            goTo={finder.goTo}
+            target={finder.target}
             position={finder.position}
+            now={finder.now}
             onSelect={finder.selectOnMap}
+            onView={finder.setView}
             onChange={(status) => setHasMap(status !== "none")}
           />
         }
@@ -63,8 +67,13 @@ function Side({ finder, app }: { finder: Finder; app: ReactNode }) {
 function Selected({ finder }: { finder: Finder }) {
   const { selected, hasDrawer, error, isLoading, reload, now } = finder;
   if (selected)
-    return hasDrawer ? <StationSheet station={selected} now={now} /> : <StationDetails station={selected} />;
-  return hasDrawer && error && <SheetFault onRetry={reload} busy={isLoading} />;
+    return hasDrawer ? (
+      <StationSheet station={selected} now={now} />
+    ) : (
+      <StationDetails station={selected} now={now} />
+    );
+  if (!hasDrawer) return null;
+  return error ? <SheetFault onRetry={reload} busy={isLoading} /> : <SheetHint />;
 }
 
 /** Fills the frame until the map is drawn. */
@@ -96,7 +105,7 @@ function FinderFrame({ side, map, details, isFlat }: FinderFrameProps) {
       <div className={styles.frame}>
         <div className={styles.map}>{map}</div>
         <ul className={styles.legend} aria-label="What the colours mean">
-          {availabilities.map(({ label, tone }) => (
+          {[...statusLabels, { label: "Not known", tone: "plain" as const }].map(({ label, tone }) => (
             <li key={label}>
               <Badge tone={tone} dot bare>
                 {label}

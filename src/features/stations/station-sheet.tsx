@@ -20,7 +20,7 @@ import type { NearStation } from "./use-finder.ts";
  * The selected station on a narrow screen: its name at the lower edge of the map, and everything
  * about it when pulled up, by dragging or with the keys. Escape and a click outside close it.
  */
-export function StationSheet({ station, now }: { station: NearStation; now: Date }) {
+export function StationSheet({ station, now }: { station: NearStation; now: number }) {
   const sheet = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const bodyId = useId();
@@ -36,16 +36,21 @@ export function StationSheet({ station, now }: { station: NearStation; now: Date
       <button type="button" className={styles.handle} aria-expanded={open} aria-controls={bodyId} {...handle}>
         <strong>{station.name}</strong>
         <span className={`num ${styles.summary}`}>
-          <StationState station={station} now={now} bare />
-          {distanceText(station.km)}
+          <StationState station={station} now={now} />
+          {distanceText(station.km, station.city)}
         </span>
         <ChevronUp className="icon" aria-hidden="true" />
       </button>
       <div id={bodyId} className={styles.body} inert={!open}>
-        <StationDetails station={station} titled={false} />
+        <StationDetails station={station} now={now} titled={false} />
       </div>
     </section>
   );
+}
+
+/** In the sheet's place while no station is selected. */
+export function SheetHint() {
+  return <p className={styles.fault}>Touch a station on the map, or search for a place.</p>;
 }
 
 /** Replaces the sheet when the stations could not be loaded; the list says why. */

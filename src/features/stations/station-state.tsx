@@ -1,31 +1,53 @@
-import type { Station } from "#shared/contract/stations.ts";
+import type { OpeningTimes } from "#shared/station-hours.ts";
+import { closedText } from "#shared/station-hours.ts";
+import {
+  agedCounts,
+  datedStatusSentence,
+  type StationCounts,
+  statusLabel,
+  statusSentence,
+} from "#shared/station-status.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { availabilityOf } from "./availability.ts";
-import { closedText, closedTimes } from "./hours.ts";
 
-interface StationStateProps {
-  station: Station;
-  /** Left out in a document, which may be hours old: there `opening-hours` says that it is closed. */
-  now?: Date;
-  bare?: boolean;
+/** What the state of a station is made of. */
+export interface Stated {
+  times: OpeningTimes;
+  counts: StationCounts;
+  isLive: boolean;
 }
 
-/** How many of a station's points are free, in a word, or that it is closed and when it opens. */
-export function StationState({ station, now, bare }: StationStateProps) {
-  const closed = now && closedText(station, now);
-  if (closed)
-    return (
-      <Badge dot bare={bare}>
-        {closed}
+interface StationStateProps {
+  station: Stated;
+  /** In ms. */
+  now: number;
+}
+
+/** Whether a station is closed, else its label; nothing where nobody reports what is free. */
+export function StationState({ station, now }: StationStateProps) {
+  const { counts, isLive, times } = station;
+  const closed = closedText(times, now);
+  const state = closed
+    ? { label: closed, tone: "plain" as const }
+    : statusLabel(agedCounts(counts, now), isLive);
+  return (
+    state && (
+      <Badge tone={state.tone} dot bare>
+        {state.label}
       </Badge>
-    );
-  const { label, tone } = availabilityOf(station.availability);
-  const badge = (
-    <Badge tone={tone} dot bare={bare}>
-      {label}
-    </Badge>
+    )
   );
-  if (now) return badge;
-  const times = closedTimes(station);
-  return <span data-closed-times={times.length ? JSON.stringify(times) : undefined}>{badge}</span>;
+}
+
+/** What is free and since when it is known; else how many points there are. */
+export function stateSentence({ counts, isLive }: Stated, now: number): string {
+  return statusSentence(agedCounts(counts, now), isLive, now) ?? pointsText(counts.total);
+}
+
+/** The same for a document, with the time instead of the age. */
+export function datedStateSentence({ counts, isLive }: Stated, now: number): string {
+  return datedStatusSentence(agedCounts(counts, now), isLive, now) ?? pointsText(counts.total);
+}
+
+export function pointsText(count: number): string {
+  return `${count} ${count === 1 ? "charging point" : "charging points"}`;
 }

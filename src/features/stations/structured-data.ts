@@ -1,10 +1,11 @@
 import type { AutomotiveBusiness, WithContext } from "schema-dts";
+import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
-import { connectorNames } from "./connector-names.ts";
 import { allFacilities } from "./facilities.ts";
-import { hoursOf } from "./hours.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** A station for search engines. */
 export function stationData(station: Station): WithContext<AutomotiveBusiness> {
@@ -15,10 +16,11 @@ export function stationData(station: Station): WithContext<AutomotiveBusiness> {
     "@id": `${url}#station`,
     name: station.name,
     url,
-    image: absoluteUrl("/images/og/default.jpg"),
+    image:
+      station.pictures.length > 0 ? station.pictures.map(absoluteUrl) : absoluteUrl("/images/og/default.jpg"),
     ...(station.customerCareNumber && { telephone: station.customerCareNumber }),
     ...(station.storeNumber && { branchCode: station.storeNumber }),
-    priceRange: `₹${station.price} per kWh`,
+    ...(station.price > 0 && { priceRange: `₹${station.price} per kWh` }),
     currenciesAccepted: "INR",
     parentOrganization: { "@id": absoluteUrl("/#organization") },
     address: {
@@ -30,12 +32,7 @@ export function stationData(station: Station): WithContext<AutomotiveBusiness> {
       addressCountry: "IN",
     },
     geo: { "@type": "GeoCoordinates", latitude: station.lat, longitude: station.lng },
-    openingHoursSpecification: hoursOf(station).map(({ from, to }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      opens: clock(from),
-      closes: to === 24 * 60 ? "23:59" : clock(to),
-    })),
+    openingHoursSpecification: hoursData(station.hours),
     amenityFeature: [
       ...connectorsOf(station).map(({ name, kW }) => ({
         "@type": "LocationFeatureSpecification" as const,
@@ -51,6 +48,20 @@ export function stationData(station: Station): WithContext<AutomotiveBusiness> {
   };
 }
 
+/** The weekdays with the same hours together. */
+function hoursData(hours: Station["hours"]) {
+  const groups = Map.groupBy(hours, ({ from, to }) => `${from} ${to}`);
+  return [...groups.values()].map((same) => {
+    const { from = "", to = "" } = same[0] ?? {};
+    return {
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: same.map(({ weekday }) => weekdays[weekday - 1] ?? "Monday"),
+      opens: from,
+      closes: to === "00:00" ? "23:59" : to,
+    };
+  });
+}
+
 /** The kinds of connector at a station with the most power of each, the strongest first. */
 export function connectorsOf({
   evses,
@@ -61,9 +72,4 @@ export function connectorsOf({
     kinds.set(connectorNames[standard], { kW: Math.max(known.kW, maxPowerKw), count: known.count + 1 });
   }
   return [...kinds].map(([name, kind]) => ({ name, ...kind })).sort((a, b) => b.kW - a.kW);
-}
-
-/** Minutes after midnight as `HH:MM`. */
-function clock(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }

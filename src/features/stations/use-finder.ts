@@ -1,72 +1,137 @@
-import { useMemo, useRef, useState } from "react";
-import type { Station } from "#shared/contract/stations.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { closedText } from "#shared/station-hours.ts";
+import { agedCounts } from "#shared/station-status.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
-import { matching, noFilters, type StationFilters } from "./filters.ts";
-import { closedText } from "./hours.ts";
+import { isNarrowed, matching, noFilters, type StationFilters } from "./filters.ts";
+import type { FinderStation } from "./finder-station.ts";
+import { type Bounds, boundsOf, isWithin, type MapTarget } from "./map/view.ts";
+import { useLiveStatus } from "./use-live-status.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
 
 /** A station with its distance from the visitor; null while their position is not known. */
-export type NearStation = Station & { km: number | null };
+export type NearStation = FinderStation & { km: number | null };
 
 /** Everything that the parts of the finder show and do. */
 export type Finder = ReturnType<typeof useFinder>;
 
 /** The share of the finder that must be seen before the visitor is asked where they are. */
 const seen = { ratio: 0.2 };
+/** The map follows a search when nothing was typed for this long. */
+const pauseMs = 500;
 
 /** The state of the station finder; `box` is the element around it. */
-export function useFinder() {
+export function useFinder(initialFilters: StationFilters = noFilters) {
   const box = useRef<HTMLDivElement>(null);
   const inView = useInView(box, seen);
   const [wasSeen, setSeen] = useState(false);
   if (inView && !wasSeen) setSeen(true);
   const { state: positionState, retry: retryPosition } = usePosition(wasSeen);
   const { stations, error, isLoading, reload } = useStations();
-  const now = useNow();
+  const live = useLiveStatus(stations !== null);
+  const now = useNow().getTime() - live.clockAheadMs;
   const isNarrow = useMedia("(width < 1024px)");
   const [hasMap, setHasMap] = useState(true);
   const [isOpen, setOpen] = useState(false);
-  const [filters, setFilters] = useState<StationFilters>(noFilters);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [goTo, setGoTo] = useState<Coordinates | null>(null);
+  const [filters, setFilters] = useState<StationFilters>(initialFilters);
+  const [chosenSlug, setChosenSlug] = useState<string | null>(null);
+  const [view, setView] = useState<Bounds | null>(null);
 
   const position = positionState.status === "granted" ? positionState.position : null;
-  const all = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
+  const near = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
+  const all = useMemo(() => near && withStatus(near, live.counts, now), [near, live.counts, now]);
   const found = useMemo(() => all && matching(all, filters, now), [all, filters, now]);
-  const chosen = all?.find(({ id }) => id === chosenId) ?? null;
+  const inSight = useMemo(
+    () => (found && view ? sighted(found, view, position) : found),
+    [found, view, position],
+  );
+  const chosen = all?.find(({ slug }) => slug === chosenSlug) ?? null;
+  const isSearching = filters.search !== "" || isNarrowed(filters);
+  const { target, setTarget } = useTarget(filters, found);
 
   /** From the list: the map goes there too. */
-  function selectInList(id: string) {
-    setChosenId(id);
+  function selectInList(slug: string) {
+    setChosenSlug(slug);
     setOpen(false);
-    const station = all?.find((one) => one.id === id);
-    if (station) setGoTo({ lat: station.lat, lng: station.lng });
+    const station = all?.find((one) => one.slug === slug);
+    if (station) setTarget({ lat: station.lat, lng: station.lng });
   }
+  const first =
+    position || isSearching ? (found?.find((one) => !closedText(one.times, now)) ?? found?.[0]) : null;
   return {
-    ...{ box, filters, setFilters, positionState, retryPosition, position, goTo },
-    ...{ error, isLoading, reload, hasMap, setHasMap, isOpen, setOpen },
+    ...{ box, filters, setFilters, positionState, retryPosition, position, target },
+    ...{ error, isLoading, reload, hasMap, setHasMap, isOpen, setOpen, now, setView },
     /** Those that pass the filters, nearest first; null while they load. */
     found,
+    /** Those of them that the map shows. */
+    inSight,
     total: all?.length ?? 0,
-    now,
-    /** The one that somebody chose, else the first that is not closed. */
-    selected: chosen ?? found?.find((one) => !closedText(one, now)) ?? found?.[0] ?? null,
+    isSearching,
+    /** The one that somebody chose, else the first that is open, near the visitor or found. */
+    selected: chosen ?? first ?? null,
     isChosen: chosen !== null,
     /** On a narrow screen the list is a drawer over the map. */
     hasDrawer: isNarrow && hasMap,
     selectInList,
-    selectOnMap: setChosenId,
+    selectOnMap: setChosenSlug,
   };
 }
 
+/** Where the map goes: to what a search or a filter found, once nothing more is typed. */
+function useTarget(filters: StationFilters, found: readonly NearStation[] | null) {
+  const [target, setTarget] = useState<MapTarget | null>(null);
+  const latest = useRef(found);
+  latest.current = found;
+  const isLoaded = found !== null;
+  const before = useRef(filters);
+  const follow = useCallback(() => {
+    const bounds = boundsOf(latest.current ?? []);
+    if (bounds) setTarget({ bounds });
+  }, []);
+  useEffect(() => {
+    const hasChanged = before.current !== filters;
+    if (!isLoaded || !hasChanged) return;
+    const timer = setTimeout(() => {
+      before.current = filters;
+      follow();
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [filters, isLoaded, follow]);
+  return { target, setTarget };
+}
+
 /** The stations with their distance, nearest first; in the given order without a position. */
-function nearestFirst(stations: readonly Station[], position: Coordinates | null): NearStation[] {
+function nearestFirst(stations: readonly FinderStation[], position: Coordinates | null): NearStation[] {
   if (!position) return stations.map((station) => ({ ...station, km: null }));
   return stations
     .map((station) => ({ ...station, km: distanceKm(position, station) }))
     .sort((a, b) => a.km - b.km);
+}
+
+function withStatus(
+  stations: readonly NearStation[],
+  counts: ReadonlyMap<string, FinderStation["counts"]>,
+  now: number,
+): NearStation[] {
+  return stations.map((station) => {
+    const reported = counts.get(station.slug);
+    return reported ? { ...station, counts: agedCounts(reported, now), isLive: true } : station;
+  });
+}
+
+/** The stations in a part of the map, without a position those near its middle first. */
+function sighted(
+  stations: readonly NearStation[],
+  view: Bounds,
+  position: Coordinates | null,
+): NearStation[] {
+  const inside = stations.filter((station) => isWithin(station, view));
+  if (position) return inside;
+  const [west, south, east, north] = view;
+  const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
+  const away = new Map(inside.map((station) => [station, distanceKm(middle, station)]));
+  return inside.sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0));
 }

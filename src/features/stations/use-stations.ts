@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Station, StationList } from "#shared/contract/stations.ts";
+import type { CompactStations } from "#shared/contract/station-compact.ts";
 import { minuteMs } from "#shared/time.ts";
 import { api } from "#src/lib/api.ts";
+import { type FinderStation, readCompact } from "./finder-station.ts";
 
 /** Milliseconds to wait before each retry. */
 const retryDelaysMs = [1000, 2000];
@@ -10,7 +11,7 @@ const staleMs = 5 * minuteMs;
 
 interface StationsState {
   /** Null until they have been read once. */
-  stations: Station[] | null;
+  stations: FinderStation[] | null;
   /** Why they could not be read the last time. */
   error: Error | null;
   isLoading: boolean;
@@ -62,9 +63,9 @@ export function useStations() {
   return { ...state, reload };
 }
 
-async function fetchStations(signal: AbortSignal, delaysMs = retryDelaysMs): Promise<Station[]> {
+async function fetchStations(signal: AbortSignal, delaysMs = retryDelaysMs): Promise<FinderStation[]> {
   try {
-    return (await api<StationList>("/api/stations", { signal })).stations;
+    return readCompact(await api<CompactStations>("/api/stations/compact", { signal }));
   } catch (error) {
     const [delayMs, ...later] = delaysMs;
     if (delayMs === undefined || signal.aborted) throw error;

@@ -7,6 +7,7 @@ import {
   queryPaths,
   sitemapPath,
   staticPaths,
+  stationAreaPath,
   stationPath,
 } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
@@ -48,12 +49,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api<DiscoverTags>("/api/discover/tags"),
     api<StationList>("/api/stations"),
   ]);
+  const areas = new Set(
+    stations.flatMap(({ state, city }) => [stationAreaPath(state), stationAreaPath(state, city)]),
+  );
   const listings = tags.map((tag) => ({ path: discoverPath({ tag }) }));
   const stationPages = stations.map(({ slug, lastUpdated }) => ({
     path: stationPath(slug),
     changed: lastUpdated,
   }));
-  return answer(urlSet([...fixedPages(), ...stationPages, ...listings, ...articles]));
+  const areaPages = [...areas].map((path) => ({ path }));
+  return answer(urlSet([...fixedPages(), ...areaPages, ...stationPages, ...listings, ...articles]));
 }
 
 function fixedPages(): Address[] {

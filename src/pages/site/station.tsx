@@ -1,27 +1,38 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import type { StationPage } from "#shared/contract/stations.ts";
+import { stateBySlug } from "#shared/station-places.ts";
 import { powerText } from "#src/features/stations/power-text.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import { paths, stationPath } from "#src/lib/paths.ts";
+import { paths, stationAreaPath, stationPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { breadcrumbData } from "#src/lib/structured-data.ts";
 import type { Route } from "./+types/station";
+import { AreaPage } from "./stations/area-page.tsx";
+import { areaMeta, readArea } from "./stations/read-area.ts";
 import { StationPageView } from "./stations/station-page.tsx";
 
-/** Rendered in the Worker and cached at the edge with the tag `stations`. */
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+/**
+ * Rendered in the Worker and cached at the edge with the tag `stations`: the page of a state
+ * where the slug is one, else of a station.
+ */
+export async function loader({ params: { slug }, context, request }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
-  const found = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(
+  const headers = { "Cache-Tag": "stations" };
+  const now = Date.now();
+  const state = stateBySlug(slug);
+  if (state) return data({ area: await readArea(api, request, { state }), station: null, now }, { headers });
+  const station = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(
     (error: unknown) => {
       const status = error instanceof ApiError && error.status === 404 ? 404 : 503;
       throw data(null, { status, headers: { "Cache-Control": "no-store" } });
     },
   );
-  if (found.data.slug !== slug) throw redirect(stationPath(found.data.slug), 301);
-  return data(found, { headers: { "Cache-Tag": "stations" } });
+  const path = stationPath(station.data.slug);
+  if (station.data.slug !== slug || new URL(request.url).search) throw redirect(path, 301);
+  return data({ area: null, station, now }, { headers });
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -29,27 +40,33 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "Station not found" }, { name: "robots", content: "noindex" }];
-  const station = loaderData.data;
-  const path = stationPath(station.slug);
+  if (loaderData?.area) return areaMeta(loaderData.area);
+  if (!loaderData?.station) return [{ title: "Station not found" }, { name: "robots", content: "noindex" }];
+  const station = loaderData.station.data;
+  const { slug, name, city, state } = station;
+  const path = stationPath(slug);
+  const price = station.price > 0 ? `₹${station.price} per kWh` : "Prices";
   return [
     ...pageMeta({
-      title: `${station.name}, ${station.city}: EV charging station`,
-      description: `${station.chargers} charging points up to ${powerText(station.speed)} at ${station.address}, ${station.city}. ₹${station.price} per kWh, open ${station.timing}. Directions and facilities.`,
+      title: `${name}, ${city}: EV charging station`,
+      description: `${station.chargers} charging points up to ${powerText(station.speed)} at ${station.address}, ${city}. ${price}, open ${station.timing}. Directions and facilities.`,
       path,
     }),
     { "script:ld+json": stationData(station) },
     {
       "script:ld+json": breadcrumbData([
         { name: "Stations", path: paths.stations },
-        { name: station.name, path },
+        { name: state, path: stationAreaPath(state) },
+        { name: city, path: stationAreaPath(state, city) },
+        { name, path },
       ]),
     },
   ];
 }
 
-export default function Station({ loaderData }: Route.ComponentProps) {
-  return <StationPageView {...loaderData} />;
+export default function Station({ loaderData: { area, station, now } }: Route.ComponentProps) {
+  if (area) return <AreaPage listing={area} now={now} />;
+  return station && <StationPageView {...station} now={now} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

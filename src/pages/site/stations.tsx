@@ -1,5 +1,4 @@
 import { data, redirect, useLocation } from "react-router";
-import type { StationList } from "#shared/contract/stations.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { FilterForm } from "#src/features/stations/filter-form.tsx";
 import { stationListPath } from "#src/features/stations/filters.ts";
@@ -10,15 +9,17 @@ import {
   stationListing,
 } from "#src/features/stations/listing.ts";
 import { StateGroups } from "#src/features/stations/state-groups.tsx";
+import { readStations } from "#src/features/stations/station-lists.ts";
 import { StationFailed } from "#src/features/stations/station-missing.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import { homeAnchor, paths, stationPath } from "#src/lib/paths.ts";
+import { paths, stationPath } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
+import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import type { Route } from "./+types/stations";
+import { BesideMap, mapWake } from "./stations/area-page.tsx";
 
 /** Rendered in the Worker and cached at the edge, except with filters on the current state. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,19 +27,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const canonical = canonicalListPath(query);
   if (canonical) throw redirect(canonical, 301);
   const api = createPageApi(context.get(apiFetchContext));
-  const { stations } = await api<StationList>("/api/stations").catch(() => {
+  const stations = await readStations(api).catch(() => {
     throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
   });
-  const listing = stationListing(stations, readListQuery(query), new Date());
+  const now = Date.now();
+  const listing = stationListing(stations, readListQuery(query), now);
   // A linked page may no longer exist, because stations close.
   if (listing.groups.length === 0 && listing.pagination.total > 0)
     throw redirect(stationListPath(listing.filters));
-  return data(listing, {
-    headers: {
-      ...(!listing.filters.openNow && { "Cache-Tag": "stations" }),
-      ...(listing.groups.length === 0 && { "X-Robots-Tag": "noindex" }),
+  const { openNow, availableNow } = listing.filters;
+  return data(
+    { ...listing, now },
+    {
+      headers: {
+        ...(!openNow && !availableNow && { "Cache-Tag": "stations" }),
+        ...(listing.groups.length === 0 && { "X-Robots-Tag": "noindex" }),
+      },
     },
-  });
+  );
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -60,9 +66,9 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** All stations by state and city, with a search and filters. */
+/** All stations by state and city, with a search, filters and a map. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
-  const { filters, pagination, groups } = loaderData;
+  const { filters, pagination, groups, now } = loaderData;
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.head}`}>
@@ -70,17 +76,16 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <p className="lead">{stationsCopy.lead}</p>
         <div className={styles.tools}>
           <FilterForm filters={filters} />
-          <ButtonLink href={homeAnchor("map")} variant="outline">
-            See them on the map
-          </ButtonLink>
         </div>
         <Found listing={loaderData} />
       </header>
-      <div id="stations" data-live data-script="opening-hours" className={`wrap ${styles.groups}`}>
-        {groups.length === 0 && <Empty {...stationsCopy.none} />}
-        <StateGroups groups={groups} />
-        <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
-      </div>
+      <BesideMap map={<Island name="stations-map" props={{}} {...mapWake} />}>
+        <div id="stations" data-live data-script="station-states" className={styles.groups}>
+          {groups.length === 0 && <Empty {...stationsCopy.none} />}
+          <StateGroups groups={groups} now={now} />
+          <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
+        </div>
+      </BesideMap>
     </div>
   );
 }

@@ -2,6 +2,15 @@
 
 /** Those of OCPI that Indian stations use. */
 export const connectorStandards = ["CCS2", "TYPE2", "CHADEMO", "BHARAT_AC001", "BHARAT_DC001"] as const;
+/** What drivers call the connectors. */
+export const connectorNames: Record<(typeof connectorStandards)[number], string> = {
+  CCS2: "CCS2",
+  TYPE2: "Type 2",
+  CHADEMO: "CHAdeMO",
+  BHARAT_AC001: "Bharat AC001",
+  BHARAT_DC001: "Bharat DC001",
+};
+
 export const powerTypes = ["AC", "DC"] as const;
 
 /** All of OCPI. */

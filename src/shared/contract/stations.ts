@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pageSizes } from "../limits.ts";
 import { searchField } from "./fields.ts";
 import { connectorStandards, evseStatuses, powerTypes } from "./station-fields.ts";
+import { hoursException, stationHours, stationPrice } from "./station-input.ts";
 
 /** One connector, as in OCPI. Power in kilowatts. */
 export const connector = z.object({
@@ -18,6 +19,17 @@ export const evse = z.object({
   connectors: z.array(connector),
 });
 
+export type Evse = z.infer<typeof evse>;
+
+/** An EVSE for visitors: `status` is UNKNOWN where neither staff nor a fresh report says more. */
+export const publicEvse = evse.extend({
+  /** Why it is out of order, and the day when it is expected to work. */
+  reason: z.string().nullable(),
+  until: z.string().nullable(),
+  /** When the operator last confirmed the status. */
+  confirmedAt: z.string().nullable(),
+});
+
 export const facility = z.object({ name: z.string(), available: z.boolean() });
 
 /** A charging station: an OCPI location, with totals of its EVSEs. */
@@ -32,9 +44,17 @@ export const station = z.object({
   lat: z.number(),
   lng: z.number(),
   rating: z.number().nullable(),
-  /** All EVSEs, and the available ones. */
+  /** The EVSEs in service. */
   chargers: z.number().int(),
-  availability: z.number().int(),
+  /** How many of them were free when this was read; null where no report of the last 15 minutes says it. */
+  availability: z.number().int().nullable(),
+  /** The oldest report behind `availability`, and when a point was last seen free. */
+  confirmedAt: z.string().nullable(),
+  lastFreeAt: z.string().nullable(),
+  /** Whether an operator reports its status. */
+  isLive: z.boolean(),
+  /** Who runs it, where it is another operator. */
+  operator: z.string().nullable(),
   /** The fastest connector, such as `60kW`. */
   speed: z.string(),
   /** Rupees per kWh. */
@@ -42,11 +62,17 @@ export const station = z.object({
   maxCapacity: z.string(),
   timing: z.string(),
   timingSecond: z.string().nullable(),
+  /** Empty where nobody knows them. */
+  hours: z.array(stationHours),
+  exceptions: z.array(hoursException),
+  /** Null where only `price` is known. */
+  priceDetails: stationPrice.nullable(),
+  pictures: z.array(z.string()),
   amenities: z.array(z.string()),
   facilities: z.array(facility),
   storeNumber: z.string().nullable(),
   customerCareNumber: z.string().nullable(),
-  evses: z.array(evse),
+  evses: z.array(publicEvse),
   lastUpdated: z.string(),
   /** Kilometres from the queried coordinates, to one decimal; only with `lat` and `lng`. */
   distanceKm: z.number().optional(),

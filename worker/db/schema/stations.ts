@@ -11,12 +11,12 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { EvseStatus } from "#shared/contract/station-fields.ts";
 import type { HoursException, StationHours, StationPrice } from "#shared/contract/station-input.ts";
-import type { Station } from "#shared/contract/stations.ts";
+import type { Evse, Station } from "#shared/contract/stations.ts";
 import { flag, seq, strings } from "./columns.ts";
 import { ocpiParties } from "./ocpi.ts";
 
 /** An EVSE with what staff say of it: `reason` and `until` belong to one that is out of order. */
-export type StoredEvse = Station["evses"][number] & { reason?: string | null; until?: string | null };
+export type StoredEvse = Evse & { reason?: string | null; until?: string | null };
 
 /**
  * Charging stations. `price_paise` (of a kWh), `timing`, `timing_second` and `max_capacity_kw` are

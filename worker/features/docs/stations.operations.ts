@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { revision, revisionList } from "#shared/contract/revisions.ts";
+import { compactStations } from "#shared/contract/station-compact.ts";
+import { stationStatusList } from "#shared/contract/station-status.ts";
 import { stationList, stationPage } from "#shared/contract/stations.ts";
 import { stationAdminItem, stationAdminList } from "#shared/contract/stations-admin.ts";
 import { ifMatch, type Operation } from "./operation.ts";
 
+const licence = "Licence: CC BY 4.0. Stored for up to an hour and updated when a station changes.";
 const message = z.object({ message: z.string() });
 const itemResponse = z.object({ data: stationAdminItem });
 
@@ -12,13 +15,44 @@ export const stationOperations: Record<string, Operation> = {
   "GET /api/stations": {
     summary: "List charging stations",
     description:
-      "Sorted by name, or by distance when lat and lng are given. Without parameters, all stations.",
+      "Sorted by name, or by distance when lat and lng are given. Without parameters, all stations. availability is as of the response, which may be stored for an hour: see confirmedAt.",
     responses: { 200: stationList, 304: null },
+  },
+  "GET /api/stations/compact": {
+    summary: "List all charging stations in columns, for a map",
+    responses: { 200: compactStations, 304: null },
+  },
+  "GET /api/stations/status": {
+    summary: "Read the live status of stations",
+    description:
+      "All that operators report; with since only what changed after that version. A station that is missing has no live source. Stored for 20 seconds.",
+    responses: { 200: stationStatusList, 304: null },
   },
   "GET /api/stations/:slug": {
     summary: "Read a charging station, with the nearest others",
     description: "A former slug of the station redirects to the current one.",
     responses: { 200: stationPage, 301: null, 304: null },
+  },
+  "GET /api/stations.geojson": {
+    summary: "Read all charging stations as GeoJSON",
+    description: licence,
+    responses: { 200: "application/geo+json", 304: null },
+  },
+  "GET /api/stations.json": {
+    summary: "Read all charging stations in the shape of OCPI 2.2.1 Locations",
+    description: `${licence} Statuses are those of staff; live ones are at /api/stations/status.`,
+    responses: {
+      200: z.object({
+        license: z.string(),
+        license_url: z.string(),
+        attribution: z.string(),
+        live_status: z.string(),
+        status_code: z.int(),
+        timestamp: z.string(),
+        data: z.array(z.record(z.string(), z.unknown())),
+      }),
+      304: null,
+    },
   },
   "GET /api/stations/admin": {
     summary: "List stations and drafts, the last changed first",

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { indianStates } from "#shared/contract/station-fields.ts";
-import { slugFromTitle } from "#shared/slug.ts";
+import { reservedStationSlugs } from "#shared/station-places.ts";
 import { stationRevisions, stationSlugs, stations } from "../../db/schema.ts";
 import type { RecordTables } from "../records/records.queries.ts";
 
@@ -20,5 +19,5 @@ export const stationRecords: RecordTables = {
   slugOwner: stationSlugs.stationId,
   wasPublic: sql.raw("is_published = 1"),
   // Other pages and routes under /stations and /api/stations.
-  reserved: new Set(["admin", "status", ...indianStates.map(slugFromTitle)]),
+  reserved: reservedStationSlugs,
 };

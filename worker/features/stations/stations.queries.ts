@@ -1,10 +1,10 @@
 import { and, asc, between, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Station, StationListQuery } from "#shared/contract/stations.ts";
 import { type Coordinates, distanceKm } from "#shared/geo.ts";
-import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { stations } from "../../db/schema.ts";
+import { ocpiParties, stationStatus, stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
+import { type StationRow, toStation } from "./station.dto.ts";
 import { type Box, boxAround, nearestFirst, nextRadius, stationExpression } from "./stations.rules.ts";
 
 /** The condition that visitors see a station. */
@@ -22,53 +22,94 @@ const maxListed = 5000;
 /** How many nearby stations a station's page shows. */
 const nearbyCount = 3;
 
-/** Public stations: by name, by `search`, or nearest first when coordinates are given. */
-export async function listStations(
-  db: Db,
-  { search, lat, lng, limit }: StationListQuery,
-): Promise<Station[]> {
+/** Public stations as of `now`: by name, by `search`, or nearest first with coordinates. */
+export async function listStations(db: Db, query: StationListQuery, now: number): Promise<Station[]> {
+  const { search, lat, lng, limit } = query;
   const origin = lat === undefined || lng === undefined ? null : { lat, lng };
-  if (search !== undefined) {
-    const found = await searchStations(db, search);
-    const inOrder = origin
-      ? nearestFirst(found, origin)
-      : found.sort((a, b) => a.name.localeCompare(b.name, "en"));
-    return inOrder.slice(0, limit ?? defaultLimit);
+  const rows =
+    search !== undefined
+      ? await searchStations(db, search)
+      : origin
+        ? await nearestRows(db, origin, limit ?? defaultLimit)
+        : await publicStations(db)
+            .orderBy(asc(stations.name))
+            .limit(limit ?? maxListed);
+  if (origin) {
+    const shown = nearestFirst(rows, origin).slice(0, limit ?? defaultLimit);
+    const all = await withStatus(
+      db,
+      shown.map(({ place }) => place),
+      now,
+    );
+    return all.map((station, index) => ({ ...station, distanceKm: shown[index]?.distanceKm ?? 0 }));
   }
-  if (origin) return nearestStations(db, origin, limit ?? defaultLimit);
-  return (
-    await publicStations(db)
-      .orderBy(asc(stations.name))
-      .limit(limit ?? maxListed)
-  ).map(toStation);
+  if (search === undefined) return withStatus(db, rows, now);
+  const inOrder = rows.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return withStatus(db, inOrder.slice(0, limit ?? defaultLimit), now);
 }
 
 /** A public station with the nearest others; null when no station has this slug. */
 export async function stationWithNearby(
   db: Db,
   slug: string,
+  now: number,
 ): Promise<{ data: Station; nearby: Station[] } | null> {
-  const found = await findStation(db, slug);
-  if (!found) return null;
-  const nearest = await nearestStations(db, found, nearbyCount + 1);
-  return { data: found, nearby: nearest.filter(({ id }) => id !== found.id).slice(0, nearbyCount) };
+  const [row] = await publicStations(db, eq(stations.slug, slug)).limit(1);
+  if (!row) return null;
+  const around = await nearestRows(db, row, nearbyCount + 1);
+  const nearest = nearestFirst(around, row).filter(({ place }) => place.id !== row.id);
+  const shown = nearest.slice(0, nearbyCount);
+  const [data, ...others] = await withStatus(db, [row, ...shown.map(({ place }) => place)], now);
+  if (!data) return null;
+  const nearby = others.map((other, index) => ({ ...other, distanceKm: shown[index]?.distanceKm ?? 0 }));
+  return { data, nearby };
 }
 
 /** A public station by its slug, or null. */
-export async function findStation(db: Db, slug: string): Promise<Station | null> {
-  const [row] = await publicStations(db, eq(stations.slug, slug)).limit(1);
-  return row ? toStation(row) : null;
+export async function findStation(db: Db, slug: string, now: number): Promise<Station | null> {
+  const rows = await publicStations(db, eq(stations.slug, slug)).limit(1);
+  return (await withStatus(db, rows, now))[0] ?? null;
+}
+
+/** The rows of all public stations, by state, city and name. */
+export function allStationRows(db: Db): Promise<StationRow[]> {
+  return publicStations(db)
+    .orderBy(asc(stations.state), asc(stations.city), asc(stations.name))
+    .limit(maxListed);
+}
+
+/** The operators, by id. */
+export async function operatorsById(db: Db): Promise<Map<string, { name: string; partyId: string }>> {
+  const { id, name, partyId } = ocpiParties;
+  const rows = await db.select({ id, name, partyId }).from(ocpiParties);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Stations with what operators report of them. */
+async function withStatus(db: Db, rows: readonly StationRow[], now: number): Promise<Station[]> {
+  const fed = rows.filter(({ partyId }) => partyId !== null).map(({ id }) => id);
+  if (fed.length === 0) return rows.map((row) => toStation(row, { now }));
+  const [statuses, operators] = await Promise.all([
+    db
+      .select()
+      .from(stationStatus)
+      .where(sql`${stationStatus.stationId} IN (SELECT value FROM json_each(${JSON.stringify(fed)}))`),
+    operatorsById(db),
+  ]);
+  const reports = new Map(statuses.map(({ stationId, evses }) => [stationId, evses]));
+  return rows.map((row) =>
+    toStation(row, { now, reports: reports.get(row.id), operator: operators.get(row.partyId ?? "")?.name }),
+  );
 }
 
 /** At most a hundred stations that match, in no particular order. */
-async function searchStations(db: Db, search: string): Promise<Station[]> {
-  const rows = await db
+async function searchStations(db: Db, search: string): Promise<StationRow[]> {
+  return db
     .select(getTableColumns(stations))
     .from(sql`station_search`)
     .innerJoin(stations, sql`${stations.seq} = station_search.rowid`)
     .where(and(sql`station_search MATCH ${stationExpression(search)}`, isPublic))
     .limit(defaultLimit);
-  return rows.map(toStation);
 }
 
 /**
@@ -77,7 +118,7 @@ async function searchStations(db: Db, search: string): Promise<Station[]> {
  * were read are an arbitrary part of it. When there is nothing within the largest circle, any
  * stations are returned.
  */
-async function nearestStations(db: Db, origin: Coordinates, limit: number): Promise<Station[]> {
+async function nearestRows(db: Db, origin: Coordinates, limit: number): Promise<StationRow[]> {
   let tooSmallKm = 0;
   for (let km = minRadiusKm; km <= maxRadiusKm; ) {
     const rows = await stationsIn(db, boxAround(origin, km));
@@ -89,15 +130,15 @@ async function nearestStations(db: Db, origin: Coordinates, limit: number): Prom
     const inside = rows.filter((row) => distanceKm(origin, row) <= km).length;
     if (inside >= limit || km === maxRadiusKm || isCut) {
       if (rows.length === 0) break;
-      return nearestFirst(rows.map(toStation), origin).slice(0, limit);
+      return rows;
     }
     tooSmallKm = km;
     km = Math.min(maxRadiusKm, nextRadius(km, inside, limit));
   }
-  return nearestFirst((await publicStations(db).limit(limit)).map(toStation), origin);
+  return publicStations(db).limit(limit);
 }
 
-/** Public stations in a box. The index has strips of half a degree of latitude, by longitude. */
+/** Live stations in a box. The index has strips of half a degree of latitude, by longitude. */
 function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationRow[]> {
   const first = Math.trunc((south + 90) * 2);
   const last = Math.trunc((north + 90) * 2);
@@ -118,38 +159,4 @@ function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationR
 
 function publicStations(db: Db, where?: SQL) {
   return db.select().from(stations).where(and(isPublic, where)).$dynamic();
-}
-
-type StationRow = typeof stations.$inferSelect;
-
-function toStation(row: StationRow): Station {
-  const fastest = Math.max(
-    0,
-    ...row.evses.flatMap(({ connectors }) => connectors.map((one) => one.maxPowerKw)),
-  );
-  return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    state: row.state,
-    pincode: row.pincode,
-    lat: row.lat,
-    lng: row.lng,
-    rating: row.rating,
-    chargers: row.evses.length,
-    availability: row.evses.filter(({ status }) => status === "AVAILABLE").length,
-    speed: `${fastest}kW`,
-    price: row.pricePaise / 100,
-    maxCapacity: `${row.maxCapacityKw}kW`,
-    timing: row.timing,
-    timingSecond: row.timingSecond,
-    amenities: row.amenities,
-    facilities: row.facilities,
-    storeNumber: row.storeNumber,
-    customerCareNumber: row.customerCareNumber,
-    evses: row.evses.map(({ uid, status, connectors }) => ({ uid, status, connectors })),
-    lastUpdated: isoTime(row.updatedAt),
-  };
 }

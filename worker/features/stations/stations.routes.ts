@@ -1,4 +1,5 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { stationStatusQuery } from "#shared/contract/station-status.ts";
 import { type StationListQuery, type StationPage, stationListQuery } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
@@ -6,26 +7,67 @@ import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { ocpiLocations, stationGeoJson } from "./open-data.rules.ts";
+import { compactStations } from "./station-compact.rules.ts";
 import { movedSlug } from "./station-slugs.queries.ts";
-import { listStations, stationWithNearby } from "./stations.queries.ts";
+import { listStatuses } from "./station-status.queries.ts";
+import { allStationRows, listStations, operatorsById, stationWithNearby } from "./stations.queries.ts";
+
+const tags = ["stations"];
+/** For how long the edge stores a live status. */
+const statusSeconds = 20;
 
 /** Charging stations, mounted at `/api/stations`. With coordinates they are not cached. */
 export const stationPublicRoutes = new Hono<AppEnv>()
   .get(
     "/",
     validate("query", stationListQuery),
-    publicCache({ tags: ["stations"], when: (query) => (query as StationListQuery).lat === undefined }),
-    async (c) => c.json({ stations: await listStations(openReplica(c.env.DB), c.req.valid("query")) }),
+    publicCache({ tags, when: (query) => (query as StationListQuery).lat === undefined }),
+    async (c) => {
+      const now = c.get("clock").now();
+      return c.json({ stations: await listStations(openReplica(c.env.DB), c.req.valid("query"), now) });
+    },
   )
-  .get("/:slug", publicCache({ tags: ["stations"] }), async (c) => {
+  .get("/compact", publicCache({ tags }), async (c) =>
+    c.json(compactStations(await allStationRows(openReplica(c.env.DB)), c.get("clock").now())),
+  )
+  .get(
+    "/status",
+    validate("query", stationStatusQuery),
+    // A status never purges anything: it is stored for seconds only.
+    publicCache({ tags: ["station-status"], seconds: statusSeconds }),
+    async (c) =>
+      c.json(await listStatuses(openReplica(c.env.DB), c.req.valid("query"), c.get("clock").now())),
+  )
+  .get("/:slug", publicCache({ tags }), async (c) => {
     const slug = c.req.param("slug");
     if (slug.length > limits.slug) throw new HttpError("not_found");
     const db = openReplica(c.env.DB);
-    const found = await stationWithNearby(db, slug);
-    if (!found) {
-      const moved = await movedSlug(db, slug);
-      if (moved) return c.redirect(`/api/stations/${encodeURIComponent(moved)}`, 301);
-      throw new HttpError("not_found");
-    }
-    return c.json(found satisfies StationPage);
+    const found = await stationWithNearby(db, slug, c.get("clock").now());
+    if (found) return c.json(found satisfies StationPage);
+    const moved = await movedSlug(db, slug);
+    if (!moved) throw new HttpError("not_found");
+    return c.redirect(`/api/stations/${encodeURIComponent(moved)}`, 301);
+  });
+
+async function openData(c: Context<AppEnv>) {
+  const db = openReplica(c.env.DB);
+  const [rows, operators] = await Promise.all([allStationRows(db), operatorsById(db)]);
+  return { rows, options: { now: c.get("clock").now(), origin: new URL(c.req.url).origin, operators } };
+}
+
+const openHeaders = { "Access-Control-Allow-Origin": "*" };
+
+/** All stations in two public formats, mounted at `/api`. */
+export const openDataRoutes = new Hono<AppEnv>()
+  .get("/stations.geojson", publicCache({ tags }), async (c) => {
+    const { rows, options } = await openData(c);
+    return c.json(stationGeoJson(rows, options), 200, {
+      ...openHeaders,
+      "Content-Type": "application/geo+json",
+    });
+  })
+  .get("/stations.json", publicCache({ tags }), async (c) => {
+    const { rows, options } = await openData(c);
+    return c.json(ocpiLocations(rows, options), 200, openHeaders);
   });

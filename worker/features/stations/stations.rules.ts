@@ -1,15 +1,18 @@
-import type { Station } from "#shared/contract/stations.ts";
 import { type Coordinates, distanceKm, earthRadiusKm } from "#shared/geo.ts";
+import { searchPhrases, wordsApart } from "#shared/station-search.ts";
 
 /** Kilometres in a degree of latitude. */
 const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
 
-/** The stations with their distance from `origin`, to one decimal, nearest first. */
-export function nearestFirst(stations: Station[], origin: Coordinates): Station[] {
-  return stations
-    .map((station) => ({ station, km: distanceKm(origin, station) }))
+/** Places with their distance from `origin`, to one decimal, nearest first. */
+export function nearestFirst<Place extends Coordinates>(
+  places: readonly Place[],
+  origin: Coordinates,
+): { place: Place; distanceKm: number }[] {
+  return places
+    .map((place) => ({ place, km: distanceKm(origin, place) }))
     .sort((a, b) => a.km - b.km)
-    .map(({ station, km }) => ({ ...station, distanceKm: Math.round(km * 10) / 10 }));
+    .map(({ place, km }) => ({ place, distanceKm: Math.round(km * 10) / 10 }));
 }
 
 /** A box in degrees. */
@@ -37,11 +40,19 @@ export function nextRadius(km: number, found: number, wanted: number): number {
 }
 
 /**
- * A search text as an expression for the trigram index: one quoted string that must occur in a
- * station's text. In the index every word has two spaces before it, so that its first one or two
- * letters can be found too.
+ * A search text as an expression for the trigram index, by the rule of `matchesSearch`. In the
+ * index every word has two spaces before it, so that its first one or two letters can be found.
  */
 export function stationExpression(search: string): string {
-  const text = search.replace(/\s+/g, "  ").padStart(3, " ");
-  return `"${text.replace(/"/g, '""')}"`;
+  return searchPhrases(search)
+    .flatMap((phrase) => {
+      const apart = wordsApart(phrase).map((word) => quoted(`  ${word}`));
+      const together = quoted(phrase.replaceAll(" ", "  ").padStart(3, " "));
+      return apart.length > 0 ? [together, `(${apart.join(" AND ")})`] : [together];
+    })
+    .join(" OR ");
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -1,31 +1,50 @@
 import Supercluster from "supercluster";
+import type { StatusLabel } from "#shared/station-status.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
+import type { Bounds } from "./view.ts";
 
-export interface Cluster<T extends Coordinates> extends Coordinates {
-  /** At least one. */
-  members: T[];
+type Tone = StatusLabel["tone"];
+
+/** What a cluster needs to know of a point. */
+export interface ClusterPoint extends Coordinates {
+  city: string;
+  tone: Tone;
 }
 
-/** Degrees. */
-interface Box {
+/** What a cluster holds: its edges in degrees, a city, and how many points have each tone. */
+export interface ClusterContent extends Record<Tone, number> {
   west: number;
   south: number;
   east: number;
   north: number;
+  city: string;
 }
+
+export type Cluster<T extends ClusterPoint> = Coordinates &
+  ({ point: T } | { point: null; id: number; count: number; content: ClusterContent });
 
 /** Points closer together than this, in pixels, form a cluster. */
 const radius = 46;
-/** Beyond this zoom there are no clusters, even where several points coincide. */
-const lastClusterZoom = 13;
 
 /**
  * Groups points that would overlap on the map. The returned function takes a box and a zoom,
  * rounded down so that clusters stay the same between two levels; every point is in exactly one
- * cluster.
+ * cluster. Beyond `lastClusterZoom` there are none, even where several points coincide.
  */
-export function clustersOf<T extends Coordinates>(points: readonly T[]) {
-  const index = new Supercluster<{ point: T }>({ radius, maxZoom: lastClusterZoom });
+export function clustersOf<T extends ClusterPoint>(points: readonly T[], lastClusterZoom: number) {
+  const index = new Supercluster<{ point: T }, ClusterContent>({
+    radius,
+    maxZoom: lastClusterZoom,
+    minZoom: 2,
+    map: ({ point: { lat, lng, city, tone } }) => ({
+      ...{ west: lng, south: lat, east: lng, north: lat, city },
+      live: tone === "live" ? 1 : 0,
+      limited: tone === "limited" ? 1 : 0,
+      fail: tone === "fail" ? 1 : 0,
+      plain: tone === "plain" ? 1 : 0,
+    }),
+    reduce: merge,
+  });
   index.load(
     points.map((point) => ({
       type: "Feature",
@@ -33,11 +52,23 @@ export function clustersOf<T extends Coordinates>(points: readonly T[]) {
       properties: { point },
     })),
   );
-  return ({ west, south, east, north }: Box, zoom: number): Cluster<T>[] =>
-    index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ geometry, properties }) => {
+  return (box: Bounds, zoom: number): Cluster<T>[] =>
+    index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates;
-      if (!("cluster_id" in properties)) return { lat, lng, members: [properties.point] };
-      const leaves = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY);
-      return { lat, lng, members: leaves.map((leaf) => leaf.properties.point) };
+      if (!("cluster_id" in properties)) return { lat, lng, point: properties.point };
+      const { cluster_id: id, point_count: count } = properties;
+      return { lat, lng, point: null, id, count, content: properties };
     });
+}
+
+/** Adds the content of one cluster to another; supercluster wants that one changed. */
+function merge(sum: ClusterContent, one: Readonly<ClusterContent>): void {
+  sum.west = Math.min(sum.west, one.west);
+  sum.south = Math.min(sum.south, one.south);
+  sum.east = Math.max(sum.east, one.east);
+  sum.north = Math.max(sum.north, one.north);
+  sum.live += one.live;
+  sum.limited += one.limited;
+  sum.fail += one.fail;
+  sum.plain += one.plain;
 }

@@ -100,9 +100,9 @@ function cityLayer({ city, land }: MapColours): LayerSpecification {
       "text-font": labelFont.strong,
       "text-size": ["interpolate", ["linear"], ["zoom"], 4, 11, 10, 14],
       "text-padding": 4,
-      // Clear of the marker of a station in the town.
+      // Clear of the marker of a station or a cluster in the town.
       "text-variable-anchor": ["top", "bottom", "left", "right"],
-      "text-radial-offset": 1.4,
+      "text-radial-offset": 2.1,
       "symbol-sort-key": ["get", "rank"],
     },
     paint: { "text-color": city, "text-halo-color": land, "text-halo-width": 1.6 },

@@ -10,19 +10,21 @@ import { type MapLoad, maxRetries, useMapLoad } from "./use-map-load.ts";
 interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
   /** Shown until the map is there, and instead of it where it cannot be drawn. */
   picture: ReactNode;
+  /** Somebody asked for the map already. */
+  isAsked?: boolean;
   /** Called when the state is known: "none" is failed for good, or not possible. */
   onChange: (map: "coming" | "there" | "none") => void;
 }
 
 /** Loads the map when most of it is on the screen or somebody asks, and shows its state. */
-export function MapPane({ picture, onChange, ...map }: MapPaneProps) {
+export function MapPane({ picture, isAsked = false, onChange, ...map }: MapPaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useMostlyVisible(box);
   const [asked, setAsked] = useState(false);
   /** The HTML has no button, since it would do nothing until the island wakes. */
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const { load, StationMap, onReady, onError, again } = useMapLoad(seen || asked);
+  const { load, StationMap, onReady, onError, again } = useMapLoad(seen || asked || (isAsked && isAwake));
   const { status } = load;
   const isDrawn = status === "loading" || status === "ready";
 

@@ -1,53 +1,86 @@
 import Zap from "lucide-react/icons/zap";
 import { Marker } from "react-map-gl/maplibre";
-import type { Station } from "#shared/contract/stations.ts";
+import { statusLabel } from "#shared/station-status.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
-import { availabilityOf } from "../availability.ts";
-import type { Cluster } from "./clusters.ts";
+import type { FinderStation } from "../finder-station.ts";
+import { stateSentence } from "../station-state.tsx";
+import type { ClusterContent } from "./clusters.ts";
 import styles from "./map.module.css";
 
-interface ClusterMarkerProps {
-  cluster: Cluster<Station>;
-  onOpen: (cluster: Cluster<Station>) => void;
+interface ClusterMarkerProps extends Coordinates {
+  count: number;
+  content: ClusterContent;
+  onOpen: (content: ClusterContent) => void;
 }
 
 /** Several stations that are too close together to be shown apart; a click zooms in. */
-export function ClusterMarker({ cluster, onOpen }: ClusterMarkerProps) {
-  const { members, lat, lng } = cluster;
-  const size = members.length < 10 ? "small" : members.length < 100 ? "medium" : "large";
+export function ClusterMarker({ count, content, lat, lng, onOpen }: ClusterMarkerProps) {
+  const size = count < 10 ? "small" : count < 100 ? "medium" : "large";
+  const { live, limited } = content;
+  const state = live + limited > 0 ? `, ${live} available, ${limited} limited` : "";
   return (
     <Marker longitude={lng} latitude={lat}>
       <button
         type="button"
         className={`num ${styles.cluster}`}
         data-size={size}
-        aria-label={`${members.length} stations around ${members[0]?.city}, zoom in`}
-        onClick={() => onOpen(cluster)}
+        aria-label={`${count} stations around ${content.city}${state}, zoom in`}
+        onClick={() => onOpen(content)}
       >
-        {members.length}
+        <Ring content={content} count={count} />
+        {count}
       </button>
     </Marker>
   );
 }
 
+/** The shares of the states in a cluster, as a ring of their colours. */
+function Ring({ content, count }: Pick<ClusterMarkerProps, "content" | "count">) {
+  let start = 0;
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      {(["live", "limited", "fail", "plain"] as const).map((tone) => {
+        const share = (content[tone] / count) * 100;
+        const offset = -start;
+        start += share;
+        return (
+          share > 0 && (
+            <circle
+              key={tone}
+              data-tone={tone}
+              cx="20"
+              cy="20"
+              r="17.5"
+              pathLength="100"
+              strokeDasharray={`${share} ${100 - share}`}
+              strokeDashoffset={offset}
+            />
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
 interface StationMarkerProps {
-  station: Station;
+  station: FinderStation;
   selected: boolean;
-  onSelect: (id: string) => void;
+  now: number;
+  onSelect: (slug: string) => void;
 }
 
 /** One station; a click shows its details. */
-export function StationMarker({ station, selected, onSelect }: StationMarkerProps) {
-  const { id, name, city, lat, lng, availability, chargers } = station;
+export function StationMarker({ station, selected, now, onSelect }: StationMarkerProps) {
+  const { slug, name, city, lat, lng, counts, isLive } = station;
   return (
     <Marker longitude={lng} latitude={lat} className={selected ? styles.above : undefined}>
       <button
         type="button"
         className={styles.station}
-        data-tone={availabilityOf(availability).tone}
-        aria-label={`${name}, ${city}: ${availability} of ${chargers} free`}
+        data-tone={statusLabel(counts, isLive)?.tone ?? "plain"}
+        aria-label={`${name}, ${city}: ${stateSentence(station, now)}`}
         aria-pressed={selected}
-        onClick={() => onSelect(id)}
+        onClick={() => onSelect(slug)}
       >
         <Zap aria-hidden="true" />
       </button>

@@ -1,27 +1,32 @@
 import { type Map as MapInstance, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useMemo, useRef, useState } from "react";
-import { type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
-import type { Station } from "#shared/contract/stations.ts";
+import { AttributionControl, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
+import { statusLabel } from "#shared/station-status.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
-import { type Cluster, clustersOf } from "./clusters.ts";
+import type { FinderStation } from "../finder-station.ts";
+import { type ClusterContent, clustersOf } from "./clusters.ts";
 import { ClusterMarker, PositionMarker, StationMarker } from "./markers.tsx";
-import { useCamera, viewOf } from "./use-camera.ts";
+import { useCamera, viewOf, widened } from "./use-camera.ts";
 import { useMapStyle } from "./use-map-style.ts";
-import { firstView } from "./view.ts";
+import { type Bounds, firstView, type MapTarget } from "./view.ts";
 
 setWorkerUrl(workerUrl);
 
 export interface StationMapProps {
-  stations: readonly Station[];
+  stations: readonly FinderStation[];
   /** The station whose details are shown. */
-  selected: Station | null;
+  selected: FinderStation | null;
   /** The map goes there whenever this changes. */
-  goTo: Coordinates | null;
+  target: MapTarget | null;
   /** Where the visitor is. */
   position: Coordinates | null;
-  onSelect: (id: string) => void;
+  /** In ms. */
+  now: number;
+  onSelect: (slug: string) => void;
+  /** The part of the world that the map shows. */
+  onView: (bounds: Bounds) => void;
   /** Everything is drawn. */
   onReady: () => void;
   /** Something needed for the first picture failed. */
@@ -37,18 +42,19 @@ const fixedOptions = {
 } as const;
 
 /** The map of India with the stations; its chunk with MapLibre loads on demand. */
-export function StationMap({ position, goTo, onReady, onError, ...stations }: StationMapProps) {
+export function StationMap({ position, target, onView, onReady, onError, ...stations }: StationMapProps) {
   const map = useRef<MapRef>(null);
   const [isDrawn, setDrawn] = useState(false);
   const isWide = useMedia("(width >= 1024px)");
   const { shown, fallBack } = useMapStyle(isDrawn);
-  const { camera, look, openCluster } = useCamera(map, { goTo, isWide, isOwn: shown?.isOwn ?? true });
+  const isOwn = shown?.isOwn ?? true;
+  const { camera, look, openCluster } = useCamera(map, { target, isWide, isOwn, onView });
   /** The view of the configured map when our own replaced it. */
   const [lastView, setLastView] = useState<ReturnType<typeof viewOf> | null>(null);
 
   function fail(error: Error) {
     if (!shown?.isOwn && (!isDrawn || isRefusal(error))) {
-      if (isDrawn && map.current) setLastView(viewOf(map.current, goTo));
+      if (isDrawn && map.current) setLastView(viewOf(map.current, target));
       fallBack(error);
     } else if (isDrawn) console.warn("Part of the map could not be loaded", error);
     else onError(error);
@@ -64,12 +70,12 @@ export function StationMap({ position, goTo, onReady, onError, ...stations }: St
   return (
     <MapView
       {...fixedOptions}
-      {...firstView(isWide)}
+      {...firstView({ isWide, isOwn })}
       {...(lastView && { initialViewState: lastView })}
       key={String(shown.isOwn)}
       ref={map}
       mapStyle={shown.style}
-      attributionControl={{ compact: !isWide }}
+      attributionControl={false}
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
         target.keyboard.disableRotation();
@@ -80,8 +86,10 @@ export function StationMap({ position, goTo, onReady, onError, ...stations }: St
       onError={({ error }) => fail(error)}
     >
       <NavigationControl position="top-left" showCompass={false} />
+      {/* At the left, because details lie over the right. */}
+      <AttributionControl position="bottom-left" compact={!isWide} />
       {position && <PositionMarker {...position} />}
-      <StationMarkers {...stations} camera={camera} onOpen={openCluster} />
+      <StationMarkers {...stations} camera={camera} isOwn={isOwn} onOpen={openCluster} />
     </MapView>
   );
 }
@@ -99,33 +107,49 @@ function isRefusal(error: Error): boolean {
   return "status" in error && Number(error.status) >= 400;
 }
 
-interface StationMarkersProps {
-  stations: readonly Station[];
-  /** On the map even where the others are clustered. */
-  selected: Station | null;
+interface StationMarkersProps extends Pick<StationMapProps, "stations" | "selected" | "now" | "onSelect"> {
   camera: ReturnType<typeof useCamera>["camera"];
-  onSelect: (id: string) => void;
-  onOpen: (cluster: Cluster<Station>) => void;
+  isOwn: boolean;
+  onOpen: (content: ClusterContent) => void;
 }
 
-/** The stations in view, those near together as one. */
-function StationMarkers({ stations, selected, camera, onSelect, onOpen }: StationMarkersProps) {
-  const selectedId = selected?.id;
-  const clustersIn = useMemo(
-    () => clustersOf(stations.filter(({ id }) => id !== selectedId)),
-    [stations, selectedId],
-  );
-  const visible = camera ? clustersIn(camera, camera.zoom) : [];
+/** The closest zoom with clusters: on our own map there is little beyond it. */
+const lastClusterZoom = { own: 9, provided: 13 };
+
+/** The stations in view, those near together as one; the selected one is always on the map. */
+function StationMarkers({ stations, selected, camera, isOwn, now, onSelect, onOpen }: StationMarkersProps) {
+  const selectedSlug = selected?.slug;
+  const clustersIn = useMemo(() => {
+    const points = stations
+      .filter(({ slug }) => slug !== selectedSlug)
+      .map((station) => {
+        const { lat, lng, city, counts, isLive } = station;
+        return { lat, lng, city, station, tone: statusLabel(counts, isLive)?.tone ?? "plain" };
+      });
+    return clustersOf(points, isOwn ? lastClusterZoom.own : lastClusterZoom.provided);
+  }, [stations, selectedSlug, isOwn]);
+  const visible = camera ? clustersIn(widened(camera.bounds), camera.zoom) : [];
   return (
     <>
       {visible.map((cluster) => {
-        const [first] = cluster.members;
-        if (cluster.members.length === 1 && first)
-          return <StationMarker key={first.id} station={first} selected={false} onSelect={onSelect} />;
-        const key = cluster.members.map(({ id }) => id).join();
-        return <ClusterMarker key={key} cluster={cluster} onOpen={onOpen} />;
+        if (cluster.point) {
+          const { station } = cluster.point;
+          return (
+            <StationMarker
+              key={station.slug}
+              station={station}
+              selected={false}
+              now={now}
+              onSelect={onSelect}
+            />
+          );
+        }
+        const { lat, lng, id, count, content } = cluster;
+        return <ClusterMarker key={id} {...{ lat, lng, count, content, onOpen }} />;
       })}
-      {selected && <StationMarker key={selected.id} station={selected} selected onSelect={onSelect} />}
+      {selected && (
+        <StationMarker key={selected.slug} station={selected} selected now={now} onSelect={onSelect} />
+      )}
     </>
   );
 }

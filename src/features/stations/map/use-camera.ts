@@ -1,76 +1,88 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { MapRef } from "react-map-gl/maplibre";
-import type { Coordinates } from "#src/shared/geo.ts";
-import type { Cluster } from "./clusters.ts";
-import { stationZoom } from "./view.ts";
+import type { ClusterContent } from "./clusters.ts";
+import { type Bounds, type MapTarget, ownMaxZoom, paddingOf, stationZoom } from "./view.ts";
 
-/** What the map shows: its zoom, and its edges in degrees with a margin. */
+/** What the map shows: its zoom, and its edges in degrees. */
 interface Camera {
   zoom: number;
-  west: number;
-  south: number;
-  east: number;
-  north: number;
+  bounds: Bounds;
 }
 
 /** Degrees beyond the edges in which markers are drawn, so that none pops up while dragging. */
 const margin = 0.5;
+/** The closest zoom at which all of an area is shown. */
+const maxAreaZoom = 14.5;
 
 interface CameraOptions {
   /** The map moves there whenever this changes. */
-  goTo: Coordinates | null;
+  target: MapTarget | null;
   /** At least 1024 px: details cover the right part of the map. */
   isWide: boolean;
   /** Whether it is our own map, which has no streets. */
   isOwn: boolean;
+  onView: (bounds: Bounds) => void;
 }
 
 /** Where the map looks. `camera` is null until the first `look`, which reads it from the map. */
-export function useCamera(map: RefObject<MapRef | null>, { goTo, isWide, isOwn }: CameraOptions) {
+export function useCamera(map: RefObject<MapRef | null>, { target, isWide, isOwn, onView }: CameraOptions) {
   const [camera, setCamera] = useState<Camera | null>(null);
 
+  const showArea = useCallback(
+    (bounds: Bounds) => {
+      map.current?.fitBounds(bounds, {
+        padding: isWide ? paddingOf(isWide) : 56,
+        maxZoom: isOwn ? ownMaxZoom : maxAreaZoom,
+        duration: 700,
+      });
+    },
+    [map, isWide, isOwn],
+  );
   useEffect(() => {
-    if (!goTo || !map.current) return;
+    if (!target || !map.current) return;
+    if ("bounds" in target) {
+      const [west, south, east, north] = target.bounds;
+      // Room around a single place, so that the map does not dive to its deepest zoom.
+      showArea([west - 0.15, south - 0.15, east + 0.15, north + 0.15]);
+      return;
+    }
     map.current.easeTo({
-      center: [goTo.lng, goTo.lat],
+      center: [target.lng, target.lat],
       zoom: Math.max(map.current.getZoom(), stationZoom(isOwn)),
       // Details cover the right part of a wide frame, and the lower part of a narrow one.
       offset: isWide ? [-150, 0] : [0, -70],
       duration: 900,
     });
-  }, [map, goTo, isWide, isOwn]);
+  }, [map, target, isWide, isOwn, showArea]);
 
   const look = useCallback(() => {
-    if (map.current) setCamera(cameraOf(map.current));
-  }, [map]);
+    if (!map.current) return;
+    const bounds = boundsOfMap(map.current);
+    setCamera({ zoom: map.current.getZoom(), bounds });
+    onView(bounds);
+  }, [map, onView]);
 
   /** Shows all members of a cluster. */
-  function openCluster({ members }: Cluster<Coordinates>) {
-    const lngs = members.map(({ lng }) => lng);
-    const lats = members.map(({ lat }) => lat);
-    map.current?.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-      padding: isWide ? { top: 90, bottom: 90, left: 90, right: 380 } : 70,
-      maxZoom: 14.5,
-      duration: 600,
-    });
-  }
+  const openCluster = useCallback(
+    ({ west, south, east, north }: ClusterContent) => showArea([west, south, east, north]),
+    [showArea],
+  );
   return { camera, look, openCluster };
 }
 
-function cameraOf(map: MapRef): Camera {
+function boundsOfMap(map: MapRef): Bounds {
   const bounds = map.getBounds();
-  return {
-    zoom: map.getZoom(),
-    west: bounds.getWest() - margin,
-    south: bounds.getSouth() - margin,
-    east: bounds.getEast() + margin,
-    north: bounds.getNorth() + margin,
-  };
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+}
+
+/** Bounds with a margin. */
+export function widened([west, south, east, north]: Bounds): Bounds {
+  return [west - margin, south - margin, east + margin, north + margin];
 }
 
 /** The current view, or the target of a running animation, as an initial view for our own map. */
-export function viewOf(map: MapRef, goal: Coordinates | null) {
-  const target = map.isMoving() ? goal : null;
+export function viewOf(map: MapRef, goal: MapTarget | null) {
+  const target = map.isMoving() && goal && !("bounds" in goal) ? goal : null;
   const { lng, lat } = target ?? map.getCenter();
   return { longitude: lng, latitude: lat, zoom: target ? stationZoom(true) : map.getZoom() };
 }

@@ -1,45 +1,61 @@
-/** The first view of the map and its bounds, in degrees: longitude, latitude. */
+import type { Coordinates } from "#src/shared/geo.ts";
 
-interface FirstView {
-  initialViewState:
-    | { longitude: number; latitude: number; zoom: number }
-    | {
-        bounds: [number, number, number, number];
-        fitBoundsOptions: { padding: { top: number; bottom: number; left: number; right: number } };
-      };
-  minZoom: number;
-  maxZoom: number;
-  maxBounds: [number, number, number, number];
+/** West, south, east and north in degrees. */
+export type Bounds = [west: number, south: number, east: number, north: number];
+
+/** Where the map goes: to one place, or to all of an area. */
+export type MapTarget = Coordinates | { bounds: Bounds };
+
+interface Padding {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
 }
 
-/** From 1024 px up. India does not fit into narrower screens at this zoom. */
-const wide: FirstView = {
-  initialViewState: { longitude: 78.9, latitude: 22.3, zoom: 5.2 },
-  minZoom: 5,
-  maxZoom: 18,
-  maxBounds: [66, 6, 99, 38.5],
-};
+/** All of India. */
+const india: Bounds = [68, 6.5, 97.5, 37.1];
+
+/** Room for what is over the map: on a wide screen the details of a station at the right. */
+export function paddingOf(isWide: boolean): Padding {
+  return isWide ? { top: 64, bottom: 40, left: 24, right: 352 } : { top: 20, bottom: 12, left: 4, right: 4 };
+}
 
 /**
- * All of India. The bounds are those of the whole map: narrower ones would force a zoom in a wide
- * frame at which India's north and south do not fit.
+ * The first view: all of India at every width, beside the panels. The bounds are those of the
+ * whole map: narrower ones would force a zoom at which India does not fit. Our own map ends where
+ * its data does.
  */
-const narrow: FirstView = {
-  initialViewState: {
-    bounds: [68, 6.5, 97.5, 37.1],
-    fitBoundsOptions: { padding: { top: 20, bottom: 12, left: 4, right: 4 } },
-  },
-  minZoom: 3,
-  maxZoom: 18,
-  maxBounds: [40, -2, 126, 46],
-};
-
-/** The first view for a screen at least 1024 px wide, or a narrower one. */
-export function firstView(isWide: boolean): FirstView {
-  return isWide ? wide : narrow;
+export function firstView({ isWide, isOwn }: { isWide: boolean; isOwn: boolean }) {
+  return {
+    initialViewState: { bounds: india, fitBoundsOptions: { padding: paddingOf(isWide) } },
+    minZoom: 2.5,
+    maxZoom: isOwn ? ownMaxZoom : 18,
+    maxBounds: [40, -2, 126, 46] satisfies Bounds as Bounds,
+  };
 }
 
-/** The zoom for one station. Our own map has no streets, so closer it would be empty. */
+/** Our own map has no streets, so closer it would be empty. */
+export const ownMaxZoom = 10.9;
+
+/** The zoom for one station. */
 export function stationZoom(isOwn: boolean): number {
   return isOwn ? 9 : 12;
+}
+
+/** The box around places; null without any. */
+export function boundsOf(places: readonly Coordinates[]): Bounds | null {
+  if (places.length === 0) return null;
+  const bounds: Bounds = [180, 90, -180, -90];
+  for (const { lat, lng } of places) {
+    bounds[0] = Math.min(bounds[0], lng);
+    bounds[1] = Math.min(bounds[1], lat);
+    bounds[2] = Math.max(bounds[2], lng);
+    bounds[3] = Math.max(bounds[3], lat);
+  }
+  return bounds;
+}
+
+export function isWithin({ lat, lng }: Coordinates, [west, south, east, north]: Bounds): boolean {
+  return lng >= west && lng <= east && lat >= south && lat <= north;
 }

@@ -1,40 +1,55 @@
 import Navigation from "lucide-react/icons/navigation";
 import Star from "lucide-react/icons/star";
-import type { ReactNode } from "react";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
 import { CopyButton } from "#src/features/stations/copy-button.tsx";
-import { directionsTo } from "#src/features/stations/directions.ts";
+import { directionsTo, otherDirections } from "#src/features/stations/directions.ts";
 import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
+import { countsOf } from "#src/features/stations/finder-station.ts";
 import { fullAddress } from "#src/features/stations/full-address.ts";
-import { powerText } from "#src/features/stations/power-text.ts";
+import { DocumentState } from "#src/features/stations/station-card.tsx";
+import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
-import { StationState } from "#src/features/stations/station-state.tsx";
-import { Timings } from "#src/features/stations/timings.tsx";
 import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
-import { paths, stationPath } from "#src/lib/paths.ts";
-import { formatPhone } from "#src/lib/phone.ts";
+import { paths, stationAreaPath, stationPath } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Island } from "#src/ui/island.tsx";
+import { ShareButton } from "#src/ui/share-button.tsx";
+
+/** `now`: when the document is rendered, in ms. */
+type StationPageProps = StationPage & { now: number };
 
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
-export function StationPageView({ data: station, nearby }: StationPage) {
+export function StationPageView({ data: station, nearby, now }: StationPageProps) {
   const { slug, name } = station;
   return (
     <article className={styles.page}>
-      <StationHead station={station} />
+      <StationHead station={station} now={now} />
       <div className={`wrap ${styles.grid}`}>
-        <section aria-labelledby="charging">
-          <h2 id="charging">Charging</h2>
-          <ChargingPoints evses={station.evses} />
-        </section>
-        <section aria-labelledby="good-to-know">
-          <h2 id="good-to-know">Good to know</h2>
-          <KeyFacts station={station} />
-          <FacilityList facilities={allFacilities(station)} className={styles.facilities} />
-        </section>
+        <div className={styles.column}>
+          <section aria-labelledby="charging">
+            <h2 id="charging">Charging points</h2>
+            <ChargingPoints evses={station.evses} isLive={station.isLive} />
+            {!station.isLive && <p className={styles.note}>{stationsCopy.notLive}</p>}
+          </section>
+          <Pictures station={station} />
+          <section aria-labelledby="where">
+            <h2 id="where">Where it is</h2>
+            <Island name="stations-map" props={{ slug }} wake="visible" />
+          </section>
+        </div>
+        <div className={styles.column}>
+          <Prices station={station} />
+          <Hours station={station} now={now} />
+          <section aria-labelledby="good-to-know">
+            <h2 id="good-to-know">Good to know</h2>
+            <KeyFacts station={station} />
+            <FacilityList facilities={allFacilities(station)} className={styles.facilities} />
+          </section>
+        </div>
       </div>
       {nearby.length > 0 && <Nearby stations={nearby} />}
       <section id="report" tabIndex={-1} className={`wrap ${styles.report}`} aria-labelledby="report-title">
@@ -48,13 +63,16 @@ export function StationPageView({ data: station, nearby }: StationPage) {
   );
 }
 
-function StationHead({ station }: { station: Station }) {
-  const { slug, name, address, city, state, pincode, availability, chargers, rating } = station;
+function StationHead({ station, now }: { station: Station; now: number }) {
+  const { slug, name, address, city, state, pincode, rating, operator } = station;
+  const { hours, exceptions, isLive } = station;
   return (
     <header className={`wrap ${styles.head}`}>
       <Breadcrumb
         steps={[
           { name: "Stations", path: paths.stations },
+          { name: state, path: stationAreaPath(state) },
+          { name: city, path: stationAreaPath(state, city) },
           { name, path: stationPath(slug) },
         ]}
       />
@@ -62,54 +80,53 @@ function StationHead({ station }: { station: Station }) {
       <p className={`lead ${styles.address}`}>
         {address}, {city}, {state} {pincode}
       </p>
-      <p className={`num ${styles.state}`} data-script="opening-hours">
-        <StationState station={station} />
-        <span className={styles.free}>
-          {availability} of {chargers} points free
-        </span>
+      <div className={`num ${styles.state}`} data-script="station-states" data-station={slug}>
+        <DocumentState
+          station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
+          slug={slug}
+          now={now}
+        />
+        {operator && <span>Run by {operator}</span>}
         {rating !== null && (
           <span>
             <Star aria-hidden="true" /> Rated {rating.toFixed(1)} of 5
           </span>
         )}
-      </p>
+      </div>
       <div className={styles.ways}>
         <ButtonLink href={directionsTo(station)}>
           <Navigation aria-hidden="true" />
           Directions
         </ButtonLink>
         <CopyButton text={`${name}, ${fullAddress(station)}`} size="medium" />
+        <ShareButton title={`${name}, ${city}`} size="medium" />
       </div>
+      <p className={styles.others}>
+        Directions in{" "}
+        {otherDirections(station).map(({ name: app, href }, index) => (
+          <span key={app}>
+            {index > 0 && " or "}
+            <a href={href}>{app}</a>
+          </span>
+        ))}
+      </p>
     </header>
   );
 }
 
-function KeyFacts({ station }: { station: Station }) {
-  const { customerCareNumber, storeNumber } = station;
+function Pictures({ station: { pictures, name } }: { station: Station }) {
+  if (pictures.length === 0) return null;
   return (
-    <dl className={`num ${styles.facts}`}>
-      <Fact term="Price">₹{station.price}/kWh</Fact>
-      <Fact term="Fastest connector">{powerText(station.speed)}</Fact>
-      <Fact term="Station capacity">{powerText(station.maxCapacity)}</Fact>
-      <Fact term="Open">
-        <Timings station={station} />
-      </Fact>
-      {customerCareNumber && (
-        <Fact term="Customer care">
-          <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>
-        </Fact>
-      )}
-      {storeNumber && <Fact term="Store">{storeNumber}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <section aria-labelledby="pictures">
+      <h2 id="pictures">Pictures</h2>
+      <ul className={styles.pictures}>
+        {pictures.map((url, index) => (
+          <li key={url}>
+            <img src={url} alt={`${name}, view ${index + 1} of ${pictures.length}`} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { matching, noFilters, searchKey } from "../../../../../src/features/stations/filters.ts";
-import type { Station } from "../../../../../src/shared/contract/stations.ts";
+import { matching, noFilters } from "../../../../../src/features/stations/filters.ts";
+import type { connectorStandards } from "../../../../../src/shared/contract/station-fields.ts";
+import { finderStation } from "./finder-stations.ts";
 
-const noon = new Date("2026-11-21T12:00:00+05:30");
+const noon = Date.parse("2026-11-21T12:00:00+05:30");
 const stations = [
   station("Kochi Marine Drive", "Shanmugham Road", "06:00 AM - 11:00 PM", [
-    ["AVAILABLE", "TYPE2", 7],
+    ["CHARGING", "TYPE2", 7],
     ["CHARGING", "CCS2", 120],
   ]),
   station("Café Stop Bhopal", "MP Nagar", "06:00 PM - 11:00 PM", [["AVAILABLE", "CCS2", 60]]),
@@ -23,11 +24,7 @@ describe("the filters of the finder", () => {
     expect(names({ search: "nowhere" })).toEqual([]);
   });
 
-  it("keep the vowel signs of Indian scripts apart", () => {
-    expect(searchKey("कि")).not.toBe(searchKey("क"));
-  });
-
-  it("want the connector, the power and the free place at one charging point", () => {
+  it("want the power at a connector of this kind, and a free point at the station", () => {
     expect(names({ connector: "CCS2" })).toEqual(["Kochi Marine Drive", "Café Stop Bhopal"]);
     expect(names({ connector: "CCS2", minPower: 120 })).toEqual(["Kochi Marine Drive"]);
     expect(names({ connector: "CCS2", availableNow: true })).toEqual(["Café Stop Bhopal"]);
@@ -43,40 +40,14 @@ function names(filters: Partial<typeof noFilters> = {}): string[] {
   return matching(stations, { ...noFilters, ...filters }, noon).map(({ name }) => name);
 }
 
-type Point = [
-  Station["evses"][number]["status"],
-  Station["evses"][number]["connectors"][number]["standard"],
-  number,
-];
+type Point = ["AVAILABLE" | "CHARGING", (typeof connectorStandards)[number], number];
 
-function station(name: string, address: string, timing: string, points: Point[]): Station {
-  return {
-    id: name,
-    slug: name,
-    name,
-    address,
-    city: "",
-    state: "",
-    pincode: "",
-    lat: 0,
-    lng: 0,
-    rating: null,
-    chargers: points.length,
-    availability: points.filter(([status]) => status === "AVAILABLE").length,
-    speed: "",
-    price: 15,
-    maxCapacity: "",
-    timing,
-    timingSecond: null,
-    amenities: [],
-    facilities: [],
-    storeNumber: null,
-    customerCareNumber: null,
-    evses: points.map(([status, standard, maxPowerKw], index) => ({
-      uid: String(index),
-      status,
-      connectors: [{ id: "1", standard, powerType: "DC", maxPowerKw }],
-    })),
-    lastUpdated: "2026-11-21T00:00:00.000Z",
-  };
+function station(name: string, address: string, timing: string, points: Point[]) {
+  const free = points.filter(([status]) => status === "AVAILABLE").length;
+  const connectors = points.map(([, standard, maxPowerKw]) => ({ standard, maxPowerKw, count: 1 }));
+  return finderStation({
+    ...{ slug: name, name, address, timing, isLive: true },
+    equipment: { points: points.length, broken: 0, connectors },
+    counts: { free, total: points.length, unknown: 0, broken: 0, confirmedAt: noon, lastFreeAt: noon },
+  });
 }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Station } from "#shared/contract/stations.ts";
 import { pageSizes } from "#shared/limits.ts";
 import { noFilters } from "#src/features/stations/filters.ts";
-import { canonicalListPath, readListQuery, stationListing } from "#src/features/stations/listing.ts";
+import {
+  areaListing,
+  canonicalListPath,
+  readListQuery,
+  stationListing,
+} from "#src/features/stations/listing.ts";
+import { finderStation } from "./finder-stations.ts";
 
-const now = new Date("2026-11-21T12:00:00+05:30");
+const now = Date.parse("2026-11-21T12:00:00+05:30");
 
 describe("the list of stations", () => {
   it("is by state and city, in alphabetical order", () => {
@@ -13,8 +18,8 @@ describe("the list of stations", () => {
     expect(groups.map(({ state }) => state)).toEqual(["Assam", "Kerala"]);
     expect(groups[1]?.cities.map(({ city }) => city)).toEqual(["Alappuzha", "Kochi"]);
     expect(states).toEqual([
-      { state: "Assam", count: 1, href: "/stations#assam" },
-      { state: "Kerala", count: 2, href: "/stations#kerala" },
+      { state: "Assam", count: 1, href: "/stations/assam" },
+      { state: "Kerala", count: 2, href: "/stations/kerala" },
     ]);
   });
 
@@ -24,7 +29,30 @@ describe("the list of stations", () => {
     const second = stationListing(all, { filters: noFilters, page: 2 }, now);
     expect(second.groups.map(({ state }) => state)).toEqual(["Goa"]);
     expect(second.pagination).toMatchObject({ page: 2, total: all.length, totalPages: 2 });
-    expect(second.states.map(({ href }) => href)).toEqual(["/stations#bihar", "/stations?page=2#goa"]);
+    const filters = { ...noFilters, search: "charge" };
+    const { states } = stationListing(all, { filters, page: 1 }, now);
+    expect(states.map(({ href }) => href)).toEqual([
+      "/stations?search=charge#bihar",
+      "/stations?search=charge&page=2#goa",
+    ]);
+  });
+
+  it("has a page for each state and city, with counts", () => {
+    const all = [
+      { ...station("Kerala", "Kochi"), price: 18 },
+      { ...station("Kerala", "Fort Kochi"), price: 15 },
+      station("Assam", "Guwahati"),
+    ];
+    const kerala = areaListing(all, { state: "Kerala", page: 1 });
+    expect(kerala?.cities).toEqual([
+      { city: "Fort Kochi", count: 1 },
+      { city: "Kochi", count: 1 },
+    ]);
+    expect(kerala?.facts).toMatchObject({ stations: 2, prices: [15, 18] });
+    const fort = areaListing(all, { state: "Kerala", citySlug: "fort-kochi", page: 1 });
+    expect(fort).toMatchObject({ city: "Fort Kochi", pagination: { total: 1 } });
+    expect(areaListing(all, { state: "Goa", page: 1 })).toBeNull();
+    expect(areaListing(all, { state: "Kerala", citySlug: "munnar", page: 1 })).toBeNull();
   });
 
   it("reads its address, and has one spelling of it", () => {
@@ -43,30 +71,6 @@ describe("the list of stations", () => {
   });
 });
 
-function station(state: string, city: string): Station {
-  return {
-    id: `${state} ${city}`,
-    slug: `${state}-${city}`,
-    name: `Charge India ${city}`,
-    address: "",
-    city,
-    state,
-    pincode: "",
-    lat: 0,
-    lng: 0,
-    rating: null,
-    chargers: 0,
-    availability: 0,
-    speed: "",
-    price: 15,
-    maxCapacity: "",
-    timing: "",
-    timingSecond: null,
-    amenities: [],
-    facilities: [],
-    storeNumber: null,
-    customerCareNumber: null,
-    evses: [],
-    lastUpdated: "2026-11-21T00:00:00.000Z",
-  };
+function station(state: string, city: string) {
+  return finderStation({ slug: `${state}-${city}`, name: `Charge India ${city}`, city, state });
 }

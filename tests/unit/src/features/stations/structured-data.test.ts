@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { connectorsOf, stationData } from "../../../../../src/features/stations/structured-data.ts";
 import type { Station } from "../../../../../src/shared/contract/stations.ts";
+import { hoursFromText } from "../../../../../src/shared/station-hours.ts";
 
+const unsaid = { reason: null, until: null, confirmedAt: null };
 const station: Station = {
   id: "1",
   slug: "kochi-marine-drive",
@@ -15,6 +17,14 @@ const station: Station = {
   rating: 4.4,
   chargers: 2,
   availability: 1,
+  confirmedAt: null,
+  lastFreeAt: null,
+  isLive: true,
+  operator: null,
+  hours: hoursFromText("12:00 AM to 04:00 PM", "06:00 PM - 09:45 PM"),
+  exceptions: [],
+  priceDetails: null,
+  pictures: [],
   speed: "60kW",
   price: 15,
   maxCapacity: "67kW",
@@ -29,11 +39,13 @@ const station: Station = {
       uid: "1",
       status: "AVAILABLE",
       connectors: [{ id: "1", standard: "TYPE2", powerType: "AC", maxPowerKw: 7 }],
+      ...unsaid,
     },
     {
       uid: "2",
       status: "CHARGING",
       connectors: [{ id: "1", standard: "CCS2", powerType: "DC", maxPowerKw: 60 }],
+      ...unsaid,
     },
   ],
   lastUpdated: "2026-11-21T00:00:00.000Z",

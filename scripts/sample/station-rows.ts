@@ -1,0 +1,160 @@
+import { v7 as uuidv7 } from "uuid";
+import type { HoursException, StationHours, StationPrice } from "../../src/shared/contract/station-input.ts";
+import { hoursFromText } from "../../src/shared/station-hours.ts";
+import { insert } from "./insert.ts";
+import { eastStations } from "./stations/east.ts";
+import { northStations } from "./stations/north.ts";
+import { southStations } from "./stations/south.ts";
+import type { SampleEvse, SamplePicture, SampleStation } from "./types.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The pictures that stations show. */
+export const stationPictures = [
+  ...["scene-station", "scene-charging", "scene-cafe", "scene-lounge", "scene-mall", "scene-highway"],
+] as SamplePicture[];
+
+/** One operator for each region; none of them exists. */
+const operators = {
+  south: { id: "01890000-0000-7000-8000-0000000000d1", name: "Sample Power South", partyId: "SPS" },
+  west: { id: "01890000-0000-7000-8000-0000000000d2", name: "Sample Volt West", partyId: "SVW" },
+  north: { id: "01890000-0000-7000-8000-0000000000d3", name: "Sample Charge North", partyId: "SCN" },
+  east: { id: "01890000-0000-7000-8000-0000000000d4", name: "Sample Grid East", partyId: "SGE" },
+};
+
+/** The operators that report the status of the sample stations. */
+export function operatorStatements(db: D1Database, now: number): D1PreparedStatement[] {
+  return Object.values(operators).map(({ id, name, partyId }) =>
+    insert(db, "ocpi_parties", {
+      id,
+      name,
+      country_code: "IN",
+      party_id: partyId,
+      status: "connected",
+      created_at: now,
+      updated_at: now,
+    }),
+  );
+}
+
+interface StationContext {
+  index: number;
+  now: number;
+  urls: ReadonlyMap<SamplePicture, string>;
+}
+
+/**
+ * A station with what differs between stations: hours, prices, pictures, size, and whether an
+ * operator reports its status, long ago for some.
+ */
+export function stationStatements(
+  db: D1Database,
+  station: SampleStation,
+  { index, now, urls }: StationContext,
+): D1PreparedStatement[] {
+  const id = uuidv7({ msecs: now });
+  const isByHand = index % 13 === 6;
+  const sized = resized(station.evses, index);
+  const row = insert(db, "stations", {
+    id,
+    slug: station.slug,
+    name: station.name,
+    address: station.address,
+    city: station.city,
+    state: station.state,
+    pincode: station.pincode,
+    lat: station.lat,
+    lng: station.lng,
+    rating: station.rating,
+    price_paise: Math.round(station.pricePerKwh * 100),
+    price: JSON.stringify(priceOf(station, index)),
+    max_capacity_kw: station.maxCapacityKw,
+    timing: station.timing,
+    timing_second: station.timingSecond,
+    hours: JSON.stringify(hoursOf(station, index)),
+    exceptions: JSON.stringify(exceptionsOf(index, now)),
+    pictures: JSON.stringify(picturesOf(index).flatMap((picture) => urls.get(picture) ?? [])),
+    store_number: station.storeNumber,
+    customer_care_number: station.customerCareNumber,
+    amenities: JSON.stringify(station.amenities),
+    facilities: JSON.stringify(station.facilities),
+    evses: JSON.stringify(sized.map((evse, place) => storedEvse(evse, place, now))),
+    party_id: isByHand ? null : operatorOf(station).id,
+    location_id: isByHand ? null : station.slug,
+    updated_at: now,
+    created_at: now,
+  });
+  if (isByHand) return [row];
+  // Every eleventh was heard of 40 minutes ago.
+  const at = index % 11 === 9 ? now - 40 * minute : now;
+  const reports = Object.fromEntries(
+    sized.map(({ uid, status }) => [uid, { status, reportedAt: at, confirmedAt: at }]),
+  );
+  return [
+    row,
+    insert(db, "station_status", { station_id: id, version: index + 1, evses: JSON.stringify(reports) }),
+  ];
+}
+
+function operatorOf({ slug }: SampleStation) {
+  const isIn = (list: readonly SampleStation[]) => list.some((one) => one.slug === slug);
+  if (isIn(southStations)) return operators.south;
+  if (isIn(northStations)) return operators.north;
+  return isIn(eastStations) ? operators.east : operators.west;
+}
+
+/** Some stations have a single point, others eight. */
+function resized(evses: readonly SampleEvse[], index: number): SampleEvse[] {
+  const count = index % 8 === 5 ? 8 : index % 10 === 3 ? 1 : evses.length;
+  return Array.from({ length: count }, (_, place) => {
+    const evse = evses[place % evses.length] as SampleEvse;
+    return { ...evse, uid: evse.uid.replace(/\d+$/, String(place + 1)) };
+  });
+}
+
+/** `status` is what staff say; only an operator says that somebody is charging. */
+function storedEvse({ uid, status, connectors }: SampleEvse, place: number, now: number) {
+  const isBroken = status === "OUTOFORDER";
+  return {
+    uid,
+    status: isBroken ? "OUTOFORDER" : "AVAILABLE",
+    ...(isBroken && {
+      reason: "The cable is being replaced",
+      until: new Date(now + (place + 4) * day).toISOString().slice(0, 10),
+    }),
+    connectors: connectors.map((connector, number) => ({ id: String(number + 1), ...connector })),
+  };
+}
+
+function priceOf({ pricePerKwh }: SampleStation, index: number): StationPrice {
+  return {
+    energyPerKwh: pricePerKwh,
+    ...(index % 5 === 2 && { perMinute: 1 }),
+    ...(index % 7 === 3 && { parkingPerHour: 20 }),
+    gstIncluded: index % 4 !== 1,
+  };
+}
+
+/** Every sixth station opens late on Sundays. */
+function hoursOf({ timing, timingSecond }: SampleStation, index: number): StationHours[] {
+  const hours = hoursFromText(timing, timingSecond);
+  if (index % 6 !== 4) return hours;
+  return [...hours.filter(({ weekday }) => weekday !== 7), { weekday: 7, from: "09:00", to: "20:00" }];
+}
+
+/** Every fifth station has other hours on the next Republic Day. */
+function exceptionsOf(index: number, now: number): HoursException[] {
+  if (index % 5 !== 0) return [];
+  const year = new Date(now).getUTCFullYear();
+  const date = Date.parse(`${year}-01-27T00:00:00Z`) > now ? `${year}-01-26` : `${year + 1}-01-26`;
+  return [{ date, from: "10:00", to: "18:00" }];
+}
+
+function picturesOf(index: number): SamplePicture[] {
+  const count = index % 4 === 3 ? 0 : 1 + (index % 3);
+  return Array.from(
+    { length: count },
+    (_, at) => stationPictures[(index + at) % stationPictures.length] as SamplePicture,
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { Station } from "#shared/contract/stations.ts";
+import { type DayRow, weekRows } from "#shared/station-hours.ts";
+import { formatPhone } from "#src/lib/phone.ts";
+import { powerText } from "./power-text.ts";
+import { chargeEstimate, priceLines, typicalCar } from "./prices.ts";
+import styles from "./station-page.module.css";
+
+/** What charging costs, and an example of it. */
+export function Prices({ station }: { station: Station }) {
+  const { price, priceDetails } = station;
+  const lines = priceLines(price, priceDetails);
+  const powerKw = Number.parseFloat(station.speed);
+  const estimate = chargeEstimate(price, priceDetails, powerKw);
+  const { batteryKwh, fromPercent, toPercent, lossPercent, maxKw } = typicalCar;
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices">Prices</h2>
+      {lines.length === 0 && (
+        <p className={styles.note}>The prices are not known to us. Ask at the station.</p>
+      )}
+      <dl className={`num ${styles.facts}`}>
+        {lines.map(({ term, text }) => (
+          <Fact key={term} term={term}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+      {estimate && (
+        <p className={`num ${styles.estimate}`}>
+          <strong>
+            About ₹{estimate.rupees} for {fromPercent} to {toPercent} %
+          </strong>{" "}
+          of a car with a {batteryKwh} kWh battery: {estimate.energyKwh} kWh from the charger, of which{" "}
+          {lossPercent} % is lost, in about {estimate.minutes} minutes at {Math.min(powerKw, maxKw)} kW. Your
+          car may charge slower, above all in cold weather and near the end.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The hours of the week with today marked, and the dates that differ. */
+export function Hours({ station, now }: { station: Station; now: number }) {
+  const { hours, exceptions, timing } = station;
+  const { week, dates } = weekRows({ hours, exceptions }, now);
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours">Opening hours</h2>
+      {hours.length === 0 ? (
+        <p className={styles.note}>{timing || "The hours are not known to us."}</p>
+      ) : (
+        <Days rows={week} />
+      )}
+      {dates.length > 0 && (
+        <>
+          <h3 className={styles.dates}>Other hours on these dates</h3>
+          <Days rows={dates} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Days({ rows }: { rows: readonly DayRow[] }) {
+  return (
+    <dl className={`num ${styles.facts}`}>
+      {rows.map(({ name, text, isToday }) => (
+        <div key={name} data-today={isToday || undefined}>
+          <dt>
+            {name}
+            {isToday && " (today)"}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function KeyFacts({ station }: { station: Station }) {
+  const { customerCareNumber, storeNumber, operator } = station;
+  return (
+    <dl className={`num ${styles.facts}`}>
+      <Fact term="Fastest connector">{powerText(station.speed)}</Fact>
+      <Fact term="Station capacity">{powerText(station.maxCapacity)}</Fact>
+      {operator && <Fact term="Operator">{operator}</Fact>}
+      {customerCareNumber && (
+        <Fact term="Customer care">
+          <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>
+        </Fact>
+      )}
+      {storeNumber && <Fact term="Store">{storeNumber}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

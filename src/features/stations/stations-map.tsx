@@ -1,0 +1,183 @@
+import MapIcon from "lucide-react/icons/map";
+import MapPin from "lucide-react/icons/map-pin";
+import { useEffect, useMemo, useState } from "react";
+import { agedCounts } from "#shared/station-status.ts";
+import { stationPath } from "#src/lib/paths.ts";
+import { useNow } from "#src/lib/use-now.ts";
+import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import { distanceText } from "./distance.ts";
+import { matching, readFilters } from "./filters.ts";
+import type { FinderStation } from "./finder-station.ts";
+import { MapPane } from "./map/map-pane.tsx";
+import { boundsOf, type MapTarget } from "./map/view.ts";
+import { StationState, stateSentence } from "./station-state.tsx";
+import styles from "./stations-map.module.css";
+import { useLiveStatus } from "./use-live-status.ts";
+import { usePosition } from "./use-position.ts";
+import { useStations } from "./use-stations.ts";
+
+interface StationsMapProps {
+  /** Only the stations of this state, or of one of its cities. */
+  state?: string;
+  city?: string;
+  /** The station in the middle, on its own page. */
+  slug?: string;
+}
+
+/** The stations of a page on a map, which follows the page's filters; nearest first on request. */
+export function StationsMap({ state, city, slug }: StationsMapProps) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const [isNear, setNear] = useState(false);
+  const position = usePosition(isNear);
+  const stations = useShown({ state, city });
+  const [chosen, setChosen] = useState<string | null>(slug ?? null);
+  const now = stations.now;
+  const place = position.state.status === "granted" ? position.state.position : null;
+  const shown = stations.found;
+  const target = useMemo(() => targetOf(shown, slug, place), [shown, slug, place]);
+  const selected = shown.find((one) => one.slug === chosen) ?? null;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.map}>
+        <MapPane
+          picture={<Poster isAwake={isAwake} />}
+          isAsked
+          stations={shown}
+          selected={selected}
+          target={target}
+          position={place}
+          now={now}
+          onSelect={setChosen}
+          onView={ignore}
+          onChange={ignore}
+        />
+      </div>
+      {isAwake && !slug && (
+        <div className={styles.near}>
+          <Button variant="outline" size="small" onClick={() => (isNear ? position.retry() : setNear(true))}>
+            <MapPin aria-hidden="true" />
+            Nearest to me
+          </Button>
+          <p role="status">{isNear && nearText[position.state.status]}</p>
+        </div>
+      )}
+      {place && <Nearest stations={shown} place={place} now={now} />}
+      {selected && selected.slug !== slug && (
+        <a href={stationPath(selected.slug)} className={styles.selected}>
+          <strong>{selected.name}</strong>
+          <StationState station={selected} now={now} />
+          <span className="num">{stateSentence(selected, now)}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+const nearText = {
+  pending: "Finding where you are",
+  granted: "Your position stays in this browser",
+  denied: "Location access denied",
+};
+
+function ignore() {}
+
+/** Before the island wakes; its first touch shows the map. */
+function Poster({ isAwake }: { isAwake: boolean }) {
+  return (
+    <>
+      <Picture
+        name="map-india"
+        alt="Map of India"
+        sizes="(width >= 1024px) 560px, 100vw"
+        className={styles.poster}
+      />
+      {!isAwake && (
+        <span className={styles.show} data-needs-script>
+          <Button variant="inverse" size="small">
+            <MapIcon aria-hidden="true" />
+            Show the map
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+function targetOf(
+  stations: readonly FinderStation[],
+  slug: string | undefined,
+  place: Coordinates | null,
+): MapTarget | null {
+  if (place) return place;
+  const own = stations.find((one) => one.slug === slug);
+  if (own) return { lat: own.lat, lng: own.lng };
+  const bounds = boundsOf(stations);
+  return bounds && { bounds };
+}
+
+const nearestCount = 5;
+
+function Nearest({
+  stations,
+  place,
+  now,
+}: {
+  stations: readonly FinderStation[];
+  place: Coordinates;
+  now: number;
+}) {
+  const nearest = stations
+    .map((station) => ({ station, km: distanceKm(place, station) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, nearestCount);
+  return (
+    <ol className={`num ${styles.list}`} aria-label="Nearest stations">
+      {nearest.map(({ station, km }) => (
+        <li key={station.slug}>
+          <a href={stationPath(station.slug)} className={styles.selected}>
+            <strong>{station.name}</strong>
+            <span>{distanceText(km, station.city)}</span>
+            <StationState station={station} now={now} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The stations of an area that pass the filters in the page's address, with their status. */
+function useShown({ state, city }: StationsMapProps) {
+  const { stations } = useStations();
+  const live = useLiveStatus(true);
+  const query = useAddressQuery();
+  const now = useNow().getTime() - live.clockAheadMs;
+  const found = useMemo(() => {
+    const inArea = (stations ?? []).filter(
+      (one) => (!state || one.state === state) && (!city || one.city === city),
+    );
+    const told = inArea.map((one) => {
+      const counts = live.counts.get(one.slug);
+      return counts ? { ...one, counts: agedCounts(counts, now), isLive: true } : one;
+    });
+    return matching(told, readFilters(new URLSearchParams(query)), now);
+  }, [stations, live, state, city, query, now]);
+  return { found, now };
+}
+
+/** The query string of the page, which changes when its form replaces the list. */
+function useAddressQuery(): string {
+  const [query, setQuery] = useState("");
+  useEffect(() => {
+    const read = () => setQuery(location.search);
+    read();
+    const list = document.querySelector("#stations[data-live]");
+    const observer = new MutationObserver(read);
+    if (list) observer.observe(list, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+  return query;
+}

@@ -1,0 +1,36 @@
+import { data, isRouteErrorResponse, useLocation } from "react-router";
+import { stateBySlug } from "#shared/station-places.ts";
+import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
+import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
+import type { Route } from "./+types/station-city";
+import { AreaPage } from "./stations/area-page.tsx";
+import { areaMeta, readArea } from "./stations/read-area.ts";
+
+/** The stations of a city. Rendered in the Worker and cached at the edge. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const state = stateBySlug(params.state);
+  if (!state) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  const api = createPageApi(context.get(apiFetchContext));
+  const listing = await readArea(api, request, { state, citySlug: params.city });
+  return data({ listing, now: Date.now() }, { headers: { "Cache-Tag": "stations" } });
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData
+    ? areaMeta(loaderData.listing)
+    : [{ title: "Stations not found" }, { name: "robots", content: "noindex" }];
+}
+
+export default function StationCity({ loaderData: { listing, now } }: Route.ComponentProps) {
+  return <AreaPage listing={listing} now={now} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <StationMissing />;
+  return <StationFailed path={pathname} />;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { areaCopy } from "#src/content/stations.ts";
+import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import type { AreaListing } from "#src/features/stations/listing.ts";
+import { StateGroups } from "#src/features/stations/state-groups.tsx";
+import styles from "#src/features/stations/station-page.module.css";
+import { paths, stationAreaPath } from "#src/lib/paths.ts";
+import { Island } from "#src/ui/island.tsx";
+import { Pager } from "#src/ui/pager.tsx";
+
+/** The stations of a state or a city. `now`: when the document is rendered, in ms. */
+export function AreaPage({ listing, now }: { listing: AreaListing; now: number }) {
+  const { state, city, pagination, groups, cities } = listing;
+  const path = stationAreaPath(state, city ?? undefined);
+  return (
+    <div className={styles.page}>
+      <header className={`wrap ${styles.head}`}>
+        <Breadcrumb
+          steps={[
+            { name: "Stations", path: paths.stations },
+            { name: state, path: stationAreaPath(state) },
+            ...(city ? [{ name: city, path }] : []),
+          ]}
+        />
+        <h1>{areaCopy.title(listing)}</h1>
+        <p className="lead">{areaCopy.facts(listing)}</p>
+        <nav aria-label={`Cities in ${state}`} className={styles.states}>
+          {cities.map(({ city: name, count }) => (
+            <a
+              key={name}
+              href={stationAreaPath(state, name)}
+              aria-current={name === city ? "page" : undefined}
+            >
+              {name} <span className="num">{count}</span>
+            </a>
+          ))}
+        </nav>
+      </header>
+      <BesideMap map={<Island name="stations-map" props={{ state, ...(city && { city }) }} {...mapWake} />}>
+        <div id="stations" data-script="station-states" className={styles.groups}>
+          <StateGroups groups={groups} now={now} />
+          <Pager
+            {...pagination}
+            label={`Stations in ${city ?? state}, pages`}
+            hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+          />
+        </div>
+      </BesideMap>
+    </div>
+  );
+}
+
+/** Beside the cards the map loads at once; above them, on a narrow screen, when it is touched. */
+export const mapWake = { wake: "visible", media: "(width >= 1024px)" } as const;
+
+/** Cards, and the map beside them. */
+export function BesideMap({ map, children }: { map: ReactNode; children: ReactNode }) {
+  return (
+    <div className={`wrap ${styles.beside}`}>
+      <div className={styles.aside}>{map}</div>
+      {children}
+    </div>
+  );
+}

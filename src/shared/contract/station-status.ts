@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { evseStatuses } from "./station-fields.ts";
+
+/** `GET /api/stations/status`: what changed after the version `since`; all without it. */
+export const stationStatusQuery = z.object({
+  since: z
+    .string()
+    .regex(/^[0-9]{1,12}$/, "Use the version of an earlier response for since")
+    .transform(Number)
+    .optional(),
+  /** Only this station. */
+  station: z.string().min(1).max(limits.slug).optional(),
+  /** `counts` leaves out the single EVSEs. */
+  only: z.enum(["counts"], "Use counts for only").optional(),
+});
+export type StationStatusQuery = z.infer<typeof stationStatusQuery>;
+
+/** The live status of one station. Fields that are 0 or null may be missing where marked so. */
+export const liveStation = z.object({
+  /** Null where no report is fresher than 15 minutes. */
+  free: z.int().nullable(),
+  total: z.int(),
+  unknown: z.int().optional(),
+  broken: z.int().optional(),
+  /** The oldest report behind `free`; 15 minutes later it says nothing any more. */
+  confirmedAt: z.string().nullable(),
+  lastFreeAt: z.string().optional(),
+  /** By uid: the status, and when it was confirmed. */
+  evses: z.record(z.string(), z.tuple([z.enum(evseStatuses), z.string().nullable()])).optional(),
+});
+export type LiveStation = z.infer<typeof liveStation>;
+
+/** `version` is the `since` of the next request; `at` is the server's time. Stations by slug. */
+export const stationStatusList = z.object({
+  version: z.int(),
+  at: z.string(),
+  stations: z.record(z.string(), liveStation),
+});
+export type StationStatusList = z.infer<typeof stationStatusList>;

@@ -1,0 +1,211 @@
+import type { HoursException, StationHours } from "./contract/station-input.ts";
+import { dayMs, indianOffsetMs, minuteMs } from "./time.ts";
+
+/** When a station is open; no hours mean that nobody knows. */
+export interface OpeningTimes {
+  hours: readonly StationHours[];
+  exceptions: readonly HoursException[];
+}
+
+/** From and to in minutes after midnight in India; `to` is past 1440 where it is the next day's. */
+type Opening = [from: number, to: number];
+
+/** A part of the week or of a day, in minutes, and what is said of a station in it. */
+export type ClosedTime = [from: number, to: number, text: string];
+
+const dayMinutes = dayMs / minuteMs;
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** Days since 1970 in India. That first day was a Thursday. */
+function indianDayNumber(at: number): number {
+  return Math.floor((at + indianOffsetMs) / dayMs);
+}
+
+function weekdayOf(dayNumber: number): number {
+  return ((dayNumber + 3) % 7) + 1;
+}
+
+function dateOf(dayNumber: number): string {
+  return new Date(dayNumber * dayMs).toISOString().slice(0, 10);
+}
+
+function openingsOn(dayNumber: number, { hours, exceptions }: OpeningTimes): Opening[] {
+  const exception = exceptions.find(({ date }) => date === dateOf(dayNumber));
+  const parts = exception ? [exception] : hours.filter(({ weekday }) => weekday === weekdayOf(dayNumber));
+  return parts
+    .flatMap(({ from, to }): Opening[] => {
+      if (from === undefined || to === undefined) return [];
+      const [opens, closes] = [minutesOf(from), minutesOf(to)];
+      return [[opens, closes > opens ? closes : closes + dayMinutes]];
+    })
+    .sort((a, b) => a[0] - b[0]);
+}
+
+/** Whether a station is open at a moment in ms; false too where nobody knows. */
+export function isOpen(times: OpeningTimes, at: number): boolean {
+  return openUntil(times, at) !== null;
+}
+
+/** The minutes since 1970 in India until which a station is open; null while it is closed. */
+function openUntil(times: OpeningTimes, at: number): number | null {
+  const today = indianDayNumber(at);
+  const now = indianMinute(at);
+  const ends = [today - 1, today].flatMap((day) =>
+    openingsOn(day, times)
+      .map(([from, to]) => [day * dayMinutes + from, day * dayMinutes + to] as const)
+      .filter(([from, to]) => now >= from && now < to)
+      .map(([, to]) => to),
+  );
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+/** Says that a station is closed and when it opens; null while it is open or nothing is known. */
+export function closedText(times: OpeningTimes, at: number): string | null {
+  if (times.hours.length === 0 && times.exceptions.length === 0) return null;
+  if (isOpen(times, at)) return null;
+  const today = indianDayNumber(at);
+  const now = indianMinute(at);
+  for (let day = today; day <= today + 7; day++) {
+    for (const [from] of openingsOn(day, times)) {
+      const opens = day * dayMinutes + from;
+      if (opens <= now) continue;
+      const isSoon = opens - now < dayMinutes;
+      const weekday = isSoon ? "" : `${weekdays[weekdayOf(day) - 1]} `;
+      return `Closed, opens ${weekday}${clockText(from)}`;
+    }
+  }
+  return times.hours.length > 0 ? "Closed" : null;
+}
+
+/** "Open until 11 PM", "Open 24 hours", or that it is closed; null where nobody knows. */
+export function openText(times: OpeningTimes, at: number): string | null {
+  let until = openUntil(times, at);
+  if (until === null) return closedText(times, at);
+  // Midnight is no end where the next day goes on.
+  for (let days = 0; days < 7 && until !== null; days++) {
+    const next = openUntil(times, until * minuteMs - indianOffsetMs);
+    if (next === null) return `Open until ${clockText(until % dayMinutes)}`;
+    until = next;
+  }
+  return "Open 24 hours";
+}
+
+/**
+ * When a station is closed in an ordinary week, in minutes from Monday's midnight in India, with
+ * the text of `closedText`.
+ */
+export function closedTimes({ hours }: OpeningTimes): ClosedTime[] {
+  // The first Monday after 1970 began.
+  const monday = 4;
+  return closedParts({ hours, exceptions: [] }, monday, 7);
+}
+
+/** The same for the dates from a moment on that differ, in minutes from their own midnight. */
+export function closedDates(times: OpeningTimes, at: number): Record<string, ClosedTime[]> {
+  const today = indianDayNumber(at);
+  const dates = times.exceptions.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / dayMs);
+  const coming = dates.filter((day) => day >= today);
+  return Object.fromEntries(coming.map((day) => [dateOf(day), closedParts(times, day, 1)]));
+}
+
+function closedParts(times: OpeningTimes, first: number, days: number): ClosedTime[] {
+  const end = days * dayMinutes;
+  const bounds = new Set([0, end]);
+  for (let day = -1; day < days; day++) {
+    for (const opening of openingsOn(first + day, times))
+      for (const minute of opening) bounds.add(Math.min(end, Math.max(0, minute + day * dayMinutes)));
+  }
+  const sorted = [...bounds].sort((a, b) => a - b);
+  return sorted.slice(1).flatMap((to, index): ClosedTime[] => {
+    const from = sorted[index] ?? 0;
+    const text = closedText(times, (first * dayMinutes + from) * minuteMs - indianOffsetMs);
+    return text ? [[from, to, text]] : [];
+  });
+}
+
+/** A day of the opening hours as a page shows it. */
+export interface DayRow {
+  name: string;
+  text: string;
+  isToday: boolean;
+}
+
+/** The seven weekdays from Monday on, and the coming dates that differ. */
+export function weekRows(times: OpeningTimes, at: number): { week: DayRow[]; dates: DayRow[] } {
+  const today = indianDayNumber(at);
+  const monday = 4;
+  const plain = { hours: times.hours, exceptions: [] };
+  const week = weekdays.map((name, index) => ({
+    name,
+    text: dayText(openingsOn(monday + index, plain)),
+    isToday: weekdayOf(today) === index + 1,
+  }));
+  const dates = times.exceptions
+    .map(({ date }) => ({ date, day: Date.parse(`${date}T00:00:00Z`) / dayMs }))
+    .filter(({ day }) => day >= today)
+    .sort((a, b) => a.day - b.day)
+    .map(({ date, day }) => ({
+      name: dateText(date),
+      text: dayText(openingsOn(day, times)),
+      isToday: day === today,
+    }));
+  return { week, dates };
+}
+
+/** Today's hours, such as "6 AM to 11 PM"; null where nobody knows. */
+export function todayText(times: OpeningTimes, at: number): string | null {
+  if (times.hours.length === 0) return null;
+  return dayText(openingsOn(indianDayNumber(at), times));
+}
+
+function dayText(openings: readonly Opening[]): string {
+  if (openings.length === 0) return "Closed";
+  return openings
+    .map(([from, to]) =>
+      to - from >= dayMinutes ? "Open 24 hours" : `${clockText(from)} to ${clockText(to % dayMinutes)}`,
+    )
+    .join(", ");
+}
+
+function dateText(date: string): string {
+  return new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** Minutes after midnight as "6 AM" or "9:45 PM". */
+function clockText(minutes: number): string {
+  const minute = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
+  return `${Math.floor(minutes / 60) % 12 || 12}${minute} ${minutes % dayMinutes < 720 ? "AM" : "PM"}`;
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
+function indianMinute(at: number): number {
+  return Math.floor((at + indianOffsetMs) / minuteMs);
+}
+
+const line = /^(\d{1,2})(?::(\d{2}))? ?([ap]m)\s*(?:-|–|to)\s*(\d{1,2})(?::(\d{2}))? ?([ap]m)$/i;
+
+/**
+ * The hours of a station of which only its one or two lines of text are known; none when they
+ * cannot be understood. A day that ends a minute early is the whole day.
+ */
+export function hoursFromText(timing: string, timingSecond: string | null): StationHours[] {
+  const parts = [timing, timingSecond ?? ""].flatMap((text) => {
+    const found = line.exec(text.trim());
+    if (!found) return [];
+    const from = timeOfDay(found[1], found[2], found[3]);
+    const to = timeOfDay(found[4], found[5], found[6]);
+    return [{ from, to: from === "00:00" && to === "23:59" ? "00:00" : to }];
+  });
+  return [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => parts.map((part) => ({ weekday, ...part })));
+}
+
+function timeOfDay(hour = "0", minute = "00", half = "am"): string {
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
+  return `${String(hours).padStart(2, "0")}:${minute}`;
+}

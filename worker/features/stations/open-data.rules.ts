@@ -1,0 +1,128 @@
+import type { connectorStandards } from "#shared/contract/station-fields.ts";
+import { evseNow } from "#shared/station-status.ts";
+import { isoTime } from "#shared/time.ts";
+import { hoursOf, type StationRow } from "./station.dto.ts";
+
+interface Operator {
+  name: string;
+  partyId: string;
+}
+
+interface OpenDataOptions {
+  now: number;
+  /** The address of this site. */
+  origin: string;
+  /** By id. */
+  operators: ReadonlyMap<string, Operator>;
+}
+
+/** The party of stations that no operator feeds. */
+const ownParty = "OWN";
+
+/** Under which terms the data may be used. */
+function licence(origin: string) {
+  return {
+    license: "CC-BY-4.0",
+    license_url: "https://creativecommons.org/licenses/by/4.0/",
+    attribution: `${origin}/stations`,
+    live_status: `${origin}/api/stations/status`,
+  };
+}
+
+/** All stations as GeoJSON (RFC 7946); the licence is a foreign member. */
+export function stationGeoJson(rows: readonly StationRow[], { origin, operators }: OpenDataOptions) {
+  return {
+    type: "FeatureCollection",
+    ...licence(origin),
+    features: rows.map((row) => ({
+      type: "Feature",
+      id: row.slug,
+      geometry: { type: "Point", coordinates: [row.lng, row.lat] },
+      properties: {
+        name: row.name,
+        url: `${origin}/stations/${row.slug}`,
+        operator: operators.get(row.partyId ?? "")?.name ?? null,
+        address: row.address,
+        city: row.city,
+        state: row.state,
+        pincode: row.pincode,
+        hours: row.timingSecond ? `${row.timing}, ${row.timingSecond}` : row.timing,
+        pricePerKwh: row.pricePaise > 0 ? row.pricePaise / 100 : null,
+        points: row.evses.length,
+        connectors: [
+          ...new Set(row.evses.flatMap(({ connectors }) => connectors.map(({ standard }) => standard))),
+        ],
+        maxPowerKw: row.maxCapacityKw,
+        lastUpdated: isoTime(row.updatedAt),
+      },
+    })),
+  };
+}
+
+const ocpiStandards: Record<(typeof connectorStandards)[number], string> = {
+  CCS2: "IEC_62196_T2_COMBO",
+  TYPE2: "IEC_62196_T2",
+  CHADEMO: "CHADEMO",
+  // OCPI has no name for the Bharat connectors; they use these.
+  BHARAT_AC001: "IEC_60309_2_single_16",
+  BHARAT_DC001: "GBT_DC",
+};
+
+/**
+ * All stations in the shape of OCPI 2.2.1 Locations. Voltage and current are left out, because
+ * nobody records them; a status is that of staff, because the response may be an hour old.
+ */
+export function ocpiLocations(rows: readonly StationRow[], options: OpenDataOptions) {
+  const { now, origin } = options;
+  return {
+    ...licence(origin),
+    status_code: 1000,
+    timestamp: isoTime(now),
+    data: rows.map((row) => toLocation(row, options)),
+  };
+}
+
+function toLocation(row: StationRow, { now, operators }: OpenDataOptions) {
+  const operator = operators.get(row.partyId ?? "");
+  const updated = isoTime(row.updatedAt);
+  return {
+    country_code: "IN",
+    party_id: operator?.partyId ?? ownParty,
+    id: row.id,
+    publish: true,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    postal_code: row.pincode,
+    state: row.state,
+    country: "IND",
+    coordinates: { latitude: row.lat.toFixed(5), longitude: row.lng.toFixed(5) },
+    ...(operator && { operator: { name: operator.name } }),
+    time_zone: "Asia/Kolkata",
+    opening_times: openingTimes(row),
+    evses: row.evses.map((evse) => ({
+      uid: evse.uid,
+      status: evseNow(evse, undefined, now).status,
+      connectors: evse.connectors.map(({ id, standard, powerType, maxPowerKw }) => ({
+        id,
+        standard: ocpiStandards[standard],
+        format: powerType === "DC" ? "CABLE" : "SOCKET",
+        power_type: powerType === "DC" ? "DC" : maxPowerKw > 7.4 ? "AC_3_PHASE" : "AC_1_PHASE",
+        max_electric_power: Math.round(maxPowerKw * 1000),
+        last_updated: updated,
+      })),
+      last_updated: updated,
+    })),
+    last_updated: updated,
+  };
+}
+
+function openingTimes(row: StationRow) {
+  const hours = hoursOf(row);
+  const isWhole = hours.length === 7 && hours.every(({ from, to }) => from === "00:00" && to === "00:00");
+  if (isWhole) return { twentyfourseven: true };
+  return {
+    twentyfourseven: false,
+    regular_hours: hours.map(({ weekday, from, to }) => ({ weekday, period_begin: from, period_end: to })),
+  };
+}

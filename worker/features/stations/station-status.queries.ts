@@ -1,0 +1,71 @@
+import { and, eq, gt, max, type SQL, sql } from "drizzle-orm";
+import type { LiveStation, StationStatusList, StationStatusQuery } from "#shared/contract/station-status.ts";
+import { countEvses, evseNow } from "#shared/station-status.ts";
+import { isoTime } from "#shared/time.ts";
+import type { Db } from "../../db/client.ts";
+import { stationStatus, stations } from "../../db/schema.ts";
+import { isPublic } from "./stations.queries.ts";
+
+/**
+ * The live status of public stations that operators report; after `since` only those that
+ * changed. A version that is not reached yet, as after a restored backup, counts as none.
+ */
+export async function listStatuses(
+  db: Db,
+  { since = 0, station, only }: StationStatusQuery,
+  now: number,
+): Promise<StationStatusList> {
+  const [latest] = await db.select({ version: max(stationStatus.version) }).from(stationStatus);
+  const version = latest?.version ?? 0;
+  const conditions: SQL[] = [isPublic];
+  if (since > 0 && since <= version) conditions.push(gt(stationStatus.version, since));
+  if (station) conditions.push(eq(stations.slug, station));
+  // Both tables have a column of this name.
+  const reports = sql`${stationStatus.evses}`.mapWith(stationStatus.evses).as("reports");
+  const rows =
+    since === version && version > 0
+      ? []
+      : await db
+          .select({ slug: stations.slug, evses: stations.evses, reports })
+          .from(stationStatus)
+          .innerJoin(stations, eq(stations.id, stationStatus.stationId))
+          .where(and(...conditions));
+  return {
+    version,
+    at: isoTime(now),
+    stations: Object.fromEntries(
+      rows.map(({ slug, ...row }) => [slug, toLiveStation(row, now, only === "counts")]),
+    ),
+  };
+}
+
+type StatusRow = Pick<typeof stations.$inferSelect, "evses"> & {
+  reports: (typeof stationStatus.$inferSelect)["evses"];
+};
+
+function toLiveStation({ evses, reports }: StatusRow, now: number, isBrief: boolean): LiveStation {
+  const present = evses.map((evse) => evseNow(evse, reports[evse.uid], now));
+  const { free, total, unknown, broken, confirmedAt, lastFreeAt } = countEvses(present);
+  return {
+    free,
+    total,
+    ...(unknown > 0 && { unknown }),
+    ...(broken > 0 && { broken }),
+    confirmedAt: confirmedAt === null ? null : toSecond(confirmedAt),
+    // Where something is free, its confirmation says when.
+    ...(lastFreeAt !== null && !free && { lastFreeAt: toSecond(lastFreeAt) }),
+    ...(!isBrief && {
+      evses: Object.fromEntries(
+        evses.map(({ uid }, index) => {
+          const { status = "UNKNOWN", confirmedAt: at = null } = present[index] ?? {};
+          return [uid, [status, at === null ? null : toSecond(at)] as const];
+        }),
+      ),
+    }),
+  };
+}
+
+/** An ISO time without milliseconds, which nobody needs and which compress badly. */
+function toSecond(time: number): string {
+  return `${isoTime(time).slice(0, 19)}Z`;
+}

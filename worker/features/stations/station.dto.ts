@@ -1,0 +1,74 @@
+import type { Station } from "#shared/contract/stations.ts";
+import { hoursFromText } from "#shared/station-hours.ts";
+import { countEvses, evseNow } from "#shared/station-status.ts";
+import { isoTime } from "#shared/time.ts";
+import type { LiveEvse, stations } from "../../db/schema.ts";
+
+export type StationRow = typeof stations.$inferSelect;
+
+interface Source {
+  now: number;
+  /** What the operator reported; undefined where none reports anything. */
+  reports?: Record<string, LiveEvse> | undefined;
+  /** The operator's name. */
+  operator?: string | undefined;
+}
+
+/** A station for visitors, with its status as it may be told at `now`. */
+export function toStation(row: StationRow, { now, reports, operator }: Source): Station {
+  const present = row.evses.map((evse) => evseNow(evse, reports?.[evse.uid], now));
+  const counts = countEvses(present);
+  const powers = row.evses.flatMap(({ connectors }) => connectors.map((one) => one.maxPowerKw));
+  return {
+    ...publicFields(row),
+    chargers: counts.total,
+    availability: counts.free,
+    confirmedAt: timeOrNull(counts.confirmedAt),
+    lastFreeAt: timeOrNull(counts.lastFreeAt),
+    isLive: reports !== undefined,
+    operator: operator ?? null,
+    speed: `${Math.max(0, ...powers)}kW`,
+    evses: row.evses.map((evse, index) => ({
+      uid: evse.uid,
+      status: present[index]?.status ?? "UNKNOWN",
+      connectors: evse.connectors,
+      reason: evse.reason ?? null,
+      until: evse.until ?? null,
+      confirmedAt: timeOrNull(present[index]?.confirmedAt ?? null),
+    })),
+  };
+}
+
+/** The fields of a row that are the same for visitors. */
+function publicFields(row: StationRow) {
+  const { id, slug, name, address, city, state, pincode, lat, lng, rating } = row;
+  return {
+    ...{ id, slug, name, address, city, state, pincode, lat, lng, rating },
+    price: row.pricePaise / 100,
+    maxCapacity: `${row.maxCapacityKw}kW`,
+    timing: row.timing,
+    timingSecond: row.timingSecond,
+    hours: hoursOf(row),
+    exceptions: row.exceptions,
+    priceDetails: row.price,
+    pictures: row.pictures,
+    amenities: row.amenities,
+    facilities: row.facilities,
+    storeNumber: row.storeNumber,
+    customerCareNumber: row.customerCareNumber,
+    lastUpdated: isoTime(row.updatedAt),
+  };
+}
+
+/** The opening hours of a station, also where only their text is known. */
+export function hoursOf({
+  hours,
+  timing,
+  timingSecond,
+}: Pick<StationRow, "hours" | "timing" | "timingSecond">) {
+  return hours ?? hoursFromText(timing, timingSecond);
+}
+
+function timeOrNull(time: number | null): string | null {
+  return time === null ? null : isoTime(time);
+}
