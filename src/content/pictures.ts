@@ -29,7 +29,7 @@ export const pictures = {
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#5f503e",
+    placeholder: "#62523f",
   },
   "scene-lounge": {
     path: "/images/scene-lounge",
@@ -103,10 +103,10 @@ export const pictures = {
   },
   "model-franchise": {
     path: "/images/model-franchise",
-    width: 1920,
-    height: 1440,
-    widths: [480, 800, 1280, 1920],
-    placeholder: "#485445",
+    width: 1280,
+    height: 960,
+    widths: [480, 800, 1280],
+    placeholder: "#4e4e45",
   },
   "map-india": {
     path: "/images/map-india",

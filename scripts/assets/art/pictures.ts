@@ -4,7 +4,6 @@ import { mapNight } from "./india.ts";
 import { Art, type SetType } from "./kit.ts";
 import { appPhone } from "./phone.ts";
 import { plug } from "./plug.ts";
-import { franchise } from "./scenes/franchise.ts";
 import { highway } from "./scenes/highway.ts";
 import { mall } from "./scenes/mall.ts";
 import { partnership } from "./scenes/partnership.ts";
@@ -51,7 +50,6 @@ export function allPictures(setType: SetType): Picture[] {
     scene("scene-highway", 1600, 900, highway),
     scene("scene-mall", 1600, 900, mall),
     scene("model-partnership", 1200, 825, partnership),
-    scene("model-franchise", 1200, 900, franchise),
     { ...scene("map-india", 1000, 1000, mapNight), widths: [320, 640, 960] },
     { ...scene("app-phone", 640, 720, appPhone), widths: [320, 640, 960] },
     { ...scene("empty-plug", 560, 360, plug), widths: [280, 560] },
