@@ -17,12 +17,12 @@ const figures = [
 export function companyBrochure(): string {
   const [first, second] = [businessModels.slice(0, 2), businessModels.slice(2)];
   return [
-    cover("scene-station", brand.tagline, `${brand.promise}.`),
+    cover("hero", brand.tagline, `${brand.promise}.`),
     sheet(
       `<h2>${escapeHtml(mission.title)}</h2>
       <p class="lead">${escapeHtml(mission.promise)} By 2030, 30 million electric vehicles are expected on Indian roads. Each of them needs a place to charge where people like to wait.</p>
       ${table(figures)}
-      <figure class="wide foot">${picture("hero", "")}</figure>`,
+      <figure class="wide foot">${picture("scene-plot", "")}</figure>`,
     ),
     sheet(
       `<h2>${escapeHtml(services.title)}</h2>
@@ -45,7 +45,7 @@ export function companyBrochure(): string {
       <h3>${escapeHtml(solar.title)}</h3>
       <p>${escapeHtml(solar.text)} ${escapeHtml(solar.caption)}: <span class="whole">${escapeHtml(solar.figure)}</span>.</p>`,
     ),
-    closing("Tell us what you want to charge.", "scene-highway"),
+    closing("Tell us what you want to charge.", "lineup"),
   ].join("");
 }
 

@@ -16,12 +16,12 @@ export function productBrochure(): string {
       `<h2>One family, from the wall at home to the highway.</h2>
       <p class="lead">Every charger is made in India, carries a three-year warranty, and is maintained every quarter.</p>
       ${table(products.map(({ name, summary }) => ({ label: name, value: `${summary.figure}, ${summary.text}` })))}
-      <figure class="wide foot">${picture("scene-mall", "")}</figure>`,
+      <figure class="wide foot">${picture("model-distribution", "")}</figure>`,
     ),
     ...pairs.map((pair) =>
       sheet(`<div class="halves">${pair.map(half).join("")}${pair.length === 1 ? reasons() : ""}</div>`),
     ),
-    closing("Tell us where you park. We say what fits.", "scene-station"),
+    closing("Tell us where you park. We say what fits.", "hero"),
   ].join("");
 }
 
