@@ -47,29 +47,30 @@ export async function retryPurges(db: Db, ctx: unknown): Promise<void> {
 }
 
 async function tryPurge(ctx: unknown, tags: string[]): Promise<boolean> {
-  try {
-    const cache = nativeCache(ctx);
-    if (cache) {
-      const { success, errors } = await cache.purge({ tags });
-      if (success) (ctx as ExecutionContext).waitUntil(purgeOnceMore(cache, tags));
-      else log("warn", "purge_refused", { tags, errors });
-      return success;
-    }
+  const cache = nativeCache(ctx);
+  if (!cache) {
     await purgeLocal(tags);
     return true;
-  } catch (error) {
-    log("warn", "purge_failed", { tags, error: String(error) });
-    return false;
   }
+  const success = await purgeNative(cache, tags);
+  if (success) (ctx as ExecutionContext).waitUntil(purgeAfterReplicas(cache, tags));
+  return success;
 }
 
 /** Drops what was read from a replica that did not have the write yet, and cached. */
-async function purgeOnceMore(cache: CacheContext, tags: string[]): Promise<void> {
+async function purgeAfterReplicas(cache: CacheContext, tags: string[]): Promise<void> {
   await scheduler.wait(replicaLagMs);
+  await purgeNative(cache, tags);
+}
+
+/** Returns whether the tags were purged. Never throws. */
+async function purgeNative(cache: CacheContext, tags: string[]): Promise<boolean> {
   try {
     const { success, errors } = await cache.purge({ tags });
     if (!success) log("warn", "purge_refused", { tags, errors });
+    return success;
   } catch (error) {
     log("warn", "purge_failed", { tags, error: String(error) });
+    return false;
   }
 }
