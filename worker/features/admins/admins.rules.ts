@@ -55,11 +55,9 @@ export function networkOf(address: string): string {
 // Common passwords, and those that are obvious for this business.
 const refusedPasswords = new Set([
   ...commonPasswords,
-  ..."p@ssw0rd p@ss1234 pass@123 admin@123 admin1234 hello123 welcome123 india123 india@123 bharat123".split(
-    " ",
-  ),
-  ..."krishna ganesh jaihind charge chargeindia charge123 charging charger electric electric123".split(" "),
-  ..."evcharge evcharging tesla123 chennai chennai123 mumbai123 delhi123".split(" "),
+  ...`p@ssw0rd p@ss1234 pass@123 admin@123 admin1234 welcome123 india123 india@123 bharat123 ganesh
+    jaihind charge chargeindia charge123 charging electric123 evcharge evcharging tesla123 chennai
+    chennai123 mumbai123 delhi123`.split(/\s+/),
 ]);
 
 /** True for a common password, and for one's own e-mail address or name. */
