@@ -24,9 +24,8 @@ import {
   totpSecret,
   totpState,
 } from "#shared/contract/sign-in.ts";
-import type { Operation } from "./operation.ts";
+import { message, type Operation } from "./operation.ts";
 
-const message = z.object({ message: z.string() });
 const accountResponse = z.object({ data: adminListItem });
 
 /** Signing in, accounts, the team and the dashboard. */

@@ -3,9 +3,8 @@ import * as discover from "#shared/contract/discover.ts";
 import { mapSettings } from "#shared/contract/map.ts";
 import { mediaItem, mediaList, uploadedMedia } from "#shared/contract/media.ts";
 import { revision, revisionList } from "#shared/contract/revisions.ts";
-import { ifMatch, type Operation } from "./operation.ts";
+import { ifMatch, message, type Operation } from "./operation.ts";
 
-const message = z.object({ message: z.string() });
 const itemResponse = z.object({ data: discover.discoverAdminItem });
 
 /** Content, media and the map. */

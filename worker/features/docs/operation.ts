@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ErrorCode } from "#shared/errors.ts";
 
 /** What the code of a route does not show: its purpose, responses and specific errors. */
@@ -14,6 +14,9 @@ export interface Operation {
   /** Uses neither the database nor the bucket, so it is never unavailable. */
   isStatic?: true;
 }
+
+/** The response of operations that return only a sentence for people. */
+export const message = z.object({ message: z.string() });
 
 /** The description of operations that take If-Match. */
 export const ifMatch =

@@ -4,10 +4,9 @@ import { compactStations } from "#shared/contract/station-compact.ts";
 import { stationStatusList } from "#shared/contract/station-status.ts";
 import { stationList, stationPage } from "#shared/contract/stations.ts";
 import { stationAdminItem, stationAdminList } from "#shared/contract/stations-admin.ts";
-import { ifMatch, type Operation } from "./operation.ts";
+import { ifMatch, message, type Operation } from "./operation.ts";
 
 const licence = "Licence: CC BY 4.0. Stored for up to an hour and updated when a station changes.";
-const message = z.object({ message: z.string() });
 const itemResponse = z.object({ data: stationAdminItem });
 
 /** Charging stations, for visitors and for staff. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import * as submissions from "#shared/contract/submissions.ts";
-import { ifMatch, type Operation } from "./operation.ts";
+import { ifMatch, message, type Operation } from "./operation.ts";
 
-const message = z.object({ message: z.string() });
 const submissionResponse = z.object({ data: submissions.submission });
 
 /** Sending enquiries, and working through them. */
