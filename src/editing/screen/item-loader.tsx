@@ -30,9 +30,7 @@ export function ItemLoader<Item extends EditedItem, Body>(props: ItemLoaderProps
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>
-      <VisuallyHidden>
-        <h1>{heading}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
       {isMissing ? (
         <Empty
           icon={<SearchX aria-hidden="true" />}

@@ -18,9 +18,7 @@ export function loader() {
 export default function PortalNotFound() {
   return (
     <>
-      <VisuallyHidden>
-        <h1>No such page</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">No such page</VisuallyHidden>
       <Empty
         icon={<FileQuestion aria-hidden="true" />}
         title="There is no such page in the portal"

@@ -24,9 +24,7 @@ export function Inbox() {
   return (
     <div ref={inbox.rowFocus.root} className={styles.inbox}>
       {/* Outside of the list, which is inert while the detail covers it. */}
-      <VisuallyHidden>
-        <h1>Form Submissions</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">Form Submissions</VisuallyHidden>
       <ListPane inbox={inbox} />
       {openId === null ? (
         <EmptyDetail />
