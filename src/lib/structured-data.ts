@@ -110,7 +110,9 @@ interface TypedPageMeta extends PageMeta {
   faqs?: readonly Faq[];
 }
 
-/** `pageMeta`, and for search engines what the page is and where it stands. */
+/**
+ * `pageMeta` with structured data: the page's type, its lists and questions, and its breadcrumbs.
+ */
 export function typedPageMeta({
   type,
   step,
