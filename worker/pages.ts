@@ -13,11 +13,11 @@ export interface RefusedForm {
   status: number;
 }
 
-/** Renders a page, whose loaders call `app`, the API, in-process; `refused` is its form. */
+/** Renders a page, whose loaders call `app`, the API, in-process; `refusedForm` is what it shows again. */
 export type PageRenderer = (
   c: Context<AppEnv>,
   app: Hono<AppEnv>,
-  refused?: RefusedForm,
+  refusedForm?: RefusedForm,
 ) => Promise<Response>;
 
 const loadBuild = () => import("virtual:react-router/server-build");
@@ -32,13 +32,13 @@ async function handle(request: Request, context: RouterContextProvider): Promise
 }
 
 /** Renders a page with React Router; its loaders reach the API without leaving the Worker. */
-export const renderPage: PageRenderer = async (c, app, refused) => {
+export const renderPage: PageRenderer = async (c, app, refusedForm) => {
   const render = (request: Request) => {
     const context = new RouterContextProvider();
     context.set(apiFetchContext, async (path, init) => app.request(path, init, c.env, c.executionCtx));
-    if (refused) context.set(postedFormContext, refused.posted);
+    if (refusedForm) context.set(postedFormContext, refusedForm.posted);
     return handle(request, context);
   };
-  if (refused) return refusedPageResponse(c, refused, render);
+  if (refusedForm) return refusedPageResponse(c, refusedForm, render);
   return pageResponse(c, render);
 };

@@ -29,7 +29,7 @@ await fill();
 const server = start("node", ["scripts/setup/serve.ts", "--port", port, "--state", state, "--skip-build"]);
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
 try {
-  await answering();
+  await serverReady();
   const measured = await measure(await browser.newPage({ viewport: { width: 1440, height: 900 } }));
   console.table(measured);
   const exceeded = Object.entries(measured).filter(([, { ms, max }]) => ms > max);
@@ -62,13 +62,13 @@ async function fill(): Promise<void> {
   await run("wrangler", ["d1", "execute", ...target, "--command", articleSql]);
 }
 
-async function answering(): Promise<void> {
+async function serverReady(): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     const response = await fetch(`${origin}/api/health`).catch(() => null);
     if (response?.ok) return;
     await setTimeout(200);
   }
-  throw new Error("The server does not answer.");
+  throw new Error("The server does not respond.");
 }
 
 async function measure(page: Page): Promise<Record<string, { ms: number; max: number }>> {

@@ -67,7 +67,7 @@ server.on("close", (code) => process.exit(told ? 0 : (code ?? 1)));
 // The server never outlives this process.
 process.on("exit", () => server.kill("SIGTERM"));
 
-if (await answering()) {
+if (await serverReady()) {
   console.log(`
   Ready at  http://localhost:${port}
   Staff     http://localhost:${port}/login
@@ -79,7 +79,7 @@ if (await answering()) {
 }
 
 /** Waits until the server responds; false when it ended before. */
-async function answering(): Promise<boolean> {
+async function serverReady(): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
     const signal = AbortSignal.timeout(5_000);
     const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal }).catch(() => null);

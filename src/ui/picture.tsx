@@ -41,7 +41,7 @@ export function Picture({ name, alt, sizes, narrow, priority = false, bare, clas
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         fetchPriority={priority ? "high" : undefined}
-        data-tint={bare || name.endsWith("-cutout") ? undefined : placeholder}
+        data-placeholder-color={bare || name.endsWith("-cutout") ? undefined : placeholder}
         className={className ? `${styles.image} ${className}` : styles.image}
       />
     </picture>

@@ -55,7 +55,7 @@ async function stop({ process, said }: Started): Promise<void> {
   expect(await closed, said()).toEqual([0, null]);
 }
 
-async function responses(port: number): Promise<boolean> {
+async function isReady(port: number): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
   await response?.body?.cancel();
   return response?.ok ?? false;
@@ -68,14 +68,14 @@ async function missing(origin: string): Promise<string[]> {
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g));
   // A document links its styles and its entry script.
   if (files.size < 2) return [`${page.status} /`];
-  const answered = await Promise.all(
+  const missingFiles = await Promise.all(
     [...files].map(async (file) => {
       const response = await fetch(origin + file);
       await response.body?.cancel();
       return response.status === 200 ? [] : [`${response.status} ${file}`];
     }),
   );
-  return answered.flat();
+  return missingFiles.flat();
 }
 
 const publishCopy = () => execFileSync("node", ["tests/build/publish-copy.ts"], { cwd: root });
@@ -89,7 +89,7 @@ test("a start that is told to end leaves nothing running, and others beside it s
   const { process: shell, said } = startAsNpm(port, state);
   try {
     await expect.poll(said, slow).toContain("Ready at");
-    expect(await responses(port)).toBe(true);
+    expect(await isReady(port)).toBe(true);
 
     const sameFolder = startAsNpm(await freePort(), state);
     expect(await once(sameFolder.process, "close")).toEqual([1, null]);
@@ -106,7 +106,7 @@ test("a start that is told to end leaves nothing running, and others beside it s
   }
   // The pipes close when the last process with them has ended.
   await once(shell, "close");
-  expect(await responses(port)).toBe(false);
+  expect(await isReady(port)).toBe(false);
   const probe = createServer().listen(port, "127.0.0.1");
   await once(probe, "listening");
   probe.close();

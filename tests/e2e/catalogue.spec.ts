@@ -369,7 +369,7 @@ test.describe("the quote popup", () => {
     const talk = page.getByRole("button", { name: "Talk To An Expert", exact: true }).first();
     await talk.click();
     const sent = page.waitForRequest("**/api/form-submissions");
-    const answered = page.waitForResponse("**/api/form-submissions");
+    const response = page.waitForResponse("**/api/form-submissions");
     await fill(page, { fullName: "Asha Devi Rao", phone: "98410 00000", email: "asha@example.com" });
     expect((await sent).postDataJSON()).toMatchObject({
       formType: "general_query",
@@ -384,7 +384,7 @@ test.describe("the quote popup", () => {
     await talk.click();
     await expect(popup(page)).toBeVisible();
     slow.resolve();
-    expect((await answered).status()).toBe(201);
+    expect((await response).status()).toBe(201);
     await expect(
       page.getByText("Quote request submitted successfully! We will get back to you soon."),
     ).toBeVisible();

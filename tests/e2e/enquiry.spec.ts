@@ -89,9 +89,9 @@ test.describe("the general query form", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
     await form.getByLabel("Subject").fill("Two chargers for our block");
     await page.route(api, (route) => route.abort(), { times: 1 });
-    const answered = page.waitForResponse((response) => response.url().endsWith("/api/form-submissions"));
+    const response = page.waitForResponse((response) => response.url().endsWith("/api/form-submissions"));
     await send(form);
-    expect((await answered).status()).toBe(201);
+    expect((await response).status()).toBe(201);
     await expect(page.getByText(thanks)).toBeVisible();
     const [first, changed, again] = bodies.map(({ clientId }) => clientId);
     expect(changed).not.toBe(first);
@@ -287,9 +287,9 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
     await expectNoFaults(page);
     expect(bodies).toHaveLength(3);
-    const answered = page.waitForResponse(api);
+    const response = page.waitForResponse(api);
     await context.setOffline(false);
-    const { data } = await (await answered).json();
+    const { data } = await (await response).json();
     const done = page.getByRole("region", { name: "Thank You!" });
     await expect(done).toBeFocused();
     await expect(done).toHaveAccessibleDescription(thanks);

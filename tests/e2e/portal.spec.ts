@@ -141,13 +141,13 @@ test("registering checks the four fields, shows what failed, and goes to the sig
   await expect(page.getByRole("alert")).toHaveText("Password must be at least 6 characters long");
   await page.getByLabel("Password", { exact: true }).fill("six-or-more");
   await page.getByLabel("Confirm Password").fill("six-or-more");
-  for (const words of [
+  for (const message of [
     "This email already has an account",
     "Registration failed",
     "An unexpected error occurred",
   ]) {
     await create.click();
-    await expect(page.getByRole("alert")).toHaveText(words);
+    await expect(page.getByRole("alert")).toHaveText(message);
   }
   await create.click();
   await expect(page.getByRole("heading", { name: "Account Created!" })).toBeVisible();

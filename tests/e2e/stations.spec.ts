@@ -153,19 +153,19 @@ test.describe("the map of India", { tag: wholeBrowser }, () => {
 });
 
 /** Replaces the browser's request for the visitor's position. */
-type Answer = "granted" | "timeout" | "refused";
+type Outcome = "granted" | "timeout" | "refused";
 
-test("the list does everything by keyboard, whatever becomes of the visitor's place", {
+test("the list does everything by keyboard, whatever becomes of the visitor's position", {
   tag: wholeBrowser,
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const codes = { refused: 1, timeout: 3 };
     const ask = (found: PositionCallback, failed?: PositionErrorCallback | null) => {
-      const response: Answer = Reflect.get(window, "placeAnswer") ?? "timeout";
-      if (response === "granted") {
+      const outcome: Outcome = Reflect.get(window, "positionOutcome") ?? "timeout";
+      if (outcome === "granted") {
         found({ coords: { latitude: 13.0067, longitude: 80.2206 } } as GeolocationPosition);
-      } else failed?.({ code: codes[response] } as GeolocationPositionError);
+      } else failed?.({ code: codes[outcome] } as GeolocationPositionError);
     };
     Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: ask } });
   });
@@ -179,10 +179,10 @@ test("the list does everything by keyboard, whatever becomes of the visitor's pl
   await expect(list.getByText(/\d km/)).toHaveCount(0);
   await expect(list.getByRole("listitem")).toHaveCount(3);
 
-  await page.evaluate(() => Reflect.set(window, "placeAnswer", "refused"));
+  await page.evaluate(() => Reflect.set(window, "positionOutcome", "refused"));
   await page.getByRole("button", { name: "Retry" }).press("Enter");
   await expect(page.getByText("Location access denied")).toBeVisible();
-  await page.evaluate(() => Reflect.set(window, "placeAnswer", "granted"));
+  await page.evaluate(() => Reflect.set(window, "positionOutcome", "granted"));
   await page.getByRole("button", { name: "Retry" }).press("Enter");
   await expect(page.getByText("Nearest to you first")).toBeVisible();
   await expect(list.getByRole("listitem").first()).toContainText("Guindy");

@@ -59,7 +59,7 @@ test("first responses are summed up in working time, and leave again when they a
     entries.push(await contact(id));
   }
   const { responses, byStatus, last30Days } = await read();
-  expect(responses).toMatchObject({ count: 3, medianMinutes: 30, inTime: 2 });
+  expect(responses).toMatchObject({ count: 3, medianMinutes: 30, withinTarget: 2 });
   expect(byStatus.in_progress).toBe(3);
   expect(last30Days.at(-1)).toEqual({ date: "2026-11-16", count: 3 });
   await api(`/api/form-submissions/${ids[2]}/timeline/${entries[2]}`, { method: "DELETE", token });

@@ -107,7 +107,7 @@ describe("versions", () => {
 
   it("that were autosaved are replaced by the next save of the same admin", async () => {
     const item = await createArticle(app, { isPublished: false });
-    for (const words of ["a", "ab", "abc"]) await save(item, { description: words }, "?autosave=1");
+    for (const description of ["a", "ab", "abc"]) await save(item, { description }, "?autosave=1");
     expect((await versionsOf(item.id)).map(({ version }) => version)).toEqual([4, 1]);
     now += 11 * minute;
     await save(item, { description: "abcd" }, "?autosave=1");

@@ -452,11 +452,11 @@ test("the inbox reads no more rows than it did", async () => {
     "overdue ones": { response: "overdue" },
     "a part of an address": { search: "ulkexam" },
   };
-  for (const [name, most] of Object.entries(budgets)) {
+  for (const [name, max] of Object.entries(budgets)) {
     const query = { ...page, ...reads[name as keyof typeof budgets] };
     expect
       .soft(await countRows((db) => listSubmissions(openDb(db), query, now)), name)
-      .toBeLessThanOrEqual(most);
+      .toBeLessThanOrEqual(max);
   }
   const { ids } = await listed("limit=50");
   expect(await countRows((db) => countRepeats(openDb(db), ids))).toBeLessThanOrEqual(repeatsBudget);

@@ -72,18 +72,18 @@ describe("an upload", () => {
   });
 
   it("has the placeholder colour that the browser computed in its URL, and no other text", async () => {
-    const tinted = (color: string) => {
+    const withColor = (color: string) => {
       const data = new FormData();
-      data.set("tint", color);
+      data.set("placeholderColor", color);
       data.set("file", new File([png() as Uint8Array<ArrayBuffer>], "photo.png"));
       return app.staff(path, { method: "POST", body: data });
     };
-    const { url } = (await (await tinted("3a2")).json()) as Uploaded;
+    const { url } = (await (await withColor("3a2")).json()) as Uploaded;
     expect(url).toMatch(/-320x200-3a2\.png$/);
     expect((await served(url)).headers.get("Content-Type")).toBe("image/png");
     expect((await served(`${url}?w=480`)).status).toBe(200);
     for (const color of ["", "3a", "3A2", "3a2f", "../", "x".repeat(100_000)])
-      expect((await tinted(color)).status, color).toBe(400);
+      expect((await withColor(color)).status, color).toBe(400);
   });
 
   // ASVS 5.2.2 1.3.4

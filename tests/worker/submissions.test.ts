@@ -128,8 +128,8 @@ describe("an enquiry", () => {
     expect(submissionSummary(listed?.formData ?? {})).toBe(
       "Charger not working, Charge India Guindy: Point 2 stays dark.",
     );
-    const responses = formAnswers(listed?.formData ?? {}).map(({ label, text }) => `${label}: ${text}`);
-    expect(responses).toEqual([
+    const answers = formAnswers(listed?.formData ?? {}).map(({ label, text }) => `${label}: ${text}`);
+    expect(answers).toEqual([
       "Station: Charge India Guindy",
       "What is wrong: Charger not working",
       "Sent from: Station problem report",

@@ -4,7 +4,7 @@ import * as fontkit from "fontkit";
 import wawoff from "wawoff2";
 import type { SetType } from "./kit.ts";
 
-const letters = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" };
+const pathCommands = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" };
 
 async function open(file: string): Promise<fontkit.Font> {
   const woff2 = await readFile(`public/fonts/${file}`);
@@ -36,7 +36,7 @@ export async function loadType(): Promise<SetType> {
       const k = size / font.unitsPerEm;
       for (const { command, args } of glyph.path.commands) {
         const points = args.map((n, i) => Number((i % 2 ? -n * k : x + n * k).toFixed(digits)));
-        d += letters[command] + points.join(" ");
+        d += pathCommands[command] + points.join(" ");
       }
       x += glyph.advanceWidth * k + track * size;
     }

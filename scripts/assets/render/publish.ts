@@ -106,17 +106,17 @@ const pictures: Picture[] = [
 ];
 
 /**
- * Publishes what is made of finished renderings; with words only pictures, or of renderings, that
+ * Publishes what is made of finished renderings; with filters only pictures, or of renderings, that
  * contain one.
  */
-export async function publish(words: readonly string[]): Promise<void> {
+export async function publish(filters: readonly string[]): Promise<void> {
   const changed: Record<string, Entry> = {};
   const used = new Set<string>();
   const published = await readPublished();
   const isFinished = (name: string) => existsSync(finishedFile(name));
-  const matches = (name: string) => words.some((filter) => name.includes(filter));
+  const matches = (name: string) => filters.some((filter) => name.includes(filter));
   for (const picture of pictures) {
-    const wanted = words.length === 0 || [picture.name, ...picture.from].some(matches);
+    const wanted = filters.length === 0 || [picture.name, ...picture.from].some(matches);
     if (!wanted || !picture.from.every(isFinished)) continue;
     const together = picture.together ?? [];
     if (!together.every((name) => isFinished(name) || name in published)) continue;

@@ -161,9 +161,9 @@ export async function errorFaults(page: Page): Promise<string[]> {
 }
 
 /** Messages without focus are in a live region. */
-export async function spokenFault(page: Page, words: RegExp): Promise<string[]> {
+export async function spokenFault(page: Page, text: RegExp): Promise<string[]> {
   const regions = page
     .locator("[role=status], [role=alert], [role=log], [aria-live]")
-    .filter({ hasText: words });
-  return (await regions.count()) > 0 ? [] : [`${words} is not read out`];
+    .filter({ hasText: text });
+  return (await regions.count()) > 0 ? [] : [`${text} is not read out`];
 }

@@ -13,7 +13,7 @@ interface UploadMediaOptions {
 export async function uploadMedia(original: File, options: UploadMediaOptions): Promise<string> {
   const [file, color] = await Promise.all([shrinkImage(original), readPlaceholderColor(original)]);
   const { url } = await upload<UploadedMedia>("/api/discover/admin/upload", file, file.name, {
-    fields: color ? { tint: color } : {},
+    fields: color ? { placeholderColor: color } : {},
     ...options,
   });
   return url;

@@ -16,12 +16,12 @@ export type Session =
 export function useSession(): Session {
   const token = useToken();
   const profile = useQuery({ ...profileQuery(token ?? null), enabled: Boolean(token) });
-  const refused = Boolean(token) && isRefused(profile.error);
+  const hasEnded = Boolean(token) && isRefused(profile.error);
   useEffect(() => {
-    if (refused) clearToken({ byUser: false });
-  }, [refused]);
+    if (hasEnded) clearToken({ byUser: false });
+  }, [hasEnded]);
 
-  if (token === undefined || refused) return { state: "loading" };
+  if (token === undefined || hasEnded) return { state: "loading" };
   if (token === null) return { state: "signed-out" };
   if (profile.data) return { state: "signed-in", ...profile.data };
   if (profile.error) {

@@ -16,9 +16,9 @@ interface QuoteDialogProps {
 
 /** The quote popup of a document; a page has one for each of its products. */
 export function QuoteDialog({ id, product, figure }: QuoteDialogProps) {
-  const refused = useContext(ServerRenderContext)?.posted;
-  const isOurs = refused?.form === "quote" && refused.values["formData.product"] === (product ?? undefined);
-  const posted = isOurs ? refused : undefined;
+  const returned = useContext(ServerRenderContext)?.posted;
+  const isOurs = returned?.form === "quote" && returned.values["formData.product"] === (product ?? undefined);
+  const posted = isOurs ? returned : undefined;
   const { pathname, search } = useLocation();
   const page = pathname.replace(/(.)\/$/, "$1") + search;
   return (

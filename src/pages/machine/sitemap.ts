@@ -38,13 +38,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (Number.isNaN(part)) throw new Response("Not found", { status: 404 });
   const { addresses, parts } = await api<DiscoverSitemapPart>(`/api/discover/addresses?part=${part}`);
   if (part > parts) throw new Response("Not found", { status: 404 });
-  if (wanted === null && parts > 1) return answer(sitemapIndex(parts));
+  if (wanted === null && parts > 1) return xmlResponse(sitemapIndex(parts));
   const articles = addresses.map(({ slug, updatedAt, mainImageUrl }) => ({
     path: articlePath(slug),
     changed: updatedAt,
     image: mainImageUrl,
   }));
-  if (part > 1) return answer(urlSet(articles));
+  if (part > 1) return xmlResponse(urlSet(articles));
   const [{ tags }, { stations }] = await Promise.all([
     api<DiscoverTags>("/api/discover/tags"),
     api<StationList>("/api/stations"),
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     changed: lastUpdated,
   }));
   const areaPages = [...areas].map((path) => ({ path }));
-  return answer(urlSet([...fixedPages(), ...areaPages, ...stationPages, ...listings, ...articles]));
+  return xmlResponse(urlSet([...fixedPages(), ...areaPages, ...stationPages, ...listings, ...articles]));
 }
 
 function fixedPages(): Address[] {
@@ -93,6 +93,6 @@ function sitemapIndex(parts: number): XmlElement {
   };
 }
 
-function answer(root: XmlElement): Response {
+function xmlResponse(root: XmlElement): Response {
   return cachedResponse(xmlDocument(root), "application/xml", ["discover", "stations"]);
 }

@@ -10,9 +10,9 @@ import type { Route } from "./+types/enquiry-form-page";
 /** The URL that a form posts to. A GET redirects to the form, unless a posted one was refused. */
 export function loader({ params: { form }, context }: Route.LoaderArgs) {
   if (!isFormName(form)) throw new Response(null, { status: 404 });
-  const refused = context.get(postedFormContext);
-  if (!refused) return redirect(formPages[form], 303);
-  return { page: formPages[form], failure: refused.failure ?? messages.enquiry.failed };
+  const posted = context.get(postedFormContext);
+  if (!posted) return redirect(formPages[form], 303);
+  return { page: formPages[form], failure: posted.failure ?? messages.enquiry.failed };
 }
 
 export function meta() {

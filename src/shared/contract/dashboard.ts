@@ -37,7 +37,7 @@ export const dashboard = z.object({
     count: z.int(),
     medianMinutes: z.int().nullable(),
     /** Those within the target time. */
-    inTime: z.int(),
+    withinTarget: z.int(),
     /** A histogram: how many took at most `upTo` minutes (null: any number). */
     spread: z.array(z.object({ upTo: z.int().nullable(), count: z.int() })),
   }),

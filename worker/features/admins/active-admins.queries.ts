@@ -10,11 +10,11 @@ const columns = { id: admins.id, name: admins.name };
 const maxListed = 500;
 
 /** Enquiries are for owners and agents. */
-const canAnswer = and(eq(admins.status, "active"), ne(admins.role, "editor"));
+const isAssignable = and(eq(admins.status, "active"), ne(admins.role, "editor"));
 
 /** The admins that work can be assigned to, by name. */
 export function listActiveAdmins(db: Db): Promise<ActiveAdmin[]> {
-  return db.select(columns).from(admins).where(canAnswer).orderBy(asc(admins.name)).limit(maxListed);
+  return db.select(columns).from(admins).where(isAssignable).orderBy(asc(admins.name)).limit(maxListed);
 }
 
 /** The active admin with this id, or null. */
@@ -22,7 +22,7 @@ export async function findActiveAdmin(db: Db, id: string): Promise<ActiveAdmin |
   const [row] = await db
     .select(columns)
     .from(admins)
-    .where(and(eq(admins.id, id), canAnswer))
+    .where(and(eq(admins.id, id), isAssignable))
     .limit(1);
   return row ?? null;
 }

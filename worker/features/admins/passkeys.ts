@@ -67,7 +67,7 @@ export async function verifyCreation(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
-  }).catch(refused);
+  }).catch(unverified);
   if (!registrationInfo) return null;
   const { id, publicKey, counter } = registrationInfo.credential;
   return {
@@ -102,14 +102,14 @@ export async function verifyAssertion(
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
       counter: passkey.counter,
     },
-  }).then((result) => (result.verified ? result : refused()), refused);
+  }).then((result) => (result.verified ? result : unverified()), unverified);
   if (!authenticationInfo) return null;
   const use = { id: passkey.id, counter: authenticationInfo.newCounter, now: c.get("clock").now() };
   return (await countPasskeyUse(db, use)) ? { admin, passkeyId: passkey.id } : null;
 }
 
 /** The library throws an error of its own for each fault of a credential. */
-function refused(): { registrationInfo?: never; authenticationInfo?: never } {
+function unverified(): { registrationInfo?: never; authenticationInfo?: never } {
   return {};
 }
 

@@ -69,7 +69,7 @@ export const signInRoutes = new Hono<AppEnv>()
     return c.json({ message, admin } satisfies RegisterResponse, 201);
   });
 
-/** The active admin with this e-mail address and password, or the refusal. */
+/** The active admin with this e-mail address and password, or the error response. */
 async function authenticatePassword(
   db: Db,
   { email, password, attempt }: { email: string; password: string; attempt: Attempt },

@@ -98,6 +98,6 @@ export async function removeTotp(db: Db, adminId: string, context: WriteContext)
 
 /** Such as `7K3MQX-2QX9AB-HJ4NPR-WX5YZ6`. */
 function newRecoveryCode(): string {
-  const letters = Array.from({ length: 24 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return letters.match(/.{6}/g)?.join("-") ?? letters;
+  const characters = Array.from({ length: 24 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return characters.match(/.{6}/g)?.join("-") ?? characters;
 }

@@ -18,7 +18,7 @@ export function summariseResponses(days: Record<string, number>[]): Dashboard["r
   return {
     count,
     medianMinutes: medianOf(sorted, count),
-    inTime: within(-1, firstResponse.minutes),
+    withinTarget: within(-1, firstResponse.minutes),
     spread: upperBounds.map((upTo, at) => ({
       upTo,
       count: within(upperBounds[at - 1] ?? -1, upTo ?? Number.POSITIVE_INFINITY),

@@ -217,7 +217,7 @@ const uploadBody = {
       schema: {
         type: "object",
         properties: {
-          tint: {
+          placeholderColor: {
             type: "string",
             pattern: placeholderColorDigits.source,
             description: "Mean colour of a picture, shown while it loads; send it before the file",

@@ -17,7 +17,7 @@ const multipartOverhead = 64 * 1024;
 
 /**
  * Stores the file of a multipart request: one file in the field `file`, and before it,
- * optionally, the picture's placeholder colour in the field `tint`. It holds a picture (at most
+ * optionally, the picture's placeholder colour in the field `placeholderColor`. It holds a picture (at most
  * 10 MiB) or 8 MiB of a video in memory. Fails with `unsupported_media_type`,
  * `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
  *
@@ -40,7 +40,7 @@ export async function receiveUpload(request: Request, bucket: R2Bucket, id: stri
     await readForm(request.body, contentType, {
       onField: (name, value) => {
         if (name === "file") throw oneFileExpected();
-        if (name === "tint") upload.color = readPlaceholderColor(value);
+        if (name === "placeholderColor") upload.color = readPlaceholderColor(value);
       },
       onFile: async ({ name, fileName, chunks }) => {
         if (name !== "file") return;
@@ -65,7 +65,7 @@ export async function receiveUpload(request: Request, bucket: R2Bucket, id: stri
 
 function readPlaceholderColor(text: string): string {
   if (placeholderColorDigits.test(text)) return text;
-  throw new HttpError("invalid_request", { details: ["tint: Use three hex digits"] });
+  throw new HttpError("invalid_request", { details: ["placeholderColor: Use three hex digits"] });
 }
 
 async function storePart(

@@ -45,7 +45,7 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
       const from = new URLSearchParams({ page: page.pathname + page.search });
       return c.redirect(`${c.req.path}/${result}?${from}`, 303);
     }
-    const refused: RefusedForm =
+    const refusedForm: RefusedForm =
       result instanceof HttpError
         ? {
             page,
@@ -53,7 +53,7 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
             posted: { form, values: fields, problems: {}, failure: result.message },
           }
         : { page, status: 400, posted: { form, values: fields, problems: result } };
-    return renderPage(c, app, refused);
+    return renderPage(c, app, refusedForm);
   });
 }
 

@@ -36,8 +36,8 @@ const tokenErrors = ["missing-input-response", "invalid-input-response", "timeou
 export function readVerification(body: unknown): "passed" | "refused" | "unknown" {
   const { success, "error-codes": codes } = (body ?? {}) as Record<string, unknown>;
   if (success === true) return "passed";
-  const refused = Array.isArray(codes) && codes.some((code) => tokenErrors.includes(code));
-  return success === false && refused ? "refused" : "unknown";
+  const isBadToken = Array.isArray(codes) && codes.some((code) => tokenErrors.includes(code));
+  return success === false && isBadToken ? "refused" : "unknown";
 }
 
 /** Shorter words are found at the beginning of a word only. */

@@ -113,7 +113,7 @@ export function canopySign(a: Art): string {
 }
 
 /** Words in any script, shaped by the browser's own text: Devanagari has no outlines in our type. */
-function words(text: string, x: number, y: number, size: number, fill = "#f4f7f2"): string {
+function centred(text: string, x: number, y: number, size: number, fill = "#f4f7f2"): string {
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" fill="${fill}" text-anchor="middle" font-family="Noto Sans Devanagari, Noto Sans, sans-serif">${text}</text>`;
 }
 
@@ -125,7 +125,7 @@ export function highwaySign(a: Art): string {
   );
   a.add(rect(90, 120, 300, 300, "#f4f7f2", 36), bolt(135, 160, 220, "#0b5c35"));
   a.add(a.text("EV Charging", 920, 240, 140, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
-  a.add(words("ईवी चार्जिंग", 920, 420, 140), rect(90, 520, 1320, 8, "#f4f7f2"));
+  a.add(centred("ईवी चार्जिंग", 920, 420, 140), rect(90, 520, 1320, 8, "#f4f7f2"));
   a.add(a.text("Café  ·  500 m", 750, 720, 150, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
   return a.svg(1500, 900);
 }
@@ -136,16 +136,16 @@ export function landSign(a: Art): string {
     rect(0, 0, 1200, 600, "#f2f1ec", 24),
     rect(16, 16, 1168, 568, "none", 16, 'stroke="#0b5c35" stroke-width="12"'),
   );
-  a.add(words("यहाँ बनेगा चार्जिंग स्टेशन", 600, 210, 92, "#0b5c35"));
+  a.add(centred("यहाँ बनेगा चार्जिंग स्टेशन", 600, 210, 92, "#0b5c35"));
   a.add(a.text("EV charging station", 600, 370, 96, { weight: 700, fill: "#16211c", anchor: "middle" }));
   a.add(a.text("coming up on this land", 600, 480, 68, { weight: 500, fill: "#16211c", anchor: "middle" }));
   return a.svg(1200, 600);
 }
 
 /** A word or two on a dark ground, glowing, 8:1. */
-export function litSign(a: Art, words: string): string {
+export function litSign(a: Art, text: string): string {
   a.add(rect(0, 0, 1200, 150, "#000"));
-  a.add(a.text(words, 600, 112, 116, { weight: 560, fill: "#fff0d8", anchor: "middle" }));
+  a.add(a.text(text, 600, 112, 116, { weight: 560, fill: "#fff0d8", anchor: "middle" }));
   return a.svg(1200, 150);
 }
 

@@ -36,7 +36,7 @@ export function ArticlePicture({ url, alt, sizes, maxWidth, eager = false }: Art
       loading={eager ? "eager" : "lazy"}
       decoding={eager ? "sync" : "async"}
       fetchPriority={eager ? "high" : undefined}
-      data-tint={picture?.placeholderColor ?? undefined}
+      data-placeholder-color={picture?.placeholderColor ?? undefined}
       className={styles.picture}
     />
   );

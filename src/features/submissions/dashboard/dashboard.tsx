@@ -108,7 +108,7 @@ function ResponsePanels({ dashboard: { byStatus, waiting, responses }, now }: Pa
       <ChartPanel
         title="First response"
         note="working time, 30 days"
-        summary={`${responses.count} first responses in 30 days, ${responses.inTime} of them within ${firstResponse.minutes / 60} working hours.`}
+        summary={`${responses.count} first responses in 30 days, ${responses.withinTarget} of them within ${firstResponse.minutes / 60} working hours.`}
         points={responsePoints(responses.spread)}
         columns={["Took at most", "Responses"]}
       />

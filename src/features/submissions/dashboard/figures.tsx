@@ -16,7 +16,7 @@ interface FiguresProps {
 
 /** The four figures at the top of the dashboard. */
 export function Figures({ dashboard: { byStatus, waiting, responses }, recent }: FiguresProps) {
-  const { count, inTime, medianMinutes } = responses;
+  const { count, withinTarget, medianMinutes } = responses;
   return (
     <div className={styles.figures}>
       <Figure name="Enquiries" note="in 30 days" href={paths.admin}>
@@ -33,7 +33,7 @@ export function Figures({ dashboard: { byStatus, waiting, responses }, recent }:
         {medianMinutes === null ? "None yet" : formatWorkingMinutes(medianMinutes)}
       </Figure>
       <Figure name="Answered in time" note={`within ${firstResponse.minutes / 60} working hours, 30 days`}>
-        {count === 0 ? "None yet" : `${Math.round((inTime / count) * 100)}%`}
+        {count === 0 ? "None yet" : `${Math.round((withinTarget / count) * 100)}%`}
       </Figure>
     </div>
   );

@@ -13,10 +13,10 @@ interface EnquiryProps {
 
 /** An enquiry form in a document, with the values and errors of a refused one. */
 export function Enquiry({ form, label }: EnquiryProps) {
-  const refused = useContext(ServerRenderContext)?.posted;
+  const returned = useContext(ServerRenderContext)?.posted;
   const { pathname, search } = useLocation();
   const name = typeof form === "string" ? form : "station-report";
-  const posted = refused?.form === name ? refused : undefined;
+  const posted = returned?.form === name ? returned : undefined;
   const page = pathname.replace(/(.)\/$/, "$1") + search;
   if (typeof form === "string") return <Island name={`${form}-form`} props={{ label, page, posted }} />;
   return <Island name="station-report-form" props={{ ...form, label, page, posted }} />;

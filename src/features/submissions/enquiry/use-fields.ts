@@ -15,11 +15,11 @@ const extraFields = ["marketing", "website"];
 export function useFields(form: EnquiryForm, id: string, posted: PostedForm | undefined) {
   const names = [...form.groups.flatMap(({ fields }) => fields.map(({ name }) => name)), ...extraFields];
   const element = useRef<HTMLFormElement>(null);
-  const [refused] = useState(() => readPosted(form, names, posted));
-  const [initial, setInitial] = useState(() => readTyped(id, names) ?? refused.values);
+  const [before] = useState(() => readPosted(form, names, posted));
+  const [initial, setInitial] = useState(() => readTyped(id, names) ?? before.values);
   // As the server rendered it; the first effect reads the controls.
-  const [values, setValues] = useState(refused.values);
-  const checks = useChecks(form, refused.problems);
+  const [values, setValues] = useState(before.values);
+  const checks = useChecks(form, before.problems);
 
   function read(): EnquiryValues {
     return element.current ? readControls(element.current, names) : {};
@@ -78,9 +78,9 @@ function isTooLong(form: EnquiryForm, name: string, typed: EnquiryValues): boole
 }
 
 /** The errors by field, and which fields have been validated. */
-function useChecks(form: EnquiryForm, refused: Record<string, string>) {
-  const [problems, setProblems] = useState(refused);
-  const checked = useRef(new Set(Object.keys(refused)));
+function useChecks(form: EnquiryForm, initial: Record<string, string>) {
+  const [problems, setProblems] = useState(initial);
+  const checked = useRef(new Set(Object.keys(initial)));
 
   function recheck(name: string, typed: EnquiryValues) {
     if (!checked.current.has(name)) return;

@@ -1,6 +1,6 @@
 import { brand } from "#src/content/brand.ts";
 
-/** The words of the products overview. */
+/** The text of the products overview. */
 export const overview = {
   meta: {
     title: "EV chargers for home and business",

@@ -12,8 +12,8 @@ describe("the date in a list", () => {
     ["2026-11-15T10:00:00.000Z", "6 days ago"],
     ["2026-11-14T10:00:00.000Z", "14 Nov 2026"],
     ["2026-11-21T07:00:00.000Z", "12:30"],
-  ])("%s reads %s", (iso, words) => {
-    expect(formatListDate(iso, noon)).toBe(words);
+  ])("%s reads %s", (iso, text) => {
+    expect(formatListDate(iso, noon)).toBe(text);
   });
 
   test("changes at midnight in India, whatever the computer's time zone", () => {

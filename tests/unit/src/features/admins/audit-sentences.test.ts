@@ -40,8 +40,8 @@ describe("a line of the audit log", () => {
       "uploaded a file that is gone",
     ],
     [{ action: "discover.translate_into_tamil" }, "translate into tamil: Ila"],
-  ] as [Partial<AuditEntry>, string][])("reads as a sentence: %j", (line, words) => {
-    expect(read(line)).toBe(words);
+  ] as [Partial<AuditEntry>, string][])("reads as a sentence: %j", (line, sentence) => {
+    expect(read(line)).toBe(sentence);
   });
 });
 

@@ -13,15 +13,15 @@ test("the median, the ones in time and the stretches agree with the list of all 
       });
       const all = [...monday, ...tuesday].sort((one, other) => one - other);
       const middle = [all[Math.floor((all.length - 1) / 2)] ?? 0, all[Math.floor(all.length / 2)] ?? 0];
-      const { count, medianMinutes, inTime, spread } = summariseResponses(days);
+      const { count, medianMinutes, withinTarget, spread } = summariseResponses(days);
       expect(count).toBe(all.length);
       expect(medianMinutes).toBe(Math.round(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2));
-      expect(inTime).toBe(all.filter((minutes) => minutes <= 240).length);
+      expect(withinTarget).toBe(all.filter((minutes) => minutes <= 240).length);
       expect(spread.reduce((sum, part) => sum + part.count, 0)).toBe(all.length);
     }),
   );
 });
 
 test("without responses there is no median", () => {
-  expect(summariseResponses([{ "30": 0 }])).toMatchObject({ count: 0, medianMinutes: null, inTime: 0 });
+  expect(summariseResponses([{ "30": 0 }])).toMatchObject({ count: 0, medianMinutes: null, withinTarget: 0 });
 });

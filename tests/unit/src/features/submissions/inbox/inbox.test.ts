@@ -23,14 +23,14 @@ describe("the inbox filter in the URL", () => {
 describe("the answers of a form", () => {
   test("have labels and a fixed order, leave out empty ones, and mark long texts as blocks", () => {
     const long = "x".repeat(101);
-    const responses = formAnswers({
+    const answers = formAnswers({
       message: long,
       parkingBays: "8",
       subject: "Tea",
       product: null,
       source: "quote_popup",
     });
-    expect(responses.map(({ label, text, block }) => [label, text, block])).toEqual([
+    expect(answers.map(({ label, text, block }) => [label, text, block])).toEqual([
       ["Subject", "Tea", false],
       ["Sent from", "Quote popup", false],
       ["Message", long, true],
