@@ -72,6 +72,7 @@ test("an invited editor sees what is theirs, adds a passkey, and signs in with i
   // As on a deployed site, which requires a second factor.
   let isNeeded = true;
   await own.route("**/api/admin/profile", async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
     const response = await route.fetch();
     const profile = await response.json();
     await route.fulfill({ response, json: isNeeded ? { ...profile, secondFactorNeeded: true } : profile });
@@ -81,6 +82,9 @@ test("an invited editor sees what is theirs, adds a passkey, and signs in with i
   const notice = own.getByText("This site asks for more than a password.", { exact: false });
   await expect(notice).toBeVisible();
   await expect(own.getByRole("heading", { name: "E-mail" })).toHaveCount(0);
+  await own.getByRole("button", { name: "Save name" }).click();
+  await expect(own.getByText("Your name was saved")).toBeVisible();
+  await expect(notice).toBeVisible();
   isNeeded = false;
   const passkeys = own.getByRole("region", { name: "Passkeys" });
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();

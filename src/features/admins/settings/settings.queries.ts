@@ -5,9 +5,11 @@ import {
   type NotificationPreferences,
   type NotificationSettings,
   notificationSettings,
+  type ProfileResponse,
   type SessionList,
   sessionList,
 } from "#src/shared/contract/admins.ts";
+import { profilesKey } from "../admins.queries.ts";
 
 const sessionsKey = ["admins", "sessions"] as const;
 const notificationsKey = ["admins", "notifications"] as const;
@@ -37,7 +39,10 @@ export function renameMutation(client: QueryClient) {
     mutationFn: (name: string) =>
       api<{ admin: Admin }>("/api/admin/profile", { method: "PUT", body: { name } }),
     onSuccess: (response) => {
-      client.setQueriesData({ queryKey: ["admins", "profile"] }, response);
+      client.setQueriesData<ProfileResponse>(
+        { queryKey: profilesKey },
+        (before) => before && { ...before, ...response },
+      );
       return client.invalidateQueries({ queryKey: ["admins", "team"] });
     },
   });
