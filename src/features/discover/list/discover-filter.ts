@@ -23,7 +23,14 @@ export function readFilter(query: URLSearchParams): DiscoverFilter {
 }
 
 function readText(text: string | null, max: number): string | undefined {
-  return text?.normalize("NFC").trim().replace(/\s+/g, " ").slice(0, max).trim() || undefined;
+  return (
+    text
+      ?.normalize("NFC")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim()
+      .slice(0, max)
+      .trim() || undefined
+  );
 }
 
 /** The canonical URL for this filter, when the given query string differs from it; else null. */

@@ -18,6 +18,13 @@ describe("the filter of the listing", () => {
     expect(read(`search=${"a".repeat(500)}`).search).toHaveLength(100);
   });
 
+  test("has no control characters, which the API refuses", () => {
+    expect(read("search=%00")).toEqual({ page: 1 });
+    expect(read("search=a%00b%1b")).toEqual({ search: "a b", page: 1 });
+    expect(read("tag=%c2%85ccs2")).toEqual({ tag: "ccs2", page: 1 });
+    expect(redirect("search=%00")).toBe("/discover");
+  });
+
   test("has one address: another spelling of it is redirected, a campaign's parameters are left alone", () => {
     expect(redirect("")).toBeNull();
     expect(redirect("type=blog&search=ccs2&page=2")).toBeNull();
