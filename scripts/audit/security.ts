@@ -8,14 +8,18 @@ import { isBuilt } from "../setup/build/is-built.ts";
 import { build } from "../setup/build.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { run } from "../setup/run.ts";
+import { ensureSecrets } from "../setup/secrets.ts";
 import { browserRun } from "./security/browser-suite.ts";
 import { belowFloor } from "./security/floors.ts";
+import { sendCorpus } from "./security/hostile-load.ts";
 import { isDocumented, readRequirements, requirementsPage } from "./security/requirements.ts";
 import { gradeResponses } from "./security/responses.ts";
 import { scanForSecrets } from "./security/secrets.ts";
 import { serveSite } from "./site.ts";
 
-parseCommand("npm run audit:security", {});
+const { values: options } = parseCommand("npm run audit:security", {
+  connections: { type: "string", default: "16" },
+});
 const leastScore = 130;
 const faults: string[] = [];
 const fault = (text: string) => {
@@ -39,6 +43,14 @@ try {
   console.log(`security.txt: ${contact.status}, good for ${days.toFixed(0)} days`);
   if (contact.status !== 200 || !(days > 30 && days < 366))
     fault("security.txt is missing, expired or too far ahead");
+
+  console.log(`\nHostile inputs over HTTP, ${options.connections} connections`);
+  const token = await signInLocally(site.origin);
+  const load = await sendCorpus(site.origin, token, Number(options.connections));
+  console.log(`${load.sent} requests, by status`, load.statuses, `slowest ${load.slowestMs.toFixed(0)} ms`);
+  for (const text of load.faults) fault(text);
+  const health = await fetch(`${site.origin}/api/health`).catch(() => null);
+  if (!health?.ok) fault("the server does not respond after hostile inputs");
 } finally {
   await site.stop();
 }
@@ -50,6 +62,7 @@ const report = await run("vitest", [
   "--project",
   "worker",
   "tests/worker/hostile",
+  "tests/worker/form-agreement",
   "tests/worker/routes",
 ]).catch((error: Error) => {
   fault("the suites of hostile inputs fail");
@@ -91,3 +104,15 @@ console.log(
 
 console.log(`\naudit:security: ${faults.length === 0 ? "passed" : `${faults.length} faults`}`);
 process.exit(faults.length > 0 ? 1 : 0);
+
+/** The token of the local admin. */
+async function signInLocally(origin: string): Promise<string> {
+  const { adminEmail: email, adminPassword: password } = ensureSecrets();
+  const response = await fetch(`${origin}/api/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
