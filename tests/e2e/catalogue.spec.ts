@@ -311,12 +311,14 @@ test.describe("the quote popup", () => {
     await expect(page).toHaveURL(ac);
     await expect(popup(page)).toContainText("Get a quote for the Smart Home Charger");
     // Closing goes back by one entry of the history, which a reload would interrupt.
-    const wentBack = page.evaluate(
-      () => new Promise<void>((done) => window.addEventListener("popstate", () => done(), { once: true })),
-    );
+    await page.evaluate(() => {
+      const wentBack = new Promise((done) => window.addEventListener("popstate", done, { once: true }));
+      // Not returned: the key must not overtake the listener.
+      Reflect.set(window, "wentBack", wentBack);
+    });
     await page.keyboard.press("Escape");
     await expect(popup(page)).toHaveCount(0);
-    await wentBack;
+    await page.evaluate(async () => void (await Reflect.get(window, "wentBack")));
     await page.reload();
     await expect(popup(page)).toHaveCount(0);
     await page.getByRole("link", { name: "Compare products" }).first().click();
