@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          setupFiles: ["tests/support/migrate.ts"],
+          setupFiles: ["tests/support/setup.ts"],
         },
       },
     ],

@@ -8,12 +8,21 @@ import { signToken } from "#worker/features/admins/tokens.ts";
 import { type Clock, systemClock } from "#worker/platform/clock.ts";
 import { expectDescribed } from "./described.ts";
 
-/** The whole application, with a page that only shows the requested path. */
-export function wholeApp(clock?: Clock) {
-  return createApp({
-    clock,
-    renderPage: async (c) => c.html(`<!doctype html><title>${encodeURI(c.req.path)}</title>`),
-  });
+const apps = new WeakMap<Clock, ReturnType<typeof createApp>>();
+
+/**
+ * The whole application, with a page that only shows the requested path. One for each clock,
+ * because its first request compiles all routes.
+ */
+export function wholeApp(clock: Clock = systemClock) {
+  const app =
+    apps.get(clock) ??
+    createApp({
+      clock,
+      renderPage: async (c) => c.html(`<!doctype html><title>${encodeURI(c.req.path)}</title>`),
+    });
+  apps.set(clock, app);
+  return app;
 }
 
 export interface ApiRequest extends Omit<RequestInit, "body"> {
