@@ -19,6 +19,8 @@ const { values: options } = parseCommand("npm test", {
   shard: { type: "string" },
 });
 const results = join(projectRoot, "test-results");
+// The suites start about a hundred processes, which compile the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(projectRoot, "node_modules/.cache/node-compile");
 let isBuilt = false;
 const parts = new Map([
   ["check", check],
