@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // On two cores Vitest would leave one to itself, and take nearly twice as long.
     maxWorkers: "100%",
+    // Generous, for a busy machine: what is measured has limits of its own in the tests.
+    testTimeout: 30_000,
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
