@@ -63,6 +63,9 @@ const pages = [
   paths.adminDashboard,
   paths.adminDiscover,
   paths.adminNewContent,
+  paths.adminStations,
+  paths.adminNewStation,
+  paths.adminStationImport,
   paths.adminTeam,
   paths.adminSettings,
 ];

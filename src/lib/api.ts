@@ -80,7 +80,7 @@ interface ApiRequest<Body = unknown> {
   /** What the response has to be; without it any JSON object is taken. */
   schema?: ResponseSchema<Body>;
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Form data is sent as it is, anything else as JSON. */
+  /** Form data and files are sent as they are, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -146,7 +146,7 @@ async function sendOrThrow(apiFetch: ApiFetch, path: string, request: ApiRequest
 
 async function send(apiFetch: ApiFetch, path: string, { method = "GET", body, headers, signal }: ApiRequest) {
   const token = readToken();
-  const isForm = body instanceof FormData;
+  const isRaw = body instanceof FormData || body instanceof Blob;
   try {
     return await apiFetch(path, {
       method,
@@ -154,10 +154,10 @@ async function send(apiFetch: ApiFetch, path: string, { method = "GET", body, he
       headers: {
         Accept: "application/json",
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined || isRaw ? {} : { "Content-Type": "application/json" }),
         ...headers,
       },
-      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+      body: body === undefined ? undefined : isRaw ? body : JSON.stringify(body),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -24,6 +24,9 @@ export const paths = {
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
   adminDiscover: "/admin/discover",
+  adminStations: "/admin/stations",
+  adminNewStation: "/admin/stations/new",
+  adminStationImport: "/admin/stations/import",
   adminTeam: "/admin/team",
   adminSettings: "/admin/settings",
   adminNewContent: "/admin/discover/new",
@@ -48,6 +51,11 @@ export function stationAreaPath(state: string, city?: string): string {
 /** The editor of one discover item. */
 export function adminContentPath(id: string): string {
   return `${paths.adminDiscover}/${encodeURIComponent(id)}`;
+}
+
+/** The editor of one station. */
+export function adminStationPath(id: string): string {
+  return `${paths.adminStations}/${encodeURIComponent(id)}`;
 }
 
 interface DiscoverFilter {
@@ -156,6 +164,7 @@ export const staticPaths: string[] = [
   paths.admin,
   paths.adminDashboard,
   paths.adminDiscover,
+  paths.adminStations,
   paths.adminTeam,
   paths.adminSettings,
 ];

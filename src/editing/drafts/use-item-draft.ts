@@ -37,6 +37,7 @@ export function useItemDraft<Item extends EditedItem, Draft extends DraftState, 
     /** How many entries are not part of the item yet. */
     incompleteCount: model.countIncomplete(draft),
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    setSaved,
     setPublished: (isPublished: boolean) => setDraft((before) => ({ ...before, isPublished })),
     setMediaUrl: (path: string, url: string) => setDraft((now) => model.withMediaUrl(now, path, url)),
     setRecord,

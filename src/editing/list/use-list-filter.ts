@@ -16,8 +16,9 @@ export function useListFilter<Filter extends ListFilter>(
   const navigate = useNavigate();
   // The filter of the last navigation, because another change may come before the URL updates.
   const target = useRef(filter);
+  const navigations = useRef(0);
   useEffect(() => {
-    target.current = filter;
+    if (navigations.current === 0) target.current = filter;
   }, [filter]);
   return {
     filter,
@@ -25,7 +26,10 @@ export function useListFilter<Filter extends ListFilter>(
     setFilter(change: Partial<Filter>) {
       const replace = Object.keys(change).every((key) => key === "search");
       target.current = { ...target.current, page: 1, ...change };
-      void navigate(pathOf(target.current), { replace });
+      navigations.current += 1;
+      void Promise.resolve(navigate(pathOf(target.current), { replace })).finally(() => {
+        navigations.current -= 1;
+      });
     },
   };
 }

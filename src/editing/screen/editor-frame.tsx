@@ -22,6 +22,7 @@ interface EditorFrameProps<Item extends EditedItem, Draft extends DraftState, Bo
   saveBar?: ReactNode;
   /** Beside the fields. */
   aside: ReactNode;
+  narrowAside?: boolean;
   /** The fields. */
   children: ReactNode;
   /** The focus came to something that the preview shows under the heading with this id. */
@@ -32,12 +33,12 @@ interface EditorFrameProps<Item extends EditedItem, Draft extends DraftState, Bo
 export function EditorFrame<Item extends EditedItem, Draft extends DraftState, Body extends object>(
   props: EditorFrameProps<Item, Draft, Body>,
 ) {
-  const { editor, screen, header, incompleteText, saveBar, aside } = props;
+  const { editor, screen, header, incompleteText, saveBar, aside, narrowAside } = props;
   const { item, localDraft } = editor;
   return (
     <div className={styles.screen}>
       {header}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-aside={narrowAside ? "narrow" : undefined}>
         <EditorForm {...props} />
         {aside}
       </div>

@@ -1,6 +1,7 @@
 import ChartColumn from "lucide-react/icons/chart-column";
 import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
+import MapPin from "lucide-react/icons/map-pin";
 import Settings from "lucide-react/icons/settings";
 import Users from "lucide-react/icons/users";
 import type { ComponentType, SVGProps } from "react";
@@ -22,6 +23,7 @@ const sections: readonly Section[] = [
   { path: paths.adminDashboard, name: "Dashboard", Icon: ChartColumn, role: "agent" },
   { path: paths.admin, name: "Form Submissions", shortName: "Inbox", Icon: Inbox, role: "agent" },
   { path: paths.adminDiscover, name: "Discover", Icon: FileText, role: "editor" },
+  { path: paths.adminStations, name: "Stations", Icon: MapPin, role: "editor" },
   { path: paths.adminTeam, name: "Team", Icon: Users, role: "owner" },
   { path: paths.adminSettings, name: "Settings", Icon: Settings },
 ];
@@ -31,13 +33,18 @@ export function sectionsFor(role: AdminRole): Section[] {
   return sections.filter(({ path }) => mayOpen(role, path));
 }
 
-/** The pages in the command palette: the role's sections and the editor of new content. */
+/** What else the command palette opens, after the section that it belongs to. */
+const palettePagesOf: Partial<Record<string, Pick<Section, "path" | "name">[]>> = {
+  [paths.adminDiscover]: [{ path: paths.adminNewContent, name: "Create Content" }],
+  [paths.adminStations]: [
+    { path: paths.adminNewStation, name: "New station" },
+    { path: paths.adminStationImport, name: "Stations from CSV" },
+  ],
+};
+
+/** The pages in the command palette: the role's sections, and the editors of something new. */
 export function palettePages(role: AdminRole): Pick<Section, "path" | "name">[] {
-  return sectionsFor(role).flatMap((section) =>
-    section.path === paths.adminDiscover
-      ? [section, { path: paths.adminNewContent, name: "Create Content" }]
-      : [section],
-  );
+  return sectionsFor(role).flatMap((section) => [section, ...(palettePagesOf[section.path] ?? [])]);
 }
 
 /** True when the page at `pathname` belongs to the section at `section`. */

@@ -92,3 +92,19 @@ export const stationImport = z.object({
   importId: idField.optional(),
 });
 export type StationImport = z.infer<typeof stationImport>;
+
+/** `GET /api/stations/admin/imports`: the last ones that were applied, newest first. */
+export const stationImportList = z.object({
+  imports: z.array(
+    z.object({
+      id: idField,
+      at: z.string(),
+      /** Null when the admin no longer exists. */
+      author: z.string().nullable(),
+      created: z.int(),
+      updated: z.int(),
+      undoneAt: z.string().nullable(),
+    }),
+  ),
+});
+export type StationImportList = z.infer<typeof stationImportList>;

@@ -1,0 +1,85 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import History from "lucide-react/icons/history";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { DeleteDialog } from "#src/editing/list/delete-dialog.tsx";
+import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
+import { EditorHeader } from "#src/editing/screen/editor-header.tsx";
+import type { useEditorScreen } from "#src/editing/screen/use-editor-screen.ts";
+import { paths, stationPath } from "#src/lib/paths.ts";
+import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { LatePart } from "#src/ui/late-part.tsx";
+import { invalidateStations, stationsApi } from "../stations-admin.queries.ts";
+import { toRequestBody } from "./station-mapping.ts";
+import { type StationEditorState, stationModel } from "./station-model.ts";
+
+const loadRevisions = () => import("#src/editing/revisions/revisions-dialog.tsx");
+const nameOf = ({ name }: StationAdminItem) => name;
+
+interface StationHeaderProps {
+  editor: StationEditorState;
+  screen: ReturnType<typeof useEditorScreen>;
+}
+
+/** The header of the editor: versions, the public page, and Delete. */
+export function StationHeader({ editor, screen }: StationHeaderProps) {
+  const { stored, draft } = editor.item;
+  const [open, setOpen] = useState<"revisions" | "delete" | null>(null);
+  const deletion = useDeleteItems({ ...stationsApi, nameOf, invalidate: invalidateStations });
+  const close = () => setOpen(null);
+  return (
+    <EditorHeader
+      heading={stored ? "Edit station" : "New station"}
+      title={draft.name}
+      onBack={screen.showList}
+    >
+      {stored && (
+        <>
+          <Button variant="quiet" size="small" onClick={() => setOpen("delete")}>
+            <Trash2 aria-hidden="true" />
+            <span>Delete</span>
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setOpen("revisions")}>
+            <History aria-hidden="true" />
+            <span>Versions</span>
+          </Button>
+          {stored.item.isPublished && !stored.item.hiddenReason && (
+            <ButtonLink variant="outline" size="small" href={stationPath(stored.item.slug)} target="_blank">
+              <ExternalLink aria-hidden="true" />
+              <span>View page</span>
+            </ButtonLink>
+          )}
+        </>
+      )}
+      {stored && open === "revisions" && (
+        <LatePart load={loadRevisions} dialog={{ title: "Versions", onClose: close }}>
+          {({ RevisionsDialog }) => (
+            <RevisionsDialog
+              model={stationModel}
+              record={stored}
+              current={toRequestBody(draft)}
+              hasChanges={editor.hasChanges}
+              onClose={close}
+              onRestored={(record) => {
+                editor.replaceDraft(record);
+                close();
+              }}
+            />
+          )}
+        </LatePart>
+      )}
+      <DeleteDialog
+        noun="station"
+        nameOf={nameOf}
+        items={stored && open === "delete" ? [stored.item] : []}
+        onClose={close}
+        onDelete={(stations) => {
+          close();
+          deletion.start(stations);
+          void screen.navigateFreely(paths.adminStations);
+        }}
+      />
+    </EditorHeader>
+  );
+}

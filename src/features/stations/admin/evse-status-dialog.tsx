@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { EvseStatusFields, type StatusDraft, statusInput } from "./editor/fields/evse-status-fields.tsx";
+import styles from "./evse-status-dialog.module.css";
+import { type StaffStatus, staffStatusLabels } from "./station-words.ts";
+import { invalidateStations, setEvseStatus } from "./stations-admin.queries.ts";
+
+type AdminEvse = StationAdminItem["evses"][number];
+
+interface EvseStatusDialogProps {
+  station: StationAdminItem;
+  onClose: () => void;
+}
+
+/** Sets what staff say of each charging point, at once. */
+export function EvseStatusDialog({ station, onClose }: EvseStatusDialogProps) {
+  return (
+    <Dialog open onClose={onClose} size="wide" title={`Status of ${station.name}`}>
+      <ul className={styles.points}>
+        {station.evses.map((evse) => (
+          <EvseStatus key={evse.uid} station={station} evse={evse} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminEvse }) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<StatusDraft | null>(null);
+  const saved = draftOf(evse);
+  const draft = typed ?? saved;
+  const change = useMutation({
+    mutationFn: () =>
+      setEvseStatus({ item: station, etag: `"v${station.version}"` }, evse.uid, statusInput(draft)),
+    onSuccess: async () => {
+      await invalidateStations(client);
+      setTyped(null);
+    },
+  });
+  const isChanged = JSON.stringify(statusInput(draft)) !== JSON.stringify(statusInput(saved));
+  const setLabel = `Set ${staffStatusLabels[draft.status].toLowerCase()}`;
+  return (
+    <li>
+      <h3>{evse.uid}</h3>
+      <EvseStatusFields name={evse.uid} value={draft} onChange={(part) => setTyped({ ...draft, ...part })} />
+      {isChanged && (
+        <Button
+          size="small"
+          busy={change.isPending}
+          aria-label={`${setLabel}: ${evse.uid}`}
+          onClick={() => change.mutate()}
+        >
+          {setLabel}
+        </Button>
+      )}
+      <p role="status" className={styles.outcome} data-failed={change.isError || undefined}>
+        {change.isError && change.error.message}
+        {change.isSuccess && !isChanged && "Set. Visitors see it now."}
+      </p>
+    </li>
+  );
+}
+
+function draftOf({ status, reason, until }: AdminEvse): StatusDraft {
+  const known: StaffStatus = status === "OUTOFORDER" || status === "PLANNED" ? status : "AVAILABLE";
+  return { status: known, reason: reason ?? "", until: until ?? "" };
+}

@@ -1,0 +1,57 @@
+import { paths } from "#src/lib/paths.ts";
+import { type IndianState, indianStates, stationProblems } from "#src/shared/contract/station-fields.ts";
+import { limits, pageSizes } from "#src/shared/limits.ts";
+
+export const stationStates = ["published", "draft", "deleted"] as const;
+type StationState = (typeof stationStates)[number];
+export type StationProblem = (typeof stationProblems)[number];
+
+/** The filter of the list, stored in the URL. */
+export interface StationFilter {
+  search: string;
+  state: IndianState | null;
+  status: StationState | null;
+  /** `manual`, or the id of an operator. */
+  source: string | null;
+  problem: StationProblem | null;
+  page: number;
+}
+
+/** Reads the filter from the URL; unknown values are ignored. */
+export function readStationFilter(query: URLSearchParams): StationFilter {
+  const page = Number(query.get("page"));
+  const source = query.get("source") ?? "";
+  return {
+    search: (query.get("search") ?? "").trim().slice(0, limits.search),
+    state: indianStates.find((state) => state === query.get("state")) ?? null,
+    status: stationStates.find((status) => status === query.get("status")) ?? null,
+    source: /^(manual|[0-9a-f-]{36})$/.test(source) ? source : null,
+    problem: stationProblems.find((problem) => problem === query.get("problem")) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The filter as query parameters of the API. */
+export function writeStationFilter(filter: StationFilter): URLSearchParams {
+  const query = queryOf(filter);
+  query.set("limit", String(pageSizes.stationsAdmin));
+  return query;
+}
+
+function queryOf({ page, ...words }: StationFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(words)) if (value) query.set(name, value);
+  if (page > 1) query.set("page", String(page));
+  return query;
+}
+
+/** The path of the list with this filter. */
+export function stationListPath(filter: StationFilter): string {
+  const query = queryOf(filter).toString();
+  return query ? `${paths.adminStations}?${query}` : paths.adminStations;
+}
+
+/** True when the filter excludes any stations. */
+export function isFiltered({ page: _page, ...words }: StationFilter): boolean {
+  return Object.values(words).some(Boolean);
+}

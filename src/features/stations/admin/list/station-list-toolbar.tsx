@@ -1,0 +1,90 @@
+import type { RefObject } from "react";
+import styles from "#src/editing/list/list-page.module.css";
+import { indianStates, stationProblems } from "#src/shared/contract/station-fields.ts";
+import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { limits } from "#src/shared/limits.ts";
+import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { SearchBox } from "#src/ui/search-box.tsx";
+import { problemLabels } from "../station-words.ts";
+import { type StationFilter, stationStates } from "./station-filter.ts";
+import own from "./station-table.module.css";
+import { useSources } from "./use-sources.ts";
+
+interface StationListToolbarProps {
+  searchRef: RefObject<HTMLInputElement | null>;
+  filter: StationFilter;
+  /** The stations in view, whose operators can be filtered by. */
+  stations: readonly StationAdminItem[] | undefined;
+  onChange: (change: Partial<StationFilter>) => void;
+}
+
+const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
+
+/** Search, state, status, source and problem. */
+export function StationListToolbar({ searchRef, filter, stations, onChange }: StationListToolbarProps) {
+  const sources = useSources(stations);
+  return (
+    <div className={styles.tools}>
+      <div className={styles.find}>
+        <SearchBox
+          ref={searchRef}
+          label="Search stations"
+          placeholder="Search name, city, PIN code"
+          value={filter.search}
+          maxLength={limits.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      </div>
+      <FilterSelect
+        label="State or territory"
+        all="All states"
+        value={filter.state}
+        options={indianStates.map((state) => ({ value: state, label: state }))}
+        onSelect={(state) => onChange({ state })}
+      />
+      <FilterSelect
+        label="Status"
+        all="All statuses"
+        value={filter.status}
+        options={stationStates.map((status) => ({ value: status, label: statusLabels[status] }))}
+        onSelect={(status) => onChange({ status })}
+      />
+      <FilterSelect
+        label="Source"
+        all="All sources"
+        value={filter.source}
+        options={[{ value: "manual", label: "By hand" }, ...sources]}
+        onSelect={(source) => onChange({ source })}
+      />
+      <FilterSelect
+        label="Problem"
+        all="Any problem or none"
+        value={filter.problem}
+        options={stationProblems.map((problem) => ({ value: problem, label: problemLabels[problem] }))}
+        onSelect={(problem) => onChange({ problem })}
+      />
+    </div>
+  );
+}
+
+interface FilterSelectProps<Value extends string> {
+  label: string;
+  all: string;
+  value: Value | null;
+  options: readonly { value: Value; label: string }[];
+  onSelect: (value: Value | null) => void;
+}
+
+function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, all, value, options, onSelect } = props;
+  return (
+    <CompactSelect
+      className={`${styles.select} ${own.select}`}
+      label={label}
+      value={value ?? ""}
+      active={value !== null}
+      options={[{ value: "", label: all }, ...options]}
+      onSelect={(chosen) => onSelect(options.find((option) => option.value === chosen)?.value ?? null)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import FileUp from "lucide-react/icons/file-up";
+import Plus from "lucide-react/icons/plus";
+import { useRef, useState } from "react";
+import { DeleteDialog } from "#src/editing/list/delete-dialog.tsx";
+import styles from "#src/editing/list/list-page.module.css";
+import { ListAnnouncement, ListFooter, ListPlaceholder, useLastPage } from "#src/editing/list/list-parts.tsx";
+import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
+import { useListFilter } from "#src/editing/list/use-list-filter.ts";
+import { useSetPublished } from "#src/editing/list/use-set-published.ts";
+import { paths } from "#src/lib/paths.ts";
+import { useShortcuts } from "#src/lib/use-shortcuts.ts";
+import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { Empty } from "#src/ui/empty.tsx";
+import { RouteButton } from "#src/ui/route-link.tsx";
+import { EvseStatusDialog } from "../evse-status-dialog.tsx";
+import { adminListQuery, invalidateStations, stationsApi, togglePublish } from "../stations-admin.queries.ts";
+import { FirstStations } from "./first-stations.tsx";
+import { isFiltered, readStationFilter, type StationFilter, stationListPath } from "./station-filter.ts";
+import { StationListToolbar } from "./station-list-toolbar.tsx";
+import { StationTable } from "./station-table.tsx";
+import { useRestore } from "./use-restore.ts";
+
+const nameOf = ({ name }: StationAdminItem) => name;
+
+/** All stations, drafts too: search, filters, and the actions of each. */
+export function StationList({ mayConnectOperators }: { mayConnectOperators: boolean }) {
+  const { filter, setFilter } = useListFilter(readStationFilter, stationListPath);
+  const list = useStationPage(filter);
+  const search = useRef<HTMLInputElement>(null);
+  const [toDelete, setToDelete] = useState<readonly StationAdminItem[]>([]);
+  const [statusOf, setStatusOf] = useState<string | null>(null);
+  useShortcuts({ "/": () => search.current?.focus() });
+  const deletion = useDeleteItems({ ...stationsApi, nameOf, invalidate: invalidateStations });
+  const publishing = useSetPublished({ nameOf, toggle: togglePublish, invalidate: invalidateStations });
+  const restore = useRestore();
+  const stations = list.data?.stations.filter(({ id }) => !deletion.ids.has(id));
+  const pagination = list.data?.pagination;
+  const isEmpty = stations?.length === 0;
+  const chosen = stations?.find(({ id }) => id === statusOf);
+  return (
+    <div className={styles.page}>
+      <PageHeader />
+      {!(isEmpty && !isFiltered(filter)) && (
+        <StationListToolbar searchRef={search} filter={filter} stations={stations} onChange={setFilter} />
+      )}
+      {!stations && <ListPlaceholder query={list} label="Loading stations..." />}
+      {isEmpty && !isFiltered(filter) && <FirstStations mayConnectOperators={mayConnectOperators} />}
+      {isEmpty && isFiltered(filter) && (
+        <Empty title="No station found" text="Try another word, or fewer filters." />
+      )}
+      <ListAnnouncement pagination={list.isPlaceholderData ? undefined : pagination} />
+      {stations && stations.length > 0 && (
+        <div data-stale={list.isPlaceholderData || undefined} className={styles.results}>
+          <StationTable
+            stations={stations}
+            busyIds={publishing.busyIds}
+            onToggle={(station) => publishing.mutate({ items: [station], isPublished: !station.isPublished })}
+            onStatus={({ id }) => setStatusOf(id)}
+            onDelete={(station) => setToDelete([station])}
+            onRestore={(station) => restore(station)}
+          />
+        </div>
+      )}
+      {pagination && (
+        <ListFooter
+          label="Stations, pages"
+          pagination={pagination}
+          hrefFor={(page) => stationListPath({ ...filter, page })}
+        />
+      )}
+      {chosen && <EvseStatusDialog station={chosen} onClose={() => setStatusOf(null)} />}
+      <DeleteDialog
+        noun="station"
+        nameOf={nameOf}
+        items={toDelete}
+        onClose={() => setToDelete([])}
+        onDelete={(stationsToDelete) => {
+          setToDelete([]);
+          deletion.start(stationsToDelete);
+        }}
+      />
+    </div>
+  );
+}
+
+function PageHeader() {
+  return (
+    <header className={styles.head}>
+      <h1>Stations</h1>
+      <RouteButton to={paths.adminStationImport} variant="outline" size="small">
+        <FileUp aria-hidden="true" />
+        CSV
+      </RouteButton>
+      <RouteButton to={paths.adminNewStation} size="small" className={styles.create}>
+        <Plus aria-hidden="true" />
+        New station
+      </RouteButton>
+    </header>
+  );
+}
+
+/** The page of stations for a filter. While another loads, the last one is placeholder data. */
+function useStationPage(filter: StationFilter) {
+  const list = useQuery({ ...adminListQuery(filter), placeholderData: keepPreviousData });
+  useLastPage(list.isPlaceholderData ? undefined : list.data?.pagination, (page) =>
+    stationListPath({ ...filter, page }),
+  );
+  return list;
+}

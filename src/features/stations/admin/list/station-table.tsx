@@ -1,0 +1,127 @@
+import styles from "#src/editing/list/list-table.module.css";
+import { formatMoment } from "#src/lib/format.ts";
+import { adminStationPath } from "#src/lib/paths.ts";
+import { useNow } from "#src/lib/use-now.ts";
+import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { RouteLink } from "#src/ui/route-link.tsx";
+import { pointsText, problemLabels, problemTexts } from "../station-words.ts";
+import { StationActions } from "./station-actions.tsx";
+import own from "./station-table.module.css";
+
+export interface StationActionHandlers {
+  onToggle: (station: StationAdminItem) => void;
+  onStatus: (station: StationAdminItem) => void;
+  onDelete: (station: StationAdminItem) => void;
+  onRestore: (station: StationAdminItem) => void;
+}
+
+interface StationTableProps extends StationActionHandlers {
+  stations: readonly StationAdminItem[];
+  /** The stations whose state is changing. */
+  busyIds: readonly string[];
+}
+
+/** The stations in rows; on a phone each has two lines and a menu of actions. */
+export function StationTable({ stations, busyIds, ...handlers }: StationTableProps) {
+  return (
+    <table className={`${styles.table} ${own.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">Station</th>
+          <th scope="col">Problems</th>
+          <th scope="col" data-wide="">
+            Points
+          </th>
+          <th scope="col">Status</th>
+          <th scope="col" data-wide="">
+            Source
+          </th>
+          <th scope="col">Changed</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stations.map((station) => (
+          <StationRow
+            key={station.id}
+            station={station}
+            busy={busyIds.includes(station.id)}
+            handlers={handlers}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface StationRowProps {
+  station: StationAdminItem;
+  busy: boolean;
+  handlers: StationActionHandlers;
+}
+
+function StationRow({ station, busy, handlers }: StationRowProps) {
+  const now = useNow();
+  const { id, name, city, state, isPublished, isActive, source, updatedAt } = station;
+  const status = !isActive ? "deleted" : isPublished ? "published" : "draft";
+  return (
+    <tr>
+      <td data-column="content">
+        {isActive ? (
+          <RouteLink to={adminStationPath(id)} className={own.station}>
+            <StationName name={name} place={`${city}, ${state}`} />
+          </RouteLink>
+        ) : (
+          <span className={own.station}>
+            <StationName name={name} place={`${city}, ${state}`} />
+          </span>
+        )}
+      </td>
+      <td data-column="problems">
+        <Problems station={station} />
+      </td>
+      <td data-wide="">{pointsText(station)}</td>
+      <td data-column="status">
+        <span className={styles.state} data-state={status}>
+          {statusLabels[status]}
+        </span>
+      </td>
+      <td data-wide="" data-faint={!source || undefined}>
+        {source?.name ?? "By hand"}
+      </td>
+      <td data-column="date" data-faint="">
+        {formatMoment(updatedAt, now)}
+      </td>
+      <td data-column="actions">
+        <StationActions station={station} busy={busy} {...handlers} />
+      </td>
+    </tr>
+  );
+}
+
+const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
+
+function StationName({ name, place }: { name: string; place: string }) {
+  return (
+    <>
+      <b title={name}>{name}</b>
+      <span>{place}</span>
+    </>
+  );
+}
+
+function Problems({ station: { problems } }: { station: StationAdminItem }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={own.problems} aria-label="Problems">
+      {problems.map((problem) => (
+        <li key={problem} title={problemTexts[problem]}>
+          <Badge tone={problem === "stale" || problem === "incomplete" ? "plain" : "fail"}>
+            {problemLabels[problem]}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { showToast } from "#src/ui/toast.tsx";
+import { invalidateStations, stationsApi } from "../stations-admin.queries.ts";
+
+/** Restores a deleted station. */
+export function useRestore() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async (station: StationAdminItem) => {
+      await stationsApi.restore(station.id);
+      return station;
+    },
+    onSuccess: ({ name }) => {
+      showToast({ text: `${name} is back` });
+      return invalidateStations(client);
+    },
+    onError: (error) => showToast({ kind: "failed", text: `It was not restored. ${error.message}` }),
+  });
+  return mutate;
+}

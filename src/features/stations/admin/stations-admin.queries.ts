@@ -1,0 +1,78 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  conflictMessage,
+  createEditingApi,
+  type ItemRecord,
+  ifMatch,
+  toRecord,
+} from "#src/editing/editing-api.ts";
+import { api } from "#src/lib/api.ts";
+import type { EvseStatusInput, StationRequestBody } from "#src/shared/contract/station-input.ts";
+import {
+  type StationAdminItem,
+  type StationAdminList,
+  stationAdminItem,
+  stationAdminList,
+} from "#src/shared/contract/stations-admin.ts";
+import { type StationFilter, writeStationFilter } from "./list/station-filter.ts";
+import { bodyFromStation } from "./station-body.ts";
+
+const path = "/api/stations/admin";
+const listKey = ["stations", "admin", "list"] as const;
+
+export type StationRecord = ItemRecord<StationAdminItem>;
+
+/** Reading and writing one station, and its revisions. */
+export const stationsApi = createEditingApi<StationAdminItem, StationRequestBody>({
+  noun: "stations",
+  path,
+  itemSchema: stationAdminItem,
+});
+
+/** One page of the stations, drafts too, last changed first. */
+export function adminListQuery(filter: StationFilter) {
+  return queryOptions({
+    queryKey: [...listKey, filter],
+    queryFn: ({ signal }) =>
+      api<StationAdminList>(`${path}?${writeStationFilter(filter)}`, { signal, schema: stationAdminList }),
+    staleTime: 0,
+  });
+}
+
+/** Refetches the list; other cached reads when they are shown next. */
+export async function invalidateStations(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: ["stations"], refetchType: "none" });
+  return client.invalidateQueries({ queryKey: ["stations", "admin"] });
+}
+
+/** Publishes a draft or unpublishes a station. Fails when it has changed since it was listed. */
+export async function togglePublish(
+  _client: QueryClient,
+  station: StationAdminItem,
+): Promise<StationAdminItem> {
+  const body = { ...bodyFromStation(station), isPublished: !station.isPublished };
+  try {
+    return (await stationsApi.save(station.id, body, { etag: `"v${station.version}"` })).item;
+  } catch (error) {
+    throw conflictMessage(error);
+  }
+}
+
+/** Sets what staff say of one charging point, and saves nothing else. */
+export async function setEvseStatus(
+  { item, etag }: StationRecord,
+  uid: string,
+  status: EvseStatusInput,
+): Promise<StationRecord> {
+  try {
+    return toRecord(
+      await api.withEtag<{ data: StationAdminItem }>(`${path}/${item.id}/evses/${encodeURIComponent(uid)}`, {
+        method: "PATCH",
+        body: status,
+        headers: ifMatch(etag),
+      }),
+    );
+  } catch (error) {
+    throw conflictMessage(error);
+  }
+}
