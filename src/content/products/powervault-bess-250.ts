@@ -19,7 +19,7 @@ export const powervaultBess250: Product = {
     secondary: "The doors of the PowerVault with its display at 78 percent and the red stop",
   },
   caption: "The display beside the handle shows charge and temperature without opening a door.",
-  imagePosition: "right",
+  imagePosition: "centre",
   worksheetId: null,
   height: 2280,
   facts: [
