@@ -212,7 +212,7 @@ export function hostileTargets(ids: { submission: string; article: string; stati
       body: () => ({ name: "N", countryCode: "IN", partyId: nextPartyId(), versionsUrl: null, tokenA: null }),
       fields: [
         ...required("line", limits.fullName, "name"),
-        ...required("closed", 0, "countryCode", "partyId"),
+        ...required("closed", 0, "countryCode"),
         ...fields("closed", 0, "versionsUrl", "tokenA"),
       ],
       stored: (_, response) => data(response),

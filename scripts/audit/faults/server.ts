@@ -1,76 +1,25 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { requireBuild } from "../../setup/build/folder.ts";
 import { projectRoot } from "../../setup/install.mjs";
-import { freePort } from "../site.ts";
-
-export interface FaultyServer {
-  origin: string;
-  /** Kills workerd without warning, and starts it again. */
-  crash: () => Promise<void>;
-  stop: () => Promise<void>;
-}
+import { type KillableServer, startKillable } from "../killable-server.ts";
 
 /**
  * Serves the latest build with a database and a bucket that fail on schedule, with the local
  * database in `state`.
  */
-export async function startFaulty(state: string): Promise<FaultyServer> {
+export async function startFaulty(state: string): Promise<KillableServer> {
   const copy = mkdtempSync(join(tmpdir(), "faulty-"));
   cpSync(requireBuild(), copy, { recursive: true });
   const config = join(copy, "server/wrangler.json");
   const settings = JSON.parse(readFileSync(config, "utf8"));
   writeFileSync(config, JSON.stringify({ ...settings, main: "faulty.js" }));
   copyFileSync(join(projectRoot, "scripts/audit/faults/faulty.js"), join(copy, "server/faulty.js"));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const target = [
-    "--persist-to",
-    state,
-    "--ip",
-    "127.0.0.1",
-    "--port",
-    String(port),
-    "--inspector-port",
-    "0",
-  ];
-  const quiet = ["--show-interactive-dev-session=false", "--log-level", "none"];
-
-  const start = async () => {
-    const started = spawn("wrangler", ["dev", "-c", config, ...target, ...quiet], {
-      cwd: projectRoot,
-      stdio: "ignore",
-      // A group of its own, so that all of it can be killed at once.
-      detached: true,
-    });
-    for (const began = Date.now(); Date.now() - began < 120_000; await setTimeout(200)) {
-      const response = await fetch(`${origin}/api/health`).catch(() => null);
-      await response?.body?.cancel();
-      if (response) return started;
-    }
-    throw new Error("The server did not start.");
+  const server = await startKillable(config, state);
+  const stop = async () => {
+    await server.stop();
+    rmSync(copy, { recursive: true, force: true });
   };
-  let server = await start();
-  return {
-    origin,
-    crash: async () => {
-      await kill(server);
-      server = await start();
-    },
-    stop: async () => {
-      await kill(server);
-      rmSync(copy, { recursive: true, force: true });
-    },
-  };
-}
-
-async function kill(server: ChildProcess): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
-  const closed = once(server, "close");
-  process.kill(-server.pid, "SIGKILL");
-  await closed;
+  return { ...server, stop };
 }

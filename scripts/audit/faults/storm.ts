@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { type BackupBindings, openLocal } from "../../operate/backup/bindings.ts";
-import { type FaultyServer, startFaulty } from "./server.ts";
+import type { KillableServer } from "../killable-server.ts";
+import { startFaulty } from "./server.ts";
 
 export interface StormPlan {
   enquiries: number;
@@ -77,7 +78,7 @@ export async function storm({ enquiries, clients, crashes, state }: StormPlan): 
   }
 }
 
-async function send(server: FaultyServer, enquiry: Sent, client: number, count: () => void): Promise<void> {
+async function send(server: KillableServer, enquiry: Sent, client: number, count: () => void): Promise<void> {
   const body = JSON.stringify({
     formType: "discover_query",
     firstName: `Client ${client}`,

@@ -26,7 +26,7 @@ export async function findCaller(db: Db, token: string): Promise<CallingParty | 
 /** All operators by name, or the one with this id. */
 export async function listParties(db: Db, id?: string): Promise<(PartyRow & { stations: number })[]> {
   const count = sql<number>`(SELECT count(*) FROM stations
-    WHERE stations.party_id = ${ocpiParties.id} AND stations.is_active = 1 AND hidden_reason IS NULL)`;
+    WHERE stations.party_id = ocpi_parties.id AND is_active = 1 AND is_published = 1 AND hidden_reason IS NULL)`;
   const rows = await db
     .select({ party: ocpiParties, stations: count })
     .from(ocpiParties)
