@@ -43,6 +43,7 @@ export const limits = {
   stationPictures: 12,
   /** Bytes. */
   jsonBody: 256 * 1024,
+  csvBody: 5 * 1024 * 1024,
   imageBytes: 10 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
   /** Milliseconds from first seeing a form to sending it; clients send a longer time as this. */

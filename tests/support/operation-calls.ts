@@ -125,6 +125,12 @@ export class World {
     return createStation((path, request) => this.#api(path, { ...request, token }));
   }
 
+  /** The id of an applied import. */
+  async imported(): Promise<string> {
+    const { path, ...request } = importOf("?apply=true", newStationRow());
+    return (await this.#send<{ importId: string }>(path, request)).importId;
+  }
+
   draft(): Promise<DiscoverAdminItem> {
     return this.article({ isPublished: false });
   }
@@ -177,7 +183,7 @@ export class World {
 
   async #send<Body>(path: string, request: ApiRequest): Promise<Body> {
     const { token } = await this.staff();
-    const headers = { "CF-Connecting-IP": crypto.randomUUID() };
+    const headers = { "CF-Connecting-IP": crypto.randomUUID(), ...request.headers };
     const response = await this.#api(path, { token, ...request, headers });
     if (!response.ok)
       throw new Error(`${request.method} ${path}: ${response.status} ${await response.text()}`);
@@ -281,6 +287,15 @@ const onOperator =
   (method: string, rest: string, options?: { connected: boolean }): Maker =>
   async (world) => ({ method, path: `${await world.operator(options)}${rest}` });
 const soon = () => ({ at: new Date(Date.now() + 3_600_000).toISOString() });
+function newStationRow(): string {
+  return `Station ${crypto.randomUUID()},1 Road,Goa,Goa,403001,15.3,74`;
+}
+const importOf = (query: string, row: string) => ({
+  method: "POST",
+  path: `${adminStations}/import${query}`,
+  body: `name,address,city,state,PIN code,latitude,longitude\n${row}\n`,
+  headers: { "Content-Type": "text/csv" },
+});
 const takenStationSlug: Maker = async (world) => {
   const { slug } = await world.station();
   return { method: "POST", path: adminStations, body: stationBody({ slug }) };
@@ -468,6 +483,21 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "POST /api/stations/admin/:id/versions/:version/restore": {
     200: onStation("POST", "/versions/1/restore"),
   },
+  "GET /api/stations/admin/export.csv": { 200: get(`${adminStations}/export.csv`) },
+  "GET /api/stations/admin/template.csv": { 200: get(`${adminStations}/template.csv`) },
+  "POST /api/stations/admin/import": { 200: async () => importOf("", newStationRow()) },
+  "GET /api/stations/admin/imports": {
+    200: async (world) => {
+      await world.imported();
+      return { path: `${adminStations}/imports` };
+    },
+  },
+  "POST /api/stations/admin/imports/:id/undo": {
+    200: async (world) => ({
+      method: "POST",
+      path: `${adminStations}/imports/${await world.imported()}/undo`,
+    }),
+  },
   "GET /api/map": { 200: () => ({ path: "/api/map", bindings: r2 }) },
   "GET /tiles/:archive/:z/:x/:file": {
     200: async (world) => {
@@ -601,6 +631,17 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
     409: async (world) => {
       const { body } = await takenStationSlug(world);
       return { method: "PUT", path: `${adminStations}/${(await world.station()).id}`, body };
+    },
+  },
+  "POST /api/stations/admin/import": {
+    400: () => ({ ...importOf("", ""), body: "name;colour\nA;red" }),
+    413: () => ({ ...importOf("", ""), body: "x".repeat(5 * 1024 * 1024 + 1) }),
+  },
+  "POST /api/stations/admin/imports/:id/undo": {
+    409: async (world) => {
+      const path = `${adminStations}/imports/${await world.imported()}/undo`;
+      await startApi()(path, { method: "POST", token: (await world.staff()).token });
+      return { method: "POST", path };
     },
   },
   "PUT /api/discover/admin/:id/schedule": { 409: onArticle("PUT", "/schedule", soon()) },

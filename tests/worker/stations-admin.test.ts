@@ -122,6 +122,29 @@ describe("keeping stations", () => {
   });
 });
 
+it("a station of the version before is shown with its hours and its price, and can be saved", async () => {
+  const [old] = (await listed("search=charge%20india%20chennai")).stations;
+  if (!old) throw new Error("The first station is gone");
+  expect(old.hours.filter(({ weekday }) => weekday === 7)).toEqual([
+    { weekday: 7, from: "00:00", to: "16:00" },
+    { weekday: 7, from: "18:00", to: "21:45" },
+  ]);
+  expect(old).toMatchObject({
+    hours: { length: 14 },
+    price: { energyPerKwh: 15 },
+    isPublished: true,
+    version: 1,
+  });
+  expect(Date.parse(old.createdAt)).toBeGreaterThan(0);
+  const saved = await data(
+    app.staff(`${path}/${old.id}`, { method: "PUT", body: { ...old, city: "Chennai" } }),
+  );
+  expect(saved).toEqual({ ...old, version: 2, updatedAt: saved.updatedAt });
+  const page = await json<StationPage>(app(`/api/stations/${old.slug}`));
+  expect(page.data).toMatchObject({ timing: "12:00 AM - 04:00 PM", timingSecond: "06:00 PM - 09:45 PM" });
+  expect((await versionsOf(old)).map(({ version }) => version)).toEqual([2, 1]);
+});
+
 describe("saving", () => {
   it("refuses an older version with the current record, and overwrites nothing", async () => {
     const item = await create();

@@ -6,6 +6,8 @@ export interface RouteMetadata {
   json?: z.ZodType;
   query?: z.ZodType;
   param?: z.ZodType;
+  /** The body is a file as `text/csv`. */
+  csv?: true;
   /** Only admins may call it: every one, or owners and this role. */
   requires?: "any" | "owner" | "editor" | "agent";
   /** Asks for a fresh proof of identity. */

@@ -8,6 +8,7 @@ const derived = [
   "discover_tags",
   "discover_timeline",
   "media_uses",
+  "station_media_uses",
   "submission_assignee_counts",
   "submission_counts",
   "submission_months",

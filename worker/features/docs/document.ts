@@ -112,7 +112,7 @@ export function openApiDocument(routes: readonly Route[]): ApiDocument {
 function operationObject(name: string, operation: Operation, metadata: RouteMetadata): OperationObject {
   const path = name.split(" ")[1] ?? "";
   const [, first = "", second = ""] = path.split("/");
-  const body = operation.upload ? uploadBody : metadata.json && jsonBody(inputSchema(metadata.json));
+  const body = bodyOf(operation, metadata);
   return {
     operationId: name
       .toLowerCase()
@@ -132,6 +132,12 @@ function operationObject(name: string, operation: Operation, metadata: RouteMeta
     ...(body && { requestBody: body }),
     responses: { ...responseObjects(operation), ...errorObjects(operation, metadata, path) },
   };
+}
+
+function bodyOf(operation: Operation, { json, csv }: RouteMetadata): OperationObject["requestBody"] {
+  if (operation.upload) return uploadBody;
+  if (csv) return { required: true, content: { "text/csv": { schema: { type: "string" } } } };
+  return json && jsonBody(inputSchema(json));
 }
 
 const audiences = {
@@ -193,8 +199,9 @@ const statusDescriptions: Record<string, string> = {
 /** Errors that follow from the input and authentication of a route, and its own. */
 function errorObjects(operation: Operation, metadata: RouteMetadata, path: string): Record<string, Content> {
   const codes = new Set<ErrorCode>(operation.errors);
-  if (metadata.json || metadata.query || metadata.param || operation.upload) codes.add("invalid_request");
-  if (metadata.json || operation.upload) codes.add("payload_too_large").add("unsupported_media_type");
+  const hasBody = metadata.json || metadata.csv || operation.upload;
+  if (hasBody || metadata.query || metadata.param) codes.add("invalid_request");
+  if (hasBody) codes.add("payload_too_large").add("unsupported_media_type");
   if (metadata.requires) codes.add("unauthenticated");
   if ((metadata.requires && metadata.requires !== "any") || metadata.stepUp) codes.add("forbidden");
   if (path.includes(":")) codes.add("not_found");

@@ -3,7 +3,12 @@ import { revision, revisionList } from "#shared/contract/revisions.ts";
 import { compactStations } from "#shared/contract/station-compact.ts";
 import { stationStatusList } from "#shared/contract/station-status.ts";
 import { stationList, stationPage } from "#shared/contract/stations.ts";
-import { stationAdminItem, stationAdminList } from "#shared/contract/stations-admin.ts";
+import {
+  stationAdminItem,
+  stationAdminList,
+  stationImport,
+  stationImportList,
+} from "#shared/contract/stations-admin.ts";
 import { ifMatch, message, type Operation } from "./operation.ts";
 
 const licence = "Licence: CC BY 4.0. Stored for up to an hour and updated when a station changes.";
@@ -96,6 +101,31 @@ export const stationOperations: Record<string, Operation> = {
     responses: {
       200: z.object({ data: revision.extend({ content: z.record(z.string(), z.unknown()) }) }),
     },
+  },
+  "GET /api/stations/admin/export.csv": {
+    summary: "Export all stations and drafts as CSV",
+    responses: { 200: "text/csv" },
+  },
+  "GET /api/stations/admin/template.csv": {
+    summary: "Read an empty file of stations to fill in",
+    responses: { 200: "text/csv" },
+    isStatic: true,
+  },
+  "POST /api/stations/admin/import": {
+    summary: "Compare a file of stations with what is stored, or import it",
+    description:
+      "UTF-8 with a comma, a semicolon or a tab, at most 5 MB and 5,000 rows; the columns are those of the template. Rows are matched by id, else by slug, else by store number. With apply=true all rows are written, or none when one is faulty.",
+    responses: { 200: stationImport },
+  },
+  "GET /api/stations/admin/imports": {
+    summary: "List the last imports",
+    responses: { 200: stationImportList },
+  },
+  "POST /api/stations/admin/imports/:id/undo": {
+    summary: "Undo an import",
+    description: "Refused when one of its stations was changed since.",
+    responses: { 200: message },
+    errors: ["conflict"],
   },
   "POST /api/stations/admin/:id/versions/:version/restore": {
     summary: "Restore a saved version of a station",

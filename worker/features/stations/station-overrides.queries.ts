@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { StationInput } from "#shared/contract/station-input.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiLocations, ocpiTariffs, stations } from "../../db/schema.ts";
@@ -6,36 +6,53 @@ import type { OcpiLocation, OcpiTariff } from "../ocpi/ocpi.schemas.ts";
 import { overriddenFields, stationFromLocation, tariffIdsOf } from "../ocpi/ocpi-location.rules.ts";
 
 /**
- * The fields in which a station that an operator feeds would differ from what the operator last
- * sent. Null for a station that staff keep, and for one whose location is not known.
+ * By station, the fields in which it would differ from what its operator last sent. Stations that
+ * staff keep, and those whose location is not known, are left out.
  */
 export async function overridesOf(
   db: Db,
-  id: string,
-  input: StationInput,
+  written: readonly { id: string; input: StationInput }[],
   now: number,
-): Promise<string[] | null> {
-  const [fed] = await db
-    .select({ partyId: ocpiLocations.partyId, body: ocpiLocations.body })
+): Promise<Map<string, string[]>> {
+  const ids = JSON.stringify(written.map(({ id }) => id));
+  const fed = await db
+    .select({ id: stations.id, partyId: ocpiLocations.partyId, body: ocpiLocations.body })
     .from(stations)
     .innerJoin(
       ocpiLocations,
       sql`${ocpiLocations.partyId} = ${stations.partyId} AND ${ocpiLocations.locationKey} = ${stations.locationId}`,
     )
-    .where(eq(stations.id, id));
-  if (!fed) return null;
-  const location = fed.body as unknown as OcpiLocation;
-  const mapped = stationFromLocation(location, await readTariffs(db, fed.partyId, location), now);
-  return mapped && overriddenFields(mapped, input);
+    .where(sql`${stations.id} IN (SELECT value FROM json_each(${ids}))`);
+  const locations = fed.map((row) => ({ ...row, location: row.body as unknown as OcpiLocation }));
+  const tariffs = await readTariffs(db, locations);
+  const inputs = new Map(written.map(({ id, input }) => [id, input]));
+  return new Map(
+    locations.flatMap(({ id, partyId, location }) => {
+      const mapped = stationFromLocation(location, tariffs.get(partyId) ?? new Map(), now);
+      const input = inputs.get(id);
+      return mapped && input ? [[id, overriddenFields(mapped, input)]] : [];
+    }),
+  );
 }
 
-async function readTariffs(db: Db, partyId: string, location: OcpiLocation) {
+/** The tariffs that these locations name, by operator and key. */
+async function readTariffs(db: Db, locations: readonly { partyId: string; location: OcpiLocation }[]) {
+  const pairs = locations.flatMap(({ partyId, location }) =>
+    tariffIdsOf(location).map((key) => [partyId, key]),
+  );
+  if (pairs.length === 0) return new Map<string, Map<string, OcpiTariff>>();
   const rows = await db
-    .select({ key: ocpiTariffs.tariffKey, body: ocpiTariffs.body })
+    .select({ partyId: ocpiTariffs.partyId, key: ocpiTariffs.tariffKey, body: ocpiTariffs.body })
     .from(ocpiTariffs)
     .where(
-      sql`${ocpiTariffs.partyId} = ${partyId}
-        AND ${ocpiTariffs.tariffKey} IN (SELECT value FROM json_each(${JSON.stringify(tariffIdsOf(location))}))`,
+      sql`(${ocpiTariffs.partyId}, ${ocpiTariffs.tariffKey})
+        IN (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(pairs)}))`,
     );
-  return new Map(rows.map(({ key, body }) => [key, body as unknown as OcpiTariff]));
+  const byParty = Map.groupBy(rows, ({ partyId }) => partyId);
+  return new Map(
+    [...byParty].map(([partyId, own]) => [
+      partyId,
+      new Map(own.map(({ key, body }) => [key, body as unknown as OcpiTariff])),
+    ]),
+  );
 }

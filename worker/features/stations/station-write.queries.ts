@@ -35,7 +35,7 @@ export async function updateStation(
   context: WriteContext,
 ): Promise<StationAdminItem | typeof slugTaken | null> {
   const { slug, isPublished } = input;
-  const overrides = await overridesOf(db, target.id, input, context.now);
+  const overrides = (await overridesOf(db, [{ id: target.id, input }], context.now)).get(target.id);
   const columns = { ...stationColumns(input), ...(overrides && { overrides }) };
   const audit = { action: "station.update", detail: { isPublished } } as const;
   const saved = await saveRecord(db, stationRecords, target, { columns, slug, audit, autosaved }, context);

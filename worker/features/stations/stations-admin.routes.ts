@@ -21,6 +21,7 @@ import {
 } from "../records/record.responses.ts";
 import { slugTaken, type WriteTarget } from "../records/record-table.queries.ts";
 import { revisionRoutes } from "../records/revisions.routes.ts";
+import { stationCsvRoutes } from "./station-csv.routes.ts";
 import { stationRecords } from "./station-records.queries.ts";
 import {
   createStation,
@@ -29,10 +30,9 @@ import {
   setEvseStatus,
   updateStation,
 } from "./station-write.queries.ts";
+import { stationsTag } from "./stations.rules.ts";
 import { findAdminStation, listAdminStations } from "./stations-admin.queries.ts";
 
-/** The tag of cached responses that show stations. */
-const cacheTag = "stations";
 /** How often a status is written again when somebody else saved in between. */
 const maxAttempts = 20;
 
@@ -42,7 +42,7 @@ const evseParam = idParam.extend({
 
 const revisions = revisionRoutes({
   tables: stationRecords,
-  cacheTag,
+  cacheTag: stationsTag,
   find: findAdminStation,
   schema: stationInput,
   update: (db, target, input, context) => updateStation(db, target, { input }, context),
@@ -50,7 +50,8 @@ const revisions = revisionRoutes({
 
 /** Managing stations, mounted at `/api/stations/admin`. */
 export const stationAdminRoutes = new Hono<AppEnv>()
-  .use(purgeAfterFailure(cacheTag))
+  .use(purgeAfterFailure(stationsTag))
+  .route("/", stationCsvRoutes)
   .route("/", revisions)
   .get("/", validate("query", stationAdminListQuery), async (c) =>
     c.json(await listAdminStations(openDb(c.env.DB), c.req.valid("query"), c.get("clock").now())),
@@ -71,7 +72,7 @@ export const stationAdminRoutes = new Hono<AppEnv>()
       : await createStation(db, { id, input }, context);
     if (item === slugTaken) throw slugTakenError("station");
     if (!item) throw new HttpError("not_found");
-    if (item.isPublished || isRepeated) await purgeTag(c, cacheTag);
+    if (item.isPublished || isRepeated) await purgeTag(c, stationsTag);
     return itemResponse(c, item, isRepeated ? 200 : 201);
   })
   .put(
@@ -90,14 +91,14 @@ export const stationAdminRoutes = new Hono<AppEnv>()
       if (!item) throw await conflictError(c, findAdminStation, target);
       // A draft that stays one has never been cached, unless another write came in between.
       const wasDraft = !before.isPublished && before.version === item.version - 1;
-      if (item.isPublished || !wasDraft) await purgeTag(c, cacheTag);
+      if (item.isPublished || !wasDraft) await purgeTag(c, stationsTag);
       return itemResponse(c, item);
     },
   )
   .patch("/:id/evses/:uid", validate("param", evseParam), validate("json", evseStatusInput), async (c) => {
     const { id, uid } = c.req.valid("param");
     const item = await changeEvse(c, targetOf(c, id), uid, c.req.valid("json"));
-    if (item.isPublished) await purgeTag(c, cacheTag);
+    if (item.isPublished) await purgeTag(c, stationsTag);
     return itemResponse(c, item);
   })
   .delete("/:id", validate("param", idParam), async (c) => {
@@ -105,14 +106,14 @@ export const stationAdminRoutes = new Hono<AppEnv>()
     const target = targetOf(c, c.req.valid("param").id);
     if (!(await deleteStation(db, target, writeContext(c))))
       throw await conflictError(c, findAdminStation, target);
-    await purgeTag(c, cacheTag);
+    await purgeTag(c, stationsTag);
     return c.json({ message: "The station was deleted." });
   })
   .post("/:id/restore", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id } = c.req.valid("param");
     const item = (await restoreStation(db, id, writeContext(c))) ?? (await requireStation(c, db, id));
-    if (item.isPublished) await purgeTag(c, cacheTag);
+    if (item.isPublished) await purgeTag(c, stationsTag);
     return itemResponse(c, item);
   });
 

@@ -1,6 +1,9 @@
 import { type Coordinates, distanceKm, earthRadiusKm } from "#shared/geo.ts";
 import { searchPhrases, wordsApart } from "#shared/station-search.ts";
 
+/** The tag of cached responses that show stations. */
+export const stationsTag = "stations";
+
 /** Kilometres in a degree of latitude. */
 const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
 

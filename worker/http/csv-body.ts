@@ -1,0 +1,24 @@
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { limits } from "#shared/limits.ts";
+import type { AppEnv } from "../env.ts";
+import { HttpError } from "./errors.ts";
+import { describeRoute } from "./route-metadata.ts";
+
+const limit = bodyLimit({
+  maxSize: limits.csvBody,
+  onError: () => {
+    throw new HttpError("payload_too_large");
+  },
+});
+
+/** Middleware for routes that take a file as `text/csv`. */
+export const csvBody = describeRoute(
+  createMiddleware<AppEnv>((c, next) => {
+    if (!/^text\/csv\s*(;|$)/i.test(c.req.header("Content-Type") ?? "")) {
+      throw new HttpError("unsupported_media_type", { message: "Send the file as text/csv." });
+    }
+    return limit(c, next);
+  }),
+  { csv: true },
+);
