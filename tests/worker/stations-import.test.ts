@@ -185,7 +185,9 @@ describe("a thousand rows", { timeout: 60_000 }, () => {
     expect(exported.headers.get("Content-Disposition")).toMatch(
       /attachment; filename="stations-[\d-]+\.csv"/,
     );
-    const csv = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await exported.arrayBuffer());
+    const csv = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+      await exported.arrayBuffer(),
+    );
     expect(csv.startsWith("\uFEFFid,")).toBe(true);
     const same = await apply(csv);
     expect(same.rows.length).toBeGreaterThan(1000);
@@ -211,7 +213,9 @@ describe("a thousand rows", { timeout: 60_000 }, () => {
 it("the template has all columns and a byte order mark", async () => {
   const response = await app.staff(`${path}/template.csv`);
   expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-  const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await response.arrayBuffer());
+  const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+    await response.arrayBuffer(),
+  );
   expect(text.split("\r\n")[0]).toContain("charging points,pictures,published");
   expect((await send(text)).rows).toEqual([]);
 });

@@ -40,7 +40,9 @@ function stored(body: StationInput & { slug: string }): StoredStation {
 }
 
 const line = (max: number) =>
-  fc.string({ unit: "grapheme", minLength: 1, maxLength: Math.floor(max / 4) }).filter((text) => text.trim() !== "");
+  fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: Math.floor(max / 4) })
+    .filter((text) => text.trim() !== "");
 const formulas = fc.constantFrom("=1+1", "'=x", "+91", "-A", "@b", '"q"; x', "हिन्दी, तमिल", "a: no");
 const text = (max: number) => fc.oneof(line(max), formulas);
 const time = fc
