@@ -28,8 +28,8 @@ function SourceNotice({ station: { source, overrides, hiddenReason } }: { statio
     <section className={styles.notice} role="note">
       {source && (
         <p>
-          <b>{source.name}</b> feeds this station. What you change here stays yours: the operator does not
-          overwrite it any more.
+          <b>{source.name || "An operator"}</b> feeds this station. What you change here stays yours: the
+          operator does not overwrite it any more.
           {overrides.length > 0 &&
             ` ${overrides.length} ${overrides.length === 1 ? "field is" : "fields are"} yours now.`}
         </p>

@@ -88,7 +88,7 @@ function StationRow({ station, busy, handlers }: StationRowProps) {
         </span>
       </td>
       <td data-wide="" data-faint={!source || undefined}>
-        {source?.name ?? "By hand"}
+        {source ? source.name || "An operator" : "By hand"}
       </td>
       <td data-column="date" data-faint="">
         {formatMoment(updatedAt, now)}

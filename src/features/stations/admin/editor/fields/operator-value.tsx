@@ -7,7 +7,7 @@ export function OperatorValue({ editor, field }: { editor: StationEditorState; f
   if (!station?.source || !station.overrides.includes(field)) return null;
   return (
     <p className={styles.override}>
-      <span>This is yours: {station.source.name} does not change it any more.</span>
+      <span>This is yours: {station.source.name || "the operator"} does not change it any more.</span>
     </p>
   );
 }
