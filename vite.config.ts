@@ -20,10 +20,11 @@ const chunks = [
     priority: 4,
   },
   { name: "forms", test: /\/submissions\/(quote-form|enquiry\/enquiry-form)\.tsx$/, priority: 3 },
-  // All other styles of the public pages in one file: two dozen small ones cost a slow line more than the bytes that a page does not need.
+  // All other styles of the public pages: what they share, and one file for the pages of each area.
   {
-    name: "site",
-    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|discover\/admin|submissions\/inbox)).*\.css$/,
+    name: areaOf,
+    debugName: "areas",
+    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|palette|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|ocpi|discover\/(admin|editor)|submissions\/(inbox|dashboard))).*\.css$/,
     priority: 2,
   },
   {
@@ -35,6 +36,28 @@ const chunks = [
   },
 ];
 
+/** The areas of the site whose pages have a stylesheet of their own, in the order of the cascade. */
+const areas = [
+  "calculators",
+  "product-pages",
+  "station-pages",
+  "discover-pages",
+  "contact-pages",
+  "home-page",
+];
+
+/** The area that a stylesheet is for, or `site` where several use it. */
+function areaOf(file: string): string {
+  // Of an area, but used outside it.
+  if (/breadcrumb|hero-film/.test(file)) return "site";
+  if (/features\/(calculators|products\/diagrams)/.test(file)) return "calculators";
+  if (/pages\/site\/(article|discover)|features\/discover/.test(file)) return "discover-pages";
+  if (/pages\/site\/(catalogue|compare|products)|features\/products/.test(file)) return "product-pages";
+  if (/pages\/site\/home|features\/partners/.test(file)) return "home-page";
+  if (file.includes("pages/site/contact")) return "contact-pages";
+  return file.includes("features/stations") ? "station-pages" : "site";
+}
+
 export default defineConfig({
   // The one setting that reaches the browser; the secret beside it does not begin with this name.
   envPrefix: ["VITE_", "TURNSTILE_SITE_KEY"],
@@ -45,7 +68,7 @@ export default defineConfig({
       persistState: process.env.BUILD_FOLDER ? false : { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
     }),
     reactRouter(),
-    siteStyles(),
+    siteStyles(areas),
   ],
   css: {
     modules: {
