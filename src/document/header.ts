@@ -18,5 +18,6 @@ export function startHeader(): void {
   }
   window.addEventListener("scroll", update, { passive: true });
   header.addEventListener("toggle", update, { capture: true });
-  update();
+  // The browser may restore an earlier position. In a frame, because asking for it lays out the page.
+  requestAnimationFrame(update);
 }

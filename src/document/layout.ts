@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from "./moments.ts";
+import { whenIdle, whenLoaded, whenShown } from "./moments.ts";
 
 /** The parts that `base.css` leaves out of the first layout with `content-visibility`. */
 const below = "main .section, main .section ~ .night, footer.night";
@@ -15,7 +15,8 @@ export function startLayout(): void {
     part.style.contentVisibility = "visible";
     whenIdle(layOutNext);
   }
-  whenLoaded(() => whenIdle(layOutNext));
+  // A prerendered page draws no frames: all of it would be laid out in the first one.
+  whenShown(() => whenLoaded(() => whenIdle(layOutNext)));
   window.addEventListener("scroll", layOutAll, { once: true, passive: true });
 }
 
