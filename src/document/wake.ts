@@ -28,8 +28,14 @@ export function wakeEach(selector: string, wake: (element: HTMLElement) => Promi
 
 const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => void> = {
   interaction(element, wake) {
+    const touched = new AbortController();
+    function touch(event: Event) {
+      if (isSent(event)) return;
+      touched.abort();
+      wake();
+    }
     for (const type of ["pointerover", "focusin", "input", "wake"]) {
-      element.addEventListener(type, wake, { once: true, passive: true });
+      element.addEventListener(type, touch, { signal: touched.signal, passive: true });
     }
     // An element with data of this tab, such as a draft, wakes without a touch.
     const keys = element.querySelector<HTMLElement>("[data-restores]")?.dataset.restores?.split(" ");
@@ -51,3 +57,9 @@ const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => vo
   },
   idle: (_, wake) => whenLoaded(() => whenIdle(wake)),
 };
+
+/** A tap on Send posts the form at once: code that loads then only delays the response. */
+function isSent(event: Event): boolean {
+  const isOnSend = event.target instanceof Element && event.target.closest("[type=submit]") !== null;
+  return isOnSend && (event.type === "focusin" || (event as PointerEvent).pointerType === "touch");
+}
