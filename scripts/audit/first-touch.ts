@@ -27,14 +27,15 @@ const { values: options } = parseCommand("npm run audit:first-touch", {
 const runs = Math.max(1, Number(options.runs) || 1);
 
 const site = await serveSite("audit-first-touch");
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+const executablePath = await ensureBrowser();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const rows: Row[] = [];
 try {
   for (const press of presses) {
     const found = await medianOf(() => measurePress(browser, site.origin, press));
     rows.push({ what: press.name, found, limit: press.limitMs, unit: "ms" });
   }
-  const prerendered = await medianOf(() => measurePrerendered(browser, site.origin));
+  const prerendered = await medianOf(() => measurePrerendered(executablePath, site.origin));
   rows.push({ what: "a prerendered next page", found: prerendered, limit: 150, unit: "ms" });
   const slowest = await medianOf(() => measureJourney(browser, site.origin));
   rows.push({
