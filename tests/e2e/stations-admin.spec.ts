@@ -3,6 +3,8 @@ import { expectAccessible } from "./accessible.ts";
 import { openPortal, staffTest as test } from "./staff.ts";
 import { expect, wholeBrowser } from "./test.ts";
 
+const widths = [375, 768, 1440] as const;
+
 /** A name that no other run has used. */
 function newName(word: string): string {
   return `${word} ${Date.now().toString(36)}`;
@@ -64,6 +66,88 @@ test("a station is added and published by keyboard alone, and is on the site", a
   await expect(row).toContainText("By hand");
 });
 
+test("what is missing is named, and a PIN code of another state is doubted", async ({ page }) => {
+  await page.goto("/admin/stations/new");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "This cannot be saved yet" });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Set the pin on the map, or paste coordinates in India" }).click();
+  await expect(page.getByLabel("Coordinates")).toBeFocused();
+  await page.getByLabel("Coordinates").fill("https://maps.app.goo.gl/abc");
+  await expect(page.getByText("No coordinates were found in this.")).toBeVisible();
+  await page.getByLabel("PIN code").fill("600040");
+  await page.getByLabel("State or territory").selectOption("Kerala");
+  await expect(page.getByText("PIN codes like this are in Tamil Nadu, not in Kerala.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("opening hours are split, copied and counted; the day's text follows", async ({ page }) => {
+  await page.goto("/admin/stations/new");
+  await page.getByRole("button", { name: "Add hours on Monday" }).click();
+  await page.getByLabel("Monday opens").fill("06:00");
+  await page.getByLabel("Monday closes").fill("13:00");
+  await page.getByRole("button", { name: "Add part on Monday" }).click();
+  await page.getByLabel("Monday, part 2, closes").fill("01:00");
+  await expect(page.getByText("next day")).toBeVisible();
+  await page.getByRole("button", { name: "Copy Monday to all days" }).click();
+  await page.getByRole("button", { name: "24 hours on Sunday" }).click();
+  const about = page.getByLabel("About this station");
+  await expect(about.getByText("Monday to Saturday 06:00–13:00, 13:00–01:00")).toBeVisible();
+  await expect(about.getByText("Sunday 24 hours")).toBeVisible();
+  await page.getByRole("button", { name: "Add date" }).click();
+  await page.getByLabel("Date 1", { exact: true }).fill("2027-01-26");
+  await expectAccessible(page);
+});
+
+test("a point's status is set at once, in the editor and in the list, without saving the rest", async ({
+  page,
+}) => {
+  const name = newName("Status");
+  await createStation(page, name);
+  await page.getByLabel("Address", { exact: true }).fill("Not saved yet");
+  const first = page.getByRole("group", { name: "Status of point 1" });
+  await first.getByText("Out of order").click();
+  await page.getByLabel("Reason for point 1").fill("A part is on its way");
+  const patched = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await page.getByRole("button", { name: "Set this status now" }).click();
+  expect((await patched).status()).toBe(200);
+  await expect(page.getByRole("button", { name: "Set this status now" })).toHaveCount(0);
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Not saved yet");
+  // The next save is based on the version that the status made.
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+
+  await page.goto(`/admin/stations?search=${encodeURIComponent(name)}&problem=out_of_order`);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row.getByText("Out of order")).toBeVisible();
+  await row.getByRole("button", { name: `Status of the points of ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Status of ${name}` });
+  await expectAccessible(page, "dialog[open]");
+  await dialog.getByRole("group", { name: "Status of EVSE-1" }).getByText("Working").click();
+  await dialog.getByRole("button", { name: "Set working: EVSE-1" }).click();
+  await expect(page.getByText("No station found")).toBeAttached();
+});
+
+test("a draft is autosaved, compared with an older version, deleted and brought back", async ({ page }) => {
+  const name = newName("Life");
+  await createStation(page, name);
+  const saved = page.waitForResponse((response) => response.url().endsWith("?autosave=1") && response.ok());
+  await page.getByLabel("Address", { exact: true }).fill("14 Third Avenue");
+  await saved;
+  await page.getByRole("button", { name: "Versions" }).click();
+  const versions = page.getByRole("dialog", { name: "Versions" });
+  await expect(versions.getByRole("rowheader", { name: "Address", exact: true })).toBeVisible();
+  await expectAccessible(page, "dialog[open]");
+  await versions.getByRole("button", { name: "Restore this version" }).click();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("12 Third Avenue, Anna Nagar");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`${name} deleted`)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(`${name} is back`)).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
+});
+
 test("two people edit one station: the later save compares both", async ({ page, context }) => {
   await createStation(page, newName("Two"));
   const other = await context.newPage();
@@ -80,6 +164,75 @@ test("two people edit one station: the later save compares both", async ({ page,
   await dialog.getByRole("button", { name: "Save mine" }).click();
   await expect(page.getByText(/Saved at/)).toBeVisible();
   await expect(page.getByLabel("City")).toHaveValue("Chennai");
+});
+
+test("the list is searched and filtered by the keyboard, with its filter in the address", async ({
+  page,
+}) => {
+  await page.goto("/admin/stations");
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("chennai");
+  await expect(page).toHaveURL(/search=chennai/);
+  await page.getByLabel("State or territory").selectOption("Tamil Nadu");
+  await page.getByLabel("Source").selectOption("By hand");
+  await expect(page).toHaveURL(/state=Tamil\+Nadu/);
+  await page.getByLabel("Search stations").fill("nowhere at all");
+  await expect(page.getByText("No station found")).toBeVisible();
+});
+
+/** A file of the template's columns with this many new stations. */
+async function csvOf(page: Page, count: number, word: string): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  const response = await page.request.get("/api/stations/admin/template.csv", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const [heading = "", ...examples] = (await response.text()).split(/\r?\n/);
+  const example = examples.find((line) => line.startsWith("# example,")) ?? "";
+  const lines = Array.from({ length: count }, (_, index) =>
+    example.replace(/^# example,[^,]*/, `,${word} ${index}`),
+  );
+  return [heading, ...lines].join("\r\n");
+}
+
+test("1,000 stations are read from a CSV file, applied and undone; a faulty line stops all", async ({
+  page,
+}) => {
+  const word = newName("File");
+  await page.goto("/admin/stations/import");
+  const csv = await csvOf(page, 1000, word);
+  const file = (text: string) => ({ name: "stations.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  const input = page.getByLabel("Choose a CSV file, or drop it here");
+  await input.setInputFiles(file(`${csv}\r\nonly one cell`));
+  await expect(page.getByText(/cannot be applied: 1 line is faulty/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Apply/ })).toBeDisabled();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Another file" }).click();
+  await input.setInputFiles(file(csv));
+  await expect(page.getByText("is ready: 1,000 new and 0 changed.")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Apply 1,000 changes" }).click();
+  await expect(page.getByText("was applied: 1,000 new and 0 changed.")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect(page.getByText("was applied and then undone.")).toBeVisible({ timeout: 60_000 });
+  await page.goto(`/admin/stations?search=${encodeURIComponent(word)}`);
+  await expect(page.getByText("No station found")).toBeVisible();
+});
+
+test("every screen of stations fits phones, tablets and desks, and axe finds nothing", async ({ page }) => {
+  for (const path of ["/admin/stations", "/admin/stations/new", "/admin/stations/import"]) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.locator("#content h1")).toBeVisible();
+      if (path === "/admin/stations") await expect(page.getByRole("table")).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  }
 });
 
 test("the map loads when it is opened, and a click on it sets the pin", { tag: wholeBrowser }, async ({
