@@ -113,7 +113,7 @@ export const pictures = {
     width: 960,
     height: 960,
     widths: [320, 640, 960],
-    placeholder: "#173a2d",
+    placeholder: "#e4ebe6",
   },
   "app-phone": {
     path: "/images/app-phone",

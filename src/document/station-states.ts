@@ -1,7 +1,7 @@
 import { readLive } from "../features/stations/live-station.ts";
 import type { StationStatusList } from "../shared/contract/station-status.ts";
 import type { ClosedTime } from "../shared/station-hours.ts";
-import { agedCounts, type StationCounts, statusLabel, statusSentence } from "../shared/station-status.ts";
+import { agedCounts, type StationCounts, spokenLabel, statusSentence } from "../shared/station-status.ts";
 
 /** How often the status is read, while the page is visible. */
 const pollMs = 25_000;
@@ -53,10 +53,10 @@ function showState(parent: HTMLElement, sentence: HTMLElement, counts: StationCo
   if (told) sentence.textContent = statusSentence(told, true, now) ?? "";
   const closed = closedText(parent.dataset, now);
   parent.toggleAttribute("data-closed", closed !== undefined);
-  const label = closed ? { label: closed, tone: "plain" } : told && statusLabel(told, true);
-  if (!badge || !label) return;
-  badge.textContent = label.label;
-  badge.dataset.tone = label.tone;
+  if (!badge || (!closed && !told)) return;
+  const label = closed ? { label: closed, tone: "plain" } : told && spokenLabel(told, true);
+  badge.textContent = label?.label ?? "";
+  badge.dataset.tone = label?.tone ?? "plain";
 }
 
 function closedText(

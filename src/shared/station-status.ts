@@ -123,6 +123,12 @@ export function statusLabel(counts: StationCounts, isLive: boolean): StatusLabel
   return free > total / 2 ? available : free > 0 ? limited : busy;
 }
 
+/** The label where a sentence is beside it, which says itself that nothing is known. */
+export function spokenLabel(counts: StationCounts, isLive: boolean): StatusLabel | null {
+  const label = statusLabel(counts, isLive);
+  return label?.label === "Status not known" ? null : label;
+}
+
 /** What is free, in words for a visitor who reads them at `now`; null without a live source. */
 export function statusSentence(counts: StationCounts, isLive: boolean, now: number): string | null {
   if (!isLive || counts.total === 0) return null;

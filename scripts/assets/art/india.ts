@@ -6,11 +6,10 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Art, C, ell, g, line, type Point, rect, path as shape } from "./kit.ts";
-import { glow, grain } from "./scenes/sky.ts";
+import { type Art, type Point, rect, path as shape } from "./kit.ts";
 
 type LonLat = [number, number];
-const outline: { rings: LonLat[][]; states: LonLat[][] } = JSON.parse(
+const outline: { rings: LonLat[][] } = JSON.parse(
   readFileSync(path.join(import.meta.dirname, "india.json"), "utf8"),
 );
 
@@ -71,77 +70,63 @@ const cities: [name: string, lon: number, lat: number, size: number, side: "star
   ["Guwahati", 91.7, 26.1, 4.5, "start"],
 ];
 
-const corridors: [string, string][] = [
-  ["Chennai", "Bengaluru"],
-  ["Bengaluru", "Hyderabad"],
-  ["Bengaluru", "Coimbatore"],
-  ["Coimbatore", "Kochi"],
-  ["Coimbatore", "Madurai"],
-  ["Madurai", "Chennai"],
-  ["Hyderabad", "Pune"],
-  ["Pune", "Mumbai"],
-  ["Mumbai", "Ahmedabad"],
-  ["Ahmedabad", "Jaipur"],
-  ["Jaipur", "Delhi"],
-  ["Delhi", "Lucknow"],
-  ["Hyderabad", "Nagpur"],
-  ["Nagpur", "Delhi"],
-  ["Lucknow", "Kolkata"],
-  ["Kolkata", "Bhubaneswar"],
-  ["Bhubaneswar", "Hyderabad"],
-  ["Kolkata", "Guwahati"],
-];
+interface Feature {
+  properties: { kind: string; name?: string; rank?: number };
+  geometry:
+    | { type: "Polygon" | "MultiLineString"; coordinates: LonLat[][] }
+    | { type: "MultiPolygon"; coordinates: LonLat[][][] }
+    | { type: "LineString"; coordinates: LonLat[] }
+    | { type: "Point"; coordinates: LonLat };
+}
 
-/** The network at night, an example of how it may grow from Chennai: 1000 by 1000. */
-export function mapNight(a: Art): string {
+/** The lines of all features of a kind in a file of the live map. */
+function mapLines(file: string, kind: string): LonLat[][] {
+  return mapFeatures(file)
+    .filter(({ properties }) => properties.kind === kind)
+    .flatMap(({ geometry }): LonLat[][] => {
+      if (geometry.type === "MultiPolygon") return geometry.coordinates.flat();
+      if (geometry.type === "LineString") return [geometry.coordinates];
+      return geometry.type === "Point" ? [] : geometry.coordinates;
+    });
+}
+
+function mapFeatures(file: string): Feature[] {
+  const folder = path.join(import.meta.dirname, "../../../public/map");
+  return JSON.parse(readFileSync(path.join(folder, `${file}.json`), "utf8")).features;
+}
+
+/** The colours of the live map (`--map-*` in tokens.css). */
+const mapColours = {
+  ...{ sea: "#d3e3de", abroad: "#ebeee8", land: "#fefdfc", border: "#4b6f60", faint: "#bec4bc" },
+  city: "#27332d",
+};
+
+/** The live map before it is loaded, from the same data: 1000 by 1000 with India in the middle. */
+export function mapPoster(a: Art): string {
   const size = 1000;
   const at = (lon: number, lat: number): Point => {
-    const [x, y] = projection(860, 900)(lon, lat);
-    return [x + 70, y + 50];
+    const [x, y] = projection(720, 760)(lon, lat);
+    return [x + 140, y + 120];
   };
-  const d = draw(outline.rings, at, true);
+  const { sea, abroad, land, border, faint, city } = mapColours;
+  const stroke = (color: string, width: number, more = "") =>
+    `stroke="${color}" stroke-width="${width}" stroke-linejoin="round" ${more}`;
   a.add(
-    rect(0, 0, size, size, a.lg("0 #0f2f24, .6 #0a2018, 1 #06130e")),
-    glow(a, 430, 470, 620, "#2f7a5f", 0.5),
-    shape(d, "#020806", `transform="translate(14 22)" opacity=".6" filter="${a.blur(18)}"`),
-    shape(d, a.lg("0 #2c6650, .5 #1f5140, 1 #123528", [0, 0, 1, 1])),
-    g(
-      ell(560, 820, 420, 300, a.rg(`0 ${C.volt} .3, 1 ${C.volt} 0`)) +
-        ell(260, 120, 420, 320, a.rg("0 #fff .16, 1 #fff 0")),
-      `clip-path="${a.clip(`<path d="${d}"/>`)}"`,
-    ),
-    shape(
-      draw(outline.states, at, false),
-      "none",
-      'stroke="#8fc9ad" stroke-opacity=".26" stroke-width="1.2"',
-    ),
-    shape(d, "none", 'stroke="#9fdcbf" stroke-opacity=".8" stroke-width="2" stroke-linejoin="round"'),
+    rect(0, 0, size, size, sea),
+    shape(draw(mapLines("areas", "land"), at, true), abroad, 'fill-rule="evenodd"'),
+    shape(draw(mapLines("areas", "india"), at, true), land, 'fill-rule="evenodd"'),
+    shape(draw(mapLines("lines", "state"), at, false), "none", stroke(faint, 1.2, 'stroke-dasharray="4 3"')),
+    shape(draw(mapLines("lines", "neighbour"), at, false), "none", stroke(faint, 1.2)),
+    shape(draw(mapLines("lines", "border"), at, false), "none", stroke(border, 2)),
   );
-  const target = new Map(cities.map(([name, lon, lat]) => [name, at(lon, lat)]));
-  for (const [from, to] of corridors) {
-    const [p, q] = [target.get(from), target.get(to)];
-    if (!p || !q) continue;
-    const bend = Math.hypot(q[0] - p[0], q[1] - p[1]) * 0.12;
-    const way = `M${p[0]} ${p[1]}Q${(p[0] + q[0]) / 2 + bend} ${(p[1] + q[1]) / 2 - bend} ${q[0]} ${q[1]}`;
-    a.add(
-      line(way, C.volt, 7, `opacity=".16" filter="${a.blur(4)}"`),
-      line(way, C.voltHi, 1.6, 'opacity=".62"'),
-    );
+  for (const { properties, geometry } of mapFeatures("labels")) {
+    // Pune is too near to Mumbai.
+    if (properties.rank !== 1 || geometry.type !== "Point" || properties.name === "Pune") continue;
+    const [lon] = geometry.coordinates;
+    const [x, y] = at(...geometry.coordinates);
+    const anchor = lon > 80 ? "start" : "middle";
+    a.add(a.text(properties.name ?? "", x, y + 6, 20, { weight: 700, fill: city, anchor }));
   }
-  for (const [name, lon, lat, r, side] of cities) {
-    const [x, y] = at(lon, lat);
-    const dx = side === "end" ? -r - 12 : r + 12;
-    a.add(
-      glow(a, x, y, r * 6, C.volt, 0.6),
-      ell(x, y, r, r, a.rg(`0 #eafff4, .5 ${C.volt}, 1 #12b96d`)),
-      a.text(name, x + dx, y + 7, r > 6 ? 23 : 18, {
-        weight: r > 6 ? 650 : 550,
-        fill: r > 6 ? "#f4fff9" : "#a9cfbc",
-        anchor: side,
-      }),
-    );
-  }
-  a.add(grain(a, size, size, 0.5, 0.12));
   return a.svg(size, size);
 }
 

@@ -1,6 +1,6 @@
 /** Every drawn picture of the site: its name, how it is drawn and at which widths it is kept. */
 
-import { mapNight } from "./india.ts";
+import { mapPoster } from "./india.ts";
 import { Art, type SetType } from "./kit.ts";
 import { appPhone } from "./phone.ts";
 import { plug } from "./plug.ts";
@@ -50,7 +50,7 @@ export function allPictures(setType: SetType): Picture[] {
     scene("scene-highway", 1600, 900, highway),
     scene("scene-mall", 1600, 900, mall),
     scene("model-partnership", 1200, 825, partnership),
-    { ...scene("map-india", 1000, 1000, mapNight), widths: [320, 640, 960] },
+    { ...scene("map-india", 1000, 1000, mapPoster), widths: [320, 640, 960] },
     { ...scene("app-phone", 640, 720, appPhone), widths: [320, 640, 960] },
     { ...scene("empty-plug", 560, 360, plug), widths: [280, 560] },
   ];

@@ -1,5 +1,5 @@
 import { closedDates, closedTimes } from "#shared/station-hours.ts";
-import { statusLabel } from "#shared/station-status.ts";
+import { spokenLabel } from "#shared/station-status.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import type { FinderStation } from "./finder-station.ts";
@@ -35,7 +35,7 @@ interface DocumentStateProps {
  */
 export function DocumentState({ station, slug, now }: DocumentStateProps) {
   const { counts, isLive, times } = station;
-  const label = statusLabel(counts, isLive);
+  const label = spokenLabel(counts, isLive);
   const closed = closedTimes(times);
   const dates = closedDates(times, now);
   return (

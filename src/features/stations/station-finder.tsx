@@ -32,6 +32,7 @@ export function StationFinder({ app }: { app: ReactNode }) {
             stations={found ?? noStations}
             selected={selected}
             target={finder.target}
+            hasDetails
             position={finder.position}
             now={finder.now}
             onSelect={finder.selectOnMap}

@@ -4,7 +4,7 @@ import {
   agedCounts,
   datedStatusSentence,
   type StationCounts,
-  statusLabel,
+  spokenLabel,
   statusSentence,
 } from "#shared/station-status.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -28,7 +28,7 @@ export function StationState({ station, now }: StationStateProps) {
   const closed = closedText(times, now);
   const state = closed
     ? { label: closed, tone: "plain" as const }
-    : statusLabel(agedCounts(counts, now), isLive);
+    : spokenLabel(agedCounts(counts, now), isLive);
   return (
     state && (
       <Badge tone={state.tone} dot bare>

@@ -10,7 +10,11 @@ export const stationStatusQuery = z.object({
     .transform(Number)
     .optional(),
   /** Only this station. */
-  station: z.string().min(1).max(limits.slug).optional(),
+  station: z
+    .string()
+    .max(limits.slug)
+    .regex(/^[a-z0-9-]+$/, "Use the slug of a station for station")
+    .optional(),
   /** `counts` leaves out the single EVSEs. */
   only: z.enum(["counts"], "Use counts for only").optional(),
 });

@@ -101,8 +101,8 @@ function cityLayer({ city, land }: MapColours): LayerSpecification {
       "text-size": ["interpolate", ["linear"], ["zoom"], 4, 11, 10, 14],
       "text-padding": 4,
       // Clear of the marker of a station or a cluster in the town.
-      "text-variable-anchor": ["top", "bottom", "left", "right"],
-      "text-radial-offset": 2.1,
+      "text-variable-anchor": ["top", "bottom", "left", "right", "top-left", "bottom-right"],
+      "text-radial-offset": 2,
       "symbol-sort-key": ["get", "rank"],
     },
     paint: { "text-color": city, "text-halo-color": land, "text-halo-width": 1.6 },

@@ -7,6 +7,7 @@ import { useMedia } from "#src/lib/use-media.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { type ClusterContent, clustersOf } from "./clusters.ts";
+import { addMarkerSpace, LabelGuard } from "./label-guard.tsx";
 import { ClusterMarker, PositionMarker, StationMarker } from "./markers.tsx";
 import { useCamera, viewOf, widened } from "./use-camera.ts";
 import { useMapStyle } from "./use-map-style.ts";
@@ -18,6 +19,8 @@ export interface StationMapProps {
   stations: readonly FinderStation[];
   /** The station whose details are shown. */
   selected: FinderStation | null;
+  /** On a wide screen details lie over the right part of the map. */
+  hasDetails?: boolean;
   /** The map goes there whenever this changes. */
   target: MapTarget | null;
   /** Where the visitor is. */
@@ -42,13 +45,22 @@ const fixedOptions = {
 } as const;
 
 /** The map of India with the stations; its chunk with MapLibre loads on demand. */
-export function StationMap({ position, target, onView, onReady, onError, ...stations }: StationMapProps) {
+export function StationMap({
+  position,
+  hasDetails = false,
+  target,
+  onView,
+  onReady,
+  onError,
+  ...stations
+}: StationMapProps) {
   const map = useRef<MapRef>(null);
   const [isDrawn, setDrawn] = useState(false);
   const isWide = useMedia("(width >= 1024px)");
+  const hasPanel = isWide && hasDetails;
   const { shown, fallBack } = useMapStyle(isDrawn);
   const isOwn = shown?.isOwn ?? true;
-  const { camera, look, openCluster } = useCamera(map, { target, isWide, isOwn, onView });
+  const { camera, look, openCluster } = useCamera(map, { target, hasPanel, isOwn, onView });
   /** The view of the configured map when our own replaced it. */
   const [lastView, setLastView] = useState<ReturnType<typeof viewOf> | null>(null);
 
@@ -70,7 +82,7 @@ export function StationMap({ position, target, onView, onReady, onError, ...stat
   return (
     <MapView
       {...fixedOptions}
-      {...firstView({ isWide, isOwn })}
+      {...firstView({ hasPanel, isOwn })}
       {...(lastView && { initialViewState: lastView })}
       key={String(shown.isOwn)}
       ref={map}
@@ -79,6 +91,7 @@ export function StationMap({ position, target, onView, onReady, onError, ...stat
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
         target.keyboard.disableRotation();
+        addMarkerSpace(target);
         look();
       }}
       onMoveEnd={look}
@@ -131,6 +144,7 @@ function StationMarkers({ stations, selected, camera, isOwn, now, onSelect, onOp
   const visible = camera ? clustersIn(widened(camera.bounds), camera.zoom) : [];
   return (
     <>
+      {camera && <LabelGuard markers={selected ? [...visible, selected] : visible} />}
       {visible.map((cluster) => {
         if (cluster.point) {
           const { station } = cluster.point;

@@ -17,29 +17,30 @@ const maxAreaZoom = 14.5;
 interface CameraOptions {
   /** The map moves there whenever this changes. */
   target: MapTarget | null;
-  /** At least 1024 px: details cover the right part of the map. */
-  isWide: boolean;
+  /** Details cover the right part of the map. */
+  hasPanel: boolean;
   /** Whether it is our own map, which has no streets. */
   isOwn: boolean;
   onView: (bounds: Bounds) => void;
 }
 
 /** Where the map looks. `camera` is null until the first `look`, which reads it from the map. */
-export function useCamera(map: RefObject<MapRef | null>, { target, isWide, isOwn, onView }: CameraOptions) {
+export function useCamera(map: RefObject<MapRef | null>, { target, hasPanel, isOwn, onView }: CameraOptions) {
   const [camera, setCamera] = useState<Camera | null>(null);
 
   const showArea = useCallback(
     (bounds: Bounds) => {
       map.current?.fitBounds(bounds, {
-        padding: isWide ? paddingOf(isWide) : 56,
+        padding: hasPanel ? paddingOf(hasPanel) : 56,
         maxZoom: isOwn ? ownMaxZoom : maxAreaZoom,
         duration: 700,
       });
     },
-    [map, isWide, isOwn],
+    [map, hasPanel, isOwn],
   );
+  const isLoaded = camera !== null;
   useEffect(() => {
-    if (!target || !map.current) return;
+    if (!target || !map.current || !isLoaded) return;
     if ("bounds" in target) {
       const [west, south, east, north] = target.bounds;
       // Room around a single place, so that the map does not dive to its deepest zoom.
@@ -49,11 +50,11 @@ export function useCamera(map: RefObject<MapRef | null>, { target, isWide, isOwn
     map.current.easeTo({
       center: [target.lng, target.lat],
       zoom: Math.max(map.current.getZoom(), stationZoom(isOwn)),
-      // Details cover the right part of a wide frame, and the lower part of a narrow one.
-      offset: isWide ? [-150, 0] : [0, -70],
+      // Details cover the right part.
+      offset: hasPanel ? [-150, 0] : [0, 0],
       duration: 900,
     });
-  }, [map, target, isWide, isOwn, showArea]);
+  }, [map, target, isLoaded, hasPanel, isOwn, showArea]);
 
   const look = useCallback(() => {
     if (!map.current) return;

@@ -16,9 +16,11 @@ interface Padding {
 /** All of India. */
 const india: Bounds = [68, 6.5, 97.5, 37.1];
 
-/** Room for what is over the map: on a wide screen the details of a station at the right. */
-export function paddingOf(isWide: boolean): Padding {
-  return isWide ? { top: 64, bottom: 40, left: 24, right: 352 } : { top: 20, bottom: 12, left: 4, right: 4 };
+/** Room for what is over the map: the panel with the details of a station at the right. */
+export function paddingOf(hasPanel: boolean): Padding {
+  return hasPanel
+    ? { top: 64, bottom: 40, left: 24, right: 352 }
+    : { top: 20, bottom: 12, left: 4, right: 4 };
 }
 
 /**
@@ -26,9 +28,9 @@ export function paddingOf(isWide: boolean): Padding {
  * whole map: narrower ones would force a zoom at which India does not fit. Our own map ends where
  * its data does.
  */
-export function firstView({ isWide, isOwn }: { isWide: boolean; isOwn: boolean }) {
+export function firstView({ hasPanel, isOwn }: { hasPanel: boolean; isOwn: boolean }) {
   return {
-    initialViewState: { bounds: india, fitBoundsOptions: { padding: paddingOf(isWide) } },
+    initialViewState: { bounds: india, fitBoundsOptions: { padding: paddingOf(hasPanel) } },
     minZoom: 2.5,
     maxZoom: isOwn ? ownMaxZoom : 18,
     maxBounds: [40, -2, 126, 46] satisfies Bounds as Bounds,

@@ -15,9 +15,9 @@ describe("The map's first view", () => {
     [927, 572],
     [848, 718],
   ])("has all of India beside the panels in a frame of %i by %i px", (width, height) => {
-    const isWide = width === 848;
-    const { minZoom, maxBounds } = firstView({ isWide, isOwn: true });
-    const { top, bottom, left, right } = paddingOf(isWide);
+    const hasPanel = width === 848;
+    const { minZoom, maxBounds } = firstView({ hasPanel, isOwn: true });
+    const { top, bottom, left, right } = paddingOf(hasPanel);
     const [west, south, east, north] = maxBounds;
     // The bounds force a minimum zoom, like the lowest zoom does.
     const forced = Math.max(
@@ -32,7 +32,7 @@ describe("The map's first view", () => {
   });
 
   it("never shows more than the embedded map has", () => {
-    expect(firstView({ isWide: false, isOwn: true }).maxBounds).toEqual([
+    expect(firstView({ hasPanel: false, isOwn: true }).maxBounds).toEqual([
       extent.west,
       extent.south,
       extent.east,
