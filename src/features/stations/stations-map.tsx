@@ -62,7 +62,7 @@ export function StationsMap({ state, city, slug }: StationsMapProps) {
             <MapPin aria-hidden="true" />
             Nearest to me
           </Button>
-          <p role="status">{isNear && nearText[position.state.status]}</p>
+          {isNear && <p role="status">{nearText[position.state.status]}</p>}
         </div>
       )}
       {place && <Nearest stations={shown} place={place} now={now} />}

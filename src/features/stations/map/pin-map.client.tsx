@@ -32,7 +32,7 @@ export function PinMap({ pin, onPin }: PinMapProps) {
   const start = pin && { longitude: pin.lng, latitude: pin.lat, zoom: stationZoom(isOwn) };
   return (
     <MapView
-      {...firstView({ isWide: false, isOwn: shown.isOwn })}
+      {...firstView({ hasPanel: false, isOwn: shown.isOwn })}
       {...(start && { initialViewState: start })}
       key={String(shown.isOwn)}
       ref={map}
