@@ -91,7 +91,8 @@ function filterOf({ search, state, status, source, problem }: Filter, now: numbe
 type Row = Awaited<ReturnType<typeof adminStations>>[number];
 
 function toAdminItem(row: Row): StationAdminItem {
-  const live: Record<string, LiveEvse> = row.live ? JSON.parse(row.live) : {};
+  // A map, because an EVSE may be called "constructor".
+  const live = new Map<string, LiveEvse>(Object.entries(row.live ? JSON.parse(row.live) : {}));
   const { pricePaise, price } = row;
   return {
     id: row.id,
@@ -115,7 +116,7 @@ function toAdminItem(row: Row): StationAdminItem {
       ...evse,
       reason: evse.reason ?? null,
       until: evse.until ?? null,
-      live: toLive(live[evse.uid]),
+      live: toLive(live.get(evse.uid)),
     })),
     isPublished: row.isPublished,
     isActive: row.isActive,
