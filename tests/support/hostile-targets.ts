@@ -4,11 +4,11 @@ import { article } from "./content.ts";
 import { stationBody } from "./station-body.ts";
 
 /**
- * What a field accepts: text of one or more lines, a content URL, a slug; `closed` accepts
+ * What a field accepts: text of one or more lines, a content URL, a slug, a short code; `closed` accepts
  * nothing of the corpus (a choice, a flag, an e-mail address), `loose` drops what it does not
  * accept.
  */
-type Kind = "line" | "lines" | "url" | "slug" | "closed" | "loose";
+type Kind = "line" | "lines" | "url" | "slug" | "code" | "closed" | "loose";
 
 interface Field {
   /** Path in the body; numbers are list indexes. */
@@ -160,6 +160,7 @@ const stationFields: Field[] = [
   ...fields("slug", limits.slug, "slug"),
   ...fields("closed", limits.phone, "customerCareNumber"),
   ...fields("closed", 0, "isPublished", "hours.0.from", "hours.0.weekday", "exceptions.0.date"),
+  ...fields("code", 0, "evses.0.uid", "evses.0.connectors.0.id"),
   ...fields("closed", 0, "price.energyPerKwh", "evses.0.status", "evses.0.until"),
   ...fields("closed", 0, "evses.0.connectors.0.standard"),
   ...fields("line", limits.shortText, "evses.0.reason"),

@@ -14,7 +14,7 @@ let token = "";
 let tried = 0;
 
 /** Read by other sites too. */
-const openData = /^\/api\/stations\.geojson(\?|$)/;
+const openData = /^\/api\/stations\.(geo)?json(\?|$)/;
 
 /** Sends one hostile request and checks what must hold for every response. */
 const attack: Api = async (path, request: ApiRequest = {}) => {
@@ -135,6 +135,13 @@ function cases({
   return found;
 }
 
+/** What is stored in these fields, whatever was sent. */
+const safeShapes: Partial<Record<Target["fields"][number]["kind"], RegExp>> = {
+  url: /^(https:\/\/|\/media\/)/,
+  slug: /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u,
+  code: /^[A-Za-z0-9*_.-]+$/,
+};
+
 async function attackField(target: Target, field: Target["fields"][number], place: number): Promise<void> {
   for (const [value, outcome] of inputsFor(place, cases(field))) {
     const body = withValue(target.body(), field.path, value);
@@ -146,11 +153,10 @@ async function attackField(target: Target, field: Target["fields"][number], plac
       (typeof value === "boolean" || typeof value === "number" || outcome === null)
     )
       continue;
-    if (field.kind === "slug" || field.kind === "url") {
+    const safe = safeShapes[field.kind];
+    if (safe) {
       if (response.status < 400) {
         const stored = valueAt(await target.stored(authorised, response), field.path);
-        const safe =
-          field.kind === "url" ? /^(https:\/\/|\/media\/)/ : /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
         expect(stored === null || safe.test(String(stored)), what).toBe(true);
       }
       continue;
