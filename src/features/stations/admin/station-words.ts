@@ -1,4 +1,4 @@
-import type { hiddenReasons, powerTypes, staffEvseStatuses } from "#src/shared/contract/station-fields.ts";
+import type { hiddenReasons, staffEvseStatuses } from "#src/shared/contract/station-fields.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import type { StationProblem } from "./list/station-filter.ts";
 
@@ -48,8 +48,6 @@ export const liveStatusLabels: Record<
   RESERVED: "Reserved",
   UNKNOWN: "Not known",
 };
-
-export const powerTypeLabels: Record<(typeof powerTypes)[number], string> = { AC: "AC", DC: "DC" };
 
 /** "4 points, up to 60 kW" */
 export function pointsText({ evses }: Pick<StationAdminItem, "evses">): string {

@@ -9,7 +9,7 @@ import { draftsAfterSave, hasSameContent, issuesOf, stored, toRequestBody } from
 import { fieldNames, textsOf } from "./station-texts.ts";
 
 export type StationEditorState = Editor<StationAdminItem, StationDraft, StationRequestBody>;
-export type StationItemDraft = ItemDraft<StationAdminItem, StationDraft>;
+type StationItemDraft = ItemDraft<StationAdminItem, StationDraft>;
 
 /** What the editor knows of stations. */
 export const stationModel: EditorModel<StationAdminItem, StationDraft, StationRequestBody> = {

@@ -10,11 +10,11 @@ import styles from "./station-fields.module.css";
 
 /** MapLibre and its styles, loaded only when somebody opens the map. */
 async function loadPinMap() {
-  const [map] = await Promise.all([
+  const [{ PinMap }] = await Promise.all([
     import("../../../map/pin-map.client.tsx"),
     import("maplibre-gl/dist/maplibre-gl.css"),
   ]);
-  return map;
+  return { PinMap };
 }
 
 /** The pin: pasted as coordinates or as a link, or set on the map. */
