@@ -1,4 +1,3 @@
-import type { ItemDraft } from "#src/editing/drafts/use-item-draft.ts";
 import type { EditorModel } from "#src/editing/editor-model.ts";
 import type { Editor } from "#src/editing/use-editor.ts";
 import type { StationRequestBody } from "#src/shared/contract/station-input.ts";
@@ -9,7 +8,6 @@ import { draftsAfterSave, hasSameContent, issuesOf, stored, toRequestBody } from
 import { fieldNames, textsOf } from "./station-texts.ts";
 
 export type StationEditorState = Editor<StationAdminItem, StationDraft, StationRequestBody>;
-type StationItemDraft = ItemDraft<StationAdminItem, StationDraft>;
 
 /** What the editor knows of stations. */
 export const stationModel: EditorModel<StationAdminItem, StationDraft, StationRequestBody> = {
