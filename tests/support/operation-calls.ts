@@ -460,6 +460,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   },
   "GET /api/stations/admin": { 200: get(`${adminStations}?status=published&limit=3`) },
   "GET /api/stations/admin/:id": { 200: onStation("GET") },
+  "GET /api/stations/admin/:id/operator-values": { 200: onStation("GET", "/operator-values") },
   "POST /api/stations/admin": {
     200: async (world) => {
       const headers = { "Idempotency-Key": (await world.station()).id };

@@ -53,6 +53,21 @@ export const stationAdminItem = z.object({
 });
 export type StationAdminItem = z.infer<typeof stationAdminItem>;
 
+/**
+ * `GET /api/stations/admin/:id/operator-values`: what the operator last sent, under the names of
+ * the station; null for a station that staff keep.
+ */
+export const operatorValues = z.object({
+  data: stationAdminItem
+    .pick({
+      ...{ name: true, address: true, city: true, state: true, pincode: true, lat: true, lng: true },
+      ...{ hours: true, exceptions: true, facilities: true, price: true, pictures: true },
+    })
+    .extend({ evses: z.array(evse.pick({ uid: true, connectors: true })) })
+    .nullable(),
+});
+export type OperatorValues = z.infer<typeof operatorValues>;
+
 /** `GET /api/stations/admin` */
 export const stationAdminListQuery = z.object({
   ...pageQuery(pageSizes.stationsAdmin),

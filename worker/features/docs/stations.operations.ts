@@ -4,6 +4,7 @@ import { compactStations } from "#shared/contract/station-compact.ts";
 import { stationStatusList } from "#shared/contract/station-status.ts";
 import { stationList, stationPage } from "#shared/contract/stations.ts";
 import {
+  operatorValues,
   stationAdminItem,
   stationAdminList,
   stationImport,
@@ -63,6 +64,11 @@ export const stationOperations: Record<string, Operation> = {
     responses: { 200: stationAdminList },
   },
   "GET /api/stations/admin/:id": { summary: "Read a station or a draft", responses: { 200: itemResponse } },
+  "GET /api/stations/admin/:id/operator-values": {
+    summary: "Read what the operator of a station last sent of it",
+    description: "Null for a station that staff keep.",
+    responses: { 200: operatorValues },
+  },
   "POST /api/stations/admin": {
     summary: "Create a station",
     description:

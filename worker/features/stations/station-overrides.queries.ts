@@ -3,7 +3,12 @@ import type { StationInput } from "#shared/contract/station-input.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiLocations, ocpiTariffs, stations } from "../../db/schema.ts";
 import type { OcpiLocation, OcpiTariff } from "../ocpi/ocpi.schemas.ts";
-import { overriddenFields, stationFromLocation, tariffIdsOf } from "../ocpi/ocpi-location.rules.ts";
+import {
+  type MappedStation,
+  overriddenFields,
+  stationFromLocation,
+  tariffIdsOf,
+} from "../ocpi/ocpi-location.rules.ts";
 
 /**
  * By station, the fields in which it would differ from what its operator last sent. Stations that
@@ -14,7 +19,22 @@ export async function overridesOf(
   written: readonly { id: string; input: StationInput }[],
   now: number,
 ): Promise<Map<string, string[]>> {
-  const ids = JSON.stringify(written.map(({ id }) => id));
+  const ids = written.map(({ id }) => id);
+  const values = await operatorValues(db, ids, now);
+  return new Map(
+    written.flatMap(({ id, input }) => {
+      const mapped = values.get(id);
+      return mapped ? [[id, overriddenFields(mapped, input)]] : [];
+    }),
+  );
+}
+
+/** What the operators of these stations last sent of them; without the stations that staff keep. */
+export async function operatorValues(
+  db: Db,
+  stationIds: readonly string[],
+  now: number,
+): Promise<Map<string, MappedStation>> {
   const fed = await db
     .select({ id: stations.id, partyId: ocpiLocations.partyId, body: ocpiLocations.body })
     .from(stations)
@@ -22,15 +42,13 @@ export async function overridesOf(
       ocpiLocations,
       sql`${ocpiLocations.partyId} = ${stations.partyId} AND ${ocpiLocations.locationKey} = ${stations.locationId}`,
     )
-    .where(sql`${stations.id} IN (SELECT value FROM json_each(${ids}))`);
+    .where(sql`${stations.id} IN (SELECT value FROM json_each(${JSON.stringify(stationIds)}))`);
   const locations = fed.map((row) => ({ ...row, location: row.body as unknown as OcpiLocation }));
   const tariffs = await readTariffs(db, locations);
-  const inputs = new Map(written.map(({ id, input }) => [id, input]));
   return new Map(
     locations.flatMap(({ id, partyId, location }) => {
       const mapped = stationFromLocation(location, tariffs.get(partyId) ?? new Map(), now);
-      const input = inputs.get(id);
-      return mapped && input ? [[id, overriddenFields(mapped, input)]] : [];
+      return mapped ? [[id, mapped]] : [];
     }),
   );
 }

@@ -3,7 +3,11 @@ import { z } from "zod";
 import { saveQuery } from "#shared/contract/discover-input.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { type EvseStatusInput, evseStatusInput, stationInput } from "#shared/contract/station-input.ts";
-import { type StationAdminItem, stationAdminListQuery } from "#shared/contract/stations-admin.ts";
+import {
+  type OperatorValues,
+  type StationAdminItem,
+  stationAdminListQuery,
+} from "#shared/contract/stations-admin.ts";
 import { limits } from "#shared/limits.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
@@ -22,6 +26,7 @@ import {
 import { slugTaken, type WriteTarget } from "../records/record-table.queries.ts";
 import { revisionRoutes } from "../records/revisions.routes.ts";
 import { stationCsvRoutes } from "./station-csv.routes.ts";
+import { operatorValues } from "./station-overrides.queries.ts";
 import { stationRecords } from "./station-records.queries.ts";
 import {
   createStation,
@@ -59,6 +64,12 @@ export const stationAdminRoutes = new Hono<AppEnv>()
   .get("/:id", validate("param", idParam), async (c) =>
     itemResponse(c, await requireStation(c, openDb(c.env.DB), c.req.valid("param").id)),
   )
+  .get("/:id/operator-values", validate("param", idParam), async (c) => {
+    const db = openDb(c.env.DB);
+    const { id } = await requireStation(c, db, c.req.valid("param").id);
+    const values = await operatorValues(db, [id], c.get("clock").now());
+    return c.json({ data: values.get(id) ?? null } satisfies OperatorValues);
+  })
   .post("/", validate("json", stationInput), async (c) => {
     const db = openDb(c.env.DB);
     const input = c.req.valid("json");

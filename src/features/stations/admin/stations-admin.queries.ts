@@ -9,6 +9,8 @@ import {
 import { api } from "#src/lib/api.ts";
 import type { EvseStatusInput, StationRequestBody } from "#src/shared/contract/station-input.ts";
 import {
+  type OperatorValues,
+  operatorValues,
   type StationAdminItem,
   type StationAdminList,
   stationAdminItem,
@@ -36,6 +38,15 @@ export function adminListQuery(filter: StationFilter) {
     queryFn: ({ signal }) =>
       api<StationAdminList>(`${path}?${writeStationFilter(filter)}`, { signal, schema: stationAdminList }),
     staleTime: 0,
+  });
+}
+
+/** What the operator of a station last sent of it; null for one that staff keep. */
+export function operatorValuesQuery(id: string) {
+  return queryOptions({
+    queryKey: ["stations", "admin", "operator-values", id],
+    queryFn: async ({ signal }) =>
+      (await api<OperatorValues>(`${path}/${id}/operator-values`, { signal, schema: operatorValues })).data,
   });
 }
 

@@ -1,13 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { Button } from "#src/ui/button.tsx";
+import { operatorValuesQuery } from "../../stations-admin.queries.ts";
+import { type FedField, withOperatorValue } from "../operator-draft.ts";
 import type { StationEditorState } from "../station-model.ts";
 import styles from "./station-fields.module.css";
 
-/** Marks a field that staff have set although an operator feeds it. */
-export function OperatorValue({ editor, field }: { editor: StationEditorState; field: string }) {
+/** Marks a field that staff have set although an operator feeds it, and gives it back. */
+export function OperatorValue({ editor, field }: { editor: StationEditorState; field: FedField }) {
   const station = editor.item.stored?.item;
-  if (!station?.source || !station.overrides.includes(field)) return null;
+  const overrides = overridesOf(field);
+  if (!station?.source || !overrides.some((one) => station.overrides.includes(one))) return null;
+  return <Overridden editor={editor} field={field} station={station} />;
+}
+
+interface OverriddenProps {
+  editor: StationEditorState;
+  field: FedField;
+  station: StationAdminItem;
+}
+
+function Overridden({ editor, field, station }: OverriddenProps) {
+  const { data: values } = useQuery(operatorValuesQuery(station.id));
+  const { draft, change } = editor.item;
   return (
     <p className={styles.override}>
-      <span>This is yours: {station.source.name || "the operator"} does not change it any more.</span>
+      <span>This is yours: {station.source?.name || "the operator"} does not change it any more.</span>
+      {values && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => change(withOperatorValue(draft, station, { field, values }))}
+        >
+          Use the operator's value
+        </Button>
+      )}
     </p>
   );
+}
+
+/** The fields of the API behind a field of the form: the pin is two. */
+function overridesOf(field: FedField): string[] {
+  return field === "pin" ? ["lat", "lng"] : [field];
 }

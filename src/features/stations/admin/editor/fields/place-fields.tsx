@@ -15,7 +15,7 @@ export function PlaceFields({ editor }: { editor: StationEditorState }) {
       <AddressField editor={editor} />
       <CityFields editor={editor} />
       <PinField editor={editor} />
-      <OperatorValue editor={editor} field="lat" />
+      <OperatorValue editor={editor} field="pin" />
     </section>
   );
 }

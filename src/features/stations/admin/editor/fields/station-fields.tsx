@@ -75,8 +75,6 @@ function ContactFields({ editor }: { editor: StationEditorState }) {
           />
         </Field>
       </div>
-      <OperatorValue editor={editor} field="customerCareNumber" />
-      <OperatorValue editor={editor} field="storeNumber" />
       <Field
         label="Page address"
         id={fieldId("slug")}
