@@ -242,9 +242,10 @@ describe("the status of a charging point", () => {
       connectors: [{ id: "1", standard: "CCS2" as const, powerType: "DC" as const, maxPowerKw: 60 }],
     }));
     const item = await create({ evses });
-    await Promise.all(evses.map(({ uid }) => patch(item, { status: "PLANNED" }, uid)));
+    const planned = { status: "PLANNED", until: "2027-01-31" } as const;
+    await Promise.all(evses.map(({ uid }) => patch(item, planned, uid)));
     const { data: after } = await json<{ data: StationAdminItem }>(app.staff(`${path}/${item.id}`));
-    expect(after.evses.map(({ status }) => status)).toEqual(Array(4).fill("PLANNED"));
+    expect(after.evses).toMatchObject(Array(4).fill(planned));
   });
 });
 

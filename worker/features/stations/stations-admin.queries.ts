@@ -45,7 +45,8 @@ function adminStations(db: Db, now: number, source: SQL) {
     .select({
       ...columnsOf(getTableColumns(stations)),
       live: sql<string | null>`(SELECT evses FROM ${stationStatus} WHERE station_id = ${stations.id})`,
-      operator: sql<string | null>`(SELECT name FROM ${ocpiParties} WHERE id = ${stations.partyId})`,
+      // Written out: drizzle would leave out the table, and an operator has a column of that name.
+      operator: sql<string | null>`(SELECT name FROM ${ocpiParties} WHERE id = stations.party_id)`,
       problems: sql<string>`json_array(${sql.join(
         stationProblems.map((name) => sql`iif(${problems(now)[name]}, ${name}, NULL)`),
         sql`, `,

@@ -10,13 +10,13 @@ describe("the portal's sections", () => {
     expect(names(palettePages("agent"))).toEqual(["Dashboard", "Form Submissions", "Settings"]);
   });
 
-  it("show an editor Discover with its editor, and an owner everything", () => {
-    expect(names(palettePages("editor"))).toEqual(["Discover", "Create Content", "Settings"]);
+  it("show an editor content and stations with their editors, and an owner everything", () => {
+    const content = ["Discover", "Create Content", "Stations", "New station", "Stations from CSV"];
+    expect(names(palettePages("editor"))).toEqual([...content, "Settings"]);
     expect(names(palettePages("owner"))).toEqual([
       "Dashboard",
       "Form Submissions",
-      "Discover",
-      "Create Content",
+      ...content,
       "Team",
       "Settings",
     ]);
