@@ -1,5 +1,4 @@
 import { productSlugs, type Tab } from "../content/products/slugs.ts";
-import { slugFromTitle } from "../shared/slug.ts";
 
 /** Every path of the site and the portal; links are never written as literal strings. */
 export const paths = {
@@ -40,12 +39,6 @@ export function articlePath(slug: string): string {
 /** The page of one station. */
 export function stationPath(slug: string): string {
   return `${paths.stations}/${encodeURIComponent(slug)}`;
-}
-
-/** The stations of a state, or of one of its cities. */
-export function stationAreaPath(state: string, city?: string): string {
-  const path = `${paths.stations}/${slugFromTitle(state)}`;
-  return city === undefined ? path : `${path}/${slugFromTitle(city)}`;
 }
 
 /** The editor of one discover item. */

@@ -1,7 +1,7 @@
 import { pageSizes } from "#shared/limits.ts";
 import { type Pagination, paginate } from "#shared/paging.ts";
 import { slugFromTitle } from "#shared/slug.ts";
-import { stationAreaPath } from "#src/lib/paths.ts";
+import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { isNarrowed, matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 

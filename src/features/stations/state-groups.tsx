@@ -1,4 +1,4 @@
-import { stationAreaPath } from "#src/lib/paths.ts";
+import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import type { StateGroup } from "./listing.ts";
 import { StationCard } from "./station-card.tsx";
 import styles from "./station-page.module.css";

@@ -7,10 +7,10 @@ import {
   queryPaths,
   sitemapPath,
   staticPaths,
-  stationAreaPath,
   stationPath,
 } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
+import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
 import type { DiscoverSitemapPart, DiscoverTags } from "#src/shared/contract/discover.ts";
 import { contentTypes } from "#src/shared/contract/discover-fields.ts";

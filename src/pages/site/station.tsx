@@ -6,8 +6,9 @@ import { StationFailed, StationMissing } from "#src/features/stations/station-mi
 import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import { paths, stationAreaPath, stationPath } from "#src/lib/paths.ts";
+import { paths, stationPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
+import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { breadcrumbData } from "#src/lib/structured-data.ts";
 import type { Route } from "./+types/station";
 import { AreaPage } from "./stations/area-page.tsx";

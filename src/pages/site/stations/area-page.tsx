@@ -4,7 +4,8 @@ import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import type { AreaListing } from "#src/features/stations/listing.ts";
 import { StateGroups } from "#src/features/stations/state-groups.tsx";
 import styles from "#src/features/stations/station-page.module.css";
-import { paths, stationAreaPath } from "#src/lib/paths.ts";
+import { paths } from "#src/lib/paths.ts";
+import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 

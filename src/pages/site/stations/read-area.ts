@@ -3,7 +3,8 @@ import { areaCopy } from "#src/content/stations.ts";
 import { type AreaListing, areaListing, readPage } from "#src/features/stations/listing.ts";
 import { readStations } from "#src/features/stations/station-lists.ts";
 import type { Api } from "#src/lib/api.ts";
-import { paths, stationAreaPath, stationPath } from "#src/lib/paths.ts";
+import { paths, stationPath } from "#src/lib/paths.ts";
+import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 
 interface Area {
