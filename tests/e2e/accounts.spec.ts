@@ -65,7 +65,7 @@ test("an invited editor sees what is theirs, adds a passkey, and signs in with i
   await join(own, link, "Ila Joshi");
   await expect(own).toHaveURL(/\/admin\/discover$/);
   const sections = own.getByRole("navigation", { name: "Portal" }).getByRole("link");
-  await expect(sections).toHaveText(["Discover", "Settings"]);
+  await expect(sections).toHaveText(["Discover", "Stations", "Settings"]);
   await own.goto("/admin/team");
   await expect(own).toHaveURL(/\/admin\/discover$/);
 

@@ -205,7 +205,7 @@ test("the list does everything by keyboard, whatever becomes of the visitor's po
   await expect(page.getByText(`${name} does not match your search or filters`)).toBeVisible();
   await expect(details).toBeVisible();
   await page.getByRole("searchbox", { name: "Search stations" }).fill("");
-  await page.getByLabel("Connector").selectOption("CHADEMO");
+  await page.getByLabel("Connector", { exact: true }).selectOption("CHADEMO");
   await page.getByLabel("Minimum power").selectOption("30");
   await page.getByRole("checkbox", { name: "Available now" }).press("Space");
   await page.getByRole("checkbox", { name: "Open now" }).press("Space");
@@ -375,7 +375,7 @@ test("the list follows what is typed and chosen, and its address says so", async
   await page.goto("/stations");
   await page.getByRole("searchbox", { name: "Search stations" }).fill("chennai");
   await expect(page.locator("#found")).toHaveText(/^\d stations in 1 state or territory$/);
-  await page.getByLabel("Connector").selectOption("CHADEMO");
+  await page.getByLabel("Connector", { exact: true }).selectOption("CHADEMO");
   await expect(page).toHaveURL("/stations?search=chennai&connector=CHADEMO");
   await expect(page.locator("#found")).not.toHaveText(/^\d stations in 1/);
   await page.getByRole("link", { name: "Clear filters" }).click();
@@ -457,12 +457,12 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     const finder = page.locator("#map");
     await finder.getByRole("searchbox", { name: "Search stations" }).fill("Chennai");
-    await finder.getByLabel("Connector").selectOption("CCS2");
+    await finder.getByLabel("Connector", { exact: true }).selectOption("CCS2");
     await finder.getByRole("checkbox", { name: "Open now" }).check();
     await finder.getByRole("button", { name: "Show stations" }).click();
     await expect(page).toHaveURL("/stations?search=Chennai&connector=CCS2&open=1");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByLabel("Connector")).toHaveValue("CCS2");
+    await expect(page.getByLabel("Connector", { exact: true })).toHaveValue("CCS2");
     await expect(page.getByRole("checkbox", { name: "Open now" })).toBeChecked();
   });
 

@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { closedText } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
+import { paths } from "#src/lib/paths.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
-import { isNarrowed, matching, noFilters, type StationFilters } from "./filters.ts";
+import { isNarrowed, matching, noFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
-import { type Bounds, boundsOf, isWithin, type MapTarget } from "./map/view.ts";
+import { type Bounds, boundsOf, india, isWithin, type MapTarget } from "./map/view.ts";
 import { useLiveStatus } from "./use-live-status.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
@@ -86,20 +87,18 @@ function useTarget(filters: StationFilters, found: readonly NearStation[] | null
   const latest = useRef(found);
   latest.current = found;
   const isLoaded = found !== null;
-  const before = useRef(filters);
-  const follow = useCallback(() => {
-    const bounds = boundsOf(latest.current ?? []);
-    if (bounds) setTarget({ bounds });
-  }, []);
+  // As text: the form sets equal filters again when it wakes.
+  const wanted = stationListPath(filters);
+  const before = useRef(wanted);
   useEffect(() => {
-    const hasChanged = before.current !== filters;
-    if (!isLoaded || !hasChanged) return;
+    if (!isLoaded || before.current === wanted) return;
     const timer = setTimeout(() => {
-      before.current = filters;
-      follow();
+      before.current = wanted;
+      const bounds = wanted === paths.stations ? india : boundsOf(latest.current ?? []);
+      if (bounds) setTarget({ bounds });
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [filters, isLoaded, follow]);
+  }, [wanted, isLoaded]);
   return { target, setTarget };
 }
 

@@ -14,7 +14,7 @@ interface Padding {
 }
 
 /** All of India. */
-const india: Bounds = [68, 6.5, 97.5, 37.1];
+export const india: Bounds = [68, 6.5, 97.5, 37.1];
 
 /** Room for what is over the map: the panel with the details of a station at the right. */
 export function paddingOf(hasPanel: boolean): Padding {
