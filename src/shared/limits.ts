@@ -1,5 +1,3 @@
-import { dayMs } from "./time.ts";
-
 /** Length and size limits. Lengths count UTF-16 code units after trimming. */
 export const limits = {
   firstName: 80,
@@ -46,8 +44,8 @@ export const limits = {
   csvBody: 5 * 1024 * 1024,
   imageBytes: 10 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
-  /** Milliseconds from first seeing a form to sending it; clients send a longer time as this. */
-  filledInMs: 7 * dayMs,
+  /** Milliseconds from first seeing a form to sending it; clients send a longer time as this, seven days. */
+  filledInMs: 604_800_000,
 } as const;
 
 /** Default page size of each list, and the largest that the API accepts. */
@@ -63,9 +61,6 @@ export const pageSizes = {
 
 /** How many of the newest matches an inbox search shows, and of the late responses. */
 export const maxSearchMatches = 200;
-
-/** How long a deleted submission can be restored. */
-export const restorableMs = 30 * dayMs;
 
 /** Targets for the first response in working minutes, and how long before one it is due soon. */
 export const firstResponse = { minutes: 240, urgentMinutes: 60, soonMinutes: 60 } as const;

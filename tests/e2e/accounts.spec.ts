@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { openPortal, signedOut, staffTest as test } from "./staff.ts";
+import { confirmIfAsked, openPortal, signedOut, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
 // A second run finds the accounts of the first one.
@@ -18,13 +18,7 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   await part.getByLabel("Email Address").fill(email);
   await part.getByLabel("Role").selectOption({ label: role });
   await part.getByRole("button", { name: "Invite", exact: true }).click();
-  // Who signed in more than ten minutes ago is asked for the password.
-  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
-  await expect(dialog.or(part.getByText("Give", { exact: false }))).toBeVisible();
-  if (await dialog.isVisible()) {
-    await dialog.getByLabel("Your password").fill(process.env.ADMIN_PASSWORD ?? "");
-    await dialog.getByRole("button", { name: "Confirm" }).click();
-  }
+  await confirmIfAsked(page, part.getByText("Give", { exact: false }));
   return (await part.getByText(/login\/join#/).textContent()) ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
-import { openPortal, staffTest as test } from "./staff.ts";
+import { confirmIfAsked, openPortal, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
 // A second run finds the operators of the first one.
@@ -16,7 +16,9 @@ test("an owner adds an operator, gets its token once, replaces it and revokes th
   await section.getByRole("button", { name: "Add an operator" }).click();
   const form = page.getByRole("dialog", { name: "Add an operator" });
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(form.getByText("Enter the operator's name")).toBeVisible();
+  const missing = form.getByText("Enter the operator's name");
+  await confirmIfAsked(page, missing);
+  await expect(missing).toBeVisible();
   await form.getByLabel("Name of the operator").fill(name);
   await form.getByLabel("Party id").fill(mark);
   await form.getByLabel("The operator gave us a token").check();

@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { test } from "./test.ts";
 
 /** Tests as the local admin: every page starts with the session of its worker. */
@@ -16,4 +16,16 @@ export const signedOut = { storageState: { cookies: [], origins: [] } };
 export async function openPortal(page: Page, path = "/admin"): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+}
+
+/**
+ * Confirms the local admin's password if it is asked for, which it is ten minutes after signing
+ * in; `shown` is what the page shows otherwise.
+ */
+export async function confirmIfAsked(page: Page, shown: Locator): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await expect(dialog.or(shown)).toBeVisible();
+  if (!(await dialog.isVisible())) return;
+  await dialog.getByLabel("Your password").fill(process.env.ADMIN_PASSWORD ?? "");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
 }

@@ -1,9 +1,10 @@
 import { and, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { SubmissionFilter } from "#shared/contract/submissions.ts";
-import { firstResponse, restorableMs } from "#shared/limits.ts";
+import { firstResponse } from "#shared/limits.ts";
 import { minuteMs } from "#shared/time.ts";
 import { beforeWorking } from "#shared/working-hours.ts";
 import { submissions } from "../../db/schema.ts";
+import { restorableMs } from "./submissions.rules.ts";
 
 const { createdAt, firstRespondedAt, priority, status } = submissions;
 

@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { DeletionReason } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
-import { restorableMs } from "#shared/limits.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionHistory, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import { restorableMs } from "./submissions.rules.ts";
 
 /** An update with the assignee already looked up. */
 type ResolvedUpdate = Omit<SubmissionUpdate, "assigneeId"> & { assignee?: Submission["assignee"] };

@@ -1,8 +1,11 @@
 import type { SubmissionInput } from "#shared/contract/submission-input.ts";
 import type { SubmissionFilter } from "#shared/contract/submissions.ts";
 import { searchTerms } from "#shared/search-terms.ts";
-import { minuteMs } from "#shared/time.ts";
+import { dayMs, minuteMs } from "#shared/time.ts";
 import { workingTime } from "#shared/working-hours.ts";
+
+/** How long a deleted submission can be restored. */
+export const restorableMs = 30 * dayMs;
 
 /** 32 characters for five random bits, without 0, O, 1 and I, which sound or look alike. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
