@@ -57,7 +57,7 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
       while (guarded.length > 0) {
         await Promise.all(
           guarded
-            .splice(0, 40)
+            .splice(0, 20)
             .map(({ method, path }) => expectUnavailable(failing, path, { method, token: staff.token })),
         );
       }

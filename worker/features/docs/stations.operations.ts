@@ -115,7 +115,6 @@ export const stationOperations: Record<string, Operation> = {
   "GET /api/stations/admin/template.csv": {
     summary: "Read an empty file of stations to fill in",
     responses: { 200: "text/csv" },
-    isStatic: true,
   },
   "POST /api/stations/admin/import": {
     summary: "Compare a file of stations with what is stored, or import it",
