@@ -5,5 +5,6 @@ export * from "./schema/discover.ts";
 export * from "./schema/media.ts";
 export * from "./schema/ocpi.ts";
 export * from "./schema/operations.ts";
+export * from "./schema/privacy.ts";
 export * from "./schema/stations.ts";
 export * from "./schema/submissions.ts";

@@ -132,7 +132,15 @@ export type AdminList = z.infer<typeof adminList>;
 export const decisions = ["approve", "reject", "disable", "enable"] as const;
 export type Decision = (typeof decisions)[number];
 
-export const auditSubjectTypes = ["admin", "submission", "discover", "media", "station", "ocpi"] as const;
+export const auditSubjectTypes = [
+  "admin",
+  "submission",
+  "discover",
+  "media",
+  "station",
+  "ocpi",
+  "privacy",
+] as const;
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
 /**

@@ -46,6 +46,12 @@ export const submissions = sqliteTable(
     notes: text("notes"),
     spamReasons: strings("spam_reasons"),
     origin: text("origin", { mode: "json" }).$type<Record<string, unknown>>(),
+    /** The language of the notice that the sender saw; null is English. */
+    consentLanguage: text("consent_language"),
+    /** Since when it is kept for the law alone; such a submission is not active either. */
+    restrictedAt: integer("restricted_at"),
+    /** A higher number revokes the links to the enquirer's page. */
+    linkVersion: integer("link_version").notNull().default(1),
   },
   (t) => [
     uniqueIndex("submissions_id").on(t.id),
@@ -87,6 +93,7 @@ export const submissions = sqliteTable(
         sql`is_active = 1 AND spam = 0 AND status IN ('new','in_progress') AND first_responded_at IS NULL`,
       ),
     index("submissions_deleted").on(t.updatedAt).where(sql`is_active = 0`),
+    index("submissions_restricted").on(t.restrictedAt).where(sql`restricted_at IS NOT NULL`),
     check("submissions_form_type", sql`${t.formType} IN ${formTypeList}`),
     check("submissions_status_word", sql`${t.status} IN ('new','in_progress','completed','archived')`),
     check("submissions_priority_word", sql`${t.priority} IN ('urgent','high','normal','low')`),

@@ -31,6 +31,11 @@ export interface NewEmail {
   content: EmailContent;
 }
 
+/** The dedupe key of the email to admins about a submission. */
+export function submissionEmailKey(id: string): string {
+  return `enquiry:${id}`;
+}
+
 /** What an email tells about a submission. */
 export interface EmailedSubmission {
   id: string;

@@ -1,7 +1,13 @@
 import { html } from "hono/html";
 import { type FormType, formTypeLabels, formTypes } from "#shared/contract/submission-fields.ts";
 import { indianTimeZone } from "#shared/time.ts";
-import { type EmailContent, type EmailedSubmission, headerSafe, type NewEmail } from "./mail.rules.ts";
+import {
+  type EmailContent,
+  type EmailedSubmission,
+  headerSafe,
+  type NewEmail,
+  submissionEmailKey,
+} from "./mail.rules.ts";
 
 type Email = Omit<NewEmail, "recipient">;
 
@@ -21,7 +27,7 @@ export function submissionEmail(submission: EmailedSubmission, siteUrl: string |
   const name = fullName(submission);
   const { product } = submission.formData;
   return {
-    dedupeKey: `enquiry:${submission.id}`,
+    dedupeKey: submissionEmailKey(submission.id),
     subject: headerSafe(`${form}: ${name} (${submission.reference})`),
     content: {
       title: `New enquiry from ${name}`,

@@ -44,7 +44,10 @@ export function matchesFilter(filter: SubmissionFilter, now: number): SQL | unde
   const words = deleted ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
   return and(
     deleted
-      ? and(sql`submissions.is_active = 0`, gte(submissions.updatedAt, now - restorableMs))
+      ? and(
+          sql`submissions.is_active = 0 AND restricted_at IS NULL`,
+          gte(submissions.updatedAt, now - restorableMs),
+        )
       : sql`submissions.is_active = 1`,
     deleted ? undefined : eq(submissions.spam, filter.spam),
     ...columnNames.map((name) => isAnyOf(name, filter[name])),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { DeletionReason } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
@@ -86,7 +86,10 @@ export function deleteSubmission(
 
 /** Restores a submission that was deleted lately. Returns whether there was one. */
 export function restoreSubmission(db: Db, id: string, context: WriteContext): Promise<boolean> {
-  const condition = gte(submissions.updatedAt, context.now - restorableMs);
+  const condition = and(
+    isNull(submissions.restrictedAt),
+    gte(submissions.updatedAt, context.now - restorableMs),
+  );
   return setActive(db, { id, active: true, condition }, context);
 }
 

@@ -7,6 +7,7 @@ const subjectTypeLabels: Record<AuditSubjectType, string> = {
   media: "Pictures and films",
   station: "Stations",
   ocpi: "Operators",
+  privacy: "Privacy",
 };
 
 export const subjectTypeOptions = [
@@ -92,6 +93,7 @@ const unnamedSubjects: Record<AuditSubjectType, string> = {
   media: "a file",
   station: "a station",
   ocpi: "an operator",
+  privacy: "a privacy request",
 };
 
 /** An entry of the log as a sentence that follows the person's name. */

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { maxRetentionDays, minRetentionDays } from "../privacy-terms.ts";
+import { clearableText, idField, pageQuery, pagination, requiredText } from "./fields.ts";
+import { breachSteps, requestStatuses, requestTypes } from "./privacy-fields.ts";
+import { formTypes } from "./submission-fields.ts";
+
+const time = z.iso.datetime({ error: "Use an ISO time such as 2026-11-22T10:00:00.000Z", offset: true });
+
+/** A request under the data protection law, as owners read it. */
+export const privacyRequest = z.object({
+  id: idField,
+  submissionId: idField,
+  /** Null once the submission is erased for good. */
+  reference: z.string().nullable(),
+  type: z.enum(requestTypes),
+  status: z.enum(requestStatuses),
+  message: z.string().nullable(),
+  answer: z.string().nullable(),
+  /** The admin who entered it for the person; null when the person asked themselves. */
+  enteredBy: z.string().nullable(),
+  createdAt: z.string(),
+  acknowledgeBy: z.string(),
+  answerBy: z.string(),
+  acknowledgedAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  version: z.int(),
+  /** Whether the submission is restricted, and when it is erased for good. */
+  restrictedAt: z.string().nullable(),
+  purgeAt: z.string().nullable(),
+});
+export type PrivacyRequest = z.infer<typeof privacyRequest>;
+
+/** `GET /api/privacy/requests` */
+export const privacyRequestQuery = z.object({
+  ...pageQuery(25),
+  open: z
+    .enum(["true", "false"], "Use true or false")
+    .transform((value) => value === "true")
+    .default(true),
+});
+export const privacyRequestList = z.object({ requests: z.array(privacyRequest), pagination });
+export type PrivacyRequestList = z.infer<typeof privacyRequestList>;
+
+/** `PUT /api/privacy/requests/:id` */
+export const privacyRequestUpdate = z.object({
+  status: z.enum(["acknowledged", "answered", "refused"], "Choose acknowledged, answered or refused"),
+  answer: clearableText({ max: limits.message, multiline: true }),
+});
+
+/** `POST /api/privacy/erasures` */
+export const erasureInput = z.object({
+  submissionId: idField.transform((id) => id.toLowerCase()),
+  reason: requiredText({ max: limits.subject, required: "Say who asked for it, and how" }),
+});
+
+/** `GET /api/privacy/retention` */
+export const retention = z.object({
+  rules: z.array(
+    z.object({
+      formType: z.enum(formTypes),
+      days: z.int(),
+      isDefault: z.boolean(),
+      /** How many submissions the next run would erase. */
+      due: z.int(),
+    }),
+  ),
+  /** Restricted submissions, and how many of them the next run would erase. */
+  restricted: z.object({ total: z.int(), due: z.int() }),
+  runs: z.array(
+    z.object({
+      id: idField,
+      plannedAt: z.string(),
+      dueAt: z.string(),
+      planned: z.partialRecord(z.enum(formTypes), z.int()),
+      purged: z.int(),
+      finishedAt: z.string().nullable(),
+      cancelledAt: z.string().nullable(),
+    }),
+  ),
+});
+export type Retention = z.infer<typeof retention>;
+
+/** `PUT /api/privacy/retention`: days for each form type; those left out stay as they are. */
+export const retentionUpdate = z.object({
+  days: z.partialRecord(
+    z.enum(formTypes, "Choose a form type"),
+    z
+      .int(`Use ${minRetentionDays} to ${maxRetentionDays} days`)
+      .min(minRetentionDays, `The law asks for at least ${minRetentionDays} days`)
+      .max(maxRetentionDays, `Use at most ${maxRetentionDays} days`),
+  ),
+});
+
+/** A breach of personal data. */
+export const breach = z.object({
+  id: idField,
+  title: z.string(),
+  description: z.string(),
+  measures: z.string().nullable(),
+  discoveredAt: z.string(),
+  /** When the Board's 72 hours end. */
+  reportBy: z.string(),
+  formTypes: z.array(z.enum(formTypes)),
+  receivedFrom: z.string(),
+  receivedTo: z.string(),
+  /** How many submissions that is. */
+  affected: z.int(),
+  boardInformedAt: z.string().nullable(),
+  peopleInformedAt: z.string().nullable(),
+  boardReportedAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  createdAt: z.string(),
+  version: z.int(),
+});
+export type Breach = z.infer<typeof breach>;
+
+/** `GET /api/privacy/breaches` */
+export const breachList = z.object({ breaches: z.array(breach) });
+
+/** `POST /api/privacy/breaches` */
+export const breachInput = z
+  .object({
+    title: requiredText({ max: limits.title, required: "Name the breach" }),
+    description: requiredText({ max: limits.message, required: "Say what happened", multiline: true }),
+    measures: clearableText({ max: limits.message, multiline: true }),
+    discoveredAt: time,
+    formTypes: z.array(z.enum(formTypes)).min(1, "Choose at least one form type"),
+    receivedFrom: time,
+    receivedTo: time,
+  })
+  .refine(({ receivedFrom, receivedTo }) => Date.parse(receivedFrom) <= Date.parse(receivedTo), {
+    path: ["receivedTo"],
+    message: "The end is before the beginning",
+  });
+export type BreachInput = z.infer<typeof breachInput>;
+
+/** `PUT /api/privacy/breaches/:id`: a step that was done now, or what was done against it. */
+export const breachUpdate = z.object({
+  step: z.enum(breachSteps, "Choose a step").optional(),
+  measures: clearableText({ max: limits.message, multiline: true }),
+});

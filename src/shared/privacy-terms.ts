@@ -1,0 +1,45 @@
+import type { FormType } from "./contract/submission-fields.ts";
+import { dayMs, hourMs } from "./time.ts";
+
+/**
+ * All terms of data protection, in one place. The wording and the length of each are for a lawyer
+ * to confirm. Sources: Digital Personal Data Protection Act, 2023, and its Rules of 2025.
+ */
+
+/** Rule 8(3): data and logs are kept for at least one year. */
+export const minRetentionDays = 366;
+export const maxRetentionDays = 3660;
+
+/** Days without a change after which a submission is deleted for good; owners may change them. */
+export const defaultRetentionDays: Record<FormType, number> = {
+  general_query: 731,
+  charging_partner: 731,
+  franchisee_partner: 731,
+  land_partnership: 731,
+  discover_query: 731,
+};
+
+/** How long a restricted submission is stored before it is deleted for good. */
+export const restrictionMs = minRetentionDays * dayMs;
+
+/** A planned deletion waits so long, for staff to look at it. */
+export const retentionNoticeMs = dayMs;
+
+/** Until when a request is acknowledged and answered. Rule 14(3) gives grievances 90 days. */
+export const requestTermsMs = {
+  access: { acknowledge: 3 * dayMs, answer: 30 * dayMs },
+  correction: { acknowledge: 3 * dayMs, answer: 30 * dayMs },
+  erasure: { acknowledge: 3 * dayMs, answer: 30 * dayMs },
+  withdrawal: { acknowledge: 3 * dayMs, answer: 30 * dayMs },
+  grievance: { acknowledge: 3 * dayMs, answer: 90 * dayMs },
+} as const;
+
+/** Rule 7(2): the Board gets the full report within 72 hours. */
+export const breachReportMs = 72 * hourMs;
+
+/** A link to the enquirer's page works so long. */
+export const enquiryLinkMs = 366 * dayMs;
+
+/** A mailed code works so long, and for so many attempts. */
+export const enquiryCodeMs = 15 * 60_000;
+export const enquiryCodeAttempts = 5;

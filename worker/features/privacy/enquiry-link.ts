@@ -1,0 +1,26 @@
+import { enquiryLinkMs } from "#shared/privacy-terms.ts";
+import type { Bindings } from "../../env.ts";
+import { readToken, signToken } from "../admins/tokens.ts";
+
+/**
+ * The path of a sender's own page, `/enquiry/<token>`, valid for a year. A higher `linkVersion` of
+ * the submission revokes it. Throws `unavailable` where no signing key is set.
+ */
+export async function enquiryPath(
+  env: Bindings,
+  { id, linkVersion }: { id: string; linkVersion: number },
+  now: number,
+): Promise<string> {
+  const expiresAt = now + enquiryLinkMs;
+  return `/enquiry/${await signToken(env, "enquiry", { subject: id, id: String(linkVersion), now, expiresAt })}`;
+}
+
+/** The submission that a valid token is about, and the version of the link; null for any other. */
+export async function readEnquiryToken(
+  env: Bindings,
+  token: string,
+  now: number,
+): Promise<{ id: string; linkVersion: number } | null> {
+  const claims = await readToken(env, "enquiry", token, now);
+  return claims && { id: claims.subject, linkVersion: Number(claims.id) };
+}

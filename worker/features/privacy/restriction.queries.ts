@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { outbox, submissionPresence, submissions } from "../../db/schema.ts";
+import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import { submissionEmailKey } from "../mail/mail.rules.ts";
+import { insertRequestIf, type NewRequest, takeBackRequests } from "./privacy-requests.queries.ts";
+
+/**
+ * Restricts a submission and records the request that asks for it: from then on only the privacy
+ * desk and its sender's own page know of it, until it is purged. Returns whether it was not
+ * restricted before.
+ */
+export async function restrictSubmission(
+  db: Db,
+  id: string,
+  request: NewRequest,
+  context: WriteContext,
+): Promise<boolean> {
+  const changed = await auditedBatch(db, context, {
+    write: db
+      .update(submissions)
+      .set({ isActive: false, restrictedAt: context.now, marketingConsent: false, version: sql`version + 1` })
+      .where(and(eq(submissions.id, id), isNull(submissions.restrictedAt)))
+      .returning({ id: submissions.id }),
+    audit: { action: "submission.restrict", subjectId: id, detail: { request: request.type } },
+    history: [insertRequestIf(db, id, request, previousChanged, context)],
+    after: [
+      db.delete(outbox).where(eq(outbox.dedupeKey, submissionEmailKey(id))),
+      db.delete(submissionPresence).where(eq(submissionPresence.submissionId, id)),
+    ],
+  });
+  return changed.length > 0;
+}
+
+/**
+ * Lifts a restriction that the sender takes back, with the requests that asked for it. Returns
+ * whether there was one.
+ */
+export async function liftRestriction(db: Db, id: string, context: WriteContext): Promise<boolean> {
+  const changed = await auditedBatch(db, context, {
+    write: db
+      .update(submissions)
+      .set({ isActive: true, restrictedAt: null, updatedAt: context.now, version: sql`version + 1` })
+      .where(and(eq(submissions.id, id), isNotNull(submissions.restrictedAt)))
+      .returning({ id: submissions.id }),
+    audit: { action: "submission.lift_restriction", subjectId: id },
+    history: [takeBackRequests(db, id, previousChanged, context)],
+  });
+  return changed.length > 0;
+}
