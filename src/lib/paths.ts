@@ -15,6 +15,9 @@ export const paths = {
   landPartnership: "/contact/ev-charging-land-partnership",
   terms: "/terms-and-conditions",
   privacy: "/privacy-policy",
+  privacyNotice: "/privacy-notice",
+  /** Where people ask for what is stored about them. */
+  ownEnquiries: "/enquiry",
   login: "/login",
   forgotPassword: "/login/forgot",
   resetPassword: "/login/reset",
@@ -120,6 +123,16 @@ export const downloads = {
 /** The URL that a form posts to, at the Worker: a prerendered page accepts no POST. */
 export function enquiryAction(form: string): string {
   return `/enquiries/${form}`;
+}
+
+/** The sender's own page about an enquiry. */
+export function enquiryPagePath(token: string): string {
+  return `${paths.ownEnquiries}/${token}`;
+}
+
+/** The privacy notice in one version and language. */
+export function noticePath(version: string, language: string): string {
+  return `${paths.privacyNotice}/${version}/${language}`;
 }
 
 /** The thank-you for an enquiry that was posted without script. */

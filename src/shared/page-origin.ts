@@ -19,7 +19,8 @@ export function originOfLanding(json: string | null | undefined): Origin {
   try {
     const { landingPage, referrer }: Record<string, unknown> = JSON.parse(json ?? "");
     if (typeof landingPage !== "string") return {};
-    const { searchParams } = new URL(landingPage, "http://site.invalid");
+    const { searchParams, pathname } = new URL(landingPage, "http://site.invalid");
+    if (!isPublicPath(pathname)) return {};
     return {
       landingPage: landingPage.slice(0, limits.url),
       referrer: typeof referrer === "string" ? referrer.slice(0, limits.url) : undefined,
@@ -43,12 +44,17 @@ export function originOf({ pathname, search }: { pathname: string; search: strin
   };
 }
 
-const privatePages = /^\/(?:admin|api|enquiries|login|media|register|tiles)(?:\/|$)/;
+const privatePages = /^\/(?:admin|api|enquiries|enquiry|login|media|register|tiles)(?:\/|$)/;
+
+/** False for the portal, for pages of one person, and for what is no page. */
+export function isPublicPath(path: string): boolean {
+  return !privatePages.test(path);
+}
 
 /** The page that a form says it is on, as a URL of this site; null if it is not public. */
 export function pageOfForm(named: string | null | undefined, origin: string): URL | null {
   if (!named?.startsWith("/") || named.length > limits.url || !URL.canParse(named, origin)) return null;
   const page = new URL(named, origin);
-  const isPublic = /^\/[\w/-]*$/.test(page.pathname) && !privatePages.test(page.pathname);
+  const isPublic = /^\/[\w/-]*$/.test(page.pathname) && isPublicPath(page.pathname);
   return page.origin === origin && isPublic ? page : null;
 }

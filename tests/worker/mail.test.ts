@@ -1,7 +1,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
+import { restrictSubmission } from "#worker/features/privacy/restriction.queries.ts";
 import { runJobs } from "#worker/jobs.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, enquiry, startApi } from "../support/api.ts";
@@ -15,18 +17,23 @@ interface SentMail {
   html: string;
 }
 
-/** A mail service that records its emails, or fails with `error`. */
+/** A mail service that records its emails, those to senders apart, or fails with `error`. */
 function mailbox(error?: () => string | null) {
   const sent: SentMail[] = [];
+  const acknowledgements: SentMail[] = [];
   const MAIL = {
     async send(mail: SentMail) {
       const refusal = error?.();
       if (refusal) throw new Error(refusal);
-      sent.push(mail);
+      (mail.subject.startsWith("We received your enquiry") ? acknowledgements : sent).push(mail);
       return { messageId: String(sent.length) };
     },
   } as unknown as SendEmail;
-  return { sent, bindings: { MAIL, MAIL_FROM: "portal@example.com", SITE_URL: "https://site.example/" } };
+  return {
+    sent,
+    acknowledgements,
+    bindings: { MAIL, MAIL_FROM: "portal@example.com", SITE_URL: "https://site.example/" },
+  };
 }
 
 const minute = 60_000;
@@ -50,8 +57,9 @@ async function choose(formTypes: string[], digest = false) {
   return admin;
 }
 
+/** The emails to admins. */
 function outbox() {
-  return env.DB.prepare("SELECT * FROM outbox ORDER BY created_at")
+  return env.DB.prepare("SELECT * FROM outbox WHERE about NOT LIKE 'sender:%' ORDER BY created_at")
     .all()
     .then(({ results }) => results);
 }
@@ -144,6 +152,67 @@ describe("a new enquiry", () => {
   });
 });
 
+describe("the acknowledgement", () => {
+  it("has the reference and the link of the receipt, and nothing that the visitor typed", async () => {
+    const { acknowledgements, bindings } = mailbox();
+    const response = await post(bindings, { firstName: "Zubeida-typed", lastName: "Typed-too" });
+    const { data } = (await response.json()) as { data: { reference: string; link: string } };
+    expect(acknowledgements).toHaveLength(1);
+    const [mail] = acknowledgements;
+    expect(mail).toMatchObject({
+      to: "ravi@example.com",
+      subject: `We received your enquiry ${data.reference}`,
+    });
+    expect(mail?.text).toContain(`https://site.example${data.link}`);
+    expect(mail?.text).toContain(`Reference: ${data.reference}`);
+    expect(JSON.stringify(mail)).not.toMatch(
+      /typed|Typed|A charger|What does it cost|09800012345|9800012345/,
+    );
+  });
+
+  it("is not sent for spam, for a repetition, or without mail or a signing key", async () => {
+    const { acknowledgements, bindings } = mailbox();
+    await post(bindings, { website: "https://spam.example" });
+    expect(acknowledgements).toHaveLength(0);
+    const clientId = crypto.randomUUID();
+    await post(bindings, { clientId });
+    await post(bindings, { clientId });
+    expect(acknowledgements).toHaveLength(1);
+    const { data } = (await (await post({ ...bindings, AUTH_SECRET: undefined })).json()) as { data: object };
+    expect(data).not.toHaveProperty("link");
+    await post({});
+    expect(acknowledgements).toHaveLength(1);
+  });
+
+  it("is sent three times a day to one address at most, also when all come at once", async () => {
+    const { acknowledgements, bindings } = mailbox();
+    const now = Date.now();
+    await Promise.all(Array.from({ length: 6 }, () => post(bindings, {}, now)));
+    expect(acknowledgements).toHaveLength(3);
+    await post(bindings, { email: "other@example.com" }, now);
+    expect(acknowledgements).toHaveLength(4);
+    await post(bindings, {}, now + 25 * hour);
+    expect(acknowledgements).toHaveLength(5);
+  });
+
+  it("is sent later when the mail service was down, and deleted with its submission's restriction", async () => {
+    let down = true;
+    const { acknowledgements, bindings } = mailbox(() => (down ? "The service is down" : null));
+    const now = Date.now();
+    await post(bindings, {}, now);
+    const second = (await (await post(bindings, {}, now)).json()) as { data: { id: string } };
+    await restrictSubmission(
+      openDb(env.DB),
+      second.data.id,
+      { id: systemClock.id(), type: "erasure", message: null, enteredBy: null },
+      { actor: { id: null, name: "the sender", requestId: "r" }, now, newId: systemClock.id },
+    );
+    down = false;
+    await cron(bindings, now + hour);
+    expect(acknowledgements).toHaveLength(1);
+  });
+});
+
 describe("the cron", () => {
   it("sends missing emails once, also in two concurrent runs", async () => {
     const { sent, bindings } = mailbox();
@@ -180,7 +249,7 @@ describe("the cron", () => {
       token: (await addAdmin()).token,
     });
     expect(await settings.json()).toMatchObject({
-      mail: { configured: true, queued: 0, sent: 0, failed: 1, lastError: "The service is down" },
+      mail: { configured: true, queued: 0, sent: 0, failed: 2, lastError: "The service is down" },
     });
   });
 

@@ -122,6 +122,8 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
   if (page.status !== 200 || !headers.has("Cache-Tag")) headers.set("Cache-Control", "no-store");
   if (page.status === 503) headers.set("Retry-After", "5");
   if (isPrivate(c.req.path)) headers.set("X-Robots-Tag", "noindex");
+  // Their addresses are keys to what one person sent.
+  if (/^\/(?:enquiry|enquiries\/[^/]+\/)/.test(c.req.path)) headers.set("Referrer-Policy", "no-referrer");
   const { status } = page;
   if (!headers.get("Content-Type")?.startsWith("text/html"))
     return new Response(page.body, { status, headers });
@@ -138,7 +140,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
 }
 
 function isPrivate(path: string): boolean {
-  return /^\/(?:admin|login|register|discover\/preview)(?:\/|$)/.test(path);
+  return /^\/(?:admin|login|register|discover\/preview|enquir(?:y|ies))(?:\/|$)/.test(path);
 }
 
 /** Shown when even the site's own error page cannot be rendered. It must not reveal the cause. */

@@ -1,11 +1,15 @@
 import { sessionStore } from "#src/lib/browser-storage.ts";
+import { isPublicPath } from "#src/shared/page-origin.ts";
 
 const key = "landing";
 
-/** Stores how this tab came to the site, once: its first URL and the external referrer. */
+/**
+ * Stores how this tab came to the site, once: its first URL and the external referrer. The address
+ * of a private page is a key to it and is not stored.
+ */
 export function storeLanding(): void {
-  if (sessionStore.get(key)) return;
   const { pathname, search, origin } = window.location;
+  if (sessionStore.get(key) || !isPublicPath(pathname)) return;
   const referrer = document.referrer.startsWith(`${origin}/`) ? "" : document.referrer;
   sessionStore.setJson(key, { landingPage: pathname + search, ...(referrer && { referrer }) });
 }

@@ -6,6 +6,7 @@ import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
+import type { SubmissionReceipt } from "#src/shared/contract/submission-input.ts";
 import { thanks } from "#src/shared/thanks.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showDocumentToast } from "#src/ui/document-toast.tsx";
@@ -13,6 +14,7 @@ import { Field, TextInput } from "#src/ui/field.tsx";
 import type { FieldSpec } from "./enquiry/form-types.ts";
 import { quoteForm } from "./enquiry/forms/quote-form.ts";
 import { NativeForm } from "./enquiry/native-form.tsx";
+import { OwnPage } from "./enquiry/own-page.tsx";
 import { textOf } from "./enquiry/payload.ts";
 import { ScenarioNote } from "./enquiry/scenario-note.tsx";
 import { useEnquiry } from "./enquiry/use-enquiry.ts";
@@ -31,10 +33,10 @@ export interface QuoteFormProps {
 /** The form of the quote popup: name, phone and e-mail. */
 export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   const form = quoteForm(product);
-  const [reference, setReference] = useState<string>();
+  const [receipt, setReceipt] = useState<SubmissionReceipt["data"]>();
   const wasClosed = useDialog(id, {
     onOpen: () => enquiry.restore(),
-    onClose: () => setReference(undefined),
+    onClose: () => setReceipt(undefined),
   });
   const enquiry = useEnquiry(form, {
     id: `${id}-form`,
@@ -44,7 +46,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
       // After closing, the popup may be open again for another quote.
       if (wasClosed()) return showDocumentToast({ text: quoteMessages.sent });
       enquiry.startAgain();
-      setReference(sent);
+      setReceipt(sent);
     },
     onFailed(error) {
       if (wasClosed()) showDocumentToast({ kind: "failed", text: failureOf(error) });
@@ -59,7 +61,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
     if (control instanceof HTMLElement) control.focus();
   }, [attempt]);
 
-  if (reference) return <QuoteSent id={id} reference={reference} />;
+  if (receipt) return <QuoteSent id={id} receipt={receipt} />;
   return (
     <NativeForm form={form} id={`${id}-form`} page={page} className={styles.form} enquiry={enquiry}>
       <div>
@@ -116,15 +118,16 @@ function QuoteFields({ specs, fields, alertId, failure }: QuoteFieldsProps) {
 }
 
 /** In place of the form until the popup is closed. */
-function QuoteSent({ id, reference }: { id: string; reference: string }) {
+function QuoteSent({ id, receipt }: { id: string; receipt: SubmissionReceipt["data"] }) {
   return (
     <div className={styles.form}>
       <h2 id={`${id}-title`} tabIndex={-1} ref={(title) => title?.focus()}>
         {thanks.title}
       </h2>
       <p role="status">
-        {quoteMessages.sent} Reference number: <b className="num">{reference}</b>
+        {quoteMessages.sent} Reference number: <b className="num">{receipt.reference}</b>
       </p>
+      {receipt.link && <OwnPage link={receipt.link} />}
       <Button command="close" commandfor={id}>
         Done
       </Button>

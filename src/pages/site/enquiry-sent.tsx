@@ -2,7 +2,7 @@ import { messages } from "#src/content/messages.ts";
 import { EnquirySent } from "#src/features/submissions/enquiry/enquiry-sent.tsx";
 import { formNamed } from "#src/features/submissions/enquiry/forms.ts";
 import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
-import { enquirySentPath } from "#src/lib/paths.ts";
+import { enquiryPagePath, enquirySentPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { referencePattern } from "#src/shared/contract/submission-fields.ts";
 import { pageOfForm } from "#src/shared/page-origin.ts";
@@ -10,12 +10,16 @@ import { thanks } from "#src/shared/thanks.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/enquiry-sent";
 
-/** The URL has all that this page shows: the reference and the form. */
+const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** The URL has all that this page shows: the reference, the form and the token of the own page. */
 export function loader({ params: { form, reference }, request }: Route.LoaderArgs) {
   if (!isFormName(form) || !referencePattern.test(reference)) throw new Response(null, { status: 404 });
   const { searchParams, origin } = new URL(request.url);
   const page = pageOfForm(searchParams.get("page"), origin);
-  return { form, reference, page: page ? page.pathname + page.search : formPages[form] };
+  const token = searchParams.get("link");
+  const link = token && tokenPattern.test(token) ? enquiryPagePath(token) : undefined;
+  return { form, reference, link, page: page ? page.pathname + page.search : formPages[form] };
 }
 
 export function meta({ params }: Route.MetaArgs) {
@@ -28,13 +32,16 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 /** The thank-you page of a form posted without script; it can be reloaded. */
-export default function EnquirySentPage({ loaderData: { form, reference, page } }: Route.ComponentProps) {
+export default function EnquirySentPage({
+  loaderData: { form, reference, link, page },
+}: Route.ComponentProps) {
   return (
     <section className="wrap section">
       <EnquirySent
         form={formNamed(form)}
         reference={reference}
         phone=""
+        link={link}
         again={
           <ButtonLink href={page} variant="outline">
             {messages.enquiry.again}

@@ -152,5 +152,9 @@ export const answerMessages = {
   reportReason: "Choose what is wrong",
 } as const;
 
+/** The languages of the privacy notice. */
+export const noticeLanguages = ["en", "hi", "ta"] as const;
+export type NoticeLanguage = (typeof noticeLanguages)[number];
+
 /** A submission's reference, such as `EV-7K3M-2QX9`. */
 export const referencePattern = /^EV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;

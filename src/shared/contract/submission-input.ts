@@ -19,6 +19,7 @@ import {
   franchiseTimelines,
   inquiryTypes,
   locationOwnerships,
+  noticeLanguages,
   partnerTimelines,
   propertyOwnerships,
   referencePattern,
@@ -112,6 +113,8 @@ const metadata = {
   consent: z
     .object({
       version: requiredText({ max: 40, required: "Name the version of the privacy notice" }),
+      /** The language in which the notice was shown; English when absent. */
+      language: z.enum(noticeLanguages, "Use en, hi or ta").optional(),
       marketing: z.boolean().default(false),
     })
     .optional(),
@@ -175,6 +178,8 @@ export const submissionReceipt = z.object({
     id: idField,
     reference: z.string().regex(referencePattern),
     createdAt: z.iso.datetime({ precision: 3 }),
+    /** The path of the sender's own page; absent where no signing key is set. */
+    link: z.string().startsWith("/enquiry/").optional(),
   }),
   message: z.string(),
 });

@@ -95,10 +95,15 @@ async function verify(
   return null;
 }
 
+/** Whether this deployment can sign tokens. */
+export function hasSecret({ AUTH_SECRET }: Secrets): boolean {
+  return encode(AUTH_SECRET ?? "").byteLength >= minSecretBytes;
+}
+
 /** The signing key; throws `unavailable` when it is missing or too short. There is no default. */
-export function requireSecret({ AUTH_SECRET }: Secrets): Uint8Array {
-  const key = encode(AUTH_SECRET ?? "");
-  if (key.byteLength < minSecretBytes) {
+export function requireSecret(secrets: Secrets): Uint8Array {
+  const key = encode(secrets.AUTH_SECRET ?? "");
+  if (!hasSecret(secrets)) {
     log("error", "auth_secret_missing", { bytes: key.byteLength, needed: minSecretBytes });
     throw new HttpError("unavailable", { message: "Sign-in is not set up on this site yet." });
   }

@@ -1,6 +1,6 @@
 import type { AdminRole } from "#shared/contract/admins.ts";
 import { indianTimeZone } from "#shared/time.ts";
-import { headerSafe, type NewEmail } from "./mail.rules.ts";
+import { headerSafe, invitationPrefix, type NewEmail } from "./mail.rules.ts";
 
 const time = new Intl.DateTimeFormat("en-IN", {
   timeZone: indianTimeZone,
@@ -111,6 +111,3 @@ export function invitationEmail({ recipient, url, id, role, inviter }: Invitatio
     },
   };
 }
-
-/** Emails of this kind go to people who are not admins yet. */
-export const invitationPrefix = "invitation:";

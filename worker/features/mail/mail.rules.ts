@@ -23,7 +23,7 @@ export interface EmailContent {
   reason: string;
 }
 
-/** An email to one admin. The same `dedupeKey` is enqueued once for each recipient. */
+/** An email to one address. The same `dedupeKey` is enqueued once for each recipient. */
 export interface NewEmail {
   dedupeKey: string;
   recipient: string;
@@ -35,6 +35,23 @@ export interface NewEmail {
 export function submissionEmailKey(id: string): string {
   return `enquiry:${id}`;
 }
+
+/**
+ * Emails whose keys begin so go to the sender of a submission: an acknowledgement, or that its
+ * address was changed. The submission's id follows, so that they are found with it.
+ */
+export const senderPrefix = "sender:";
+
+/** The dedupe key of an email to the sender of a submission; `what` sets several apart. */
+export function senderEmailKey(id: string, what: string): string {
+  return `${senderPrefix}${id}:${what}`;
+}
+
+/** Emails whose keys begin so carry a code that opens what is stored about an address. */
+export const enquiryCodePrefix = "enquiry-code:";
+
+/** Emails of this kind go to people who are not admins yet. */
+export const invitationPrefix = "invitation:";
 
 /** What an email tells about a submission. */
 export interface EmailedSubmission {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { minuteMs } from "#shared/time.ts";
+import { dayMs, minuteMs } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
@@ -10,7 +10,13 @@ import {
   findEmailedSubmission,
   listEmailedSubmissions,
 } from "./emailed-submissions.queries.ts";
-import { digestDay, type EmailContent, type EmailedSubmission, type NewEmail } from "./mail.rules.ts";
+import {
+  digestDay,
+  type EmailContent,
+  type EmailedSubmission,
+  type NewEmail,
+  senderPrefix,
+} from "./mail.rules.ts";
 import { digestEmail, digestKey, renderHtml, renderText, submissionEmail } from "./mail.templates.ts";
 import {
   type ClaimedEmail,
@@ -18,16 +24,20 @@ import {
   deleteOldEmails,
   enqueuedSince,
   enqueueEmails,
+  enqueueLimited,
   markFailed,
   markSent,
 } from "./outbox.queries.ts";
 import { listRecipients, type Recipient } from "./preferences.queries.ts";
+import { acknowledgementEmail } from "./sender.templates.ts";
 
 /** Emails that one run sends; the next run takes the rest. */
 const maxPerRun = 20;
 /** How far back the cron looks for submissions whose emails are missing from the outbox. */
 const catchUpMs = 30 * minuteMs;
 const listedInDigest = 20;
+/** Emails to senders that one address gets in a day. */
+const acknowledgementLimit = { prefix: senderPrefix, limit: 3 };
 const sendTimeoutMs = 15_000;
 
 type MailBindings = Bindings & { MAIL: SendEmail; MAIL_FROM: string };
@@ -38,10 +48,14 @@ export function canSendMail(env: Bindings): env is MailBindings {
 }
 
 /**
- * Emails a stored submission to the admins who want it, after the response: the visitor neither
- * waits for it nor learns when it fails. The cron makes up for a failure.
+ * Emails a stored submission to the admins who want it, and an acknowledgement with `link`, the
+ * path of the sender's own page, to its sender. After the response: the visitor neither waits for
+ * it nor learns when it fails. The cron makes up for mail to admins that failed.
  */
-export function notifyOfSubmission(c: Context<AppEnv>, id: string): void {
+export function notifyOfSubmission(
+  c: Context<AppEnv>,
+  { id, reference, email, link }: { id: string; reference: string; email: string; link: string | undefined },
+): void {
   const { env } = c;
   if (!canSendMail(env)) return;
   const now = c.get("clock").now();
@@ -49,9 +63,15 @@ export function notifyOfSubmission(c: Context<AppEnv>, id: string): void {
   const siteUrl = siteUrlFor(c);
   afterResponse(c, async () => {
     const recipients = await listRecipients(db);
-    if (recipients.length === 0) return;
-    const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
-    await enqueueEmails(db, emails, { now, newId: systemClock.id });
+    const context = { now, newId: systemClock.id };
+    if (recipients.length > 0) {
+      const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
+      await enqueueEmails(db, emails, context);
+    }
+    if (link) {
+      const acknowledgement = acknowledgementEmail({ id, reference, recipient: email, url: siteUrl + link });
+      await enqueueLimited(db, acknowledgement, { ...acknowledgementLimit, since: now - dayMs }, context);
+    }
     await sendDue(env, db, now);
   });
 }

@@ -1,14 +1,37 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { NotificationSettings } from "#shared/contract/admins.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, outbox } from "../../db/schema.ts";
-import { invitationPrefix } from "./account.templates.ts";
-import { maxAttempts, type NewEmail, retryDelayMs } from "./mail.rules.ts";
+import {
+  enquiryCodePrefix,
+  invitationPrefix,
+  maxAttempts,
+  type NewEmail,
+  retryDelayMs,
+  senderPrefix,
+  submissionEmailKey,
+} from "./mail.rules.ts";
 
 const retentionMs = 30 * dayMs;
 /** Later than every date: when an email that has failed too often is due. */
 const neverDue = 8.64e15;
+/** Emails to people who are no admins; all others are deleted with the admin. */
+const outsidePrefixes = [invitationPrefix, senderPrefix, enquiryCodePrefix];
 /** The Settings screen does not need to know of more. */
 const maxCounted = 1000;
 
@@ -25,6 +48,33 @@ export async function enqueueEmails(
       .onConflictDoNothing(),
   );
   if (first) await db.batch([first, ...others]);
+}
+
+/**
+ * Adds one email unless the address got `limit` emails whose keys begin with `prefix` since then.
+ */
+export async function enqueueLimited(
+  db: Db,
+  { dedupeKey, recipient, subject, content }: NewEmail,
+  { prefix, since, limit }: { prefix: string; since: number; limit: number },
+  { now, newId }: { now: number; newId: () => string },
+): Promise<void> {
+  await db
+    .insert(outbox)
+    .select(
+      sql`SELECT ${newId()}, ${dedupeKey}, ${recipient}, ${subject}, ${JSON.stringify(content)}, ${now}, 0, ${now},
+            NULL, NULL
+          WHERE ${limit} > (
+            SELECT count(*) FROM ${outbox}
+            WHERE recipient = ${recipient} AND about LIKE ${`${prefix}%`} AND created_at > ${since}
+          )`,
+    )
+    .onConflictDoNothing();
+}
+
+/** True for the emails about one submission: those to admins, and those to its sender. */
+export function isAboutSubmission(id: string): SQL {
+  return sql`(about = ${submissionEmailKey(id)} OR about LIKE ${`${senderPrefix}${id}:%`})`;
 }
 
 /** The emails enqueued since `from`, each as `recipient dedupeKey`. */
@@ -47,7 +97,7 @@ export interface ClaimedEmail {
 
 /**
  * Claims emails that are due, and deletes those to addresses that are no active admin's, but for
- * invitations.
+ * those that are written for others.
  */
 export async function claimDue(db: Db, now: number, limit: number): Promise<ClaimedEmail[]> {
   const due = db
@@ -72,7 +122,7 @@ export async function claimDue(db: Db, now: number, limit: number): Promise<Clai
           isNull(outbox.sentAt),
           lte(outbox.nextAttemptAt, now),
           notInArray(outbox.recipient, active),
-          sql`about NOT LIKE ${`${invitationPrefix}%`}`,
+          ...outsidePrefixes.map((prefix) => sql`about NOT LIKE ${`${prefix}%`}`),
         ),
       ),
     db

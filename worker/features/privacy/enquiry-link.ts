@@ -1,16 +1,17 @@
 import { enquiryLinkMs } from "#shared/privacy-terms.ts";
 import type { Bindings } from "../../env.ts";
-import { readToken, signToken } from "../admins/tokens.ts";
+import { hasSecret, readToken, signToken } from "../admins/tokens.ts";
 
 /**
  * The path of a sender's own page, `/enquiry/<token>`, valid for a year. A higher `linkVersion` of
- * the submission revokes it. Throws `unavailable` where no signing key is set.
+ * the submission revokes it. Undefined where no signing key is set.
  */
 export async function enquiryPath(
   env: Bindings,
   { id, linkVersion }: { id: string; linkVersion: number },
   now: number,
-): Promise<string> {
+): Promise<string | undefined> {
+  if (!hasSecret(env)) return undefined;
   const expiresAt = now + enquiryLinkMs;
   return `/enquiry/${await signToken(env, "enquiry", { subject: id, id: String(linkVersion), now, expiresAt })}`;
 }
@@ -21,6 +22,6 @@ export async function readEnquiryToken(
   token: string,
   now: number,
 ): Promise<{ id: string; linkVersion: number } | null> {
-  const claims = await readToken(env, "enquiry", token, now);
+  const claims = hasSecret(env) ? await readToken(env, "enquiry", token, now) : null;
   return claims && { id: claims.subject, linkVersion: Number(claims.id) };
 }

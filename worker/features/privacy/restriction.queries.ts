@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { outbox, submissionPresence, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
-import { submissionEmailKey } from "../mail/mail.rules.ts";
+import { isAboutSubmission } from "../mail/outbox.queries.ts";
 import { insertRequestIf, type NewRequest, takeBackRequests } from "./privacy-requests.queries.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function restrictSubmission(
     audit: { action: "submission.restrict", subjectId: id, detail: { request: request.type } },
     history: [insertRequestIf(db, id, request, previousChanged, context)],
     after: [
-      db.delete(outbox).where(eq(outbox.dedupeKey, submissionEmailKey(id))),
+      db.delete(outbox).where(isAboutSubmission(id)),
       db.delete(submissionPresence).where(eq(submissionPresence.submissionId, id)),
     ],
   });

@@ -4,13 +4,15 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { notifyOfSubmission } from "../mail/mailer.ts";
+import { enquiryPath } from "../privacy/enquiry-link.ts";
 import { checkChallenge } from "./challenge.ts";
 import { spamReasons } from "./submissions.rules.ts";
-import { insertSubmission } from "./submissions-insert.queries.ts";
+import { firstLinkVersion, insertSubmission } from "./submissions-insert.queries.ts";
 
 /**
- * Handles one valid submission: rate limit, challenge, spam rules, storage, mail to admins. A
- * repeated `clientId` gets the receipt of the first, with `isNew` false.
+ * Handles one valid submission: rate limit, challenge, spam rules, storage, mail to admins and to
+ * the sender. A repeated `clientId` gets the receipt of the first, with `isNew` false. `link` is
+ * the path of the sender's own page, unless its first link was revoked.
  */
 export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInput) {
   await limitRate(c, c.env.ENQUIRY_RATE, "enquiry");
@@ -30,6 +32,10 @@ export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInp
     spamReasons: reasons,
     random: () => crypto.getRandomValues(new Uint8Array(8)),
   });
-  if (receipt.isNew && reasons.length === 0) notifyOfSubmission(c, receipt.id);
-  return receipt;
+  const isFirstLink = receipt.linkVersion === firstLinkVersion;
+  const link = isFirstLink ? await enquiryPath(c.env, receipt, clock.now()) : undefined;
+  if (receipt.isNew && reasons.length === 0) {
+    notifyOfSubmission(c, { ...receipt, email: input.email, link });
+  }
+  return { ...receipt, link };
 }

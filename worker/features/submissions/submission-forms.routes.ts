@@ -39,11 +39,13 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
     const page = pageOfForm(fields.page, new URL(c.req.url).origin);
     if (!page) throw new HttpError("invalid_request", { details: ["page: Name the page of this form"] });
     const { data, error } = submissionInput.safeParse(toSubmissionInput(fields, page));
-    const result = data ? await storeForm(c, data, fields) : problemsOf(error.issues, fields);
+    const result = data ? await storeForm(c, data, fields) : { problems: problemsOf(error.issues, fields) };
     const form = c.req.param("form");
-    if (typeof result === "string") {
+    if ("reference" in result) {
       const from = new URLSearchParams({ page: page.pathname + page.search });
-      return c.redirect(`${c.req.path}/${result}?${from}`, 303);
+      const token = result.link?.split("/").at(-1);
+      if (token) from.set("link", token);
+      return c.redirect(`${c.req.path}/${result.reference}?${from}`, 303);
     }
     const refusedForm: RefusedForm =
       result instanceof HttpError
@@ -52,7 +54,7 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
             status: errorCodes[result.code].status,
             posted: { form, values: fields, problems: {}, failure: result.message },
           }
-        : { page, status: 400, posted: { form, values: fields, problems: result } };
+        : { page, status: 400, posted: { form, values: fields, ...result } };
     return renderPage(c, app, refusedForm);
   });
 }
@@ -79,18 +81,17 @@ async function readPostedForm(c: Context<AppEnv>): Promise<PostedFields> {
   return readFields(new TextDecoder().decode(await c.req.arrayBuffer()));
 }
 
-/** Stores a valid submission. Returns its reference, or why it was refused. */
+/** Stores a valid submission. Returns its receipt, or why it was refused. */
 async function storeForm(
   c: Context<AppEnv>,
   input: SubmissionInput,
   fields: PostedFields,
-): Promise<string | HttpError> {
+): Promise<{ reference: string; link?: string } | HttpError> {
   const { formType, firstName, lastName, email, phone, formData } = input;
   const typed = { formType, firstName, lastName, email, phone, formData };
   const clientId = digestUuid(await sha256(repeatKey(fields, typed, c.get("clock").now())));
   try {
-    const { reference } = await receiveSubmission(c, { ...input, clientId });
-    return reference;
+    return await receiveSubmission(c, { ...input, clientId });
   } catch (error) {
     if (error instanceof HttpError) return error;
     throw error;

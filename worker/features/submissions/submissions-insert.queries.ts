@@ -10,10 +10,18 @@ interface Receipt {
   id: string;
   reference: string;
   createdAt: number;
+  linkVersion: number;
 }
 
-const receipt = { id: submissions.id, reference: submissions.reference, createdAt: submissions.createdAt };
+const receipt = {
+  id: submissions.id,
+  reference: submissions.reference,
+  createdAt: submissions.createdAt,
+  linkVersion: submissions.linkVersion,
+};
 const maxAttempts = 4;
+/** That of a new submission; a new link has a higher one. */
+export const firstLinkVersion = 1;
 
 /**
  * Stores a submission. A second one with the same `clientId` is not stored: the first one's
@@ -48,12 +56,13 @@ export async function insertSubmission(
         createdAt: now,
         updatedAt: now,
         consentVersion: input.consent?.version ?? null,
+        consentLanguage: input.consent?.language ?? null,
         consentAt: input.consent ? now : null,
         marketingConsent: input.consent?.marketing ?? false,
         formData: input.formData as Record<string, string | null>,
         origin: input.origin ?? null,
       });
-      return { id, reference, createdAt: now, isNew: true };
+      return { id, reference, createdAt: now, linkVersion: firstLinkVersion, isNew: true };
     } catch (error) {
       // Another request with this clientId was faster, or the reference exists: try again.
       if (!isUniqueViolation(error) || attempt === maxAttempts) throw error;

@@ -11,9 +11,9 @@ export const submissionPublicRoutes = new Hono<AppEnv>().post(
   "/",
   validate("json", submissionInput),
   async (c) => {
-    const { id, reference, createdAt, isNew } = await receiveSubmission(c, c.req.valid("json"));
+    const { id, reference, createdAt, link, isNew } = await receiveSubmission(c, c.req.valid("json"));
     const receipt: SubmissionReceipt = {
-      data: { id, reference, createdAt: isoTime(createdAt) },
+      data: { id, reference, createdAt: isoTime(createdAt), link },
       message: `${thanks.title} ${thanks.text}`,
     };
     return c.json(receipt, isNew ? 201 : 200);

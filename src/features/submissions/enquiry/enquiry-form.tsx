@@ -43,6 +43,7 @@ export function EnquiryFormView({ form, label, page, posted }: EnquiryFormViewPr
         form={form}
         reference={sender.receipt.reference}
         phone={phone}
+        link={sender.receipt.link}
         again={
           <Button variant="outline" onClick={enquiry.startAgain}>
             {messages.enquiry.again}

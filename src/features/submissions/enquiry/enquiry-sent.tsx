@@ -8,18 +8,21 @@ import { thanks } from "#src/shared/thanks.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./enquiry-sent.module.css";
 import type { EnquiryForm } from "./form-types.ts";
+import { OwnPage } from "./own-page.tsx";
 
 interface EnquirySentProps {
   form: EnquiryForm;
   reference: string;
   /** The sender's number, formatted; empty when none was given. */
   phone: string;
+  /** The path of the sender's own page, if there is one. */
+  link: string | undefined;
   /** The link to an empty form. */
   again: ReactNode;
 }
 
 /** The thank-you that replaces the form: reference, next steps, and faster contacts. */
-export function EnquirySent({ form, reference, phone, again }: EnquirySentProps) {
+export function EnquirySent({ form, reference, phone, link, again }: EnquirySentProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus();
@@ -46,6 +49,7 @@ export function EnquirySent({ form, reference, phone, again }: EnquirySentProps)
             <CopyButton text={reference} />
           </dd>
         </dl>
+        {link && <OwnPage link={link} />}
         <div className={styles.actions}>
           <ButtonLink href={chat}>
             <MessageCircle aria-hidden="true" />

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
-import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
+import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 import { splitDetail } from "#src/shared/errors.ts";
 import { nextAttempt } from "../attempt.ts";
 import { writeOutbox } from "../outbox.ts";
@@ -21,7 +21,7 @@ interface EnquiryOptions {
   posted: PostedForm | undefined;
   /** False shows a failure at once, for a form in a dialog that somebody waits for. */
   retry?: boolean;
-  onSent?: (reference: string) => void;
+  onSent?: (receipt: SubmissionReceipt["data"]) => void;
   onFailed?: (error: Error) => void;
 }
 
@@ -48,7 +48,7 @@ export function useEnquiry(form: EnquiryForm, options: EnquiryOptions) {
       return options.onFailed?.(result);
     }
     deleteStored(form, draftName);
-    options.onSent?.(result.data.reference);
+    options.onSent?.(result.data);
   }
 
   /** Restores this tab's draft and what was typed before hydration. */

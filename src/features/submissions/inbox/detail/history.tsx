@@ -62,7 +62,7 @@ function iconOf(field: string) {
   if (field === "priority") return <Flag aria-hidden="true" />;
   if (field === "notes") return <Pencil aria-hidden="true" />;
   if (field === "spam") return <ShieldAlert aria-hidden="true" />;
-  if (field === "assignee") return <UserRound aria-hidden="true" />;
+  if (field === "assignee" || field in senderFields) return <UserRound aria-hidden="true" />;
   if (field === "contact") return <Reply aria-hidden="true" />;
   return <RefreshCw aria-hidden="true" />;
 }
@@ -83,7 +83,36 @@ function TakeBackButton({ id, entryId }: { id: string; entryId: string }) {
   );
 }
 
-function ChangeText({ change: { adminName, field, from, to, outcome } }: { change: TimelineEntry }) {
+/** What senders change on their own page, in words. */
+const senderFields: Record<string, string> = {
+  firstName: "first name",
+  lastName: "last name",
+  email: "e-mail address",
+  phone: "phone number",
+  message: "message",
+};
+
+function SenderChangeText({ change: { field, from, to } }: { change: TimelineEntry }) {
+  const who = <b>The sender</b>;
+  if (field === "marketing") {
+    return (
+      <>
+        {who} {to === "true" ? "asked for news and offers" : "wants no more news and offers"}
+      </>
+    );
+  }
+  if (field === "message") return <>{who} changed the message</>;
+  return (
+    <>
+      {who} changed the {senderFields[field]} to <b>{to ?? "nothing"}</b>
+      <q>was {from ?? "nothing"}</q>
+    </>
+  );
+}
+
+function ChangeText({ change }: { change: TimelineEntry }) {
+  const { adminName, field, from, to, outcome } = change;
+  if (field === "marketing" || field in senderFields) return <SenderChangeText change={change} />;
   const who = <b>{adminName ?? "A former colleague"}</b>;
   if (field === "notes") {
     return (

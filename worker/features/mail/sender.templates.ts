@@ -1,0 +1,80 @@
+import { enquiryCodeMs } from "#shared/privacy-terms.ts";
+import { minuteMs } from "#shared/time.ts";
+import { enquiryCodePrefix, type NewEmail, senderEmailKey } from "./mail.rules.ts";
+
+// Emails to visitors hold no text that a visitor typed: anybody can enter any address.
+
+interface Acknowledgement {
+  id: string;
+  reference: string;
+  recipient: string;
+  /** The page that the email links to. */
+  url: string;
+}
+
+/** The email that confirms an enquiry to its sender. */
+export function acknowledgementEmail({ id, reference, recipient, url }: Acknowledgement): NewEmail {
+  const title = `We received your enquiry ${reference}`;
+  return {
+    dedupeKey: senderEmailKey(id, "acknowledgement"),
+    recipient,
+    subject: title,
+    content: {
+      title,
+      facts: [
+        ["Reference", reference],
+        ["What happens next", "A person reads your message and replies by e-mail or phone."],
+      ],
+      links: [{ label: "See, correct or erase what we store about it", href: url }],
+      reason:
+        "You get this because your address was entered in a form on our website. If it was not you, open the link and ask for erasure. Do not forward this mail: who has the link can open the page.",
+    },
+  };
+}
+
+/** The email to the old address when the sender's own page was given another one. */
+export function addressChangedEmail(
+  { id, reference, recipient, url }: Acknowledgement,
+  requestId: string,
+): NewEmail {
+  const title = `The e-mail address of your enquiry ${reference} was changed`;
+  return {
+    dedupeKey: senderEmailKey(id, `address-${requestId}`),
+    recipient,
+    subject: title,
+    content: {
+      title,
+      facts: [["What it means", "We answer to the new address from now on."]],
+      links: [{ label: "Write to us if it was not you", href: url }],
+      reason: "Somebody with the link to your enquiry did this on our website.",
+    },
+  };
+}
+
+/** The email with the code that opens what is stored about an address. */
+export function enquiryCodeEmail({
+  id,
+  recipient,
+  code,
+}: {
+  id: string;
+  recipient: string;
+  code: string;
+}): NewEmail {
+  const title = "Your code to see your enquiries";
+  return {
+    dedupeKey: `${enquiryCodePrefix}${id}`,
+    recipient,
+    subject: title,
+    content: {
+      title,
+      facts: [
+        ["Code", code],
+        ["Valid", `for ${enquiryCodeMs / minuteMs} minutes, once`],
+      ],
+      links: [],
+      reason:
+        "Somebody asked for this on our website. If it was not you, do nothing, and tell the code to nobody.",
+    },
+  };
+}
