@@ -25,6 +25,8 @@ import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiPartyRoutes } from "./features/ocpi/ocpi-parties.routes.ts";
+import { breachRoutes } from "./features/privacy/breaches.routes.ts";
+import { privacyRequestRoutes } from "./features/privacy/privacy-requests.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
 import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
@@ -82,6 +84,8 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
     "/api/admin/invitations": invitationRoutes,
     "/api/admin/audit": auditRoutes,
     "/api/ocpi/admin/parties": ocpiPartyRoutes,
+    "/api/privacy/breaches": breachRoutes,
+    "/api/privacy": privacyRequestRoutes,
   });
   admin("agent", {
     "/api/admin/colleagues": activeAdminRoutes,

@@ -29,6 +29,7 @@ const passkeys = "/api/admin/passkeys";
 const totp = "/api/admin/totp";
 const invitations = "/api/admin/invitations";
 const operators = "/api/ocpi/admin/parties";
+const privacy = "/api/privacy";
 const r2 = { MAP_STYLE: "r2" } as unknown as Partial<Bindings>;
 
 /** The records of the calls, created through the API. */
@@ -176,6 +177,25 @@ export class World {
     return `${operators}/${data.id}`;
   }
 
+  /** The path of an open request for erasure. */
+  async privacyRequest(): Promise<string> {
+    const body = { submissionId: await this.submission(), reason: "Asked by telephone" };
+    const { data } = await this.#send<{ data: { id: string } }>(`${privacy}/erasures`, {
+      method: "POST",
+      body,
+    });
+    return `${privacy}/requests/${data.id}`;
+  }
+
+  /** The path of a breach that is not dealt with yet. */
+  async breach(): Promise<string> {
+    const { data } = await this.#send<{ data: { id: string } }>(`${privacy}/breaches`, {
+      method: "POST",
+      body: newBreach,
+    });
+    return `${privacy}/breaches/${data.id}`;
+  }
+
   async archive(): Promise<void> {
     const tiles = [{ z: 4, x: 11, y: 6, bytes: new TextEncoder().encode("a tile") }];
     await env.MEDIA.put(env.MAP_TILES_KEY, writeArchive(tiles));
@@ -286,6 +306,34 @@ let operatorCount = 100;
 const onOperator =
   (method: string, rest: string, options?: { connected: boolean }): Maker =>
   async (world) => ({ method, path: `${await world.operator(options)}${rest}` });
+const newBreach = {
+  title: "A lost telephone",
+  description: "With the portal open.",
+  discoveredAt: "2026-11-20T10:00:00.000Z",
+  formTypes: ["general_query"],
+  receivedFrom: "2026-01-01T00:00:00.000Z",
+  receivedTo: "2100-01-01T00:00:00.000Z",
+};
+const onPrivacyRequest =
+  (body?: object): Maker =>
+  async (world) => ({ method: body ? "PUT" : "GET", path: await world.privacyRequest(), body });
+const onBreach =
+  (method: string, rest = "", body?: object): Maker =>
+  async (world) => ({ method, path: `${await world.breach()}${rest}`, body });
+const forSubmission =
+  (path: string, body?: object): Maker =>
+  async (world) => ({
+    method: "POST",
+    path: `${privacy}${path}`,
+    body: { submissionId: await world.submission(), ...body },
+  });
+const unknownSubmission =
+  (path: string, body?: object): Maker =>
+  () => ({
+    method: "POST",
+    path: `${privacy}${path}`,
+    body: { submissionId: crypto.randomUUID(), ...body },
+  });
 const soon = () => ({ at: new Date(Date.now() + 3_600_000).toISOString() });
 function newStationRow(): string {
   return `Station ${crypto.randomUUID()},1 Road,Goa,Goa,403001,15.3,74`;
@@ -616,6 +664,27 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/health": { 200: get("/api/health") },
   "GET /api/openapi.json": { 200: get("/api/openapi.json") },
   "GET /api/docs": { 200: get("/api/docs") },
+  "GET /api/privacy/requests": { 200: get(`${privacy}/requests?open=false&limit=3`) },
+  "GET /api/privacy/requests/:id": { 200: onPrivacyRequest() },
+  "PUT /api/privacy/requests/:id": { 200: onPrivacyRequest({ status: "answered", answer: "Done" }) },
+  "POST /api/privacy/erasures": { 201: forSubmission("/erasures", { reason: "Asked by telephone" }) },
+  "GET /api/privacy/submissions": {
+    200: async (world) => {
+      const row = env.DB.prepare("SELECT reference FROM submissions WHERE id = ?").bind(
+        await world.submission(),
+      );
+      return { path: `${privacy}/submissions?reference=${await row.first("reference")}` };
+    },
+  },
+  "POST /api/privacy/links": { 201: forSubmission("/links") },
+  "GET /api/privacy/breaches": { 200: get(`${privacy}/breaches`) },
+  "POST /api/privacy/breaches": {
+    201: () => ({ method: "POST", path: `${privacy}/breaches`, body: newBreach }),
+  },
+  "PUT /api/privacy/breaches/:id": {
+    200: onBreach("PUT", "", { step: "board_informed", measures: "Locked" }),
+  },
+  "GET /api/privacy/breaches/:id/affected.csv": { 200: onBreach("GET", "/affected.csv") },
 };
 
 /** Requests for the errors that follow from an operation's own rules. */
@@ -767,4 +836,16 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
     409: onAccount("disable", "disabled"),
   },
   "POST /api/admin/accounts/:id/enable": { 403: onOwnAccount("enable"), 409: onAccount("enable", "active") },
+  "PUT /api/privacy/requests/:id": {
+    409: async (world) => {
+      const path = await world.privacyRequest();
+      const request = { method: "PUT", path, body: { status: "refused", answer: "No" } };
+      await startApi()(path, { ...request, token: (await world.staff()).token });
+      return request;
+    },
+  },
+  "POST /api/privacy/erasures": { 404: unknownSubmission("/erasures", { reason: "Asked by telephone" }) },
+  "GET /api/privacy/submissions": { 404: get(`${privacy}/submissions?reference=EV-0000-0000`) },
+  "POST /api/privacy/links": { 404: unknownSubmission("/links") },
+  "PUT /api/privacy/breaches/:id": { 409: onBreach("PUT", "", { step: "closed" }) },
 };

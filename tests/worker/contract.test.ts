@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { discoverAdminItem } from "#shared/contract/discover.ts";
+import { breach, privacyRequest } from "#shared/contract/privacy.ts";
 import { stationAdminItem } from "#shared/contract/stations-admin.ts";
 import { submission } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
@@ -135,6 +136,14 @@ const provocations: Record<number, (name: string, described: OperationObject) =>
   },
 };
 
+/** What a 412 returns, by part of the path; otherwise it is content. */
+const recordsByPath: Record<string, z.ZodType> = {
+  "/form-submissions": submission,
+  "/stations/": stationAdminItem,
+  "/privacy/requests": privacyRequest,
+  "/privacy/breaches": breach,
+};
+
 async function expectRefusal(response: Response, status: number, name: string): Promise<void> {
   const code = codeOf(status);
   const text = await response.text();
@@ -153,11 +162,8 @@ async function expectRefusal(response: Response, status: number, name: string): 
   if (status === 429 || status === 503)
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   if (status === 412) {
-    const record = name.includes("/form-submissions")
-      ? submission
-      : name.includes("/stations/")
-        ? stationAdminItem
-        : discoverAdminItem;
+    const [, record = discoverAdminItem] =
+      Object.entries(recordsByPath).find(([path]) => name.includes(path)) ?? [];
     expect(record.parse(data)).toEqual(data);
   }
 }

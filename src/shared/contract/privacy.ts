@@ -42,15 +42,60 @@ export const privacyRequestQuery = z.object({
 export const privacyRequestList = z.object({ requests: z.array(privacyRequest), pagination });
 export type PrivacyRequestList = z.infer<typeof privacyRequestList>;
 
-/** `PUT /api/privacy/requests/:id` */
-export const privacyRequestUpdate = z.object({
-  status: z.enum(["acknowledged", "answered", "refused"], "Choose acknowledged, answered or refused"),
-  answer: clearableText({ max: limits.message, multiline: true }),
+/** One line of who did what, from the audit log. */
+export const privacyEvent = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** An admin's name, "the sender", or null for automatic changes. */
+  person: z.string().nullable(),
+  action: z.string(),
 });
+export type PrivacyEvent = z.infer<typeof privacyEvent>;
+
+/** `GET /api/privacy/requests/:id`: the request, and what was done about it, newest first. */
+export const privacyRequestDetail = z.object({ data: privacyRequest, events: z.array(privacyEvent) });
+export type PrivacyRequestDetail = z.infer<typeof privacyRequestDetail>;
+
+/** `PUT /api/privacy/requests/:id`: an answer goes with `answered` and `refused` only. */
+export const privacyRequestUpdate = z.discriminatedUnion(
+  "status",
+  [
+    z.object({ status: z.literal("acknowledged") }),
+    z.object({
+      status: z.enum(["answered", "refused"]),
+      answer: requiredText({ max: limits.message, required: "Write what you answer", multiline: true }),
+    }),
+  ],
+  "Choose acknowledged, answered or refused",
+);
+export type PrivacyRequestUpdate = z.infer<typeof privacyRequestUpdate>;
+
+/** `GET /api/privacy/submissions`: one submission by its reference, restricted or deleted too. */
+export const privacySubmissionQuery = z.object({
+  reference: requiredText({ max: limits.shortText, required: "Enter a reference" }).transform((text) =>
+    text.toUpperCase(),
+  ),
+});
+export const privacySubmission = z.object({
+  id: idField,
+  reference: z.string(),
+  formType: z.enum(formTypes),
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+  deleted: z.boolean(),
+  restrictedAt: z.string().nullable(),
+  purgeAt: z.string().nullable(),
+});
+export type PrivacySubmission = z.infer<typeof privacySubmission>;
+
+/** `POST /api/privacy/links`: a new link to the sender's page, which ends the others. */
+export const enquiryLinkInput = z.object({ submissionId: idField.transform((id) => id.toLowerCase()) });
+export const enquiryLink = z.object({ url: z.string() });
+export type EnquiryLink = z.infer<typeof enquiryLink>;
 
 /** `POST /api/privacy/erasures` */
-export const erasureInput = z.object({
-  submissionId: idField.transform((id) => id.toLowerCase()),
+export const erasureInput = enquiryLinkInput.extend({
   reason: requiredText({ max: limits.subject, required: "Say who asked for it, and how" }),
 });
 

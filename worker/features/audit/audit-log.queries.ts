@@ -13,6 +13,9 @@ const subjectName = sql<string | null>`CASE subject_type
   WHEN 'discover' THEN (SELECT title FROM discover_items WHERE discover_items.id = subject_id)
   WHEN 'station' THEN (SELECT name FROM stations WHERE stations.id = subject_id)
   WHEN 'ocpi' THEN (SELECT name FROM ocpi_parties WHERE ocpi_parties.id = subject_id)
+  WHEN 'privacy' THEN coalesce(
+    (SELECT reference FROM privacy_requests WHERE privacy_requests.id = subject_id),
+    (SELECT title FROM breaches WHERE breaches.id = subject_id))
   WHEN 'media' THEN (SELECT file_name FROM media WHERE media.key = subject_id) END`;
 
 /** One page of the audit log, newest first; `before` is the `next` of the page before. */

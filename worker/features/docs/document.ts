@@ -2,6 +2,7 @@ import { z } from "zod";
 import { admin } from "#shared/contract/admins.ts";
 import { discoverAdminItem, discoverItem } from "#shared/contract/discover.ts";
 import { mediaItem } from "#shared/contract/media.ts";
+import { breach, privacyRequest } from "#shared/contract/privacy.ts";
 import { stationAdminItem } from "#shared/contract/stations-admin.ts";
 import { submission, timelineEntry } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
@@ -18,6 +19,8 @@ const records = {
   DiscoverAdminItem: discoverAdminItem,
   StationAdminItem: stationAdminItem,
   MediaItem: mediaItem,
+  PrivacyRequest: privacyRequest,
+  Breach: breach,
   Admin: admin,
 };
 
@@ -64,6 +67,7 @@ const tags: Record<string, string> = {
   stations: "Stations",
   media: "Media",
   ocpi: "Operators",
+  privacy: "Privacy",
   admin: "Staff",
 };
 const otherTag = "Service";

@@ -3,6 +3,7 @@ import { adminOperations } from "./admins.operations.ts";
 import { discoverOperations } from "./discover.operations.ts";
 import { ocpiOperations } from "./ocpi.operations.ts";
 import type { Operation } from "./operation.ts";
+import { privacyOperations } from "./privacy.operations.ts";
 import { stationOperations } from "./stations.operations.ts";
 import { submissionOperations } from "./submissions.operations.ts";
 
@@ -13,6 +14,7 @@ export const operations: Record<string, Operation> = {
   ...stationOperations,
   ...adminOperations,
   ...ocpiOperations,
+  ...privacyOperations,
   "GET /api/health": {
     summary: "Check the database and the bucket",
     responses: { 200: z.object({ status: z.literal("ok"), version: z.string() }) },

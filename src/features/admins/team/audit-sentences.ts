@@ -37,6 +37,7 @@ const withoutSubject: Record<string, string> = {
   "admin.remove_passkey": "removed a passkey",
   "admin.withdraw_invitation": "withdrew an invitation",
   "admin.accept_invitation": "accepted an invitation",
+  "privacy.retention": "changed how long enquiries are stored",
 };
 
 const aroundSubject: Record<string, [before: string, after: string]> = {
@@ -66,6 +67,20 @@ const aroundSubject: Record<string, [before: string, after: string]> = {
   "ocpi.connect": ["connected the operator", ""],
   "ocpi.rotate": ["replaced the tokens of the operator", ""],
   "ocpi.revoke": ["revoked the operator", ""],
+  "submission.restrict": ["restricted", "for its erasure"],
+  "submission.lift_restriction": ["ended the restriction of", ""],
+  "submission.new_link": ["made a new link for the sender of", ""],
+  "privacy.request": ["received a privacy request about", ""],
+  "privacy.acknowledge": ["acknowledged the privacy request about", ""],
+  "privacy.answer": ["answered the privacy request about", ""],
+  "privacy.refuse": ["refused the privacy request about", ""],
+  "privacy.add_breach": ["entered the breach", ""],
+  "privacy.board_informed": ["informed the Board of the breach", ""],
+  "privacy.people_informed": ["informed the persons affected by", ""],
+  "privacy.board_reported": ["reported to the Board about", ""],
+  "privacy.closed": ["closed the breach", ""],
+  "privacy.breach_measures": ["changed the measures against", ""],
+  "privacy.export_affected": ["exported the persons affected by", ""],
 };
 
 const reasons: Record<string, string> = {

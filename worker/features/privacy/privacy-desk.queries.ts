@@ -1,0 +1,230 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type {
+  PrivacyEvent,
+  PrivacyRequest,
+  PrivacyRequestList,
+  PrivacyRequestUpdate,
+  PrivacySubmission,
+} from "#shared/contract/privacy.ts";
+import { paginate } from "#shared/paging.ts";
+import { restrictionMs } from "#shared/privacy-terms.ts";
+import { isoTime } from "#shared/time.ts";
+import type { Db } from "../../db/client.ts";
+import { auditLog, privacyRequests, submissions } from "../../db/schema.ts";
+import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+
+const maxEvents = 100;
+const { status, acknowledgeBy, answerBy, createdAt, closedAt, version } = privacyRequests;
+
+/** The requests of types that restrict the submission. */
+const restricts = inArray(privacyRequests.type, ["erasure", "withdrawal"]);
+
+function selectRequests(db: Db) {
+  return db
+    .select({ request: privacyRequests, restrictedAt: submissions.restrictedAt })
+    .from(privacyRequests)
+    .leftJoin(submissions, eq(submissions.id, privacyRequests.submissionId));
+}
+
+/** One page of the open requests, those due first before others, or of the closed, newest first. */
+export async function listRequests(
+  db: Db,
+  { page, limit, open }: { page: number; limit: number; open: boolean },
+): Promise<PrivacyRequestList> {
+  const matches = open ? isNull(closedAt) : isNotNull(closedAt);
+  const order = open
+    ? [sql`CASE ${status} WHEN 'new' THEN ${acknowledgeBy} ELSE ${answerBy} END`, privacyRequests.id]
+    : [desc(createdAt)];
+  const [rows, total] = await db.batch([
+    selectRequests(db)
+      .where(matches)
+      .orderBy(...order)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: count() }).from(privacyRequests).where(matches),
+  ]);
+  return { requests: rows.map(toRequest), pagination: paginate(page, limit, total[0]?.count ?? 0) };
+}
+
+/** One request, or null. */
+export async function findRequest(db: Db, id: string): Promise<PrivacyRequest | null> {
+  const [row] = await selectRequests(db).where(eq(privacyRequests.id, id)).limit(1);
+  return row ? toRequest(row) : null;
+}
+
+/** The newest standing request that asks for the restriction of a submission, or null. */
+export async function findErasure(db: Db, submissionId: string): Promise<PrivacyRequest | null> {
+  const [row] = await selectRequests(db)
+    .where(and(eq(privacyRequests.submissionId, submissionId), restricts, stands))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return row?.restrictedAt ? toRequest(row) : null;
+}
+
+/** Neither refused nor taken back. */
+const stands = inArray(status, ["new", "acknowledged", "answered"]);
+
+/** What was done about a request and its submission, newest first. */
+export async function listEvents(db: Db, request: PrivacyRequest): Promise<PrivacyEvent[]> {
+  const rows = await db
+    .select({ id: auditLog.id, at: auditLog.at, person: auditLog.adminName, action: auditLog.action })
+    .from(auditLog)
+    .where(
+      or(
+        and(eq(auditLog.subjectType, "privacy"), eq(auditLog.subjectId, request.id)),
+        and(eq(auditLog.subjectType, "submission"), eq(auditLog.subjectId, request.submissionId)),
+      ),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(maxEvents);
+  return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
+}
+
+const actions = { acknowledged: "acknowledge", answered: "answer", refused: "refuse" } as const;
+
+/**
+ * Acknowledges or closes an open request that has one of `versions`, null for any. A refused
+ * erasure ends the restriction, unless another request still asks for it. Returns whether it
+ * changed something.
+ */
+export async function updateRequest(
+  db: Db,
+  { id, submissionId }: PrivacyRequest,
+  { update, versions }: { update: PrivacyRequestUpdate; versions: number[] | null },
+  context: WriteContext,
+): Promise<boolean> {
+  const isClosing = update.status !== "acknowledged";
+  const changed = await auditedBatch(db, context, {
+    write: db
+      .update(privacyRequests)
+      .set({
+        status: update.status,
+        acknowledgedAt: sql`coalesce(acknowledged_at, ${context.now})`,
+        version: sql`version + 1`,
+        ...(isClosing && { answer: update.answer, closedAt: context.now }),
+      })
+      .where(
+        and(
+          eq(privacyRequests.id, id),
+          isNull(closedAt),
+          isClosing ? undefined : eq(status, "new"),
+          versions ? inArray(version, versions) : undefined,
+        ),
+      )
+      .returning({ id: privacyRequests.id }),
+    audit: { action: `privacy.${actions[update.status]}`, subjectId: id },
+    history: update.status === "refused" ? [liftIfUnasked(db, { id, submissionId }, context)] : [],
+  });
+  return changed.length > 0;
+}
+
+/** Ends the restriction for a refused request, where no other one asks for it. */
+function liftIfUnasked(
+  db: Db,
+  { id, submissionId }: { id: string; submissionId: string },
+  { now }: WriteContext,
+) {
+  const others = db
+    .select({ one: sql`1` })
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.submissionId, submissionId), restricts, stands));
+  const isErasure = sql`(SELECT type IN ('erasure', 'withdrawal') FROM privacy_requests WHERE id = ${id})`;
+  return db
+    .update(submissions)
+    .set({ isActive: true, restrictedAt: null, updatedAt: now, version: sql`version + 1` })
+    .where(
+      and(
+        eq(submissions.id, submissionId),
+        isNotNull(submissions.restrictedAt),
+        isErasure,
+        sql`NOT EXISTS ${others}`,
+        previousChanged,
+      ),
+    );
+}
+
+/** A submission by its reference, restricted or deleted too; null when there is none. */
+export async function findByReference(db: Db, reference: string): Promise<PrivacySubmission | null> {
+  const [row] = await db
+    .select({
+      id: submissions.id,
+      reference: submissions.reference,
+      formType: submissions.formType,
+      name: sql<string>`trim(first_name || ' ' || coalesce(last_name, ''))`,
+      email: submissions.email,
+      createdAt: submissions.createdAt,
+      isActive: submissions.isActive,
+      restrictedAt: submissions.restrictedAt,
+    })
+    .from(submissions)
+    .where(eq(submissions.reference, reference))
+    .limit(1);
+  if (!row) return null;
+  const { isActive, ...submission } = row;
+  return {
+    ...submission,
+    createdAt: isoTime(row.createdAt),
+    deleted: !isActive && row.restrictedAt === null,
+    ...restriction(row.restrictedAt),
+  };
+}
+
+/** The address of a submission's sender and the version of the link; null when it is gone. */
+export async function findSender(
+  db: Db,
+  id: string,
+): Promise<{ email: string; reference: string; linkVersion: number } | null> {
+  const [row] = await db
+    .select({
+      email: submissions.email,
+      reference: submissions.reference,
+      linkVersion: submissions.linkVersion,
+    })
+    .from(submissions)
+    .where(eq(submissions.id, id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Ends all links to a sender's page below `linkVersion`. Returns whether it was the next one. */
+export async function revokeLinks(
+  db: Db,
+  { id, linkVersion }: { id: string; linkVersion: number },
+  context: WriteContext,
+): Promise<boolean> {
+  const changed = await auditedBatch(db, context, {
+    write: db
+      .update(submissions)
+      .set({ linkVersion })
+      .where(and(eq(submissions.id, id), eq(submissions.linkVersion, linkVersion - 1)))
+      .returning({ id: submissions.id }),
+    audit: { action: "submission.new_link", subjectId: id },
+  });
+  return changed.length > 0;
+}
+
+type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
+
+function toRequest({ request, restrictedAt }: RequestRow): PrivacyRequest {
+  return {
+    ...request,
+    createdAt: isoTime(request.createdAt),
+    acknowledgeBy: isoTime(request.acknowledgeBy),
+    answerBy: isoTime(request.answerBy),
+    acknowledgedAt: isoOrNull(request.acknowledgedAt),
+    closedAt: isoOrNull(request.closedAt),
+    ...restriction(restrictedAt),
+  };
+}
+
+/** Since when a submission is restricted, and when it is erased for good. */
+function restriction(restrictedAt: number | null) {
+  return {
+    restrictedAt: isoOrNull(restrictedAt),
+    purgeAt: restrictedAt === null ? null : isoTime(restrictedAt + restrictionMs),
+  };
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : isoTime(time);
+}

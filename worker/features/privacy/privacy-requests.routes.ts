@@ -1,0 +1,114 @@
+import { type Context, Hono } from "hono";
+import { idParam } from "#shared/contract/fields.ts";
+import {
+  type EnquiryLink,
+  enquiryLinkInput,
+  erasureInput,
+  type PrivacyRequest,
+  type PrivacyRequestDetail,
+  privacyRequestQuery,
+  privacyRequestUpdate,
+  privacySubmissionQuery,
+} from "#shared/contract/privacy.ts";
+import { type Db, openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { HttpError } from "../../http/errors.ts";
+import { allowedVersions, versionTag } from "../../http/precondition.ts";
+import { validate } from "../../http/validate.ts";
+import { requireStepUp } from "../admins/step-up.ts";
+import { writeContext } from "../audit/write-context.ts";
+import { canSendMail, mailNow, siteUrlFor } from "../mail/mailer.ts";
+import { answerEmail } from "../mail/privacy.templates.ts";
+import { enquiryPath } from "./enquiry-link.ts";
+import {
+  findByReference,
+  findErasure,
+  findRequest,
+  findSender,
+  listEvents,
+  listRequests,
+  revokeLinks,
+  updateRequest,
+} from "./privacy-desk.queries.ts";
+import { restrictSubmission } from "./restriction.queries.ts";
+
+/** What people asked for under the data protection law, mounted at `/api/privacy`. */
+export const privacyRequestRoutes = new Hono<AppEnv>()
+  .get("/requests", validate("query", privacyRequestQuery), async (c) =>
+    c.json(await listRequests(openDb(c.env.DB), c.req.valid("query"))),
+  )
+  .get("/requests/:id", validate("param", idParam), async (c) => {
+    const db = openDb(c.env.DB);
+    return requestResponse(c, db, await requireRequest(db, c.req.valid("param").id));
+  })
+  .put("/requests/:id", validate("param", idParam), validate("json", privacyRequestUpdate), async (c) => {
+    const db = openDb(c.env.DB);
+    const update = c.req.valid("json");
+    const versions = allowedVersions(c.req.header("If-Match"));
+    const before = await requireRequest(db, c.req.valid("param").id);
+    const changed = await updateRequest(db, before, { update, versions }, writeContext(c));
+    const after = await requireRequest(db, before.id);
+    if (!changed) throw refusalOf(after, versions);
+    if (after.closedAt) await mailAnswer(c, db, after);
+    return requestResponse(c, db, after);
+  })
+  .post("/erasures", requireStepUp("factor"), validate("json", erasureInput), async (c) => {
+    const db = openDb(c.env.DB);
+    const { submissionId, reason } = c.req.valid("json");
+    const id = c.get("clock").id();
+    const request = { id, type: "erasure", message: reason, enteredBy: c.get("admin").name } as const;
+    await restrictSubmission(db, submissionId, request, writeContext(c));
+    // A repeated one gets the request of the first.
+    const data = await findErasure(db, submissionId);
+    if (!data) throw new HttpError("not_found");
+    return c.json({ data }, 201, { ETag: versionTag(data.version) });
+  })
+  .get("/submissions", validate("query", privacySubmissionQuery), async (c) => {
+    const data = await findByReference(openDb(c.env.DB), c.req.valid("query").reference);
+    if (!data) throw new HttpError("not_found", { message: "No enquiry has this reference." });
+    return c.json({ data });
+  })
+  .post("/links", validate("json", enquiryLinkInput), async (c) => {
+    const db = openDb(c.env.DB);
+    const { submissionId: id } = c.req.valid("json");
+    const sender = await findSender(db, id);
+    if (!sender) throw new HttpError("not_found");
+    const next = { id, linkVersion: sender.linkVersion + 1 };
+    const path = await enquiryPath(c.env, next, c.get("clock").now());
+    if (!path || !(await revokeLinks(db, next, writeContext(c)))) throw new HttpError("unavailable");
+    return c.json({ url: siteUrlFor(c) + path } satisfies EnquiryLink, 201);
+  });
+
+/** A request; throws `not_found` when there is none. */
+async function requireRequest(db: Db, id: string): Promise<PrivacyRequest> {
+  const found = await findRequest(db, id);
+  if (!found) throw new HttpError("not_found");
+  return found;
+}
+
+async function requestResponse(c: Context<AppEnv>, db: Db, data: PrivacyRequest) {
+  const detail: PrivacyRequestDetail = { data, events: await listEvents(db, data) };
+  return c.json(detail, 200, { ETag: versionTag(data.version) });
+}
+
+/** Why a change was refused: the request is closed, or changed, or acknowledged already. */
+function refusalOf(current: PrivacyRequest, versions: number[] | null): HttpError {
+  if (current.closedAt) return new HttpError("conflict", { message: "This request is closed." });
+  if (versions && !versions.includes(current.version)) {
+    return new HttpError("precondition_failed", {
+      data: current,
+      headers: { ETag: versionTag(current.version) },
+    });
+  }
+  return new HttpError("conflict", { message: "This request is acknowledged already." });
+}
+
+/** Tells the sender of an answer, where mail is set up and the enquiry is still there. */
+async function mailAnswer(c: Context<AppEnv>, db: Db, { id, submissionId }: PrivacyRequest): Promise<void> {
+  if (!canSendMail(c.env)) return;
+  const sender = await findSender(db, submissionId);
+  if (!sender) return;
+  const link = { id: submissionId, linkVersion: sender.linkVersion };
+  const path = await enquiryPath(c.env, link, c.get("clock").now());
+  if (path) mailNow(c, [answerEmail({ ...sender, submissionId, requestId: id, url: siteUrlFor(c) + path })]);
+}
