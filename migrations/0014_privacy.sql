@@ -52,10 +52,12 @@ CREATE TABLE `purges` (
 	`submission_id` text PRIMARY KEY NOT NULL,
 	`form_type` text NOT NULL,
 	`cause` text NOT NULL,
-	`purged_at` integer NOT NULL
+	`purged_at` integer NOT NULL,
+	`search_merged` integer DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `purges_at` ON `purges` (`purged_at`);--> statement-breakpoint
+CREATE INDEX `purges_unmerged` ON `purges` (`search_merged`) WHERE search_merged = 0;--> statement-breakpoint
 CREATE TABLE `retention_rules` (
 	`form_type` text PRIMARY KEY NOT NULL,
 	`days` integer NOT NULL,
@@ -77,4 +79,14 @@ CREATE INDEX `retention_runs_planned` ON `retention_runs` (`planned_at`);--> sta
 ALTER TABLE `submissions` ADD `consent_language` text;--> statement-breakpoint
 ALTER TABLE `submissions` ADD `restricted_at` integer;--> statement-breakpoint
 ALTER TABLE `submissions` ADD `link_version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-CREATE INDEX `submissions_restricted` ON `submissions` (`restricted_at`) WHERE restricted_at IS NOT NULL;
+CREATE INDEX `submissions_restricted` ON `submissions` (`restricted_at`) WHERE restricted_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `submissions_inactive_email` ON `submissions` (`email`) WHERE is_active = 0;--> statement-breakpoint
+CREATE INDEX `submissions_retention` ON `submissions` (`form_type`,`updated_at`) WHERE restricted_at IS NULL;--> statement-breakpoint
+CREATE INDEX `audit_log_views` ON `audit_log` (`subject_id`,`admin_id`,`at`) WHERE action = 'submission.view';--> statement-breakpoint
+-- Numbers of first responses stay equal to what can be counted in the rows.
+CREATE TRIGGER submissions_responded_removed AFTER DELETE ON submissions WHEN OLD.first_response_minutes IS NOT NULL BEGIN
+  UPDATE submission_responses
+    SET minutes = json_set(minutes, '$."' || OLD.first_response_minutes || '"', coalesce(json_extract(minutes, '$."'
+        || OLD.first_response_minutes || '"'), 0) - 1)
+    WHERE day = strftime('%Y-%m-%d', OLD.first_responded_at / 1000 + 19800, 'unixepoch');
+END;

@@ -7,6 +7,7 @@ import { expireRecentViews } from "./features/discover/discover-views.queries.ts
 import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { pullAll } from "./features/ocpi/ocpi-pull.ts";
+import { runRetention } from "./features/privacy/retention.ts";
 import { describeError, log } from "./platform/log.ts";
 
 /** Longer than for a request: no visitor waits, and a job's statements touch many rows. */
@@ -27,6 +28,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     // In this order, because publishing records purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),
     runMail: runMail(env, db, now),
+    runRetention: runRetention({ db, bucket: env.MEDIA, now, compares: isFirstOfHour }),
     pullStations: pullAll({ env, ctx, db, now }),
   };
   const outcomes = await Promise.allSettled(Object.values(jobs));

@@ -413,6 +413,13 @@ WHEN OLD.first_response_minutes IS NOT NEW.first_response_minutes BEGIN
         || '"', coalesce(json_extract(minutes, '$."' || NEW.first_response_minutes || '"'), 0) + 1);
 END;
 
+CREATE TRIGGER submissions_responded_removed AFTER DELETE ON submissions WHEN OLD.first_response_minutes IS NOT NULL BEGIN
+  UPDATE submission_responses
+    SET minutes = json_set(minutes, '$."' || OLD.first_response_minutes || '"', coalesce(json_extract(minutes, '$."'
+        || OLD.first_response_minutes || '"'), 0) - 1)
+    WHERE day = strftime('%Y-%m-%d', OLD.first_responded_at / 1000 + 19800, 'unixepoch');
+END;
+
 -- ==============================================================================
 -- Submissions: the Discover item that each came from, and how many each item brought
 -- ==============================================================================

@@ -22,6 +22,7 @@ export const auditLog = sqliteTable(
     index("audit_log_admin").on(t.adminId, t.seq),
     index("audit_log_kind").on(t.subjectType, t.seq),
     index("audit_log_admin_kind").on(t.adminId, t.subjectType, t.seq),
+    index("audit_log_views").on(t.subjectId, t.adminId, t.at).where(sql`action = 'submission.view'`),
   ],
 );
 

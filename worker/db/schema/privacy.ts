@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { FormType } from "#shared/contract/submission-fields.ts";
+import { flag } from "./columns.ts";
 
 /**
  * What people asked for under the data protection law. A purge of the submission empties the texts
@@ -50,8 +51,13 @@ export const purges = sqliteTable(
     formType: text("form_type").$type<FormType>().notNull(),
     cause: text("cause", { enum: ["erasure", "retention"] }).notNull(),
     purgedAt: integer("purged_at").notNull(),
+    /** The search index holds deleted words until it is merged; false until then. */
+    searchMerged: flag("search_merged").default(false),
   },
-  (t) => [index("purges_at").on(t.purgedAt)],
+  (t) => [
+    index("purges_at").on(t.purgedAt),
+    index("purges_unmerged").on(t.searchMerged).where(sql`search_merged = 0`),
+  ],
 );
 
 /** How long submissions of a form are stored, where an owner changed the default. */

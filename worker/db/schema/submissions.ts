@@ -94,6 +94,9 @@ export const submissions = sqliteTable(
       ),
     index("submissions_deleted").on(t.updatedAt).where(sql`is_active = 0`),
     index("submissions_restricted").on(t.restrictedAt).where(sql`restricted_at IS NOT NULL`),
+    /** A person's submissions that are not active; `submissions_email` has the others. */
+    index("submissions_inactive_email").on(t.email).where(sql`is_active = 0`),
+    index("submissions_retention").on(t.formType, t.updatedAt).where(sql`restricted_at IS NULL`),
     check("submissions_form_type", sql`${t.formType} IN ${formTypeList}`),
     check("submissions_status_word", sql`${t.status} IN ('new','in_progress','completed','archived')`),
     check("submissions_priority_word", sql`${t.priority} IN ('urgent','high','normal','low')`),

@@ -1,0 +1,122 @@
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { restrictionMs } from "#shared/privacy-terms.ts";
+import { isoTime } from "#shared/time.ts";
+import type { Db } from "../../db/client.ts";
+import { outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
+
+/** Whose data: one submission's, or all of an email address. */
+export type DataSubject = { submissionId: string } | { email: string };
+
+type Row = typeof submissions.$inferSelect;
+
+/** Newest first; nobody has more, and an export must end. */
+const maxSubmissions = 500;
+
+/** Everything that is stored about a person, also in deleted, spam and restricted submissions. */
+export type PersonData = Awaited<ReturnType<typeof readPersonData>>;
+
+/**
+ * Reads everything that is stored about a person: submissions with their history and requests, and
+ * the emails that name them. Times are ISO texts. `submissions` is empty when nothing is stored.
+ */
+export async function readPersonData(db: Db, subject: DataSubject) {
+  const rows = await findRows(db, subject);
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${ids}))`;
+  const [history, requests, emails] = await db.batch([
+    db.select().from(submissionHistory).where(isTheirs).orderBy(asc(submissionHistory.seq)),
+    db.select().from(privacyRequests).where(isTheirs).orderBy(asc(privacyRequests.createdAt)),
+    db
+      .select({
+        subject: outbox.subject,
+        createdAt: outbox.createdAt,
+        sentAt: outbox.sentAt,
+        toPerson: sql<number>`${"email" in subject ? subject.email : ""} = ${outbox.recipient}`,
+      })
+      .from(outbox)
+      .where(
+        sql`${"email" in subject ? sql`recipient = ${subject.email} OR ` : sql``}
+          EXISTS (SELECT 1 FROM json_each(${ids}) WHERE instr(about || ' ' || body, value))`,
+      )
+      .orderBy(asc(outbox.createdAt)),
+  ]);
+  return {
+    submissions: rows.map((row) => ({
+      ...toStored(row),
+      history: history.filter(({ submissionId }) => submissionId === row.id).map(toEntry),
+      requests: requests.filter(({ submissionId }) => submissionId === row.id).map(toRequest),
+    })),
+    emails: emails.map(({ subject: title, createdAt, sentAt, toPerson }) => ({
+      subject: title,
+      to: toPerson ? "the person" : "staff",
+      createdAt: isoTime(createdAt),
+      sentAt: timeOrNull(sentAt),
+    })),
+  };
+}
+
+/** By address in two parts, because an index has the active submissions and another the others. */
+async function findRows(db: Db, subject: DataSubject): Promise<Row[]> {
+  const select = (condition: SQL) =>
+    db.select().from(submissions).where(condition).orderBy(desc(submissions.createdAt)).limit(maxSubmissions);
+  if ("submissionId" in subject) return select(eq(submissions.id, subject.submissionId));
+  const [active, others] = await db.batch([
+    select(sql`email = ${subject.email} AND is_active = 1`),
+    select(sql`email = ${subject.email} AND is_active = 0`),
+  ]);
+  return [...active, ...others].sort((one, other) => other.createdAt - one.createdAt);
+}
+
+function toStored(row: Row) {
+  return {
+    id: row.id,
+    reference: row.reference,
+    formType: row.formType,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    formData: row.formData,
+    notes: row.notes,
+    status: row.status,
+    priority: row.priority,
+    spam: row.spam,
+    spamReasons: row.spamReasons,
+    origin: row.origin,
+    consent:
+      row.consentVersion !== null && row.consentAt !== null
+        ? {
+            version: row.consentVersion,
+            language: row.consentLanguage ?? "en",
+            at: isoTime(row.consentAt),
+            marketing: row.marketingConsent,
+          }
+        : null,
+    createdAt: isoTime(row.createdAt),
+    updatedAt: isoTime(row.updatedAt),
+    firstRespondedAt: timeOrNull(row.firstRespondedAt),
+    deleted: !row.isActive,
+    restrictedAt: timeOrNull(row.restrictedAt),
+    purgeAt: row.restrictedAt === null ? null : isoTime(row.restrictedAt + restrictionMs),
+  };
+}
+
+function toEntry({ at, adminName, field, from, to, outcome }: typeof submissionHistory.$inferSelect) {
+  return { at: isoTime(at), by: adminName, field, from, to, outcome };
+}
+
+function toRequest(row: typeof privacyRequests.$inferSelect) {
+  return {
+    type: row.type,
+    status: row.status,
+    message: row.message,
+    answer: row.answer,
+    createdAt: isoTime(row.createdAt),
+    answerBy: isoTime(row.answerBy),
+    closedAt: timeOrNull(row.closedAt),
+  };
+}
+
+function timeOrNull(time: number | null): string | null {
+  return time === null ? null : isoTime(time);
+}

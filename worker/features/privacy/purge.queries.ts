@@ -1,0 +1,123 @@
+import { count, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import {
+  auditLog,
+  outbox,
+  privacyRequests,
+  purges,
+  retentionRuns,
+  submissionHistory,
+  submissionPresence,
+  submissions,
+  submissionViews,
+} from "../../db/schema.ts";
+
+/** An erasure for good, without personal data, as the table and the ledger store it. */
+export type Purge = Pick<typeof purges.$inferSelect, "submissionId" | "formType" | "cause" | "purgedAt">;
+
+/** One that is to be done. */
+export type DuePurge = Omit<Purge, "purgedAt">;
+
+/** A name for the audit log, which says nothing of the person. */
+const purger = { name: "Data protection", requestId: "purge" };
+
+/**
+ * Erases submissions for good and records it, in one transaction for all of them: rows, history,
+ * presence, emails that name them, shared views that search for them, and the texts of their
+ * requests. Triggers take them out of the search index and the counters. Erasing one again, or
+ * one that is gone, changes nothing. `runId` is the retention run that asks for it.
+ */
+export async function purgeRows(
+  db: Db,
+  entries: readonly Purge[],
+  { newId, runId }: { newId: () => string; runId?: string },
+): Promise<void> {
+  if (entries.length === 0) return;
+  const list = JSON.stringify(entries.map((entry) => ({ ...entry, auditId: newId() })));
+  const ids = sql`(SELECT value ->> 'submissionId' FROM json_each(${list}))`;
+  const people = await db
+    .select({ email: submissions.email, phone: submissions.phone, reference: submissions.reference })
+    .from(submissions)
+    .where(sql`id IN ${ids}`);
+  const emails = JSON.stringify(people.map(({ email }) => email));
+  const named = JSON.stringify([
+    ...entries.map(({ submissionId }) => submissionId),
+    ...people.map(({ reference }) => reference),
+  ]);
+  const searched = JSON.stringify(
+    people.flatMap(({ email, phone, reference }) =>
+      [encodeURIComponent(email), phone?.slice(1), reference].filter((text) => text),
+    ),
+  );
+  await db.batch([
+    db
+      .update(retentionRuns)
+      .set({
+        purged: sql`purged + (SELECT count(*) FROM submissions WHERE id IN (
+          SELECT value ->> 'submissionId' FROM json_each(${list}) WHERE value ->> 'cause' = 'retention'))`,
+      })
+      .where(sql`id = ${runId ?? ""}`),
+    db.insert(auditLog).select(
+      sql`SELECT NULL, due.value ->> 'auditId', due.value ->> 'purgedAt', NULL, ${purger.name}, 'submission.purge',
+          'submission', submissions.id, json_object('cause', due.value ->> 'cause'), ${purger.requestId}
+        FROM json_each(${list}) AS due JOIN submissions ON submissions.id = due.value ->> 'submissionId'`,
+    ),
+    db
+      .insert(purges)
+      .select(
+        sql`SELECT value ->> 'submissionId', value ->> 'formType', value ->> 'cause', value ->> 'purgedAt', 0
+          FROM json_each(${list}) WHERE true`,
+      )
+      .onConflictDoNothing(),
+    db
+      .update(privacyRequests)
+      .set({ message: null, answer: null, reference: null })
+      .where(sql`submission_id IN ${ids}`),
+    db.delete(submissionPresence).where(sql`submission_id IN ${ids}`),
+    db.delete(submissionHistory).where(sql`submission_id IN ${ids}`),
+    db.delete(submissions).where(sql`id IN ${ids}`),
+    db
+      .delete(submissionViews)
+      .where(sql`EXISTS (SELECT 1 FROM json_each(${searched}) WHERE instr(lower(query), lower(value)))`),
+    db
+      .delete(outbox)
+      .where(
+        sql`EXISTS (SELECT 1 FROM json_each(${named}) WHERE instr(about || ' ' || subject || ' ' || body, value))`,
+      ),
+    // What was sent to the person themselves, unless another submission of theirs is stored.
+    db.delete(outbox).where(
+      sql`recipient IN (SELECT value FROM json_each(${emails})) AND recipient NOT IN (SELECT email FROM admins)
+        AND NOT EXISTS (SELECT 1 FROM submissions WHERE email = recipient AND is_active = 1)
+        AND NOT EXISTS (SELECT 1 FROM submissions WHERE email = recipient AND is_active = 0)`,
+    ),
+  ]);
+}
+
+/**
+ * Merges the search index after purges: a deleted row's words are in its segments until then.
+ * Does nothing when no purge waits for it.
+ */
+export async function mergeSearch(db: Db): Promise<void> {
+  const [waiting] = await db
+    .select({ id: purges.submissionId })
+    .from(purges)
+    .where(sql`search_merged = 0`)
+    .limit(1);
+  if (!waiting) return;
+  await db.batch([
+    db.run(sql`INSERT INTO submission_search (submission_search) VALUES ('optimize')`),
+    db.update(purges).set({ searchMerged: true }).where(sql`search_merged = 0`),
+  ]);
+}
+
+/** How many purges the database has recorded. */
+export async function countPurges(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(purges);
+  return row?.count ?? 0;
+}
+
+/** All purges that the database has recorded. */
+export function listPurges(db: Db): Promise<Purge[]> {
+  const { submissionId, formType, cause, purgedAt } = purges;
+  return db.select({ submissionId, formType, cause, purgedAt }).from(purges);
+}

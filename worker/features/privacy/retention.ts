@@ -1,0 +1,73 @@
+import type { Db } from "../../db/client.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { log } from "../../platform/log.ts";
+import { countPurges, type DuePurge, listPurges, mergeSearch, purgeRows } from "./purge.queries.ts";
+import { appendToLedger, countLedger, readLedger } from "./purge-ledger.ts";
+import { findOpenRun, finishRun, listDue, listRestrictedDue, planRun } from "./retention.queries.ts";
+
+/** How many submissions one run of the cron erases; the next run takes the rest. */
+const maxPerRun = 50;
+const newId = systemClock.id;
+
+interface RetentionJob {
+  db: Db;
+  bucket: R2Bucket;
+  now: number;
+  /** Whether this run compares the ledger with the database even when nothing is due. */
+  compares: boolean;
+}
+
+/**
+ * Erases what is due: submissions whose restriction is over, and those of a retention run a day
+ * after it was planned. Plans the next run when none is open. The ledger is written first and
+ * decides: what it names is erased by a later run when this one stops midway.
+ */
+export async function runRetention({ db, bucket, now, compares }: RetentionJob): Promise<void> {
+  const run = await findOpenRun(db);
+  const isRunning = run !== undefined && run.dueAt <= now;
+  const list = () => dueAt(db, { now, plannedAt: isRunning ? run.plannedAt : null });
+  let due = await list();
+  if ((compares || due.length > 0) && (await replayPurges(db, bucket)) > 0) due = await list();
+  if (due.length > 0) {
+    const entries = due.map((one) => ({ ...one, purgedAt: now }));
+    await appendToLedger(bucket, entries);
+    await purgeRows(db, entries, { newId, runId: isRunning ? run.id : undefined });
+    log("info", "submissions_purged", { count: entries.length });
+  } else if (isRunning) {
+    await finishRun(db, run.id, now);
+  } else if (!run) {
+    await planRun(db, { now, newId });
+  }
+  await mergeSearch(db);
+}
+
+async function dueAt(
+  db: Db,
+  { now, plannedAt }: { now: number; plannedAt: number | null },
+): Promise<DuePurge[]> {
+  const restricted = await listRestrictedDue(db, now, maxPerRun);
+  if (plannedAt === null || restricted.length === maxPerRun) return restricted;
+  return [...restricted, ...(await listDue(db, { plannedAt, limit: maxPerRun - restricted.length }))];
+}
+
+/**
+ * Makes the table of purges and the ledger equal: erases what only the ledger names, which a
+ * database has forgotten that was taken back in time, and adds to the ledger what only the table
+ * names. Returns how many it erased.
+ */
+export async function replayPurges(db: Db, bucket: R2Bucket): Promise<number> {
+  if ((await countPurges(db)) === (await countLedger(bucket))) return 0;
+  const [recorded, written] = [await listPurges(db), await readLedger(bucket)];
+  const idsOf = (entries: { submissionId: string }[]) => new Set(entries.map((one) => one.submissionId));
+  const [known, inLedger] = [idsOf(recorded), idsOf(written)];
+  const forgotten = written.filter(({ submissionId }) => !known.has(submissionId));
+  await appendToLedger(
+    bucket,
+    recorded.filter(({ submissionId }) => !inLedger.has(submissionId)),
+  );
+  for (let from = 0; from < forgotten.length; from += maxPerRun) {
+    await purgeRows(db, forgotten.slice(from, from + maxPerRun), { newId });
+  }
+  if (forgotten.length > 0) log("warn", "purges_replayed", { count: forgotten.length });
+  return forgotten.length;
+}
