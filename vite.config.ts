@@ -46,6 +46,7 @@ const areas = [
   "discover-pages",
   "contact-pages",
   "home-page",
+  "private-pages",
 ];
 
 /** The area that a stylesheet is for, or `site` where several use it. */
@@ -56,6 +57,7 @@ function areaOf(file: string): string {
   if (/pages\/site\/(article|discover)|features\/discover/.test(file)) return "discover-pages";
   if (/pages\/site\/(catalogue|compare|products)|features\/products/.test(file)) return "product-pages";
   if (/pages\/site\/home|features\/partners/.test(file)) return "home-page";
+  if (file.includes("pages/site/own-enquiry")) return "private-pages";
   if (file.includes("pages/site/contact")) return "contact-pages";
   return file.includes("features/stations") ? "station-pages" : "site";
 }

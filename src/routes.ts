@@ -29,6 +29,8 @@ export default [
     route("contact/ev-charging-land-partnership", "pages/site/contact-land.tsx"),
     route("enquiries/:form", "pages/site/enquiry-form-page.tsx"),
     route("enquiries/:form/:reference", "pages/site/enquiry-sent.tsx"),
+    route("enquiry", "pages/site/own-enquiries.tsx"),
+    route("enquiry/:token", "pages/site/own-enquiry.tsx"),
     route("terms-and-conditions", "pages/site/terms.tsx"),
     route("privacy-policy", "pages/site/privacy.tsx"),
     route("*", "pages/site/not-found.tsx"),

@@ -26,6 +26,7 @@ import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiPartyRoutes } from "./features/ocpi/ocpi-parties.routes.ts";
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
+import { ownEnquiryRoutes } from "./features/privacy/own-enquiry.routes.ts";
 import { privacyRequestRoutes } from "./features/privacy/privacy-requests.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
@@ -65,6 +66,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/admin/password-reset", passwordResetRoutes);
   app.route("/api/admin/invitations", invitationAcceptRoutes);
   app.route("/enquiries", submissionFormRoutes(app, renderPage));
+  app.route("/enquiry", ownEnquiryRoutes(app, renderPage));
   app.route("/media", mediaRoutes);
   app.route("/tiles", tileRoutes);
   const ocpi = ocpiHandler(clock);

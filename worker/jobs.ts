@@ -7,6 +7,7 @@ import { expireRecentViews } from "./features/discover/discover-views.queries.ts
 import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { pullAll } from "./features/ocpi/ocpi-pull.ts";
+import { expireCodes } from "./features/privacy/enquiry-codes.queries.ts";
 import { runRetention } from "./features/privacy/retention.ts";
 import { describeError, log } from "./platform/log.ts";
 
@@ -24,6 +25,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
   const jobs = {
     expireSessions: expireSessions(db, now),
     expireRecentViews: expireRecentViews(db, now),
+    expireCodes: expireCodes(db, now),
     sweepOrphans: isFirstOfHour ? sweepOrphans(db, env.MEDIA, now) : undefined,
     // In this order, because publishing records purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),

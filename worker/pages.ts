@@ -1,24 +1,22 @@
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { apiFetchContext, postedFormContext } from "#src/lib/page-api.ts";
+import type { PrivatePage } from "#shared/enquiry-view.ts";
+import { apiFetchContext, postedFormContext, privatePageContext } from "#src/lib/page-api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
-import { pageResponse, refusedPageResponse } from "./cache/page-cache.ts";
+import { pageResponse, statefulPageResponse } from "./cache/page-cache.ts";
 import type { AppEnv } from "./env.ts";
 import { isDevelopment } from "./platform/development.ts";
 
-/** A form that was refused, and the page that shows it again. */
-export interface RefusedForm {
+/** What a page shows that its address does not say: a form again, or what is stored of one person. */
+export interface PageState {
   page: URL;
   posted: PostedForm;
   status: number;
+  private?: PrivatePage;
 }
 
-/** Renders a page, whose loaders call `app`, the API, in-process; `refusedForm` is what it shows again. */
-export type PageRenderer = (
-  c: Context<AppEnv>,
-  app: Hono<AppEnv>,
-  refusedForm?: RefusedForm,
-) => Promise<Response>;
+/** Renders a page, whose loaders call `app`, the API, in-process. No page with a state is cached. */
+export type PageRenderer = (c: Context<AppEnv>, app: Hono<AppEnv>, state?: PageState) => Promise<Response>;
 
 const loadBuild = () => import("virtual:react-router/server-build");
 let handler: ReturnType<typeof createRequestHandler> | undefined;
@@ -32,13 +30,16 @@ async function handle(request: Request, context: RouterContextProvider): Promise
 }
 
 /** Renders a page with React Router; its loaders reach the API without leaving the Worker. */
-export const renderPage: PageRenderer = async (c, app, refusedForm) => {
+export const renderPage: PageRenderer = async (c, app, state) => {
   const render = (request: Request) => {
     const context = new RouterContextProvider();
     context.set(apiFetchContext, async (path, init) => app.request(path, init, c.env, c.executionCtx));
-    if (refusedForm) context.set(postedFormContext, refusedForm.posted);
+    if (state) {
+      context.set(postedFormContext, state.posted);
+      context.set(privatePageContext, state.private ?? null);
+    }
     return handle(request, context);
   };
-  if (refusedForm) return refusedPageResponse(c, refusedForm, render);
+  if (state) return statefulPageResponse(c, state, render);
   return pageResponse(c, render);
 };

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { PrivatePage } from "#src/shared/enquiry-view.ts";
 import { type Api, type ApiFetch, createApi } from "./api.ts";
 import type { PostedForm } from "./posted-form.ts";
 
@@ -7,6 +8,9 @@ export const apiFetchContext = createContext<ApiFetch>();
 
 /** Set by the Worker for the page that shows a refused form again. */
 export const postedFormContext = createContext<PostedForm | null>(null);
+
+/** Set by the Worker for a page of one person. */
+export const privatePageContext = createContext<PrivatePage | null>(null);
 
 /**
  * The API client of a page's loader in the Worker. It follows one redirect within the API, as the

@@ -13,8 +13,8 @@ import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
 import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
 import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/problems.ts";
-import { formAnswers } from "#src/features/submissions/inbox/form-answers.rules.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
+import { formAnswers } from "#src/shared/form-answers.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
 /** `npm run audit:security` fills in as many as show rare differences. */

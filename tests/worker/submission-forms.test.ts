@@ -8,11 +8,11 @@ import { controlName } from "#src/features/submissions/enquiry/payload.ts";
 import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
 import { createApp } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
-import type { RefusedForm } from "#worker/pages.ts";
+import type { PageState } from "#worker/pages.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 
 /** What was rendered again, instead of React's page. */
-let refused: RefusedForm | undefined;
+let refused: PageState | undefined;
 let now = Date.parse("2026-11-20T10:00:00Z");
 let senders = 0;
 

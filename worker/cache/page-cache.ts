@@ -67,8 +67,8 @@ export async function pageResponse(c: Context<AppEnv>, render: Render): Promise<
   return withCampaign(response, url, campaign);
 }
 
-/** The page of a refused form: never cached, with the status of the error. */
-export async function refusedPageResponse(
+/** A page with a refused form or of one person: never cached, with a status of its own. */
+export async function statefulPageResponse(
   c: Context<AppEnv>,
   { page, status }: { page: URL; status: number },
   render: Render,

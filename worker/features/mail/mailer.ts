@@ -90,6 +90,23 @@ export function mailNow(c: Context<AppEnv>, emails: NewEmail[]): void {
   });
 }
 
+/**
+ * Sends an email at once, unless its address got too many of its kind. For work that no response
+ * waits for. Does nothing without mail.
+ */
+export async function mailLimited(
+  c: Context<AppEnv>,
+  email: NewEmail,
+  limit: Parameters<typeof enqueueLimited>[2],
+): Promise<void> {
+  const { env } = c;
+  if (!canSendMail(env)) return;
+  const now = c.get("clock").now();
+  const db = openDb(env.DB);
+  await enqueueLimited(db, email, limit, { now, newId: systemClock.id });
+  await sendDue(env, db, now);
+}
+
 /** Runs work that the response does not wait for. A failure is logged. */
 export function afterResponse(c: Context<AppEnv>, work: () => Promise<void>): void {
   const done = work().catch((error) =>

@@ -7,16 +7,16 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError, handleError } from "../../http/errors.ts";
 import { refuseOtherOrigins } from "../../http/same-origin.ts";
 import { limitBody } from "../../http/validate.ts";
-import type { PageRenderer, RefusedForm } from "../../pages.ts";
+import type { PageRenderer, PageState } from "../../pages.ts";
 import { sha256 } from "../../platform/digest.ts";
 import {
   digestUuid,
   type PostedFields,
   problemsOf,
-  readFields,
   repeatKey,
   toSubmissionInput,
 } from "./posted-form.rules.ts";
+import { readPostedForm } from "./read-posted-form.ts";
 import { receiveSubmission } from "./receive-submission.ts";
 
 /**
@@ -47,7 +47,7 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
       if (token) from.set("link", token);
       return c.redirect(`${c.req.path}/${result.reference}?${from}`, 303);
     }
-    const refusedForm: RefusedForm =
+    const refusedForm: PageState =
       result instanceof HttpError
         ? {
             page,
@@ -70,15 +70,6 @@ async function refusalPage(
   const { message: failure } = await response.json<ErrorEnvelope>();
   const posted = { form: c.req.param("form") ?? "", values: {}, problems: {}, failure };
   return renderPage(c, app, { page: new URL(c.req.path, c.req.url), status: response.status, posted });
-}
-
-async function readPostedForm(c: Context<AppEnv>): Promise<PostedFields> {
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header("Content-Type") ?? "")) {
-    throw new HttpError("unsupported_media_type", {
-      message: "Send the form as application/x-www-form-urlencoded.",
-    });
-  }
-  return readFields(new TextDecoder().decode(await c.req.arrayBuffer()));
 }
 
 /** Stores a valid submission. Returns its receipt, or why it was refused. */

@@ -1,4 +1,4 @@
-import { formFieldLabels } from "#src/shared/contract/submission-fields.ts";
+import { formFieldLabels } from "./contract/submission-fields.ts";
 
 const sourceLabels: Record<string, string> = {
   quote_popup: "Quote popup",

@@ -1,0 +1,107 @@
+import type { RequestStatus, RequestType } from "./contract/privacy-fields.ts";
+import type { FormType } from "./contract/submission-fields.ts";
+import { formTypeLabels } from "./contract/submission-fields.ts";
+import { formAnswers } from "./form-answers.ts";
+
+/** Where an enquiry stands, for its sender. */
+export type EnquiryStage = "received" | "in_progress" | "done";
+
+/** What the sender of an enquiry sees of it: no notes, names or marks of staff. Times are ISO texts. */
+export interface EnquiryView {
+  reference: string;
+  formType: FormType;
+  stage: EnquiryStage;
+  firstName: string;
+  lastName: string | null;
+  email: string;
+  phone: string | null;
+  formData: Record<string, string | null>;
+  origin: Record<string, unknown> | null;
+  consent: { version: string; language: string; at: string; marketing: boolean } | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Since when the details are stored for the law alone, and when they are erased for good. */
+  restrictedAt: string | null;
+  purgeAt: string | null;
+  /** What the sender changed on the page. */
+  changes: { at: string; field: string; from: string | null; to: string | null }[];
+  requests: {
+    type: RequestType;
+    status: RequestStatus;
+    message: string | null;
+    answer: string | null;
+    createdAt: string;
+    answerBy: string;
+    closedAt: string | null;
+  }[];
+}
+
+/** One enquiry in the list of an address. */
+export interface EnquiryListItem {
+  path: string;
+  reference: string;
+  formType: FormType;
+  createdAt: string;
+  isRestricted: boolean;
+}
+
+/** The page where people ask for what is stored about an address. */
+export interface EnquiryAccess {
+  step: "address" | "code" | "list";
+  /** False where this site sends no mail. */
+  sendsMail: boolean;
+  enquiries: EnquiryListItem[];
+}
+
+/** What a page of one person shows; it never depends on the address alone. */
+export interface PrivatePage {
+  /** The path of the page, with its token. */
+  path: string;
+  enquiry?: EnquiryView;
+  access?: EnquiryAccess;
+}
+
+/** The field of `formData` that holds the message of a form. */
+export function messageField(formType: FormType): "message" | "questions" | "additionalInfo" {
+  if (formType === "franchisee_partner") return "questions";
+  return formType === "land_partnership" ? "additionalInfo" : "message";
+}
+
+const originLabels: Record<string, string> = {
+  page: "Sent from the page",
+  landingPage: "First page of the visit",
+  referrer: "Site that led there",
+  product: "Product",
+  article: "Article",
+  station: "Station",
+};
+
+/** Everything that is stored about an enquiry, as labels and texts in reading order. */
+export function storedFacts({ origin, ...view }: EnquiryView): [label: string, text: string][] {
+  const facts: [string, unknown][] = [
+    ["First name", view.firstName],
+    ["Last name", view.lastName],
+    ["E-mail", view.email],
+    ["Phone", view.phone],
+    ["Form", formTypeLabels[view.formType]],
+    ...formAnswers(view.formData).map(({ label, text }): [string, string] => [label, text]),
+    ...Object.entries(originLabels).map(([name, label]): [string, unknown] => [label, origin?.[name]]),
+    [
+      "Campaign of the link",
+      Object.entries(origin?.utm ?? {})
+        .map(([name, value]) => `${name}: ${value}`)
+        .join("\n"),
+    ],
+  ];
+  return facts.flatMap(([label, text]) => (typeof text === "string" && text ? [[label, text]] : []));
+}
+
+/** The sender's words for the fields that they can change. */
+export const changeLabels: Record<string, string> = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "E-mail",
+  phone: "Phone",
+  message: "Message",
+  marketing: "News and offers",
+};

@@ -1,0 +1,74 @@
+import type { Context } from "hono";
+import type { EnquiryListItem } from "#shared/enquiry-view.ts";
+import { dayMs } from "#shared/time.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { sha256 } from "../../platform/digest.ts";
+import { hasSecret } from "../admins/tokens.ts";
+import { enquiryCodePrefix } from "../mail/mail.rules.ts";
+import { afterResponse, canSendMail, mailLimited } from "../mail/mailer.ts";
+import { enquiryCodeEmail } from "../mail/sender.templates.ts";
+import { redeemCode, storeCode } from "./enquiry-codes.queries.ts";
+import { enquiryPath } from "./enquiry-link.ts";
+import { listLinks } from "./own-enquiry.queries.ts";
+
+export const codePattern = /^[0-9]{6}$/;
+/** Codes that one address gets in a day. */
+const codesPerDay = 5;
+
+/**
+ * Mails a code to an address about which something is stored, after the response: neither its
+ * words nor its time tell whether there is anything.
+ */
+export function sendCode(c: Context<AppEnv>, email: string): void {
+  if (!canSendMail(c.env) || !hasSecret(c.env)) return;
+  afterResponse(c, async () => {
+    const db = openDb(c.env.DB);
+    if ((await listLinks(db, email)).length === 0) return;
+    const code = makeCode();
+    const now = c.get("clock").now();
+    if (!(await storeCode(db, await hashesOf(c, email, code), now))) return;
+    const mail = enquiryCodeEmail({ id: c.get("clock").id(), recipient: email, code });
+    await mailLimited(c, mail, { prefix: enquiryCodePrefix, since: now - dayMs, limit: codesPerDay });
+  });
+}
+
+/** The enquiries of an address with their links, newest first; null when the code is not right. */
+export async function openAddress(
+  c: Context<AppEnv>,
+  email: string,
+  code: string,
+): Promise<EnquiryListItem[] | null> {
+  if (!hasSecret(c.env)) return null;
+  const db = openDb(c.env.DB);
+  const now = c.get("clock").now();
+  if (!(await redeemCode(db, await hashesOf(c, email, code), now))) return null;
+  const found = await listLinks(db, email);
+  return Promise.all(
+    found.map(async ({ id, linkVersion, reference, formType, createdAt, restrictedAt }) => ({
+      path: (await enquiryPath(c.env, { id, linkVersion }, now)) ?? "",
+      reference,
+      formType,
+      createdAt: new Date(createdAt).toISOString(),
+      isRestricted: restrictedAt !== null,
+    })),
+  );
+}
+
+/** Six digits, each number as likely as any other. */
+function makeCode(): string {
+  const limit = 4_294_000_000;
+  let number: number;
+  do number = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
+  while (number >= limit);
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+/** Keyed, because all codes and many addresses can be guessed from a plain digest. */
+async function hashesOf({ env }: Context<AppEnv>, email: string, code: string) {
+  const key = env.AUTH_SECRET;
+  return {
+    emailHash: await sha256(JSON.stringify([key, "enquiry-code", email])),
+    codeHash: await sha256(JSON.stringify([key, "enquiry-code", email, code])),
+  };
+}
