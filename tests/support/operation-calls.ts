@@ -668,6 +668,10 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/privacy/requests/:id": { 200: onPrivacyRequest() },
   "PUT /api/privacy/requests/:id": { 200: onPrivacyRequest({ status: "answered", answer: "Done" }) },
   "POST /api/privacy/erasures": { 201: forSubmission("/erasures", { reason: "Asked by telephone" }) },
+  "GET /api/privacy/retention": { 200: get(`${privacy}/retention`) },
+  "PUT /api/privacy/retention": {
+    200: () => ({ method: "PUT", path: `${privacy}/retention`, body: { days: { general_query: 731 } } }),
+  },
   "GET /api/privacy/submissions": {
     200: async (world) => {
       const row = env.DB.prepare("SELECT reference FROM submissions WHERE id = ?").bind(

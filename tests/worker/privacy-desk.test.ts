@@ -1,8 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Breach, PrivacyRequest, PrivacyRequestDetail } from "#shared/contract/privacy.ts";
+import type { Breach, PrivacyRequest, PrivacyRequestDetail, Retention } from "#shared/contract/privacy.ts";
 import { type RequestType, requestTypes } from "#shared/contract/privacy-fields.ts";
-import { breachReportMs, requestTermsMs, restrictionMs } from "#shared/privacy-terms.ts";
+import { formTypes } from "#shared/contract/submission-fields.ts";
+import {
+  breachReportMs,
+  defaultRetentionDays,
+  minRetentionDays,
+  requestTermsMs,
+  restrictionMs,
+} from "#shared/privacy-terms.ts";
 import { dayMs, hourMs } from "#shared/time.ts";
 import { openDb } from "#worker/db/client.ts";
 import { addRequest } from "#worker/features/privacy/privacy-requests.queries.ts";
@@ -175,6 +182,27 @@ describe("a request", () => {
     );
     expect([stale.status, stale.body.data.status]).toEqual([412, "acknowledged"]);
   });
+
+  it("is told to its sender by mail when it is answered", async () => {
+    const id = await ask(await submission(), "access");
+    const mails: { to: string; text: string }[] = [];
+    const MAIL = {
+      send: async (mail: { to: string; text: string }) => mails.push(mail),
+    } as unknown as SendEmail;
+    const mailing = startApi({
+      clock,
+      bindings: { MAIL, MAIL_FROM: "a@example.com", SITE_URL: "https://site.example" },
+    });
+    const token = await tokenFor({ adminId: owner.id, sessionId: owner.sessionId, now });
+    const put = (body: object) => mailing(`${base}/requests/${id}`, { method: "PUT", token, body });
+    await put({ status: "acknowledged" });
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM outbox").first("n")).toBe(0);
+    await put({ status: "answered", answer: "A secret text" });
+    expect(mails).toMatchObject([
+      { to: "ravi@example.com", text: expect.stringMatching(/https:\/\/site\.example\/enquiry\/\S{100}/) },
+    ]);
+    expect(mails[0]?.text).not.toContain("A secret text");
+  });
 });
 
 describe("an erasure", () => {
@@ -272,6 +300,30 @@ describe("an enquiry found by its reference", () => {
         .bind(id)
         .first("link_version"),
     ).toBe(3);
+  });
+});
+
+describe("retention", () => {
+  const read = () => send<Retention>("GET", `${base}/retention`);
+
+  it("shows what the next run erases by the rules, and changes a rule within the law's limits", async () => {
+    await submission();
+    now += (minRetentionDays + 1) * dayMs;
+    await submission();
+    const rules = (await read()).body.rules;
+    expect(rules.map(({ days, isDefault, due }) => [days, isDefault, due])).toEqual(
+      formTypes.map((type) => [defaultRetentionDays[type], true, 0]),
+    );
+    const put = (days: object) => send<Retention>("PUT", `${base}/retention`, { days });
+    const changed = await put({ general_query: minRetentionDays });
+    expect(changed.body.rules.filter(({ isDefault }) => !isDefault)).toEqual([
+      { formType: "general_query", days: minRetentionDays, isDefault: false, due: 1 },
+    ]);
+    for (const days of [{ general_query: minRetentionDays - 1 }, { general_query: 3661 }, { other: 400 }]) {
+      expect((await put(days)).status).toBe(400);
+    }
+    expect((await read()).body.rules).toEqual(changed.body.rules);
+    await put({ general_query: 731 });
   });
 });
 

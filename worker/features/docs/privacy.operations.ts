@@ -40,6 +40,15 @@ export const privacyOperations: Record<string, Operation> = {
     responses: { 201: privacy.enquiryLink },
     errors: ["not_found"],
   },
+  "GET /api/privacy/retention": {
+    summary: "Read how long enquiries are stored, what the next run erases, and the last runs",
+    responses: { 200: privacy.retention },
+  },
+  "PUT /api/privacy/retention": {
+    summary: "Change how many days enquiries of a form are stored",
+    description: "Forms that are left out stay as they are. A run that is planned or under way is cancelled.",
+    responses: { 200: privacy.retention },
+  },
   "GET /api/privacy/breaches": {
     summary: "List the breaches of personal data",
     responses: { 200: privacy.breachList },

@@ -32,6 +32,22 @@ export function acknowledgementEmail({ id, reference, recipient, url }: Acknowle
   };
 }
 
+/** The email that says that a request of the sender is answered on their page. */
+export function answerEmail({ id, reference, recipient, url }: Acknowledgement, requestId: string): NewEmail {
+  const title = "There is an answer on your page";
+  return {
+    dedupeKey: senderEmailKey(id, `answer-${requestId}`),
+    recipient,
+    subject: `${title} (${reference})`,
+    content: {
+      title,
+      facts: [["Your enquiry", reference]],
+      links: [{ label: "Open your page and read the answer", href: url }],
+      reason: "You get this because you asked us about your data. The link is for you alone.",
+    },
+  };
+}
+
 /** The email to the old address when the sender's own page was given another one. */
 export function addressChangedEmail(
   { id, reference, recipient, url }: Acknowledgement,

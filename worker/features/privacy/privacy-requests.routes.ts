@@ -9,6 +9,7 @@ import {
   privacyRequestQuery,
   privacyRequestUpdate,
   privacySubmissionQuery,
+  retentionUpdate,
 } from "#shared/contract/privacy.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
@@ -18,7 +19,7 @@ import { validate } from "../../http/validate.ts";
 import { requireStepUp } from "../admins/step-up.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { canSendMail, mailNow, siteUrlFor } from "../mail/mailer.ts";
-import { answerEmail } from "../mail/privacy.templates.ts";
+import { answerEmail } from "../mail/sender.templates.ts";
 import { enquiryPath } from "./enquiry-link.ts";
 import {
   findByReference,
@@ -31,6 +32,7 @@ import {
   updateRequest,
 } from "./privacy-desk.queries.ts";
 import { restrictSubmission } from "./restriction.queries.ts";
+import { readRetention, saveRetentionDays } from "./retention.queries.ts";
 
 /** What people asked for under the data protection law, mounted at `/api/privacy`. */
 export const privacyRequestRoutes = new Hono<AppEnv>()
@@ -62,6 +64,12 @@ export const privacyRequestRoutes = new Hono<AppEnv>()
     const data = await findErasure(db, submissionId);
     if (!data) throw new HttpError("not_found");
     return c.json({ data }, 201, { ETag: versionTag(data.version) });
+  })
+  .get("/retention", async (c) => c.json(await readRetention(openDb(c.env.DB), c.get("clock").now())))
+  .put("/retention", validate("json", retentionUpdate), async (c) => {
+    const db = openDb(c.env.DB);
+    await saveRetentionDays(db, c.req.valid("json").days, writeContext(c));
+    return c.json(await readRetention(db, c.get("clock").now()));
   })
   .get("/submissions", validate("query", privacySubmissionQuery), async (c) => {
     const data = await findByReference(openDb(c.env.DB), c.req.valid("query").reference);
@@ -110,5 +118,7 @@ async function mailAnswer(c: Context<AppEnv>, db: Db, { id, submissionId }: Priv
   if (!sender) return;
   const link = { id: submissionId, linkVersion: sender.linkVersion };
   const path = await enquiryPath(c.env, link, c.get("clock").now());
-  if (path) mailNow(c, [answerEmail({ ...sender, submissionId, requestId: id, url: siteUrlFor(c) + path })]);
+  if (!path) return;
+  const { email: recipient, reference } = sender;
+  mailNow(c, [answerEmail({ id: submissionId, reference, recipient, url: siteUrlFor(c) + path }, id)]);
 }
