@@ -12,6 +12,7 @@ import { projectRoot } from "../setup/install.mjs";
 import { articles } from "./articles.ts";
 import { enquiries } from "./enquiries.ts";
 import { insert } from "./insert.ts";
+import { privacyStatements, restrictedEnquiry } from "./privacy.ts";
 import { operatorStatements, stationPictures, stationStatements } from "./station-rows.ts";
 import { stations } from "./stations.ts";
 import type { SampleArticle, SampleEnquiry, SamplePicture } from "./types.ts";
@@ -33,7 +34,10 @@ export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA"
   // One transaction: an interrupted load leaves nothing and is done again.
   await env.DB.batch([
     ...articles.flatMap((article) => articleStatements(env.DB, article, urls, now)),
-    ...enquiries.flatMap((enquiry, index) => enquiryStatements(env.DB, enquiry, index, now)),
+    ...[...enquiries, restrictedEnquiry].flatMap((enquiry, index) =>
+      enquiryStatements(env.DB, enquiry, index, now),
+    ),
+    ...privacyStatements(env.DB, now),
     ...operatorStatements(env.DB, now),
     ...stations.flatMap((station, index) => stationStatements(env.DB, station, { index, now, urls })),
   ]);
