@@ -52,6 +52,7 @@ export default [
       route("stations/import", "pages/admin/station-import.tsx"),
       route("stations/:id", "pages/admin/station-edit.tsx"),
       route("team", "pages/admin/team.tsx"),
+      route("privacy", "pages/admin/privacy.tsx", { id: "admin-privacy" }),
       route("settings", "pages/admin/settings.tsx"),
       route("*", "pages/admin/not-found.tsx"),
     ]),

@@ -67,6 +67,7 @@ const pages = [
   paths.adminNewStation,
   paths.adminStationImport,
   paths.adminTeam,
+  paths.adminPrivacy,
   paths.adminSettings,
 ];
 

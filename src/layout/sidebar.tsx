@@ -7,6 +7,7 @@ import { isInSection, sectionsFor } from "#src/features/admins/sections.ts";
 import { signOut } from "#src/features/admins/session.ts";
 import { usePendingCount } from "#src/features/admins/team/use-pending-count.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
+import { useOpenRequests } from "#src/features/privacy/use-open-requests.ts";
 import { ViewsNav } from "#src/features/submissions/inbox/views/views-nav.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
@@ -21,7 +22,10 @@ import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 /** The sections of the portal and the signed-in admin. It collapses to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
   const [collapsed, setCollapsed] = useSidebarCollapsed();
-  const pending = usePendingCount(admin.role);
+  const badges: Partial<Record<string, number>> = {
+    [paths.adminTeam]: usePendingCount(admin.role),
+    [paths.adminPrivacy]: useOpenRequests(admin.role),
+  };
   useShortcuts({ "[": () => setCollapsed(!collapsed) });
   return (
     <header className={styles.sidebar} data-collapsed={collapsed || undefined}>
@@ -40,12 +44,7 @@ export function Sidebar({ admin }: { admin: Admin }) {
       <nav aria-label="Portal">
         {sectionsFor(admin.role).map(({ path, name, Icon }) => (
           <Fragment key={path}>
-            <SectionLink
-              to={path}
-              icon={<Icon aria-hidden="true" />}
-              name={name}
-              badge={path === paths.adminTeam ? pending : undefined}
-            />
+            <SectionLink to={path} icon={<Icon aria-hidden="true" />} name={name} badge={badges[path]} />
             {path === paths.admin && (
               <div className={styles.views}>
                 <ViewsNav />

@@ -18,9 +18,11 @@ export function TabBar({ admin }: { admin: Admin }) {
   const [accountOpen, setAccountOpen] = useState(false);
   const client = useQueryClient();
   // The inbox comes first, nearest to the thumb.
-  const tabs = sectionsFor(admin.role).toSorted(
-    (a, b) => Number(b.path === paths.admin) - Number(a.path === paths.admin),
-  );
+  const sections = sectionsFor(admin.role);
+  const tabs = sections
+    .filter(({ inAccount }) => !inAccount)
+    .toSorted((a, b) => Number(b.path === paths.admin) - Number(a.path === paths.admin));
+  const more = sections.filter(({ inAccount }) => inAccount);
   return (
     <>
       <nav className={styles.bar} aria-label="Sections">
@@ -41,6 +43,12 @@ export function TabBar({ admin }: { admin: Admin }) {
             Welcome, <b>{admin.name}</b>
             <span>{admin.email}</span>
           </p>
+          {more.map(({ path, name, Icon }) => (
+            <Link key={path} to={path} className={styles.more} onClick={() => setAccountOpen(false)}>
+              <Icon aria-hidden="true" />
+              {name}
+            </Link>
+          ))}
           <ThemeSwitch />
           <Button variant="outline" onClick={() => signOut(client)}>
             <LogOut aria-hidden="true" />

@@ -30,6 +30,7 @@ export const paths = {
   adminNewStation: "/admin/stations/new",
   adminStationImport: "/admin/stations/import",
   adminTeam: "/admin/team",
+  adminPrivacy: "/admin/privacy",
   adminSettings: "/admin/settings",
   adminNewContent: "/admin/discover/new",
 } as const;
@@ -52,6 +53,11 @@ export function adminContentPath(id: string): string {
 /** The editor of one station. */
 export function adminStationPath(id: string): string {
   return `${paths.adminStations}/${encodeURIComponent(id)}`;
+}
+
+/** Where an owner erases the enquiry with this reference. */
+export function privacyErasurePath(reference: string): string {
+  return `${paths.adminPrivacy}?${new URLSearchParams({ tab: "erasure", reference })}`;
 }
 
 interface DiscoverFilter {
@@ -172,5 +178,6 @@ export const staticPaths: string[] = [
   paths.adminDiscover,
   paths.adminStations,
   paths.adminTeam,
+  paths.adminPrivacy,
   paths.adminSettings,
 ];

@@ -3,6 +3,7 @@ import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
 import MapPin from "lucide-react/icons/map-pin";
 import Settings from "lucide-react/icons/settings";
+import Shield from "lucide-react/icons/shield";
 import Users from "lucide-react/icons/users";
 import type { ComponentType, SVGProps } from "react";
 import { paths } from "#src/lib/paths.ts";
@@ -16,6 +17,8 @@ interface Section {
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
   /** For whom it is, besides owners; without one for everybody. */
   role?: AdminRole;
+  /** On phones it is in the account dialog, because the tab bar has no room for it. */
+  inAccount?: true;
 }
 
 /** The sections of the portal, in the order of the sidebar. */
@@ -25,6 +28,7 @@ const sections: readonly Section[] = [
   { path: paths.adminDiscover, name: "Discover", Icon: FileText, role: "editor" },
   { path: paths.adminStations, name: "Stations", Icon: MapPin, role: "editor" },
   { path: paths.adminTeam, name: "Team", Icon: Users, role: "owner" },
+  { path: paths.adminPrivacy, name: "Privacy", Icon: Shield, role: "owner", inAccount: true },
   { path: paths.adminSettings, name: "Settings", Icon: Settings },
 ];
 

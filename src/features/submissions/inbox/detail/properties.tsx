@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { Link, useOutletContext } from "react-router";
 import { formatDayAndClock } from "#src/lib/format.ts";
+import { privacyErasurePath } from "#src/lib/paths.ts";
+import { type Admin, mayUse } from "#src/shared/contract/admins.ts";
 import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
@@ -24,6 +27,7 @@ interface PropertiesProps {
 export function Properties({ submission, editMode, filter, now, onChange }: PropertiesProps) {
   const { status, priority, createdAt, updatedAt, spam, spamReasons } = submission;
   const { edit, change } = editMode;
+  const admin = useOutletContext<Admin>();
   return (
     <aside className={styles.side} aria-label="Properties">
       <dl className={styles.properties}>
@@ -56,6 +60,11 @@ export function Properties({ submission, editMode, filter, now, onChange }: Prop
         {spam && <TextProperty name="Spam">{spamText(spamReasons)}</TextProperty>}
       </dl>
       <SamePerson submission={submission} filter={filter} now={now} />
+      {mayUse(admin.role, "owner") && (
+        <Link to={privacyErasurePath(submission.reference)} className={styles.erase}>
+          Erase for privacy...
+        </Link>
+      )}
     </aside>
   );
 }

@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { formatDay, formatDayAndClock } from "#src/lib/format.ts";
+import { useNow } from "#src/lib/use-now.ts";
+import type { Breach } from "#src/shared/contract/privacy.ts";
+import { formTypeLabels } from "#src/shared/contract/submission-fields.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { termUntil } from "../clocks.rules.ts";
+import parts from "../parts.module.css";
+import styles from "./breach-card.module.css";
+import { BreachSteps } from "./breach-steps.tsx";
+import { ExportAffected } from "./export-affected.tsx";
+import { Measures } from "./measures.tsx";
+
+/** One breach: its clock, its steps in order, whom it affects, and the measures. */
+export function BreachCard({ breach }: { breach: Breach }) {
+  const heading = useId();
+  const now = useNow();
+  const { title, description, discoveredAt, reportBy, boardReportedAt, closedAt } = breach;
+  const term = boardReportedAt ? null : termUntil("report to the Board", reportBy, now);
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <header className={parts.section}>
+        <h2 id={heading} className={styles.title}>
+          {title} <Badge tone={closedAt ? "plain" : "limited"}>{closedAt ? "Closed" : "Open"}</Badge>
+        </h2>
+        {term && (
+          <p className={parts.term} data-overdue={term.overdue || undefined}>
+            {term.text.charAt(0).toUpperCase() + term.text.slice(1)}.
+          </p>
+        )}
+        <p className={styles.description}>{description}</p>
+      </header>
+      <dl className={parts.facts}>
+        <dt>Discovered</dt>
+        <dd>{formatDayAndClock(discoveredAt, now)}</dd>
+        <dt>Forms</dt>
+        <dd>{breach.formTypes.map((type) => formTypeLabels[type]).join(", ")}</dd>
+        <dt>Received</dt>
+        <dd>
+          {formatDay(breach.receivedFrom)} to {formatDay(breach.receivedTo)}
+        </dd>
+        <dt>Affected</dt>
+        <dd>{breach.affected === 1 ? "1 enquiry" : `${breach.affected} enquiries`}</dd>
+      </dl>
+      <ExportAffected breach={breach} />
+      <BreachSteps breach={breach} />
+      <Measures key={breach.measures} breach={breach} />
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { ApiError } from "#src/lib/api.ts";
+import { breachInput } from "#src/shared/contract/privacy.ts";
+import { type FormType, formTypeLabels, formTypes } from "#src/shared/contract/submission-fields.ts";
+import { limits } from "#src/shared/limits.ts";
+import { fromIndianTime, toIndianTime } from "#src/shared/time.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Checkbox, Field, TextArea, TextInput } from "#src/ui/field.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import parts from "../parts.module.css";
+import { addBreach, refreshPrivacy } from "../privacy.queries.ts";
+import styles from "./breach-card.module.css";
+
+/** Times are typed in India's time. */
+const isoTime = { setValueAs: (value: string) => fromIndianTime(value) ?? "" };
+
+/** The form for a new breach. `onDone` is called once it is in the register. */
+export function BreachForm({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(breachInput),
+    reValidateMode: "onSubmit",
+    defaultValues: {
+      title: "",
+      description: "",
+      discoveredAt: toIndianTime(new Date().toISOString()),
+      formTypes: [] as FormType[],
+      receivedFrom: "",
+      receivedTo: toIndianTime(new Date().toISOString()),
+    },
+  });
+  const add = useMutation({
+    mutationFn: addBreach,
+    onSuccess: ({ title }) => {
+      showToast({ text: `${title} is in the register` });
+      onDone();
+    },
+    onSettled: () => refreshPrivacy(client),
+  });
+  const { errors } = form.formState;
+  const refused = add.error instanceof ApiError ? add.error.byField() : {};
+  const submit = form.handleSubmit((values) => {
+    if (!add.isPending) add.mutate(values);
+  });
+  const time = (name: "discoveredAt" | "receivedFrom" | "receivedTo", label: string, hint?: string) => (
+    <Field
+      label={label}
+      markOptional={false}
+      error={(errors[name] && timeError(errors[name].message)) ?? refused[name]}
+      {...(hint && { hint })}
+    >
+      <TextInput {...form.register(name, isoTime)} type="datetime-local" />
+    </Field>
+  );
+  return (
+    <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label="Name" markOptional={false} error={errors.title?.message}>
+        <TextInput {...form.register("title")} autoComplete="off" />
+      </Field>
+      <Field label="What happened" markOptional={false} error={errors.description?.message}>
+        <TextArea {...form.register("description")} limit={limits.message} />
+      </Field>
+      {time("discoveredAt", "When you learned of it", "In India's time. The 72 hours begin then.")}
+      <fieldset className={styles.forms}>
+        <legend>Whose data is affected: enquiries of these forms</legend>
+        {formTypes.map((type) => (
+          <Checkbox key={type} {...form.register("formTypes")} value={type} label={formTypeLabels[type]} />
+        ))}
+        {errors.formTypes && <p>{errors.formTypes.message}</p>}
+      </fieldset>
+      <div className={styles.pair}>
+        {time("receivedFrom", "Received from")}
+        {time("receivedTo", "Received until")}
+      </div>
+      <p role="alert">{add.error && Object.keys(refused).length === 0 ? add.error.message : ""}</p>
+      <div className={parts.actions}>
+        <Button type="submit" busy={add.isPending}>
+          Enter the breach
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The message for a time that is missing; any other as it is. */
+function timeError(message: string | undefined): string | undefined {
+  return message?.startsWith("Use an ISO time") ? "Enter a day and a time" : message;
+}

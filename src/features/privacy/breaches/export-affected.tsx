@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import type { Breach } from "#src/shared/contract/privacy.ts";
+import { indianDay, minuteMs } from "#src/shared/time.ts";
+import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import parts from "../parts.module.css";
+import { exportAffected } from "../privacy.queries.ts";
+
+/** Saves the persons affected as CSV. */
+export function ExportAffected({ breach }: { breach: Breach }) {
+  const download = useMutation({
+    mutationFn: exportAffected,
+    onSuccess: save,
+    onError: (error) => showToast({ kind: "failed", text: `The export failed. ${error.message}` }),
+  });
+  return (
+    <div className={parts.actions}>
+      <Button
+        variant="outline"
+        size="small"
+        busy={download.isPending}
+        aria-label={`Export the persons affected by: ${breach.title}`}
+        onClick={() => download.mutate(breach.id)}
+      >
+        {!download.isPending && <Download aria-hidden="true" />} Export the persons affected
+      </Button>
+      <span className={parts.soft}>With restricted and deleted enquiries. The export is recorded.</span>
+    </div>
+  );
+}
+
+function save(file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `affected-${indianDay(Date.now())}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), minuteMs);
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Control, useForm, useWatch } from "react-hook-form";
+import { z } from "zod";
+import { answerTemplates } from "#src/content/privacy/desk.ts";
+import { formatDay } from "#src/lib/format.ts";
+import { requiredText } from "#src/shared/contract/fields.ts";
+import type { PrivacyRequest } from "#src/shared/contract/privacy.ts";
+import { limits } from "#src/shared/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { Field, TextArea } from "#src/ui/field.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import parts from "../parts.module.css";
+import { refreshPrivacy, updateRequest } from "../privacy.queries.ts";
+
+const answerForm = z.object({
+  answer: requiredText({ max: limits.message, required: "Write what you answer", multiline: true }),
+});
+
+/** Answers or refuses a request, which closes it; a template can be inserted to begin with. */
+export function AnswerForm({ request }: { request: PrivacyRequest }) {
+  const client = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(answerForm),
+    reValidateMode: "onSubmit",
+    defaultValues: { answer: "" },
+  });
+  const close = useMutation({
+    mutationFn: updateRequest,
+    onSuccess: ({ data }) =>
+      showToast({ text: data.status === "refused" ? "The request is refused" : "The request is answered" }),
+    onSettled: () => refreshPrivacy(client),
+  });
+  const send = (status: "answered" | "refused") =>
+    form.handleSubmit(({ answer }) => {
+      if (!close.isPending) close.mutate({ request, update: { status, answer } });
+    });
+  function insert(text: string) {
+    const before = form.getValues("answer").trimEnd();
+    form.setValue("answer", before ? `${before}\n\n${text}` : text, { shouldDirty: true });
+    form.setFocus("answer");
+  }
+  const sent = close.isPending ? close.variables.update.status : null;
+  const restricts = request.restrictedAt && ["erasure", "withdrawal"].includes(request.type);
+  return (
+    <form className={parts.form} onSubmit={(event) => void send("answered")(event)} noValidate>
+      <div className={parts.section}>
+        <h3>Your answer</h3>
+        <Templates request={request} onInsert={insert} />
+      </div>
+      <Field
+        label="Answer"
+        markOptional={false}
+        error={form.formState.errors.answer?.message}
+        hint="The person reads it on their own page, and gets a mail that it is there. A closed request is not changed any more."
+      >
+        <TextArea
+          {...form.register("answer")}
+          rows={7}
+          limit={limits.message}
+          length={useLength(form.control)}
+        />
+      </Field>
+      <p role="alert">{close.error?.message}</p>
+      <div className={parts.actions}>
+        <Button type="submit" busy={sent === "answered"}>
+          Answer
+        </Button>
+        <Button variant="outline" busy={sent === "refused"} onClick={() => void send("refused")()}>
+          Refuse
+        </Button>
+        {restricts && <span className={parts.soft}>Refusing brings the enquiry back to the inbox.</span>}
+      </div>
+    </form>
+  );
+}
+
+function useLength(control: Control<{ answer: string }>): number {
+  return useWatch({ control, name: "answer" }).length;
+}
+
+function Templates({ request, onInsert }: { request: PrivacyRequest; onInsert: (text: string) => void }) {
+  const { type, reference, purgeAt } = request;
+  const templates = answerTemplates[type];
+  return (
+    <CompactSelect
+      label="Insert a text"
+      value=""
+      options={[
+        { value: "", label: "Insert a text..." },
+        ...templates.map(({ name }, index) => ({ value: String(index), label: name })),
+      ]}
+      onSelect={(index) => {
+        const text = templates[Number(index)]?.text;
+        if (index === "" || !text) return;
+        onInsert(
+          text
+            .replaceAll("{reference}", reference ?? "")
+            .replaceAll("{purgeDay}", purgeAt ? formatDay(purgeAt) : "(day)"),
+        );
+      }}
+    />
+  );
+}
