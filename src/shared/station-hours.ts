@@ -125,9 +125,10 @@ function closedParts(times: OpeningTimes, first: number, days: number): ClosedTi
 
 /** A day of the opening hours as a page shows it. */
 export interface DayRow {
+  /** The weekday from 1, or the date. */
+  day: string;
   name: string;
   text: string;
-  isToday: boolean;
 }
 
 /** The seven weekdays from Monday on, and the coming dates that differ. */
@@ -136,18 +137,18 @@ export function weekRows(times: OpeningTimes, at: number): { week: DayRow[]; dat
   const monday = 4;
   const plain = { hours: times.hours, exceptions: [] };
   const week = weekdays.map((name, index) => ({
+    day: String(index + 1),
     name,
     text: dayText(openingsOn(monday + index, plain)),
-    isToday: weekdayOf(today) === index + 1,
   }));
   const dates = times.exceptions
     .map(({ date }) => ({ date, day: Date.parse(`${date}T00:00:00Z`) / dayMs }))
     .filter(({ day }) => day >= today)
     .sort((a, b) => a.day - b.day)
     .map(({ date, day }) => ({
+      day: date,
       name: dateText(date),
       text: dayText(openingsOn(day, times)),
-      isToday: day === today,
     }));
   return { week, dates };
 }
