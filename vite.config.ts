@@ -26,7 +26,7 @@ const chunks = [
   {
     name: areaOf,
     debugName: "areas",
-    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|palette|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|ocpi|discover\/(admin|editor)|submissions\/(inbox|dashboard))).*\.css$/,
+    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|palette|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|ocpi|discover\/(admin|editor)|stations\/admin|submissions\/(inbox|dashboard))).*\.css$/,
     priority: 2,
   },
   {

@@ -25,6 +25,7 @@ import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiPartyRoutes } from "./features/ocpi/ocpi-parties.routes.ts";
+import { stationPreviewRoutes } from "./features/stations/station-preview.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
 import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
@@ -56,6 +57,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/form-submissions", submissionPublicRoutes);
   app.route("/api/discover", discoverPublicRoutes);
   app.route("/api/discover/preview", discoverPreviewRoutes);
+  app.route("/api/stations/preview", stationPreviewRoutes);
   app.route("/api", openDataRoutes);
   app.route("/api/map", mapRoutes);
   app.route("/api/admin", signInRoutes);

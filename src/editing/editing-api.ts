@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { ApiError, api } from "#src/lib/api.ts";
+import type { PreviewLink } from "#src/shared/contract/discover.ts";
 import type { ListedRevision, RevisionContent } from "#src/shared/contract/revisions.ts";
 
 /** What all items have that are edited in the portal. */
@@ -77,6 +78,9 @@ export function createEditingApi<Item extends EditedItem, Body>(options: Editing
     async restore(id: string): Promise<void> {
       await api(`${pathOf(id)}/restore`, { method: "POST" });
     },
+
+    /** Creates the link that shows a draft without signing in. */
+    createPreviewLink: (id: string) => api<PreviewLink>(`${pathOf(id)}/preview-link`, { method: "POST" }),
 
     ...revisionsApi<Item, Body>(noun, (id) => `${pathOf(id)}/versions`),
   };

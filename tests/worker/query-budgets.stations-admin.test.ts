@@ -4,7 +4,11 @@ import { stationInput } from "#shared/contract/station-input.ts";
 import { openDb } from "#worker/db/client.ts";
 import { takenSlugs } from "#worker/features/stations/station-import.queries.ts";
 import { setEvseStatus, updateStation } from "#worker/features/stations/station-write.queries.ts";
-import { findAdminStation, listAdminStations } from "#worker/features/stations/stations-admin.queries.ts";
+import {
+  findAdminStation,
+  listAdminStations,
+  summariseStations,
+} from "#worker/features/stations/stations-admin.queries.ts";
 import { countRows } from "../support/rows-read.ts";
 import { stationBody } from "../support/station-body.ts";
 
@@ -21,6 +25,7 @@ const budgets = {
   search: 10004,
   "list of the incomplete": 6168,
   "list of those out of order": 14734,
+  "counts of problems": 9955,
   station: 3,
   save: 33,
   "save with another slug": 36,
@@ -65,6 +70,7 @@ it("reads no more rows than its budgets", async () => {
     search: (db) => listAdminStations(db, { ...page, search: "station 4999" }, now),
     "list of the incomplete": (db) => listAdminStations(db, { ...page, problem: "incomplete" }, now),
     "list of those out of order": (db) => listAdminStations(db, { ...page, problem: "out_of_order" }, now),
+    "counts of problems": (db) => summariseStations(db, now),
     station: (db) => findAdminStation(db, id(77), now),
     save: (db) => updateStation(db, target(78), { input }, context),
     "save with another slug": (db) =>

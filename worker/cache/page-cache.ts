@@ -138,7 +138,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
 }
 
 function isPrivate(path: string): boolean {
-  return /^\/(?:admin|login|register|discover\/preview)(?:\/|$)/.test(path);
+  return /^\/(?:admin|login|register|(?:discover|stations)\/preview)(?:\/|$)/.test(path);
 }
 
 /** Shown when even the site's own error page cannot be rendered. It must not reveal the cause. */

@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import { stationProblems } from "#shared/contract/station-fields.ts";
 import type {
   StationAdminItem,
   StationAdminList,
   StationAdminListQuery,
+  StationAdminSummary,
 } from "#shared/contract/stations-admin.ts";
 import { paginate } from "#shared/paging.ts";
 import { dayMs, indianDay, isoTime } from "#shared/time.ts";
@@ -30,6 +31,27 @@ export async function listAdminStations(
     db.select({ total: sql<number>`count(*)` }).from(stations).where(where),
   ]);
   return { stations: rows.map(toAdminItem), pagination: paginate(page, limit, counted?.total ?? 0) };
+}
+
+/** How many stations have each problem, and the operators that stations can come from. */
+export async function summariseStations(db: Db, now: number): Promise<StationAdminSummary> {
+  const { id, name, status } = ocpiParties;
+  const [[counted], sources] = await db.batch([
+    db
+      .select({
+        // As text, because drizzle would leave out the table, and a point of a list has an id too.
+        problems: sql<string>`json_object(${sql.join(
+          stationProblems.map(
+            (problem) => sql`${problem}, count(*) FILTER (WHERE ${problems(now)[problem]})`,
+          ),
+          sql`, `,
+        )})`,
+      })
+      .from(sql`${stations}`)
+      .where(sql`${stations.isActive} = 1`),
+    db.select({ id, name }).from(ocpiParties).where(ne(status, "pending")).orderBy(asc(name)),
+  ]);
+  return { problems: JSON.parse(counted?.problems ?? "{}"), sources };
 }
 
 /** A station that is not deleted, published or not, or null. */

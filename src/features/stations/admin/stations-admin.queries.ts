@@ -13,8 +13,10 @@ import {
   operatorValues,
   type StationAdminItem,
   type StationAdminList,
+  type StationAdminSummary,
   stationAdminItem,
   stationAdminList,
+  stationAdminSummary,
 } from "#src/shared/contract/stations-admin.ts";
 import { type StationFilter, writeStationFilter } from "./list/station-filter.ts";
 import { bodyFromStation } from "./station-body.ts";
@@ -40,6 +42,13 @@ export function adminListQuery(filter: StationFilter) {
     staleTime: 0,
   });
 }
+
+/** What the filters of the list offer: how many stations have each problem, and the operators. */
+export const summaryQuery = queryOptions({
+  queryKey: ["stations", "admin", "summary"],
+  queryFn: ({ signal }) =>
+    api<StationAdminSummary>(`${path}/summary`, { signal, schema: stationAdminSummary }),
+});
 
 /** What the operator of a station last sent of it; null for one that staff keep. */
 export function operatorValuesQuery(id: string) {
