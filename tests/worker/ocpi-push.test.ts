@@ -172,6 +172,18 @@ describe("what visitors are told", () => {
     expect(await reportsOf(id, "LOC-1")).toMatchObject({ 3256: { confirmedAt: time.now } });
   });
 
+  it("is the report of an EVSE whatever its id is", async () => {
+    const [evse] = location().evses as Json[];
+    const evses = ["__proto__", "constructor"].map((uid) => ({ ...evse, uid, status: "CHARGING" }));
+    await put("LOC-1", location({ evses }));
+    await patch("LOC-1/constructor", { status: "AVAILABLE" });
+    const reports = Object.entries(await reportsOf(id, "LOC-1"));
+    expect(reports.map(([uid, { status }]) => [uid, status])).toEqual([
+      ["__proto__", "CHARGING"],
+      ["constructor", "AVAILABLE"],
+    ]);
+  });
+
   it("writes no station when an operator only stamps a new time", async () => {
     await put("LOC-1", location());
     const before = await stationOf(id, "LOC-1");

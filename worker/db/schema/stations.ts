@@ -9,9 +9,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { EvseStatus } from "#shared/contract/station-fields.ts";
 import type { HoursException, StationHours, StationPrice } from "#shared/contract/station-input.ts";
 import type { Evse, Station } from "#shared/contract/stations.ts";
+import type { StoredReport } from "#shared/station-status.ts";
 import { flag, seq, strings } from "./columns.ts";
 import { ocpiParties } from "./ocpi.ts";
 
@@ -113,15 +113,6 @@ export const stationSlugs = sqliteTable("station_slugs", {
   createdAt: integer("created_at").notNull(),
 });
 
-/** What an operator reported of an EVSE. */
-export interface LiveEvse {
-  status: EvseStatus;
-  /** The operator's time of the report, which decides between two reports. */
-  reportedAt: number;
-  /** When it was last confirmed to us. */
-  confirmedAt: number;
-}
-
 /**
  * Live status of the stations that an operator feeds. A table of its own, so that a status changes
  * neither the station nor its pages. `version` counts all changes of the table.
@@ -134,7 +125,7 @@ export const stationStatus = sqliteTable(
       .references(() => stations.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
     /** By the uid of the EVSE. */
-    evses: text("evses", { mode: "json" }).$type<Record<string, LiveEvse>>().notNull(),
+    evses: text("evses", { mode: "json" }).$type<Record<string, StoredReport>>().notNull(),
   },
   (t) => [uniqueIndex("station_status_version").on(t.version)],
 );

@@ -1,22 +1,22 @@
 import type { Station } from "#shared/contract/stations.ts";
 import { hoursFromText } from "#shared/station-hours.ts";
-import { countEvses, evseNow } from "#shared/station-status.ts";
+import { countEvses, evseNow, type LiveReport, reportOf } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
-import type { LiveEvse, stations } from "../../db/schema.ts";
+import type { stations } from "../../db/schema.ts";
 
 export type StationRow = typeof stations.$inferSelect;
 
 interface Source {
   now: number;
   /** What the operator reported; undefined where none reports anything. */
-  reports?: Record<string, LiveEvse> | undefined;
+  reports?: Record<string, LiveReport> | undefined;
   /** The operator's name. */
   operator?: string | undefined;
 }
 
 /** A station for visitors, with its status as it may be told at `now`. */
 export function toStation(row: StationRow, { now, reports, operator }: Source): Station {
-  const present = row.evses.map((evse) => evseNow(evse, reports?.[evse.uid], now));
+  const present = row.evses.map((evse) => evseNow(evse, reportOf(reports, evse), now));
   const counts = countEvses(present);
   const powers = row.evses.flatMap(({ connectors }) => connectors.map((one) => one.maxPowerKw));
   return {

@@ -7,9 +7,10 @@ import type {
   StationAdminSummary,
 } from "#shared/contract/stations-admin.ts";
 import { paginate } from "#shared/paging.ts";
+import { type LiveReport, reportOf } from "#shared/station-status.ts";
 import { dayMs, indianDay, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { type LiveEvse, ocpiParties, stationStatus, stations } from "../../db/schema.ts";
+import { ocpiParties, stationStatus, stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
 
 /** An operator must have confirmed something within this time. */
@@ -114,8 +115,7 @@ function filterOf({ search, state, status, source, problem }: Filter, now: numbe
 type Row = Awaited<ReturnType<typeof adminStations>>[number];
 
 function toAdminItem(row: Row): StationAdminItem {
-  // A map, because an EVSE may be called "constructor".
-  const live = new Map<string, LiveEvse>(Object.entries(row.live ? JSON.parse(row.live) : {}));
+  const live = JSON.parse(row.live ?? "{}") as Record<string, LiveReport>;
   const { pricePaise, price } = row;
   return {
     id: row.id,
@@ -139,7 +139,7 @@ function toAdminItem(row: Row): StationAdminItem {
       ...evse,
       reason: evse.reason ?? null,
       until: evse.until ?? null,
-      live: toLive(live.get(evse.uid)),
+      live: toLive(reportOf(live, evse)),
     })),
     isPublished: row.isPublished,
     isActive: row.isActive,
@@ -154,6 +154,6 @@ function toAdminItem(row: Row): StationAdminItem {
   };
 }
 
-function toLive(live: LiveEvse | undefined): StationAdminItem["evses"][number]["live"] {
+function toLive(live: LiveReport | undefined): StationAdminItem["evses"][number]["live"] {
   return live ? { status: live.status, confirmedAt: isoTime(live.confirmedAt) } : null;
 }
