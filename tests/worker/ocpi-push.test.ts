@@ -231,6 +231,21 @@ describe("what visitors are told", () => {
     expect(await codeOf(await patch("FAR/3256", { status: "CHARGING" }))).toEqual([200, 1000]);
   });
 
+  it("has an address of its own, which no other page has or had", async () => {
+    const slugOf = async (key: string, name: string) => {
+      await put(key, location({ id: key, name, city: "Chandigarh" }));
+      return (await stationOf(id, key))?.slug;
+    };
+    const slugs = [await slugOf("A", "Chandigarh")];
+    await env.DB.prepare(
+      "INSERT INTO station_slugs SELECT 'moved-chandigarh', id, 0 FROM stations WHERE slug = ?",
+    )
+      .bind(slugs[0])
+      .run();
+    slugs.push(await slugOf("B", "Moved"), await slugOf("C", "Moved"));
+    expect(slugs).toEqual(["chandigarh-2", "moved-chandigarh-2", "moved-chandigarh-3"]);
+  });
+
   it("has the price of a tariff that comes before or after its stations, and of its change", async () => {
     await put("LOC-1", location());
     await put("LOC-2", location({ id: "LOC-2" }));

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { stationInput } from "#shared/contract/station-input.ts";
 import { openDb } from "#worker/db/client.ts";
-import { takenSlugs } from "#worker/features/stations/station-import.queries.ts";
+import { takenSlugs } from "#worker/features/records/slugs.queries.ts";
+import { stationRecords } from "#worker/features/stations/station-records.queries.ts";
 import { setEvseStatus, updateStation } from "#worker/features/stations/station-write.queries.ts";
 import {
   findAdminStation,
@@ -82,7 +83,7 @@ it("reads no more rows than its budgets", async () => {
         { status: "PLANNED", reason: null, until: null },
         context,
       ),
-    "slugs for an import": (db) => takenSlugs(db),
+    "slugs for an import": (db) => takenSlugs(db, stationRecords, ["station-77", "new-station"]),
   };
   const measured: Record<string, number> = {};
   for (const [name, read] of Object.entries(reads)) {

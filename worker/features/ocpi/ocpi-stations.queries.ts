@@ -1,11 +1,13 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { StationInput } from "#shared/contract/station-input.ts";
-import { slugFromTitle } from "#shared/slug.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiTariffs, stations } from "../../db/schema.ts";
-import { sha256 } from "../../platform/digest.ts";
+import { takenSlugs } from "../records/slugs.queries.ts";
+import { freeSlug } from "../records/slugs.rules.ts";
 import { stationColumns } from "../stations/station-columns.rules.ts";
+import { stationRecords } from "../stations/station-records.queries.ts";
+import { stationSlugBase } from "../stations/stations.rules.ts";
 import type { OcpiLocation, OcpiTariff } from "./ocpi.schemas.ts";
 import {
   hiddenReasonOf,
@@ -50,7 +52,7 @@ export async function prepareStations(
   const { db, partyId, now } = context;
   const rows = await readStations(db, changes);
   const tariffs = await readTariffs(db, partyId, changes);
-  const added: { key: string; location: OcpiLocation; mapped: MappedStation }[] = [];
+  const added: Omit<NewStation, "slug">[] = [];
   for (const { key, stationId, location } of changes) {
     const row = stationId === null ? undefined : rows.get(stationId);
     const mapped = stationFromLocation(location, tariffs, now);
@@ -58,16 +60,10 @@ export async function prepareStations(
       const change = changeOf(row, { mapped, location });
       const statements = change ? [updateStation(db, row.id, change, now)] : [];
       result.set(key, { stationId: row.id, statements });
-    } else if (mapped) added.push({ key, location, mapped });
+    } else if (mapped) added.push({ id: context.newId(), key, location, mapped });
   }
-  const slugs = await chooseSlugs(db, partyId, added);
-  for (const { key, location, mapped } of added) {
-    const id = context.newId();
-    const slug = slugs.get(key) ?? id;
-    result.set(key, {
-      stationId: id,
-      statements: [insertStation({ id, key, slug, location, mapped }, context)],
-    });
+  for (const station of await withSlugs(db, added)) {
+    result.set(station.key, { stationId: station.id, statements: [insertStation(station, context)] });
   }
   return result;
 }
@@ -163,32 +159,13 @@ function insertStation({ id, key, slug, location, mapped }: NewStation, { db, pa
   });
 }
 
-/** A slug for each new station: its name and city, with a mark of its own where that is taken. */
-async function chooseSlugs(
-  db: Db,
-  partyId: string,
-  added: { key: string; mapped: MappedStation }[],
-): Promise<Map<string, string>> {
-  if (added.length === 0) return new Map();
-  const wanted = await Promise.all(
-    added.map(async ({ key, mapped }) => {
-      const mark = await sha256(`${partyId} ${key}`, 4);
-      const { name, city } = mapped;
-      const slug = slugFromTitle(name.toLowerCase().includes(city.toLowerCase()) ? name : `${name} ${city}`);
-      return { key, mark, slug: slug || "station" };
-    }),
-  );
-  const list = JSON.stringify(wanted.map(({ slug }) => slug));
-  const rows = await db
-    .select({ slug: stations.slug })
-    .from(stations)
-    .where(sql`is_active = 1 AND slug IN (SELECT value FROM json_each(${list}))`);
-  const taken = new Set(rows.map(({ slug }) => slug));
-  return new Map(
-    wanted.map(({ key, mark, slug }) => {
-      const free = taken.has(slug) ? `${slug}-${mark}` : slug;
-      taken.add(free);
-      return [key, free];
-    }),
-  );
+async function withSlugs(db: Db, added: Omit<NewStation, "slug">[]): Promise<NewStation[]> {
+  if (added.length === 0) return [];
+  const bases = added.map(({ id, mapped }) => stationSlugBase(mapped, id));
+  const taken = await takenSlugs(db, stationRecords, bases);
+  return added.map((station, index) => {
+    const slug = freeSlug(bases[index] ?? station.id, taken);
+    taken.add(slug);
+    return { ...station, slug };
+  });
 }

@@ -10,11 +10,13 @@ import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { purgeTag } from "../records/record.responses.ts";
+import { takenSlugs } from "../records/slugs.queries.ts";
 import { templateRows } from "./station-csv.rules.ts";
 import { type CsvRow, csvEncoder, FileProblem, readCsvFile } from "./station-csv-file.rules.ts";
 import { exportStations } from "./station-export.queries.ts";
-import { applyImport, findStored, listImports, takenSlugs, undoImport } from "./station-import.queries.ts";
+import { applyImport, findStored, listImports, undoImport } from "./station-import.queries.ts";
 import { keysOf, readImport } from "./station-import.rules.ts";
+import { stationRecords } from "./station-records.queries.ts";
 import { stationsTag } from "./stations.rules.ts";
 
 /** How often a write is tried again when a station was changed in between. */
@@ -74,7 +76,12 @@ async function importRows(
   isWanted: boolean,
 ): Promise<StationImport> {
   const db = openDb(c.env.DB, writeTimeoutMs);
-  const read = readImport(rows, await findStored(db, keysOf(rows)), await takenSlugs(db));
+  const keys = keysOf(rows);
+  const [stored, taken] = await Promise.all([
+    findStored(db, keys),
+    takenSlugs(db, stationRecords, keys.slugs),
+  ]);
+  const read = readImport(rows, stored, taken);
   const changes = read.flatMap(({ apply }) => apply ?? []);
   const applied = isWanted && read.every(({ change }) => change !== "faulty");
   const result = { rows: read.map(({ apply: _, ...row }) => row), applied };

@@ -6,12 +6,13 @@ import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { stationImports, stationRevisions, stationSlugs, stations } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
+import { takenSlugs } from "../records/slugs.queries.ts";
 import { freeSlug } from "../records/slugs.rules.ts";
 import { stationColumns } from "./station-columns.rules.ts";
 import type { ImportChange, StoredStation } from "./station-import.rules.ts";
 import { overridesOf } from "./station-overrides.queries.ts";
 import { stationRecords } from "./station-records.queries.ts";
-import { stationSlugBase } from "./station-write.queries.ts";
+import { stationSlugBase } from "./stations.rules.ts";
 
 type Statement = BatchItem<"sqlite">;
 export type StationRow = typeof stations.$inferSelect;
@@ -68,14 +69,6 @@ export async function findStored(
   return rows.map(toStored);
 }
 
-/** Slugs that a new station cannot have. */
-export async function takenSlugs(db: Db): Promise<Set<string>> {
-  const rows = await db.all<{ slug: string }>(
-    sql`SELECT slug FROM ${stations} WHERE is_active = 1 UNION ALL SELECT slug FROM ${stationSlugs}`,
-  );
-  return new Set([...rows.map(({ slug }) => slug), ...(stationRecords.reserved ?? [])]);
-}
-
 /**
  * Writes all changes or, when one of their stations was changed meanwhile, none: that fails with
  * a missing value, see `isMissingValue`.
@@ -87,12 +80,19 @@ export async function applyImport(
   context: WriteContext,
 ): Promise<void> {
   const { actor, now, newId } = context;
-  const taken = await takenSlugs(db);
-  const written = changes.map(({ before, input }) => {
+  const wanted = changes.map(({ before, input }) => {
     const id = before?.id ?? newId();
-    const slug = input.slug ?? before?.body.slug ?? freeSlug(stationSlugBase(input, id), taken);
+    const slug = input.slug ?? before?.body.slug ?? null;
+    return { id, version: before?.version ?? 0, slug, base: slug ?? stationSlugBase(input, id), input };
+  });
+  const bases = wanted.filter(({ slug }) => slug === null).map(({ base }) => base);
+  const taken = await takenSlugs(db, stationRecords, bases);
+  // A slug that the file names is not given to a station before it.
+  for (const { slug } of wanted) if (slug !== null) taken.add(slug);
+  const written = wanted.map(({ base, ...one }) => {
+    const slug = one.slug ?? freeSlug(base, taken);
     taken.add(slug);
-    return { id, version: before?.version ?? 0, slug, input };
+    return { ...one, slug };
   });
   const known = written.filter(({ version }) => version > 0);
   const isCurrent = allCurrent(known);
