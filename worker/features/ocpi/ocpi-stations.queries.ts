@@ -2,20 +2,20 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { StationInput } from "#shared/contract/station-input.ts";
 import type { Db } from "../../db/client.ts";
-import { ocpiTariffs, stations } from "../../db/schema.ts";
+import { stations } from "../../db/schema.ts";
 import { takenSlugs } from "../records/slugs.queries.ts";
 import { freeSlug } from "../records/slugs.rules.ts";
 import { stationColumns } from "../stations/station-columns.rules.ts";
 import { stationRecords } from "../stations/station-records.queries.ts";
 import { stationSlugBase } from "../stations/stations.rules.ts";
-import type { OcpiLocation, OcpiTariff } from "./ocpi.schemas.ts";
+import type { OcpiLocation } from "./ocpi.schemas.ts";
 import {
   hiddenReasonOf,
   type MappedField,
   type MappedStation,
   stationFromLocation,
-  tariffIdsOf,
 } from "./ocpi-location.rules.ts";
+import { namedTariffs } from "./ocpi-tariffs.queries.ts";
 
 type StationRow = typeof stations.$inferSelect;
 
@@ -51,7 +51,8 @@ export async function prepareStations(
   if (changes.length === 0) return result;
   const { db, partyId, now } = context;
   const rows = await readStations(db, changes);
-  const tariffs = await readTariffs(db, partyId, changes);
+  const named = changes.map(({ location }) => ({ partyId, location }));
+  const tariffs = (await namedTariffs(db, named)).get(partyId) ?? new Map();
   const added: Omit<NewStation, "slug">[] = [];
   for (const { key, stationId, location } of changes) {
     const row = stationId === null ? undefined : rows.get(stationId);
@@ -73,23 +74,6 @@ async function readStations(db: Db, changes: StationChange[]): Promise<Map<strin
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(stations).where(inArray(stations.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function readTariffs(
-  db: Db,
-  partyId: string,
-  changes: StationChange[],
-): Promise<Map<string, OcpiTariff>> {
-  const keys = [...new Set(changes.flatMap(({ location }) => tariffIdsOf(location)))];
-  if (keys.length === 0) return new Map();
-  const rows = await db
-    .select({ key: ocpiTariffs.tariffKey, body: ocpiTariffs.body })
-    .from(ocpiTariffs)
-    // One bound value for any number of tariffs.
-    .where(
-      sql`party_id = ${partyId} AND tariff_key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
-    );
-  return new Map(rows.map(({ key, body }) => [key, body as unknown as OcpiTariff]));
 }
 
 type Columns = Partial<Omit<StationRow, "id" | "seq">>;
