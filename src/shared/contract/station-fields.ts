@@ -29,6 +29,12 @@ export type EvseStatus = (typeof evseStatuses)[number];
 
 /** What staff may say of an EVSE: it works, is out of order, or is coming soon. */
 export const staffEvseStatuses = ["AVAILABLE", "OUTOFORDER", "PLANNED"] as const;
+export type StaffStatus = (typeof staffEvseStatuses)[number];
+
+/** A status as staff would say it: all but their words count as working. */
+export function staffStatus(status: EvseStatus = "AVAILABLE"): StaffStatus {
+  return staffEvseStatuses.find((known) => known === status) ?? "AVAILABLE";
+}
 
 /** Why a published station is hidden from visitors. */
 export const hiddenReasons = ["vanished", "unpublished", "revoked"] as const;

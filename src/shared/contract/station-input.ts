@@ -7,6 +7,7 @@ import {
   indianStates,
   powerTypes,
   staffEvseStatuses,
+  staffStatus,
 } from "./station-fields.ts";
 
 const timeOfDay = z.string("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30");
@@ -72,10 +73,7 @@ const evseInput = z.object({
     .array(connectorInput, "Send a list of connectors")
     .min(1, "Add a connector")
     .max(limits.connectors, `Use at most ${limits.connectors} connectors`),
-  status: z
-    .enum(evseStatuses, "Choose a status")
-    .default("AVAILABLE")
-    .transform((status) => staffEvseStatuses.find((known) => known === status) ?? "AVAILABLE"),
+  status: z.enum(evseStatuses, "Choose a status").default("AVAILABLE").transform(staffStatus),
   /** Why it is out of order, for visitors. */
   reason: optionalText({ max: limits.shortText }),
   /** The day when it is expected to work. */

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { pageSizes } from "../limits.ts";
 import { idField, pageQuery, pagination, searchField } from "./fields.ts";
-import { evseStatuses, hiddenReasons, indianStates, stationProblems } from "./station-fields.ts";
+import {
+  evseStatuses,
+  hiddenReasons,
+  indianStates,
+  staffEvseStatuses,
+  stationProblems,
+} from "./station-fields.ts";
 import { hoursException, stationHours, stationPrice } from "./station-input.ts";
 import { evse, facility, stationPage } from "./stations.ts";
 
@@ -14,6 +20,7 @@ export const liveEvse = z.object({
 
 /** An EVSE as staff read it: `status`, `reason` and `until` are theirs, `live` is the operator's. */
 export const adminEvse = evse.extend({
+  status: z.enum(staffEvseStatuses),
   reason: z.string().nullable(),
   until: z.string().nullable(),
   live: liveEvse.nullable(),

@@ -1,9 +1,10 @@
 import { and, asc, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { stations } from "../../db/schema.ts";
+import type { StationRow } from "./station.dto.ts";
 import { stationCells, stationHeadings } from "./station-csv.rules.ts";
 import { csvEncoder } from "./station-csv-file.rules.ts";
-import { type StationRow, toStored } from "./station-import.queries.ts";
+import { toStored } from "./station-import.queries.ts";
 
 const chunkSize = 500;
 

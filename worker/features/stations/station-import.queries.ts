@@ -8,6 +8,7 @@ import { stationImports, stationRevisions, stationSlugs, stations } from "../../
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 import { takenSlugs } from "../records/slugs.queries.ts";
 import { freeSlug } from "../records/slugs.rules.ts";
+import { contentOf, type StationRow } from "./station.dto.ts";
 import { stationColumns } from "./station-columns.rules.ts";
 import type { ImportChange, StoredStation } from "./station-import.rules.ts";
 import { overridesOf } from "./station-overrides.queries.ts";
@@ -15,7 +16,6 @@ import { stationRecords } from "./station-records.queries.ts";
 import { stationSlugBase } from "./stations.rules.ts";
 
 type Statement = BatchItem<"sqlite">;
-export type StationRow = typeof stations.$inferSelect;
 
 /** How many imports are listed, and can be undone. */
 const maxListed = 20;
@@ -24,32 +24,8 @@ const maxChunkLength = 600_000;
 
 /** A station as an import reads and compares it. */
 export function toStored(row: StationRow): StoredStation {
-  const { id, version, isActive, partyId, pricePaise, price } = row;
-  const body = {
-    slug: row.slug,
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    state: row.state as StationInput["state"],
-    pincode: row.pincode,
-    lat: row.lat,
-    lng: row.lng,
-    storeNumber: row.storeNumber,
-    customerCareNumber: row.customerCareNumber,
-    hours: row.hours ?? [],
-    exceptions: row.exceptions,
-    facilities: row.facilities,
-    price: price ?? (pricePaise > 0 ? { energyPerKwh: pricePaise / 100, gstIncluded: false } : null),
-    pictures: row.pictures,
-    evses: row.evses.map((evse) => ({
-      ...evse,
-      status:
-        evse.status === "OUTOFORDER" || evse.status === "PLANNED" ? evse.status : ("AVAILABLE" as const),
-      reason: evse.reason ?? null,
-      until: evse.until ?? null,
-    })),
-    isPublished: row.isPublished,
-  };
+  const { id, version, isActive, partyId } = row;
+  const body = { ...contentOf(row), state: row.state as StationInput["state"] };
   return { id, version, isActive, isFed: partyId !== null, body };
 }
 

@@ -1,3 +1,4 @@
+import { staffStatus } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { hoursFromText } from "#shared/station-hours.ts";
 import { countEvses, evseNow, type LiveReport, reportOf } from "#shared/station-status.ts";
@@ -57,6 +58,24 @@ function publicFields(row: StationRow) {
     storeNumber: row.storeNumber,
     customerCareNumber: row.customerCareNumber,
     lastUpdated: isoTime(row.updatedAt),
+  };
+}
+
+/** The content of a row as staff write it. */
+export function contentOf(row: StationRow) {
+  const { slug, name, address, city, state, pincode, lat, lng, storeNumber, customerCareNumber } = row;
+  const { hours, exceptions, facilities, pricePaise, price, pictures, evses, isPublished } = row;
+  return {
+    ...{ slug, name, address, city, state, pincode, lat, lng, storeNumber, customerCareNumber },
+    hours: hours ?? [],
+    ...{ exceptions, facilities, pictures, isPublished },
+    price: price ?? (pricePaise > 0 ? { energyPerKwh: pricePaise / 100, gstIncluded: false } : null),
+    evses: evses.map(({ status, reason = null, until = null, ...evse }) => ({
+      ...evse,
+      status: staffStatus(status),
+      reason,
+      until,
+    })),
   };
 }
 

@@ -12,6 +12,7 @@ import { dayMs, indianDay, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiParties, stationStatus, stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
+import { contentOf } from "./station.dto.ts";
 
 /** An operator must have confirmed something within this time. */
 const staleAfterMs = dayMs;
@@ -116,32 +117,12 @@ type Row = Awaited<ReturnType<typeof adminStations>>[number];
 
 function toAdminItem(row: Row): StationAdminItem {
   const live = JSON.parse(row.live ?? "{}") as Record<string, LiveReport>;
-  const { pricePaise, price } = row;
+  const content = contentOf(row);
   return {
     id: row.id,
     version: row.version,
-    slug: row.slug,
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    state: row.state,
-    pincode: row.pincode,
-    lat: row.lat,
-    lng: row.lng,
-    storeNumber: row.storeNumber,
-    customerCareNumber: row.customerCareNumber,
-    hours: row.hours ?? [],
-    exceptions: row.exceptions,
-    facilities: row.facilities,
-    price: price ?? (pricePaise > 0 ? { energyPerKwh: pricePaise / 100, gstIncluded: false } : null),
-    pictures: row.pictures,
-    evses: row.evses.map((evse) => ({
-      ...evse,
-      reason: evse.reason ?? null,
-      until: evse.until ?? null,
-      live: toLive(reportOf(live, evse)),
-    })),
-    isPublished: row.isPublished,
+    ...content,
+    evses: content.evses.map((evse) => ({ ...evse, live: toLive(reportOf(live, evse)) })),
     isActive: row.isActive,
     source: row.partyId === null ? null : { id: row.partyId, name: row.operator ?? "" },
     overrides: row.overrides,

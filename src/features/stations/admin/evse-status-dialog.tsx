@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { EvseStatusFields, type StatusDraft, statusInput } from "./editor/fields/evse-status-fields.tsx";
 import styles from "./evse-status-dialog.module.css";
-import { type StaffStatus, staffStatusLabels } from "./station-words.ts";
+import { staffStatusLabels } from "./station-words.ts";
 import { invalidateStations, setEvseStatus } from "./stations-admin.queries.ts";
 
 type AdminEvse = StationAdminItem["evses"][number];
@@ -66,6 +66,5 @@ function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminE
 }
 
 function draftOf({ status, reason, until }: AdminEvse): StatusDraft {
-  const known: StaffStatus = status === "OUTOFORDER" || status === "PLANNED" ? status : "AVAILABLE";
-  return { status: known, reason: reason ?? "", until: until ?? "" };
+  return { status, reason: reason ?? "", until: until ?? "" };
 }

@@ -1,4 +1,4 @@
-import type { hiddenReasons, staffEvseStatuses } from "#src/shared/contract/station-fields.ts";
+import type { hiddenReasons, StaffStatus } from "#src/shared/contract/station-fields.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import type { StationProblem } from "./list/station-filter.ts";
 
@@ -24,8 +24,6 @@ export const hiddenTexts: Record<(typeof hiddenReasons)[number], string> = {
   unpublished: "The operator has marked this station as not public.",
   revoked: "The connection to the operator was ended.",
 };
-
-export type StaffStatus = (typeof staffEvseStatuses)[number];
 
 export const staffStatusLabels: Record<StaffStatus, string> = {
   AVAILABLE: "Working",

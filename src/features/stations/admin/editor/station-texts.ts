@@ -1,4 +1,4 @@
-import { connectorNames } from "#src/shared/contract/station-fields.ts";
+import { connectorNames, staffStatus } from "#src/shared/contract/station-fields.ts";
 import type { StationRequestBody } from "#src/shared/contract/station-input.ts";
 import { staffStatusLabels } from "../station-words.ts";
 
@@ -67,11 +67,10 @@ function evseText({
   until,
   connectors,
 }: NonNullable<StationRequestBody["evses"]>[number]) {
-  const state = status === "OUTOFORDER" || status === "PLANNED" ? staffStatusLabels[status] : "Working";
   return [
     uid,
     ...connectors.map(({ standard, maxPowerKw }) => `${connectorNames[standard]} ${maxPowerKw} kW`),
-    [state, reason, until && `until ${until}`].filter(Boolean).join(" "),
+    [staffStatusLabels[staffStatus(status)], reason, until && `until ${until}`].filter(Boolean).join(" "),
   ].join(", ");
 }
 
