@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { indiaBounds } from "../geo.ts";
 import { limits } from "../limits.ts";
 import { optionalPhoneField, optionalText, optionalUrlField, requiredText } from "./fields.ts";
 import {
@@ -80,7 +81,7 @@ const evseInput = z.object({
   until: z.iso.date("Enter a date").nullish().default(null),
 });
 
-function coordinate(name: string, min: number, max: number) {
+function coordinate(name: string, { min, max }: { min: number; max: number }) {
   const message = `Enter the ${name} of a place in India (${min} to ${max})`;
   return z.number(message).min(min, message).max(max, message);
 }
@@ -97,8 +98,8 @@ export const stationInput = z.object({
   city: requiredText({ max: limits.firstName, required: "Enter the city" }),
   state: z.enum(indianStates, "Choose a state"),
   pincode: z.string("Enter the PIN code").regex(/^[1-9][0-9]{5}$/, "Enter a PIN code of six digits"),
-  lat: coordinate("latitude", 6, 37.5),
-  lng: coordinate("longitude", 68, 97.5),
+  lat: coordinate("latitude", indiaBounds.lat),
+  lng: coordinate("longitude", indiaBounds.lng),
   storeNumber: optionalText({ max: limits.code }),
   customerCareNumber: optionalPhoneField,
   hours: z
