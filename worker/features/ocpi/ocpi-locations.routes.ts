@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
-import { purge } from "../../cache/purge.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
+import { purgeTag } from "../records/record.responses.ts";
+import { stationsTag } from "../stations/stations.rules.ts";
 import {
   type OcpiConnector,
   type OcpiEvse,
@@ -128,7 +129,7 @@ async function push(
     { db, partyId: operator.id, now, newId: clock.id },
   );
   await notePush(db, operator, now);
-  if (factsChanged) await purge(c.env, c.executionCtx, now, ["stations"]);
+  if (factsChanged) await purgeTag(c, stationsTag);
   return ocpiSuccess(c, { created: created > 0 });
 }
 

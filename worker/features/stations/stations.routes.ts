@@ -12,8 +12,9 @@ import { compactStations } from "./station-compact.rules.ts";
 import { movedSlug } from "./station-slugs.queries.ts";
 import { listStatuses } from "./station-status.queries.ts";
 import { allStationRows, listStations, operatorsById, stationWithNearby } from "./stations.queries.ts";
+import { stationsTag } from "./stations.rules.ts";
 
-const tags = ["stations"];
+const tags = [stationsTag];
 /** For how long the edge stores a live status. */
 const statusSeconds = 20;
 
