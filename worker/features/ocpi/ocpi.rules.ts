@@ -1,7 +1,8 @@
 import type { connectorStandards } from "#shared/contract/station-fields.ts";
+import { brand } from "#src/content/brand.ts";
 
 /** Who we are in OCPI: the business, its country, and its three letters there. */
-export const ownParty = { name: "Charge India", countryCode: "IN", partyId: "CIN" } as const;
+export const ownParty = { name: brand.name, countryCode: "IN", partyId: "CIN" } as const;
 
 /** OCPI's names. It has none for the Bharat connectors; they use these. */
 export const ocpiStandards: Record<(typeof connectorStandards)[number], string> = {
