@@ -5,14 +5,15 @@ import { indianDay } from "#shared/time.ts";
 import { openDb } from "../../db/client.ts";
 import { isMissingValue, isUniqueViolation } from "../../db/errors.ts";
 import type { AppEnv } from "../../env.ts";
-import { csvBody } from "../../http/csv-body.ts";
+import { csvBody, csvResponse } from "../../http/csv.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { csvFile } from "../../platform/csv.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { purgeTag } from "../records/record.responses.ts";
 import { takenSlugs } from "../records/slugs.queries.ts";
 import { templateRows } from "./station-csv.rules.ts";
-import { type CsvRow, csvEncoder, FileProblem, readCsvFile } from "./station-csv-file.rules.ts";
+import { type CsvRow, FileProblem, readCsvFile } from "./station-csv-file.rules.ts";
 import { exportStations } from "./station-export.queries.ts";
 import { applyImport, findStored, listImports, undoImport } from "./station-import.queries.ts";
 import { keysOf, readImport } from "./station-import.rules.ts";
@@ -30,11 +31,9 @@ const maxNamed = 10;
 export const stationCsvRoutes = new Hono<AppEnv>()
   .get("/export.csv", async (c) => {
     const name = `stations-${indianDay(c.get("clock").now())}.csv`;
-    return c.body(await exportStations(openDb(c.env.DB)), 200, csvHeaders(name));
+    return csvResponse(c, name, await exportStations(openDb(c.env.DB)));
   })
-  .get("/template.csv", (c) =>
-    c.body(csvEncoder()(templateRows()) as Uint8Array<ArrayBuffer>, 200, csvHeaders("stations-template.csv")),
-  )
+  .get("/template.csv", (c) => csvResponse(c, "stations-template.csv", csvFile(templateRows())))
   .get("/imports", async (c) => c.json(await listImports(openDb(c.env.DB))))
   .post("/import", validate("query", stationImportQuery), csvBody, async (c) => {
     const rows = readRows(await c.req.arrayBuffer());
@@ -52,13 +51,6 @@ export const stationCsvRoutes = new Hono<AppEnv>()
     await purgeTag(c, stationsTag);
     return c.json({ message: "The import was undone." });
   });
-
-function csvHeaders(name: string) {
-  return {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${name}"`,
-  };
-}
 
 function readRows(bytes: ArrayBuffer): CsvRow[] {
   try {
