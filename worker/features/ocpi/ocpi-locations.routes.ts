@@ -11,11 +11,10 @@ import {
   ocpiEvse,
   ocpiLocation,
 } from "./ocpi.schemas.ts";
-import { checked, readObject, requireOwnObject, requireSameIds } from "./ocpi-auth.ts";
+import { checked, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
 import { changeLocations, findLocation } from "./ocpi-locations.queries.ts";
-import { noteError, notePush } from "./ocpi-parties.queries.ts";
+import { notePush } from "./ocpi-parties.queries.ts";
 import {
-  isFromFuture,
   type LocationState,
   mergeConnectorInto,
   mergeEvseInto,
@@ -23,7 +22,7 @@ import {
   type Receipt,
   timesOf,
 } from "./ocpi-push.rules.ts";
-import { OcpiError, ocpiStatus, ocpiSuccess, unknownObject } from "./ocpi-response.ts";
+import { ocpiSuccess, unknownObject } from "./ocpi-response.ts";
 
 const address = "/:country_code/:party_id/:location_id";
 const evseAddress = `${address}/:evse_uid`;
@@ -119,10 +118,7 @@ async function push(
 ): Promise<Response> {
   const clock = c.get("clock");
   const [now, db, operator] = [clock.now(), openDb(c.env.DB), c.get("operator")];
-  if (isFromFuture(times, now)) {
-    await noteError(db, operator, "It sends times that are ahead of our clock, which are refused.");
-    throw new OcpiError(ocpiStatus.invalid, "last_updated: This time is ahead of our clock.");
-  }
+  await requirePastTimes(c, times);
   const receipt = { now, isPull: false };
   const { created, factsChanged } = await changeLocations(
     new Map([[param(c, "location_id").toLowerCase(), (stored) => change(stored, receipt)]]),

@@ -4,7 +4,7 @@ import { type OcpiConnector, type OcpiEvse, type OcpiLocation, timeOf } from "./
 import { stationUid } from "./ocpi-location.rules.ts";
 
 /** How far an operator's clock may be ahead of ours. */
-export const maxAheadMs = 5 * minuteMs;
+const maxAheadMs = 5 * minuteMs;
 
 /** Reports by the uid of the EVSE, as in the table `station_status`. */
 export type LiveReports = Record<string, StoredReport>;
@@ -125,8 +125,8 @@ function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMer
 }
 
 /** Whether a push has times that are further ahead than clocks differ. */
-export function isFromFuture(times: (string | undefined)[], now: number): boolean {
-  return times.some((time) => time !== undefined && timeOf(time) > now + maxAheadMs);
+export function isFromFuture(times: string[], now: number): boolean {
+  return times.some((time) => timeOf(time) > now + maxAheadMs);
 }
 
 /** The times of a location and of its EVSEs. */

@@ -15,8 +15,9 @@ import { takenSlugs } from "../records/slugs.queries.ts";
 import { templateRows } from "./station-csv.rules.ts";
 import { type CsvRow, FileProblem, readCsvFile } from "./station-csv-file.rules.ts";
 import { exportStations } from "./station-export.queries.ts";
-import { applyImport, findStored, listImports, undoImport } from "./station-import.queries.ts";
+import { applyImport, findStored } from "./station-import.queries.ts";
 import { keysOf, readImport } from "./station-import.rules.ts";
+import { listImports, undoImport } from "./station-import-undo.queries.ts";
 import { stationRecords } from "./station-records.queries.ts";
 import { stationsTag } from "./stations.rules.ts";
 
