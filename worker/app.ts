@@ -70,6 +70,25 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   const ocpi = ocpiHandler(clock);
   app.all("/ocpi", ocpi);
   app.all("/ocpi/*", ocpi);
+  mountStaff(app);
+  // After the routes of staff: a station's slug would match "admin" too.
+  app.route("/api/stations", stationPublicRoutes);
+
+  const unknown = unknownRoute(app);
+  app.notFound(unknown);
+  app.all("*", (c) =>
+    c.req.path === "/api" ||
+    c.req.path.startsWith("/api/") ||
+    c.req.path.startsWith("/media/") ||
+    c.req.path.startsWith("/tiles/")
+      ? unknown(c)
+      : renderPage(c, app),
+  );
+  return app;
+}
+
+/** The routes of staff, by the role that they need. */
+function mountStaff(app: Hono<AppEnv>): void {
   const admin = (role: NeededRole, routers: Record<string, Hono<AppEnv>>) =>
     mountAdmin(app, role, routers, authenticate);
   admin("any", {
@@ -97,18 +116,4 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
     "/api/discover/admin": discoverAdminRoutes,
     "/api/stations/admin": stationAdminRoutes,
   });
-  // After the routes of staff: a station's slug would match "admin" too.
-  app.route("/api/stations", stationPublicRoutes);
-
-  const unknown = unknownRoute(app);
-  app.notFound(unknown);
-  app.all("*", (c) =>
-    c.req.path === "/api" ||
-    c.req.path.startsWith("/api/") ||
-    c.req.path.startsWith("/media/") ||
-    c.req.path.startsWith("/tiles/")
-      ? unknown(c)
-      : renderPage(c, app),
-  );
-  return app;
 }
