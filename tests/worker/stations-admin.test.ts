@@ -149,6 +149,18 @@ it("a station of the version before is shown with its hours and its price, and c
   expect((await versionsOf(old)).map(({ version }) => version)).toEqual([2, 1]);
 });
 
+it("a station of which only the text of its hours is known keeps them when staff save it", async () => {
+  const { id, slug } = await create();
+  await env.DB.prepare("UPDATE stations SET hours = NULL, timing = '6 AM - 11 PM' WHERE id = ?")
+    .bind(id)
+    .run();
+  const item = await data(app.staff(`${path}/${id}`));
+  expect(item.hours.at(-1)).toEqual({ weekday: 7, from: "06:00", to: "23:00" });
+  await data(app.staff(`${path}/${id}`, { method: "PUT", body: item }));
+  const page = await json<StationPage>(app(`/api/stations/${slug}`));
+  expect(page.data).toMatchObject({ timing: "06:00 AM - 11:00 PM", hours: item.hours });
+});
+
 it("counts the problems as the list finds them, and names the operators", async () => {
   const partyId = crypto.randomUUID();
   await env.DB.prepare(

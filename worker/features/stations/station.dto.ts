@@ -64,10 +64,10 @@ function publicFields(row: StationRow) {
 /** The content of a row as staff write it. */
 export function contentOf(row: StationRow) {
   const { slug, name, address, city, state, pincode, lat, lng, storeNumber, customerCareNumber } = row;
-  const { hours, exceptions, facilities, pricePaise, price, pictures, evses, isPublished } = row;
+  const { exceptions, facilities, pricePaise, price, pictures, evses, isPublished } = row;
   return {
     ...{ slug, name, address, city, state, pincode, lat, lng, storeNumber, customerCareNumber },
-    hours: hours ?? [],
+    hours: hoursOf(row),
     ...{ exceptions, facilities, pictures, isPublished },
     price: price ?? (pricePaise > 0 ? { energyPerKwh: pricePaise / 100, gstIncluded: false } : null),
     evses: evses.map(({ status, reason = null, until = null, ...evse }) => ({
