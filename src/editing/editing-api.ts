@@ -128,8 +128,13 @@ export function ifMatch(etag: string | null): Record<string, string> | undefined
 }
 
 /** The `If-Match` header for an item of a list, which has no ETag of its own. */
-export function ifUnchanged({ version }: EditedItem) {
-  return ifMatch(`"v${version}"`);
+export function ifUnchanged(item: EditedItem) {
+  return ifMatch(etagOf(item));
+}
+
+/** The ETag of an item, as its own response has it. */
+export function etagOf({ version }: Pick<EditedItem, "version">): string {
+  return `"v${version}"`;
 }
 
 /** In a list nothing is compared, so a conflict is only a sentence there. */

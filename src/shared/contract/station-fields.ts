@@ -13,6 +13,11 @@ export const connectorNames: Record<(typeof connectorStandards)[number], string>
 
 export const powerTypes = ["AC", "DC"] as const;
 
+/** The kind of current that a connector usually has. */
+export function usualPowerType(standard: (typeof connectorStandards)[number]): (typeof powerTypes)[number] {
+  return standard === "TYPE2" || standard === "BHARAT_AC001" ? "AC" : "DC";
+}
+
 /** All of OCPI. */
 export const evseStatuses = [
   "AVAILABLE",

@@ -12,7 +12,7 @@ import {
 import type { HoursException, StationHours, StationPrice } from "#shared/contract/station-input.ts";
 import type { Evse, Station } from "#shared/contract/stations.ts";
 import type { StoredReport } from "#shared/station-status.ts";
-import { flag, seq, strings } from "./columns.ts";
+import { flag, revisionColumns, seq, strings } from "./columns.ts";
 import { ocpiParties } from "./ocpi.ts";
 
 /** An EVSE with what staff say of it: `reason` and `until` belong to one that is out of order. */
@@ -86,20 +86,14 @@ export const stations = sqliteTable(
   ],
 );
 
-/** A station's content after each save; `content` is the request body of the contract. */
+/** A station's content after each save. */
 export const stationRevisions = sqliteTable(
   "station_revisions",
   {
     stationId: text("station_id")
       .notNull()
       .references(() => stations.id, { onDelete: "cascade" }),
-    version: integer("version").notNull(),
-    at: integer("at").notNull(),
-    adminId: text("admin_id"),
-    adminName: text("admin_name"),
-    content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** Saved automatically while somebody was typing. */
-    autosaved: flag("autosaved").default(false),
+    ...revisionColumns(),
   },
   (t) => [primaryKey({ columns: [t.stationId, t.version] })],
 );

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { etagOf } from "#src/editing/editing-api.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -34,8 +35,7 @@ function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminE
   const saved = draftOf(evse);
   const draft = typed ?? saved;
   const change = useMutation({
-    mutationFn: () =>
-      setEvseStatus({ item: station, etag: `"v${station.version}"` }, evse.uid, statusInput(draft)),
+    mutationFn: () => setEvseStatus({ item: station, etag: etagOf(station) }, evse.uid, statusInput(draft)),
     onSuccess: async () => {
       await invalidateStations(client);
       setTyped(null);

@@ -2,6 +2,8 @@ import type { hiddenReasons, StaffStatus } from "#src/shared/contract/station-fi
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import type { StationProblem } from "./list/station-filter.ts";
 
+export const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
+
 /** What a station suffers from, as a badge and as a filter. */
 export const problemLabels: Record<StationProblem, string> = {
   out_of_order: "Out of order",

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import {
   conflictMessage,
   createEditingApi,
+  etagOf,
   type ItemRecord,
   ifMatch,
   toRecord,
@@ -72,7 +73,7 @@ export async function togglePublish(
 ): Promise<StationAdminItem> {
   const body = { ...bodyFromStation(station), isPublished: !station.isPublished };
   try {
-    return (await stationsApi.save(station.id, body, { etag: `"v${station.version}"` })).item;
+    return (await stationsApi.save(station.id, body, { etag: etagOf(station) })).item;
   } catch (error) {
     throw conflictMessage(error);
   }

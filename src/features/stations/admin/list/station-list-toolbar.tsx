@@ -5,7 +5,7 @@ import { indianStates, stationProblems } from "#src/shared/contract/station-fiel
 import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
-import { problemLabels } from "../station-words.ts";
+import { problemLabels, statusLabels } from "../station-words.ts";
 import { summaryQuery } from "../stations-admin.queries.ts";
 import { type StationFilter, stationStates } from "./station-filter.ts";
 import own from "./station-table.module.css";
@@ -15,8 +15,6 @@ interface StationListToolbarProps {
   filter: StationFilter;
   onChange: (change: Partial<StationFilter>) => void;
 }
-
-const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
 
 /** Search, state, status, source and problem. */
 export function StationListToolbar({ searchRef, filter, onChange }: StationListToolbarProps) {
