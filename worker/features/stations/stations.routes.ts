@@ -7,6 +7,7 @@ import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { siteUrlFor } from "../mail/mailer.ts";
 import { ocpiLocations, stationGeoJson } from "./open-data.rules.ts";
 import { compactStations } from "./station-compact.rules.ts";
 import { movedSlug } from "./station-slugs.queries.ts";
@@ -54,7 +55,7 @@ export const stationPublicRoutes = new Hono<AppEnv>()
 async function openData(c: Context<AppEnv>) {
   const db = openReplica(c.env.DB);
   const [rows, operators] = await Promise.all([allStationRows(db), operatorsById(db)]);
-  return { rows, options: { now: c.get("clock").now(), origin: new URL(c.req.url).origin, operators } };
+  return { rows, options: { now: c.get("clock").now(), origin: siteUrlFor(c), operators } };
 }
 
 const openHeaders = { "Access-Control-Allow-Origin": "*" };
