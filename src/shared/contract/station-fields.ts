@@ -18,6 +18,11 @@ export function usualPowerType(standard: (typeof connectorStandards)[number]): (
   return standard === "TYPE2" || standard === "BHARAT_AC001" ? "AC" : "DC";
 }
 
+/** The power of the strongest connector in kW; 0 without any. */
+export function maxPowerOf(evses: readonly { connectors: readonly { maxPowerKw: number }[] }[]): number {
+  return Math.max(0, ...evses.flatMap(({ connectors }) => connectors.map(({ maxPowerKw }) => maxPowerKw)));
+}
+
 /** All of OCPI. */
 export const evseStatuses = [
   "AVAILABLE",

@@ -1,16 +1,16 @@
+import { maxPowerOf } from "#shared/contract/station-fields.ts";
 import type { StationHours, StationInput } from "#shared/contract/station-input.ts";
 import { dayMinutes, mergedSpans, type Span, spanOf } from "#shared/station-hours.ts";
 
 /** The columns of a station that hold what staff, a file or an operator say of it. */
 export function stationColumns({ slug: _, ...input }: StationInput) {
   const [timing = "", timingSecond = null] = timingLines(input.hours);
-  const powers = input.evses.flatMap(({ connectors }) => connectors.map(({ maxPowerKw }) => maxPowerKw));
   return {
     ...input,
     timing,
     timingSecond,
     pricePaise: Math.round((input.price?.energyPerKwh ?? 0) * 100),
-    maxCapacityKw: Math.max(0, ...powers),
+    maxCapacityKw: maxPowerOf(input.evses),
   };
 }
 

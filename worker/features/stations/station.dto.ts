@@ -1,4 +1,4 @@
-import { staffStatus } from "#shared/contract/station-fields.ts";
+import { maxPowerOf, staffStatus } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { hoursFromText } from "#shared/station-hours.ts";
 import { countEvses, evseNow, type LiveReport, reportOf } from "#shared/station-status.ts";
@@ -19,7 +19,6 @@ interface Source {
 export function toStation(row: StationRow, { now, reports, operator }: Source): Station {
   const present = row.evses.map((evse) => evseNow(evse, reportOf(reports, evse), now));
   const counts = countEvses(present);
-  const powers = row.evses.flatMap(({ connectors }) => connectors.map((one) => one.maxPowerKw));
   return {
     ...publicFields(row),
     chargers: counts.total,
@@ -28,7 +27,7 @@ export function toStation(row: StationRow, { now, reports, operator }: Source): 
     lastFreeAt: timeOrNull(counts.lastFreeAt),
     isLive: reports !== undefined,
     operator: operator ?? null,
-    speed: `${Math.max(0, ...powers)}kW`,
+    speed: `${maxPowerOf(row.evses)}kW`,
     evses: row.evses.map((evse, index) => ({
       uid: evse.uid,
       status: present[index]?.status ?? "UNKNOWN",
