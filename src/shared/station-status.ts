@@ -61,8 +61,8 @@ export function evseNow(evse: StaffEvse, report: LiveReport | undefined, now: nu
 }
 
 function isByStaff({ status, until }: StaffEvse, now: number): boolean {
-  const isWord = status === "OUTOFORDER" || status === "PLANNED";
-  return isWord && (!until || indianDay(now) <= until);
+  const isTheirs = status === "OUTOFORDER" || status === "PLANNED";
+  return isTheirs && (!until || indianDay(now) <= until);
 }
 
 /**
