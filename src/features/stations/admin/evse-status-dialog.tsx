@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { EvseStatusFields, type StatusDraft, statusInput } from "./editor/fields/evse-status-fields.tsx";
 import styles from "./evse-status-dialog.module.css";
-import { staffStatusLabels } from "./station-words.ts";
+import { staffStatusLabels } from "./station-labels.ts";
 import { invalidateStations, setEvseStatus } from "./stations-admin.queries.ts";
 
 type AdminEvse = StationAdminItem["evses"][number];

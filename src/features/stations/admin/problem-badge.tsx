@@ -1,6 +1,6 @@
 import { Badge } from "#src/ui/badge.tsx";
 import type { StationProblem } from "./list/station-filter.ts";
-import { problemLabels } from "./station-words.ts";
+import { problemLabels } from "./station-labels.ts";
 
 /** What a station suffers from; what visitors notice at once stands out. */
 export function ProblemBadge({ problem }: { problem: StationProblem }) {

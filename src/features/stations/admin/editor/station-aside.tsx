@@ -4,7 +4,7 @@ import { connectorNames } from "#src/shared/contract/station-fields.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { weekdays } from "#src/shared/station-hours.ts";
 import { ProblemBadge } from "../problem-badge.tsx";
-import { hiddenTexts, problemTexts } from "../station-words.ts";
+import { hiddenTexts, problemTexts } from "../station-labels.ts";
 import styles from "./station-aside.module.css";
 import { toRequestBody } from "./station-mapping.ts";
 import type { StationEditorState } from "./station-model.ts";

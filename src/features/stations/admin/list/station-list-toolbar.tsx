@@ -5,7 +5,7 @@ import { indianStates, stationProblems } from "#src/shared/contract/station-fiel
 import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
-import { problemLabels, statusLabels } from "../station-words.ts";
+import { problemLabels, statusLabels } from "../station-labels.ts";
 import { summaryQuery } from "../stations-admin.queries.ts";
 import { type StationFilter, stationStates } from "./station-filter.ts";
 import own from "./station-table.module.css";

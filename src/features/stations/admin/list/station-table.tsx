@@ -5,7 +5,7 @@ import { useNow } from "#src/lib/use-now.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { ProblemBadge } from "../problem-badge.tsx";
-import { pointsText, problemTexts, statusLabels } from "../station-words.ts";
+import { pointsText, problemTexts, statusLabels } from "../station-labels.ts";
 import { StationActions } from "./station-actions.tsx";
 import own from "./station-table.module.css";
 

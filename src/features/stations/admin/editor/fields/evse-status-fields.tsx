@@ -2,7 +2,7 @@ import { type StaffStatus, staffEvseStatuses } from "#src/shared/contract/statio
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
-import { staffStatusLabels } from "../../station-words.ts";
+import { staffStatusLabels } from "../../station-labels.ts";
 import styles from "./station-fields.module.css";
 
 export interface StatusDraft {
