@@ -1,6 +1,6 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import { siteStyles } from "./scripts/setup/build/site-styles.ts";
 
 /**
@@ -26,7 +26,7 @@ const chunks = [
   {
     name: areaOf,
     debugName: "areas",
-    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|palette|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|ocpi|discover\/(admin|editor)|submissions\/(inbox|dashboard))).*\.css$/,
+    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|palette|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|ocpi|discover\/(admin|editor)|stations\/admin|submissions\/(inbox|dashboard))).*\.css$/,
     priority: 2,
   },
   {
@@ -36,7 +36,24 @@ const chunks = [
     minShareCount: 4,
     priority: 1,
   },
+  // What several screens of the portal share.
+  { name: inPortal, debugName: "portal", minShareCount: 4 },
 ];
+
+const portalEntry = /\/src\/(pages\/admin|layout\/(admin-shell|portal-page|sign-in-shell)|portal-client)/;
+
+/** The chunk of a module that only the portal imports, directly or through others. */
+function inPortal(id: string, graph: Pick<Rollup.PluginContext, "getModuleInfo">): string | null {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    if (portalEntry.test(module)) continue;
+    const info = graph.getModuleInfo(module);
+    const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
+    if (importers.length === 0) return null;
+    for (const importer of importers) seen.add(importer);
+  }
+  return "portal";
+}
 
 /** The areas of the site whose pages have a stylesheet of their own, in the order of the cascade. */
 const areas = [

@@ -22,6 +22,7 @@ export default [
     route("discover/preview/:token", "pages/site/article-preview.tsx"),
     route("stations", "pages/site/stations.tsx"),
     route("stations/:slug", "pages/site/station.tsx"),
+    route("stations/preview/:token", "pages/site/station-preview.tsx"),
     route("stations/:state/:city", "pages/site/station-city.tsx"),
     route("contact/general-query", "pages/site/contact-general.tsx"),
     route("contact/ev-charging-partner", "pages/site/contact-partner.tsx"),

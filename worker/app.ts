@@ -28,6 +28,7 @@ import { ocpiPartyRoutes } from "./features/ocpi/ocpi-parties.routes.ts";
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
 import { ownEnquiryRoutes } from "./features/privacy/own-enquiry.routes.ts";
 import { privacyRequestRoutes } from "./features/privacy/privacy-requests.routes.ts";
+import { stationPreviewRoutes } from "./features/stations/station-preview.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
 import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
@@ -59,6 +60,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/form-submissions", submissionPublicRoutes);
   app.route("/api/discover", discoverPublicRoutes);
   app.route("/api/discover/preview", discoverPreviewRoutes);
+  app.route("/api/stations/preview", stationPreviewRoutes);
   app.route("/api", openDataRoutes);
   app.route("/api/map", mapRoutes);
   app.route("/api/admin", signInRoutes);
@@ -72,6 +74,25 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   const ocpi = ocpiHandler(clock);
   app.all("/ocpi", ocpi);
   app.all("/ocpi/*", ocpi);
+  mountStaff(app);
+  // After the routes of staff: a station's slug would match "admin" too.
+  app.route("/api/stations", stationPublicRoutes);
+
+  const unknown = unknownRoute(app);
+  app.notFound(unknown);
+  app.all("*", (c) =>
+    c.req.path === "/api" ||
+    c.req.path.startsWith("/api/") ||
+    c.req.path.startsWith("/media/") ||
+    c.req.path.startsWith("/tiles/")
+      ? unknown(c)
+      : renderPage(c, app),
+  );
+  return app;
+}
+
+/** The routes of staff, by the role that they need. */
+function mountStaff(app: Hono<AppEnv>): void {
   const admin = (role: NeededRole, routers: Record<string, Hono<AppEnv>>) =>
     mountAdmin(app, role, routers, authenticate);
   admin("any", {
@@ -101,18 +122,4 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
     "/api/discover/admin": discoverAdminRoutes,
     "/api/stations/admin": stationAdminRoutes,
   });
-  // After the routes of staff: a station's slug would match "admin" too.
-  app.route("/api/stations", stationPublicRoutes);
-
-  const unknown = unknownRoute(app);
-  app.notFound(unknown);
-  app.all("*", (c) =>
-    c.req.path === "/api" ||
-    c.req.path.startsWith("/api/") ||
-    c.req.path.startsWith("/media/") ||
-    c.req.path.startsWith("/tiles/")
-      ? unknown(c)
-      : renderPage(c, app),
-  );
-  return app;
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { ApiError, api } from "#src/lib/api.ts";
+import type { PreviewLink } from "#src/shared/contract/discover.ts";
 import type { ListedRevision, RevisionContent } from "#src/shared/contract/revisions.ts";
 
 /** What all items have that are edited in the portal. */
@@ -78,6 +79,9 @@ export function createEditingApi<Item extends EditedItem, Body>(options: Editing
       await api(`${pathOf(id)}/restore`, { method: "POST" });
     },
 
+    /** Creates the link that shows a draft without signing in. */
+    createPreviewLink: (id: string) => api<PreviewLink>(`${pathOf(id)}/preview-link`, { method: "POST" }),
+
     ...revisionsApi<Item, Body>(noun, (id) => `${pathOf(id)}/versions`),
   };
 }
@@ -124,8 +128,13 @@ export function ifMatch(etag: string | null): Record<string, string> | undefined
 }
 
 /** The `If-Match` header for an item of a list, which has no ETag of its own. */
-export function ifUnchanged({ version }: EditedItem) {
-  return ifMatch(`"v${version}"`);
+export function ifUnchanged(item: EditedItem) {
+  return ifMatch(etagOf(item));
+}
+
+/** The ETag of an item, as its own response has it. */
+export function etagOf({ version }: Pick<EditedItem, "version">): string {
+  return `"v${version}"`;
 }
 
 /** In a list nothing is compared, so a conflict is only a sentence there. */

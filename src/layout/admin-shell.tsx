@@ -1,3 +1,5 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Navigate, Outlet, PrefetchPageLinks, useLocation } from "react-router";
 import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
@@ -58,6 +60,9 @@ function AdminShell() {
   );
 }
 
+/** A page's further queries begin this soon after its first ones. */
+const prefetchDelayMs = 200;
+
 const pages = [
   paths.admin,
   paths.adminDashboard,
@@ -71,9 +76,19 @@ const pages = [
   paths.adminSettings,
 ];
 
-/** Loads every page's code with the shell, to open offline and after a deployment. */
+/**
+ * Loads every page's code, to open offline and after a deployment, once the first page has its
+ * data: the two would wait for each other.
+ */
 function PortalCode() {
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  const isFetching = useIsFetching() > 0;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isFetching) return;
+    const timer = setTimeout(setWanted, prefetchDelayMs, true);
+    return () => clearTimeout(timer);
+  }, [isFetching]);
+  return wanted && pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
 function NewEnquiries() {

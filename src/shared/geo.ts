@@ -4,6 +4,9 @@ export interface Coordinates {
   lng: number;
 }
 
+/** Coordinates within these, in degrees, may be in India. */
+export const indiaBounds = { lat: { min: 6, max: 37.5 }, lng: { min: 68, max: 97.5 } } as const;
+
 export const earthRadiusKm = 6371;
 
 /** The great-circle distance in kilometres, by the haversine formula. */

@@ -4,6 +4,13 @@ export function isSafeLink(href: string): boolean {
   return /^https:\/\/[^\s\\]+$/i.test(href) && URL.canParse(href);
 }
 
+/** True for an `https:` URL without credentials. */
+export function isHttpsUrl(text: string): boolean {
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}
+
 const link = /\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 
 /** Replaces every unsafe link of a Markdown text with its label. */

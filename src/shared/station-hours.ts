@@ -7,14 +7,21 @@ export interface OpeningTimes {
   exceptions: readonly HoursException[];
 }
 
-/** From and to in minutes after midnight in India; `to` is past 1440 where it is the next day's. */
-type Opening = [from: number, to: number];
+/** A part of a day in minutes after midnight; `to` is past 1440 where it is the next day's. */
+export interface Span {
+  from: number;
+  to: number;
+}
 
 /** A part of the week or of a day, in minutes, and what is said of a station in it. */
 export type ClosedTime = [from: number, to: number, text: string];
 
-const dayMinutes = dayMs / minuteMs;
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+export const dayMinutes = dayMs / minuteMs;
+export const weekdays = [
+  ...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const),
+];
+/** "Mon" to "Sun". */
+export const shortWeekdays = weekdays.map((name) => name.slice(0, 3));
 
 /** Days since 1970 in India. That first day was a Thursday. */
 function indianDayNumber(at: number): number {
@@ -25,20 +32,42 @@ function weekdayOf(dayNumber: number): number {
   return ((dayNumber + 3) % 7) + 1;
 }
 
+function dayNumberOf(date: string): number {
+  return Date.parse(date) / dayMs;
+}
+
+/** The weekday of a date, from 1 (Monday) to 7. */
+export function weekdayOfDate(date: string): number {
+  return weekdayOf(dayNumberOf(date));
+}
+
 function dateOf(dayNumber: number): string {
   return new Date(dayNumber * dayMs).toISOString().slice(0, 10);
 }
 
-function openingsOn(dayNumber: number, { hours, exceptions }: OpeningTimes): Opening[] {
+function openingsOn(dayNumber: number, { hours, exceptions }: OpeningTimes): Span[] {
   const exception = exceptions.find(({ date }) => date === dateOf(dayNumber));
   const parts = exception ? [exception] : hours.filter(({ weekday }) => weekday === weekdayOf(dayNumber));
   return parts
-    .flatMap(({ from, to }): Opening[] => {
-      if (from === undefined || to === undefined) return [];
-      const [opens, closes] = [minutesOf(from), minutesOf(to)];
-      return [[opens, closes > opens ? closes : closes + dayMinutes]];
-    })
-    .sort((a, b) => a[0] - b[0]);
+    .flatMap(({ from, to }) => (from === undefined || to === undefined ? [] : [spanOf({ from, to })]))
+    .sort((a, b) => a.from - b.from);
+}
+
+/** A part of a day; one that ends at or before its beginning ends on the next day. */
+export function spanOf({ from, to }: Pick<StationHours, "from" | "to">): Span {
+  const [opens, closes] = [minutesOf(from), minutesOf(to)];
+  return { from: opens, to: closes > opens ? closes : closes + dayMinutes };
+}
+
+/** The same parts from the first on, without overlaps and touching parts. */
+export function mergedSpans(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else result.push({ ...span });
+  }
+  return result;
 }
 
 /** Whether a station is open at a moment in ms; false too where nobody knows. */
@@ -52,9 +81,9 @@ function openUntil(times: OpeningTimes, at: number): number | null {
   const now = indianMinute(at);
   const ends = [today - 1, today].flatMap((day) =>
     openingsOn(day, times)
-      .map(([from, to]) => [day * dayMinutes + from, day * dayMinutes + to] as const)
-      .filter(([from, to]) => now >= from && now < to)
-      .map(([, to]) => to),
+      .map(({ from, to }) => ({ from: day * dayMinutes + from, to: day * dayMinutes + to }))
+      .filter(({ from, to }) => now >= from && now < to)
+      .map(({ to }) => to),
   );
   return ends.length > 0 ? Math.max(...ends) : null;
 }
@@ -66,11 +95,11 @@ export function closedText(times: OpeningTimes, at: number): string | null {
   const today = indianDayNumber(at);
   const now = indianMinute(at);
   for (let day = today; day <= today + 7; day++) {
-    for (const [from] of openingsOn(day, times)) {
+    for (const { from } of openingsOn(day, times)) {
       const opens = day * dayMinutes + from;
       if (opens <= now) continue;
       const isSoon = opens - now < dayMinutes;
-      const weekday = isSoon ? "" : `${weekdays[weekdayOf(day) - 1]} `;
+      const weekday = isSoon ? "" : `${shortWeekdays[weekdayOf(day) - 1]} `;
       return `Closed, opens ${weekday}${clockText(from)}`;
     }
   }
@@ -103,7 +132,7 @@ export function closedTimes({ hours }: OpeningTimes): ClosedTime[] {
 /** The same for the dates from a moment on that differ, in minutes from their own midnight. */
 export function closedDates(times: OpeningTimes, at: number): Record<string, ClosedTime[]> {
   const today = indianDayNumber(at);
-  const dates = times.exceptions.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / dayMs);
+  const dates = times.exceptions.map(({ date }) => dayNumberOf(date));
   const coming = dates.filter((day) => day >= today);
   return Object.fromEntries(coming.map((day) => [dateOf(day), closedParts(times, day, 1)]));
 }
@@ -112,8 +141,8 @@ function closedParts(times: OpeningTimes, first: number, days: number): ClosedTi
   const end = days * dayMinutes;
   const bounds = new Set([0, end]);
   for (let day = -1; day < days; day++) {
-    for (const opening of openingsOn(first + day, times))
-      for (const minute of opening) bounds.add(Math.min(end, Math.max(0, minute + day * dayMinutes)));
+    for (const { from, to } of openingsOn(first + day, times))
+      for (const minute of [from, to]) bounds.add(Math.min(end, Math.max(0, minute + day * dayMinutes)));
   }
   const sorted = [...bounds].sort((a, b) => a - b);
   return sorted.slice(1).flatMap((to, index): ClosedTime[] => {
@@ -125,9 +154,10 @@ function closedParts(times: OpeningTimes, first: number, days: number): ClosedTi
 
 /** A day of the opening hours as a page shows it. */
 export interface DayRow {
+  /** The weekday from 1, or the date. */
+  day: string;
   name: string;
   text: string;
-  isToday: boolean;
 }
 
 /** The seven weekdays from Monday on, and the coming dates that differ. */
@@ -135,19 +165,19 @@ export function weekRows(times: OpeningTimes, at: number): { week: DayRow[]; dat
   const today = indianDayNumber(at);
   const monday = 4;
   const plain = { hours: times.hours, exceptions: [] };
-  const week = weekdays.map((name, index) => ({
+  const week = shortWeekdays.map((name, index) => ({
+    day: String(index + 1),
     name,
     text: dayText(openingsOn(monday + index, plain)),
-    isToday: weekdayOf(today) === index + 1,
   }));
   const dates = times.exceptions
-    .map(({ date }) => ({ date, day: Date.parse(`${date}T00:00:00Z`) / dayMs }))
+    .map(({ date }) => ({ date, day: dayNumberOf(date) }))
     .filter(({ day }) => day >= today)
     .sort((a, b) => a.day - b.day)
     .map(({ date, day }) => ({
+      day: date,
       name: dateText(date),
       text: dayText(openingsOn(day, times)),
-      isToday: day === today,
     }));
   return { week, dates };
 }
@@ -158,10 +188,10 @@ export function todayText(times: OpeningTimes, at: number): string | null {
   return dayText(openingsOn(indianDayNumber(at), times));
 }
 
-function dayText(openings: readonly Opening[]): string {
+function dayText(openings: readonly Span[]): string {
   if (openings.length === 0) return "Closed";
   return openings
-    .map(([from, to]) =>
+    .map(({ from, to }) =>
       to - from >= dayMinutes ? "Open 24 hours" : `${clockText(from)} to ${clockText(to % dayMinutes)}`,
     )
     .join(", ");

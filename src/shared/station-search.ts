@@ -12,7 +12,7 @@ export interface SearchedStation {
 }
 
 /** Spellings in Hindi and Tamil that letter by letter give another name, and former names. */
-const spellings = Object.fromEntries(
+const spellings = new Map(
   `दिल्ली delhi, नई new, हैदराबाद hyderabad, लखनऊ lucknow, पुणे pune, बेंगलुरु bengaluru, बैंगलोर bengaluru, कोलकाता kolkata,
    चेन्नई chennai, मुंबई mumbai, अहमदाबाद ahmedabad, जयपुर jaipur, इंदौर indore, भोपाल bhopal, नागपुर nagpur, वाराणसी varanasi,
    पटना patna, रांची ranchi, गुवाहाटी guwahati, कोच्चि kochi, चंडीगढ़ chandigarh, गुरुग्राम gurugram, नोएडा noida, सूरत surat,
@@ -25,8 +25,8 @@ const spellings = Object.fromEntries(
    gurgaon gurugram, pondicherry puducherry, vizag visakhapatnam, trichy tiruchirappalli, benares varanasi,
    allahabad prayagraj, poona pune, simla shimla, orissa odisha`
     .split(/,\s+/)
-    .map((pair) => pair.normalize("NFC").split(" ")),
-) as Readonly<Record<string, string>>;
+    .map((pair) => pair.normalize("NFC").split(" ") as [string, string]),
+);
 
 /** A text without case and accents, with single spaces. Indian vowel signs are not accents. */
 export function searchKey(text: string): string {
@@ -48,7 +48,7 @@ export function stationText({ name, address, city, state, pincode, standards }: 
 /** What somebody typed, as the phrases of which one must match: in their letters, and in ours. */
 export function searchPhrases(search: string): string[] {
   const typed = searchKey(search);
-  const words = typed.split(" ").map((word) => spellings[word]?.replaceAll("_", " ") ?? romanise(word));
+  const words = typed.split(" ").map((word) => spellings.get(word)?.replaceAll("_", " ") ?? romanise(word));
   return [...new Set([typed, words.join(" ")])];
 }
 

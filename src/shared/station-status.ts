@@ -14,7 +14,14 @@ export interface StaffEvse {
 /** An operator's last report of an EVSE; times in ms since 1970. */
 export interface LiveReport {
   status: EvseStatus;
+  /** When it was last confirmed to us. */
   confirmedAt: number;
+}
+
+/** The same as it is stored. */
+export interface StoredReport extends LiveReport {
+  /** The operator's time of the report, which decides between two reports. */
+  reportedAt: number;
 }
 
 /** What visitors may be told of an EVSE. UNKNOWN has no `confirmedAt`, nor has a word of staff. */
@@ -54,8 +61,8 @@ export function evseNow(evse: StaffEvse, report: LiveReport | undefined, now: nu
 }
 
 function isByStaff({ status, until }: StaffEvse, now: number): boolean {
-  const isWord = status === "OUTOFORDER" || status === "PLANNED";
-  return isWord && (!until || indianDay(now) <= until);
+  const isTheirs = status === "OUTOFORDER" || status === "PLANNED";
+  return isTheirs && (!until || indianDay(now) <= until);
 }
 
 /**
@@ -79,13 +86,21 @@ export function countEvses(evses: readonly EvseNow[]): StationCounts {
   };
 }
 
+/** The report of an EVSE. Every object also has a "constructor", which is no report. */
+export function reportOf<Report>(
+  reports: Readonly<Record<string, Report>> | undefined,
+  { uid }: Pick<StaffEvse, "uid">,
+): Report | undefined {
+  return reports && Object.hasOwn(reports, uid) ? reports[uid] : undefined;
+}
+
 /** The counts of a station at a moment. */
 export function countStation(
   evses: readonly StaffEvse[],
   reports: Readonly<Record<string, LiveReport>>,
   now: number,
 ): StationCounts {
-  return countEvses(evses.map((evse) => evseNow(evse, reports[evse.uid], now)));
+  return countEvses(evses.map((evse) => evseNow(evse, reportOf(reports, evse), now)));
 }
 
 /** Counts that were made earlier, as they may be told now. */

@@ -456,8 +456,12 @@ test("a page of the portal opens offline, and a network's sign-in page is called
 }) => {
   await page.goto("/admin/settings");
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await page.waitForFunction(() => document.querySelectorAll("link[rel=modulepreload]").length > 5);
-  await page.waitForLoadState("load");
+  // The code of every page has arrived.
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+    const arrived = links.filter(({ href }) => performance.getEntriesByName(href).length > 0);
+    return arrived.length === links.length && links.some(({ href }) => href.includes("/team-"));
+  });
   await context.setOffline(true);
   await page.getByRole("link", { name: "Team", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Team", level: 1 })).toBeVisible();

@@ -6,6 +6,7 @@ const others = [
   "/login",
   "/admin/team",
   "/discover/preview/abc",
+  "/stations/preview/abc",
   "/feed.xml",
   "/api/health",
   "https://example.com/",

@@ -166,6 +166,69 @@ test("two people edit one station: the later save compares both", async ({ page,
   await expect(page.getByLabel("City")).toHaveValue("Chennai");
 });
 
+test("a draft is seen by its preview link before it is published, and no longer after", async ({
+  page,
+  browser,
+}) => {
+  const name = newName("Preview");
+  await createStation(page, name);
+  await press(page, "Preview");
+  const dialog = page.getByRole("dialog", { name: "Draft link" });
+  await expect(dialog.getByLabel("Address")).toHaveValue(/\/stations\/preview\//);
+  await expectAccessible(page, "dialog[open]");
+  const address = await dialog.getByLabel("Address").inputValue();
+  const visitor = await (await browser.newContext()).newPage();
+  const response = await visitor.goto(address);
+  expect(response?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(visitor.getByText("Preview, not published.")).toBeVisible();
+  await expectAccessible(visitor);
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "Published" }).check();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  await visitor.reload();
+  await expect(visitor).toHaveURL(/\/stations\/preview-/);
+  await expect(visitor.getByText("Preview, not published.")).toHaveCount(0);
+});
+
+test("a picture is uploaded to a station, is on its page, and the library says where it is used", async ({
+  page,
+}) => {
+  const name = newName("Picture");
+  await createStation(page, name);
+  await press(page, "Add picture");
+  await page
+    .getByLabel("Choose picture 1", { exact: true })
+    .setInputFiles("public/icons/apple-touch-180.png");
+  await page.getByRole("radio", { name: "Published" }).check();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  await expect(page.getByText(/used in \d+ (station|place)/)).toBeVisible();
+  const href = (await page.getByRole("link", { name: "View page" }).getAttribute("href")) ?? "";
+  await page.getByRole("button", { name: "the library" }).click();
+  const library = page.getByRole("dialog", { name: "Pictures" });
+  await library.getByRole("button", { name: "apple-touch-180.png" }).first().click();
+  await expect(library.getByRole("link", { name })).toHaveAttribute("href", /\/admin\/stations\//);
+  await page.goto(href);
+  await expect(page.getByRole("img", { name: `${name}, view 1 of 1` })).toBeVisible();
+});
+
+test("an empty deployment says how to add the first station", async ({ page }) => {
+  const pagination = { page: 1, limit: 25, total: 0, totalPages: 0 };
+  await page.route("**/api/stations/admin?*", (route) =>
+    route.fulfill({ json: { stations: [], pagination } }),
+  );
+  await page.goto("/admin/stations");
+  await expect(page.getByRole("heading", { name: "There are no stations yet" })).toBeVisible();
+  await expect(page.getByLabel("Search stations")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Upload CSV" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Connect an operator" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "New station" }).last().click();
+  await expect(page.getByRole("heading", { name: "New station" })).toBeVisible();
+});
+
 test("the list is searched and filtered by the keyboard, with its filter in the address", async ({
   page,
 }) => {
@@ -176,6 +239,10 @@ test("the list is searched and filtered by the keyboard, with its filter in the 
   await expect(page).toHaveURL(/search=chennai/);
   await page.getByLabel("State or territory").selectOption("Tamil Nadu");
   await page.getByLabel("Source").selectOption("By hand");
+  await expect(page.getByLabel("Source").getByRole("option", { name: "Sample Power South" })).toBeAttached();
+  await expect(
+    page.getByLabel("Problem").getByRole("option", { name: /^Incomplete \([\d,]+\)$/ }),
+  ).toBeAttached();
   await expect(page).toHaveURL(/state=Tamil\+Nadu/);
   await page.getByLabel("Search stations").fill("nowhere at all");
   await expect(page.getByText("No station found")).toBeVisible();

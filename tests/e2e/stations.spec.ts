@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
+import { mapReady, markers, openMap, seeFinder, wakeFinder } from "./finder.ts";
 import { openWithout } from "./slow-code.ts";
 import { alone, awake, expect, test, wholeBrowser } from "./test.ts";
 
@@ -12,48 +13,12 @@ interface Point {
   y: number;
 }
 
-const ready = '[data-map="ready"]';
-
-/**
- * Scrolls the map into the middle of the screen and waits until it is drawn. Returns how long
- * that took, in ms.
- */
-async function openMap(page: Page): Promise<number> {
-  let from = Date.now();
-  // Until the page is complete, content above the map may still move it.
-  await expect(async () => {
-    from = Date.now();
-    await seeFinder(page);
-    await expect(page.locator('[data-map]:not([data-map="idle"])')).toBeAttached({ timeout: 1500 });
-  }).toPass({ timeout: 15_000 });
-  await page.locator(ready).waitFor({ timeout: 30_000 });
-  return Date.now() - from;
-}
-
-async function seeFinder(page: Page) {
-  await page
-    .locator("#locations")
-    .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-}
-
-/** Scrolls the finder into the middle of the screen until it is hydrated. */
-async function wakeFinder(page: Page) {
-  await expect(async () => {
-    await seeFinder(page);
-    await expect(page.locator('[data-island="station-finder"][data-awake]')).toBeAttached({ timeout: 1500 });
-  }).toPass({ timeout: 15_000 });
-}
-
 /** The number of stations behind the markers on the screen. */
 async function shownStations(page: Page): Promise<number> {
   const labels = await markers(page).evaluateAll((all) =>
     all.map((one) => one.getAttribute("aria-label") ?? ""),
   );
   return labels.reduce((sum, label) => sum + Number(/^(\d+) stations/.exec(label)?.[1] ?? 1), 0);
-}
-
-function markers(page: Page) {
-  return page.locator(".maplibregl-marker").getByRole("button");
 }
 
 test.describe("the map of India", { tag: wholeBrowser }, () => {
@@ -240,7 +205,7 @@ test("a map that fails is tried three times more, then on request, while the lis
   await expect(page.getByRole("region", { name: /Details of .*Guindy/ })).toBeVisible();
   await page.unroute("**/assets/station-map*.js");
   await page.locator('[data-map="failed"]').getByRole("button", { name: "Retry" }).click();
-  await expect(page.locator(ready)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(mapReady)).toBeVisible({ timeout: 30_000 });
   expect((await failed).status()).toBe(503);
   await expect(page.locator(".maplibregl-ctrl-attrib")).not.toContainText("Protomaps");
 });
@@ -361,6 +326,9 @@ test("a closed station says so with when it opens, on its page and in the list, 
   await page.clock.setFixedTime("2026-11-22T19:00:00+05:30");
   await page.goto("/stations/chennai-guindy");
   await expect(page.getByRole("list").getByText("Point 2")).toBeVisible();
+  const hours = page.getByRole("region", { name: "Opening hours" });
+  await hours.scrollIntoViewIfNeeded();
+  await expect(hours.locator("[data-today]")).toHaveText(/^Sun/);
   await expect(closed).toBeHidden();
 });
 

@@ -9,6 +9,7 @@ import { discoverPreviewRoutes } from "#worker/features/discover/discover-previe
 import { mediaRoutes } from "#worker/features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "#worker/features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "#worker/features/media/media-upload.routes.ts";
+import { stationPreviewRoutes } from "#worker/features/stations/station-preview.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "#worker/features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "#worker/features/stations/stations-admin.routes.ts";
 import { handleError } from "#worker/http/errors.ts";
@@ -54,6 +55,7 @@ export function contentApp({
   app.onError(handleError);
   app.route("/api/discover", discoverPublicRoutes);
   app.route("/api/discover/preview", discoverPreviewRoutes);
+  app.route("/api/stations/preview", stationPreviewRoutes);
   app.route("/api", openDataRoutes);
   app.route("/media", mediaRoutes);
   mountAdmin(

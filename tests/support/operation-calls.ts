@@ -150,9 +150,8 @@ export class World {
     return url.replace("/media/", "");
   }
 
-  async preview(): Promise<string> {
-    const { id } = await this.draft();
-    const { url } = await this.#send<{ url: string }>(`${articles}/${id}/preview-link`, { method: "POST" });
+  async preview(path: string): Promise<string> {
+    const { url } = await this.#send<{ url: string }>(`${path}/preview-link`, { method: "POST" });
     return `/api${new URL(url).pathname}`;
   }
 
@@ -435,7 +434,9 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
       headers: { "User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/150.0" },
     }),
   },
-  "GET /api/discover/preview/:token": { 200: async (world) => ({ path: await world.preview() }) },
+  "GET /api/discover/preview/:token": {
+    200: async (world) => ({ path: await world.preview(`${articles}/${(await world.draft()).id}`) }),
+  },
   "GET /api/discover/admin": { 200: get(`${articles}?status=published&limit=3`) },
   "GET /api/discover/admin/stats": { 200: get(`${articles}/stats`) },
   "GET /api/discover/admin/authors": { 200: get(`${articles}/authors`) },
@@ -507,6 +508,13 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     },
   },
   "GET /api/stations/admin": { 200: get(`${adminStations}?status=published&limit=3`) },
+  "GET /api/stations/admin/summary": { 200: get(`${adminStations}/summary`) },
+  "POST /api/stations/admin/:id/preview-link": { 201: onStation("POST", "/preview-link") },
+  "GET /api/stations/preview/:token": {
+    200: async (world) => ({
+      path: await world.preview(`${adminStations}/${(await world.station()).id}`),
+    }),
+  },
   "GET /api/stations/admin/:id": { 200: onStation("GET") },
   "GET /api/stations/admin/:id/operator-values": { 200: onStation("GET", "/operator-values") },
   "POST /api/stations/admin": {

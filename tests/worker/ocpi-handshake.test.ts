@@ -118,6 +118,8 @@ describe("an operator that registers here", () => {
   it("changes its token with PUT, and ends the connection with DELETE", async () => {
     const { operator, id } = await connect();
     await operator.push("PUT", "locations", "LOC-1", locationOf(operator));
+    const page = `/api/stations/${(await stationOf(id, "LOC-1"))?.slug}`;
+    expect((await api(page)).status).toBe(200);
     const before = operator.token;
     expect(await (await operator.rotate()).json()).toMatchObject({ status_code: 1000 });
     expect((await reads(operator, before)).status).toBe(401);
@@ -127,6 +129,7 @@ describe("an operator that registers here", () => {
     expect((await reads(operator)).status).toBe(401);
     expect(await listed(id)).toMatchObject({ status: "revoked", stations: 0 });
     expect(await stationOf(id, "LOC-1")).toMatchObject({ hidden_reason: "revoked" });
+    expect((await api(page)).status).toBe(404);
   });
 });
 

@@ -172,6 +172,18 @@ describe("what visitors are told", () => {
     expect(await reportsOf(id, "LOC-1")).toMatchObject({ 3256: { confirmedAt: time.now } });
   });
 
+  it("is the report of an EVSE whatever its id is", async () => {
+    const [evse] = location().evses as Json[];
+    const evses = ["__proto__", "constructor"].map((uid) => ({ ...evse, uid, status: "CHARGING" }));
+    await put("LOC-1", location({ evses }));
+    await patch("LOC-1/constructor", { status: "AVAILABLE" });
+    const reports = Object.entries(await reportsOf(id, "LOC-1"));
+    expect(reports.map(([uid, { status }]) => [uid, status])).toEqual([
+      ["__proto__", "CHARGING"],
+      ["constructor", "AVAILABLE"],
+    ]);
+  });
+
   it("writes no station when an operator only stamps a new time", async () => {
     await put("LOC-1", location());
     const before = await stationOf(id, "LOC-1");
@@ -217,6 +229,21 @@ describe("what visitors are told", () => {
     expect((await put("FAR", location({ id: "FAR", coordinates }))).status).toBe(201);
     expect(await stationOf(id, "FAR")).toBeNull();
     expect(await codeOf(await patch("FAR/3256", { status: "CHARGING" }))).toEqual([200, 1000]);
+  });
+
+  it("has an address of its own, which no other page has or had", async () => {
+    const slugOf = async (key: string, name: string) => {
+      await put(key, location({ id: key, name, city: "Chandigarh" }));
+      return (await stationOf(id, key))?.slug;
+    };
+    const slugs = [await slugOf("A", "Chandigarh")];
+    await env.DB.prepare(
+      "INSERT INTO station_slugs SELECT 'moved-chandigarh', id, 0 FROM stations WHERE slug = ?",
+    )
+      .bind(slugs[0])
+      .run();
+    slugs.push(await slugOf("B", "Moved"), await slugOf("C", "Moved"));
+    expect(slugs).toEqual(["chandigarh-2", "moved-chandigarh-2", "moved-chandigarh-3"]);
   });
 
   it("has the price of a tariff that comes before or after its stations, and of its change", async () => {

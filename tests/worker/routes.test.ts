@@ -20,6 +20,7 @@ const open = new Set([
   "POST /api/discover/slug/:slug/view",
   "GET /api/discover/preview/:token",
   "GET /api/stations",
+  "GET /api/stations/preview/:token",
   "GET /api/stations/:slug",
   "GET /api/stations/compact",
   "GET /api/stations/status",

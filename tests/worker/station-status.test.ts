@@ -7,6 +7,7 @@ import { minuteMs } from "#shared/time.ts";
 import { openDb } from "#worker/db/client.ts";
 import { listStatuses } from "#worker/features/stations/station-status.queries.ts";
 import { allStationRows } from "#worker/features/stations/stations.queries.ts";
+import { startApi } from "../support/api.ts";
 import { contentApp } from "../support/content.ts";
 import { countRows } from "../support/rows-read.ts";
 import { addOperator, addStations, reportAll, reportStatus } from "../support/stations.ts";
@@ -145,6 +146,12 @@ describe("five thousand stations with four points each", { timeout: 60_000 }, ()
 });
 
 describe("the open data", () => {
+  it("names the site by its own address, at whatever address it is read", { timeout: 30_000 }, async () => {
+    const api = startApi({ bindings: { SITE_URL: "https://site.example" } });
+    const response = await api("/api/stations.geojson", { headers: { "Cache-Control": "no-cache" } });
+    expect(await response.json()).toMatchObject({ attribution: "https://site.example/stations" });
+  });
+
   it("has every public station as GeoJSON and as OCPI Locations, with a licence", {
     timeout: 30_000,
   }, async () => {

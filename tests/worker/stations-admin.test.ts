@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { PreviewLink } from "#shared/contract/discover.ts";
 import type { ListedRevision, RevisionContent } from "#shared/contract/revisions.ts";
 import type { StationPage } from "#shared/contract/stations.ts";
 import {
   type StationAdminItem,
   type StationAdminList,
+  type StationAdminSummary,
+  type StationPreview,
   stationAdminItem,
+  stationPreview,
 } from "#shared/contract/stations-admin.ts";
 import { openDb } from "#worker/db/client.ts";
 import { sweepOrphans } from "#worker/features/media/sweep.ts";
@@ -143,6 +147,74 @@ it("a station of the version before is shown with its hours and its price, and c
   const page = await json<StationPage>(app(`/api/stations/${old.slug}`));
   expect(page.data).toMatchObject({ timing: "12:00 AM - 04:00 PM", timingSecond: "06:00 PM - 09:45 PM" });
   expect((await versionsOf(old)).map(({ version }) => version)).toEqual([2, 1]);
+});
+
+it("a station of which only the text of its hours is known keeps them when staff save it", async () => {
+  const { id, slug } = await create();
+  await env.DB.prepare("UPDATE stations SET hours = NULL, timing = '6 AM - 11 PM' WHERE id = ?")
+    .bind(id)
+    .run();
+  const item = await data(app.staff(`${path}/${id}`));
+  expect(item.hours.at(-1)).toEqual({ weekday: 7, from: "06:00", to: "23:00" });
+  await data(app.staff(`${path}/${id}`, { method: "PUT", body: item }));
+  const page = await json<StationPage>(app(`/api/stations/${slug}`));
+  expect(page.data).toMatchObject({ timing: "06:00 AM - 11:00 PM", hours: item.hours });
+});
+
+it("counts the problems as the list finds them, and names the operators", async () => {
+  const partyId = crypto.randomUUID();
+  await env.DB.prepare(
+    "INSERT INTO ocpi_parties (id, name, country_code, party_id, status, created_at, updated_at) VALUES (?, 'Count Volt', 'IN', 'CNT', 'connected', 0, 0)",
+  )
+    .bind(partyId)
+    .run();
+  const reported = await create({ name: "Reported as broken" });
+  await env.DB.prepare("UPDATE stations SET party_id = ?, location_id = 'x' WHERE id = ?")
+    .bind(partyId, reported.id)
+    .run();
+  await env.DB.prepare(
+    `INSERT INTO station_status (station_id, version, evses)
+     VALUES (?, 1, '{"A1":{"status":"INOPERATIVE","reportedAt":1,"confirmedAt":1}}')`,
+  )
+    .bind(reported.id)
+    .run();
+  const { problems, sources } = await json<StationAdminSummary>(app.staff(`${path}/summary`));
+  for (const [problem, count] of Object.entries(problems))
+    expect((await listed(`problem=${problem}`)).pagination.total, problem).toBe(count);
+  expect(problems.out_of_order).toBeGreaterThan(0);
+  expect(problems.stale).toBeGreaterThan(0);
+  expect((await listed("search=reported%20as%20broken")).stations[0]?.problems).toContain("out_of_order");
+  expect(sources).toContainEqual({ id: partyId, name: "Count Volt" });
+});
+
+describe("a preview link", () => {
+  const linkOf = async (id: string) => {
+    const link = await json<PreviewLink>(app.staff(`${path}/${id}/preview-link`, { method: "POST" }));
+    return { ...link, path: `/api${new URL(link.url).pathname}` };
+  };
+
+  it("shows a draft as its page will be to anybody who has it, for seven days, and is never cached", async () => {
+    const item = await create({ name: "Not public yet", isPublished: false });
+    const link = await linkOf(item.id);
+    const response = await app(link.path);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const preview = stationPreview.strict().parse(await response.json());
+    expect(preview).toMatchObject({ isPublic: false, data: { name: "Not public yet", chargers: 2 } });
+    await save(item, { isPublished: true });
+    expect(await json<StationPreview>(app(link.path))).toMatchObject({ isPublic: true });
+    const before = now;
+    now = Date.parse(link.expiresAt) + minute;
+    expect((await app(link.path)).status).toBe(404);
+    now = before;
+  });
+
+  it("stops working when the station is deleted", async () => {
+    const { id } = await create({ isPublished: false });
+    const link = await linkOf(id);
+    await app.staff(`${path}/${id}`, { method: "DELETE" });
+    expect((await app(link.path)).status).toBe(404);
+    expect((await app(`${path}/${id}/preview-link`, { method: "POST" })).status).toBe(401);
+  });
 });
 
 describe("saving", () => {

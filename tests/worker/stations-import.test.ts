@@ -88,6 +88,15 @@ describe("importing a file", () => {
     expect(await read<{ data: StationAdminItem }>(`/${known.id}`)).toEqual({ data: known });
   });
 
+  it("gives no station an address that a later row names", async () => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    await apply(`slug,${heading}\n,${line(`New ${mark}`)}\nnew-${mark}-pune,${line(`Named ${mark}`)}\n`);
+    expect((await named(mark)).map(({ name, slug }) => [name, slug]).sort()).toEqual([
+      [`Named ${mark}`, `new-${mark}-pune`],
+      [`New ${mark}`, `new-${mark}-pune-2`],
+    ]);
+  });
+
   it("writes all rows at once, with revisions, redirects and fresh pages", async () => {
     const mark = crypto.randomUUID().slice(0, 8);
     const known = await createStation(app.staff, { name: `Old ${mark}` });

@@ -8,22 +8,17 @@ import { sha256 } from "../platform/digest.ts";
 import { localCacheKey, matchLocal, putLocal } from "./local-cache.ts";
 
 /** Headers of a response that the edge may store; browsers always revalidate. */
-export const cacheHeaders = {
+const cacheHeaders = {
   "Cache-Control": "public, max-age=0, must-revalidate",
   "Cloudflare-CDN-Cache-Control": "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800",
 } as const;
 
-/** Headers of a response that is stored for some seconds only, and not while there is an error. */
-function shortCacheHeaders(seconds: number) {
-  return {
-    "Cache-Control": "public, max-age=0, must-revalidate",
-    "Cloudflare-CDN-Cache-Control": `public, max-age=${seconds}`,
-  };
+/** How long a response is stored, at the edge and in the local cache; `seconds` and no longer. */
+function lifetimeOf(seconds: number | undefined) {
+  if (seconds === undefined) return { headers: cacheHeaders, freshMs: hourMs, staleIfErrorMs: 7 * dayMs };
+  const headers = { ...cacheHeaders, "Cloudflare-CDN-Cache-Control": `public, max-age=${seconds}` };
+  return { headers, freshMs: seconds * 1000, staleIfErrorMs: 0 };
 }
-
-/** The same times for the local cache. */
-const freshMs = hourMs;
-const staleIfErrorMs = 7 * dayMs;
 
 interface CachePolicy {
   /** Purging one of these drops the response. A response may set its own `Cache-Tag` instead. */
@@ -79,7 +74,7 @@ export async function throughEdgeCache(
   produce: () => Promise<Response>,
 ): Promise<Response> {
   if (!nativeCache(c.executionCtx)) return throughLocalCache(c, { tags, path, seconds }, produce);
-  const { response, isStorable } = await prepare(await produce(), tags, seconds);
+  const { response, isStorable } = await prepare(await produce(), tags, lifetimeOf(seconds).headers);
   if (!isStorable) return response;
   if (!isCanonical) response.headers.set("Cloudflare-CDN-Cache-Control", "no-store");
   return conditional(c, response);
@@ -94,15 +89,14 @@ async function throughLocalCache(
   const cacheKey = bypassesCache(c.req.raw.headers) ? null : await localCacheKey(path, tags);
   const cached = cacheKey && (await matchLocal(cacheKey));
   const age = cached ? now - cached.storedAt : Number.POSITIVE_INFINITY;
-  const headers = seconds === undefined ? cacheHeaders : shortCacheHeaders(seconds);
-  if (cached && age < (seconds === undefined ? freshMs : seconds * 1000))
-    return conditional(c, withHeaders(cached.response, "HIT", headers));
-  const { response, isStorable } = await prepare(await produce(), tags, seconds);
+  const { headers, freshMs, staleIfErrorMs } = lifetimeOf(seconds);
+  if (cached && age < freshMs) return conditional(c, withHeaders(cached.response, "HIT", headers));
+  const { response, isStorable } = await prepare(await produce(), tags, headers);
   if (isStorable) {
     if (cacheKey) putLocal(cacheKey, response, { now, ctx: c.executionCtx });
     return conditional(c, withHeaders(response, cacheKey ? "MISS" : "BYPASS"));
   }
-  if (!cached || response.status < 500 || seconds !== undefined || age >= staleIfErrorMs) return response;
+  if (!cached || response.status < 500 || age >= staleIfErrorMs) return response;
   return conditional(c, withHeaders(cached.response, "STALE", { "Cache-Control": "no-store" }));
 }
 
@@ -113,7 +107,7 @@ function bypassesCache(headers: Headers): boolean {
 }
 
 /** Adds cache headers to a response that may be stored; any other is returned unchanged. */
-async function prepare(response: Response, tags: string[], seconds?: number) {
+async function prepare(response: Response, tags: string[], lifetime: Record<string, string>) {
   const forbidden = /no-store|private/.test(response.headers.get("Cache-Control") ?? "");
   if (response.status !== 200 || forbidden || response.headers.has("Set-Cookie"))
     return { response, isStorable: false };
@@ -121,8 +115,7 @@ async function prepare(response: Response, tags: string[], seconds?: number) {
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Tag")) headers.set("Cache-Tag", tags.join(", "));
   headers.set("ETag", `"${await sha256(body, 12)}"`);
-  const stored = seconds === undefined ? cacheHeaders : shortCacheHeaders(seconds);
-  for (const [name, value] of Object.entries(stored)) headers.set(name, value);
+  for (const [name, value] of Object.entries(lifetime)) headers.set(name, value);
   return { response: new Response(body, { headers }), isStorable: true };
 }
 

@@ -140,7 +140,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
 }
 
 function isPrivate(path: string): boolean {
-  return /^\/(?:admin|login|register|discover\/preview|enquir(?:y|ies))(?:\/|$)/.test(path);
+  return /^\/(?:admin|login|register|(?:discover|stations)\/preview|enquir(?:y|ies))(?:\/|$)/.test(path);
 }
 
 /** Shown when even the site's own error page cannot be rendered. It must not reveal the cause. */

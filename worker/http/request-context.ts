@@ -28,7 +28,7 @@ export function requestContext(clock: Clock = systemClock) {
       requestId,
       method: c.req.method,
       // A preview's token gives access to a draft, so it must not be logged.
-      path: c.req.path.replace(/(\/discover\/preview\/).+/, "$1..."),
+      path: c.req.path.replace(/(\/(?:discover|stations)\/preview\/).+/, "$1..."),
       status: c.res.status,
       ms: clock.now() - started,
     });

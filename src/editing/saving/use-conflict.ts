@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#src/lib/api.ts";
-import type { EditedItem, ItemRecord } from "../editing-api.ts";
+import { type EditedItem, etagOf, type ItemRecord } from "../editing-api.ts";
 import type { DraftState, EditorModel } from "../editor-model.ts";
 import type { useSave } from "./use-save.ts";
 
@@ -30,7 +30,7 @@ export function useConflict<Item extends EditedItem, Draft extends DraftState, B
     dismiss: save.reset,
     async takeTheirs() {
       if (!theirs) return;
-      replaceDraft((await readCurrent(theirs.id)) ?? { item: theirs, etag: `"v${theirs.version}"` });
+      replaceDraft((await readCurrent(theirs.id)) ?? { item: theirs, etag: etagOf(theirs) });
     },
     async saveMine() {
       if (!theirs) return;

@@ -34,6 +34,17 @@ async function uploadAndSave<Item extends EditedItem, Draft extends DraftState, 
   return { record, sent };
 }
 
+/** The draft to go on with. Changes typed during the request stay in it, unsaved. */
+function draftAfterSave<Item extends EditedItem, Draft extends DraftState, Body extends object>(
+  model: EditorModel<Item, Draft, Body>,
+  stored: Item,
+  { now, sent }: { now: Draft; sent: Draft },
+): Draft {
+  return model.hasSameContent(now, sent)
+    ? model.draftsAfterSave(stored, now).draft
+    : model.draftTypedMeanwhile(stored, now, sent);
+}
+
 /** Sends a valid draft if no other save is running. A conflict is an `error` with status 412. */
 export function useSave<Item extends EditedItem, Draft extends DraftState, Body extends object>(
   options: SaveOptions<Item, Draft, Body>,
@@ -52,12 +63,7 @@ export function useSave<Item extends EditedItem, Draft extends DraftState, Body 
       const { saved } = model.draftsAfterSave(record.item, sent);
       model.onSaved?.(sent, item.saved);
       item.markSaved(record, saved);
-      // Changes typed during the request stay in the draft, unsaved.
-      item.setDraft((now) =>
-        model.hasSameContent(now, sent)
-          ? model.draftsAfterSave(record.item, now).draft
-          : model.draftTypedMeanwhile(record.item, now, sent),
-      );
+      item.setDraft((now) => draftAfterSave(model, record.item, { now, sent }));
       setError(null);
       onSaved();
       void model.invalidate(client);

@@ -30,13 +30,10 @@ export function LoginForm({ resume }: { resume: boolean }) {
   });
   const passkey = usePasskeySignIn();
   const isPendingApproval = login.error instanceof ApiError && login.error.status === 403;
-  const submit = form.handleSubmit(
-    (credentials) => {
-      passkey.reset();
-      if (!login.isPending) login.mutate(credentials);
-    },
-    () => login.reset(),
-  );
+  const submit = form.handleSubmit((credentials) => {
+    passkey.reset();
+    if (!login.isPending) login.mutate(credentials);
+  }, login.reset);
   if (ticket) return <CodeForm ticket={ticket} onRestart={() => setTicket(null)} />;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

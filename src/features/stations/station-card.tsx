@@ -31,7 +31,7 @@ interface DocumentStateProps {
 
 /**
  * The state of a station in a document: what is known when it is rendered, with the time. The
- * script "station-status" says what is so when it is read.
+ * script "station-states" says what is so when it is read.
  */
 export function DocumentState({ station, slug, now }: DocumentStateProps) {
   const { counts, isLive, times } = station;

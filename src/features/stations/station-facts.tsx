@@ -40,12 +40,12 @@ export function Prices({ station }: { station: Station }) {
   );
 }
 
-/** The hours of the week with today marked, and the dates that differ. */
+/** The hours of the week and the dates that differ; the script "today" marks the present day. */
 export function Hours({ station, now }: { station: Station; now: number }) {
   const { hours, exceptions, timing } = station;
   const { week, dates } = weekRows({ hours, exceptions }, now);
   return (
-    <section aria-labelledby="hours">
+    <section aria-labelledby="hours" data-script="today">
       <h2 id="hours">Opening hours</h2>
       {hours.length === 0 ? (
         <p className={styles.note}>{timing || "The hours are not known to us."}</p>
@@ -65,12 +65,9 @@ export function Hours({ station, now }: { station: Station; now: number }) {
 function Days({ rows }: { rows: readonly DayRow[] }) {
   return (
     <dl className={`num ${styles.facts}`}>
-      {rows.map(({ name, text, isToday }) => (
-        <div key={name} data-today={isToday || undefined}>
-          <dt>
-            {name}
-            {isToday && " (today)"}
-          </dt>
+      {rows.map(({ day, name, text }) => (
+        <div key={day} data-day={day}>
+          <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -1,11 +1,10 @@
 import type { AutomotiveBusiness, WithContext } from "schema-dts";
 import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { weekdays } from "#shared/station-hours.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { allFacilities } from "./facilities.ts";
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** A station for search engines. */
 export function stationData(station: Station): WithContext<AutomotiveBusiness> {

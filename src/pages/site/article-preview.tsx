@@ -4,12 +4,11 @@ import { ArticleMissing } from "#src/features/discover/article/article-missing.t
 import { ArticleView } from "#src/features/discover/article/article-view.tsx";
 import { shownItem } from "#src/features/discover/article/shown-item.ts";
 import { ApiError } from "#src/lib/api.ts";
-import { formatClock, formatLongDay } from "#src/lib/format.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import type { DiscoverPreview } from "#src/shared/contract/discover.ts";
 import type { Route } from "./+types/article-preview";
-import styles from "./article-preview.module.css";
+import { PreviewBanner } from "./preview-banner.tsx";
 
 const uncached = { headers: { "Cache-Control": "no-store" } };
 
@@ -41,10 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ArticlePreview({ loaderData: { data: item, expiresAt } }: Route.ComponentProps) {
   return (
     <>
-      <p className={styles.banner}>
-        <b>Preview, not published.</b> This address works until {formatLongDay(expiresAt)},{" "}
-        {formatClock(expiresAt)}.
-      </p>
+      <PreviewBanner expiresAt={expiresAt} />
       <ArticleView item={item} />
     </>
   );

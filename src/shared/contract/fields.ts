@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
 import type { Pagination } from "../paging.ts";
 import { toE164 } from "../phone.ts";
+import { isHttpsUrl } from "../safe-links.ts";
 import { emailPattern, isDisplayable, normalise, textMessages } from "../text.ts";
 import { answerMessages } from "./submission-fields.ts";
 
@@ -165,15 +166,7 @@ export const searchField = z
 
 /** True for an `https:` URL without credentials and for a path below `/media/`. */
 function isContentUrl(text: string): boolean {
-  if (/^\/media\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text)) return true;
-  try {
-    const url = new URL(text);
-    return (
-      url.protocol === "https:" && url.username === "" && url.password === "" && /^https:\/\//i.test(text)
-    );
-  } catch {
-    return false;
-  }
+  return /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text) || isHttpsUrl(text);
 }
 
 /** A URL in content; missing, null and "" become null. */

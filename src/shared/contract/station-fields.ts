@@ -13,6 +13,16 @@ export const connectorNames: Record<(typeof connectorStandards)[number], string>
 
 export const powerTypes = ["AC", "DC"] as const;
 
+/** The kind of current that a connector usually has. */
+export function usualPowerType(standard: (typeof connectorStandards)[number]): (typeof powerTypes)[number] {
+  return standard === "TYPE2" || standard === "BHARAT_AC001" ? "AC" : "DC";
+}
+
+/** The power of the strongest connector in kW; 0 without any. */
+export function maxPowerOf(evses: readonly { connectors: readonly { maxPowerKw: number }[] }[]): number {
+  return Math.max(0, ...evses.flatMap(({ connectors }) => connectors.map(({ maxPowerKw }) => maxPowerKw)));
+}
+
 /** All of OCPI. */
 export const evseStatuses = [
   "AVAILABLE",
@@ -29,6 +39,12 @@ export type EvseStatus = (typeof evseStatuses)[number];
 
 /** What staff may say of an EVSE: it works, is out of order, or is coming soon. */
 export const staffEvseStatuses = ["AVAILABLE", "OUTOFORDER", "PLANNED"] as const;
+export type StaffStatus = (typeof staffEvseStatuses)[number];
+
+/** A status as staff would say it: all but their words count as working. */
+export function staffStatus(status: EvseStatus = "AVAILABLE"): StaffStatus {
+  return staffEvseStatuses.find((known) => known === status) ?? "AVAILABLE";
+}
 
 /** Why a published station is hidden from visitors. */
 export const hiddenReasons = ["vanished", "unpublished", "revoked"] as const;

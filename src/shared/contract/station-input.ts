@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { indiaBounds } from "../geo.ts";
 import { limits } from "../limits.ts";
 import { optionalPhoneField, optionalText, optionalUrlField, requiredText } from "./fields.ts";
 import {
@@ -7,6 +8,7 @@ import {
   indianStates,
   powerTypes,
   staffEvseStatuses,
+  staffStatus,
 } from "./station-fields.ts";
 
 const timeOfDay = z.string("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30");
@@ -72,17 +74,14 @@ const evseInput = z.object({
     .array(connectorInput, "Send a list of connectors")
     .min(1, "Add a connector")
     .max(limits.connectors, `Use at most ${limits.connectors} connectors`),
-  status: z
-    .enum(evseStatuses, "Choose a status")
-    .default("AVAILABLE")
-    .transform((status) => staffEvseStatuses.find((known) => known === status) ?? "AVAILABLE"),
+  status: z.enum(evseStatuses, "Choose a status").default("AVAILABLE").transform(staffStatus),
   /** Why it is out of order, for visitors. */
   reason: optionalText({ max: limits.shortText }),
   /** The day when it is expected to work. */
   until: z.iso.date("Enter a date").nullish().default(null),
 });
 
-function coordinate(name: string, min: number, max: number) {
+function coordinate(name: string, { min, max }: { min: number; max: number }) {
   const message = `Enter the ${name} of a place in India (${min} to ${max})`;
   return z.number(message).min(min, message).max(max, message);
 }
@@ -99,8 +98,8 @@ export const stationInput = z.object({
   city: requiredText({ max: limits.firstName, required: "Enter the city" }),
   state: z.enum(indianStates, "Choose a state"),
   pincode: z.string("Enter the PIN code").regex(/^[1-9][0-9]{5}$/, "Enter a PIN code of six digits"),
-  lat: coordinate("latitude", 6, 37.5),
-  lng: coordinate("longitude", 68, 97.5),
+  lat: coordinate("latitude", indiaBounds.lat),
+  lng: coordinate("longitude", indiaBounds.lng),
   storeNumber: optionalText({ max: limits.code }),
   customerCareNumber: optionalPhoneField,
   hours: z

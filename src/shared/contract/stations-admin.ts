@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { pageSizes } from "../limits.ts";
 import { idField, pageQuery, pagination, searchField } from "./fields.ts";
-import { evseStatuses, hiddenReasons, indianStates, stationProblems } from "./station-fields.ts";
+import {
+  evseStatuses,
+  hiddenReasons,
+  indianStates,
+  staffEvseStatuses,
+  stationProblems,
+} from "./station-fields.ts";
 import { hoursException, stationHours, stationPrice } from "./station-input.ts";
-import { evse, facility } from "./stations.ts";
+import { evse, facility, stationPage } from "./stations.ts";
 
 /** What an operator last reported of an EVSE. */
 export const liveEvse = z.object({
@@ -14,6 +20,7 @@ export const liveEvse = z.object({
 
 /** An EVSE as staff read it: `status`, `reason` and `until` are theirs, `live` is the operator's. */
 export const adminEvse = evse.extend({
+  status: z.enum(staffEvseStatuses),
   reason: z.string().nullable(),
   until: z.string().nullable(),
   live: liveEvse.nullable(),
@@ -82,6 +89,19 @@ export type StationAdminListQuery = z.infer<typeof stationAdminListQuery>;
 
 export const stationAdminList = z.object({ stations: z.array(stationAdminItem), pagination });
 export type StationAdminList = z.infer<typeof stationAdminList>;
+
+/** `GET /api/stations/admin/summary`: what the filters of the list offer. */
+export const stationAdminSummary = z.object({
+  /** How many stations have each problem. */
+  problems: z.record(z.enum(stationProblems), z.int()),
+  /** The operators that are or were connected, by name. */
+  sources: z.array(z.object({ id: idField, name: z.string() })),
+});
+export type StationAdminSummary = z.infer<typeof stationAdminSummary>;
+
+/** `GET /api/stations/preview/:token`: a station as its page will show it. */
+export const stationPreview = stationPage.extend({ isPublic: z.boolean(), expiresAt: z.string() });
+export type StationPreview = z.infer<typeof stationPreview>;
 
 /** `POST /api/stations/admin/import`: applied only with `apply=true`, and then all or nothing. */
 export const stationImportQuery = z.object({

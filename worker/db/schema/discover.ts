@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DiscoverSection } from "#shared/contract/discover.ts";
 import { admins } from "./admins.ts";
-import { flag, seq, strings } from "./columns.ts";
+import { flag, revisionColumns, seq, strings } from "./columns.ts";
 
 /** Blog, news and FAQ content. The columns of a card come first, so lists read only those. */
 export const discoverItems = sqliteTable(
@@ -72,20 +72,14 @@ export const discoverItems = sqliteTable(
   ],
 );
 
-/** The content of an item after each save; `content` is the request body of the contract. */
+/** The content of an item after each save. */
 export const discoverRevisions = sqliteTable(
   "discover_versions",
   {
     itemId: text("item_id")
       .notNull()
       .references(() => discoverItems.id, { onDelete: "cascade" }),
-    version: integer("version").notNull(),
-    at: integer("at").notNull(),
-    adminId: text("admin_id"),
-    adminName: text("admin_name"),
-    content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** Saved automatically while somebody was typing. */
-    autosaved: flag("autosaved").default(false),
+    ...revisionColumns(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.version] })],
 );

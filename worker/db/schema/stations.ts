@@ -9,10 +9,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { EvseStatus } from "#shared/contract/station-fields.ts";
 import type { HoursException, StationHours, StationPrice } from "#shared/contract/station-input.ts";
 import type { Evse, Station } from "#shared/contract/stations.ts";
-import { flag, seq, strings } from "./columns.ts";
+import type { StoredReport } from "#shared/station-status.ts";
+import { flag, revisionColumns, seq, strings } from "./columns.ts";
 import { ocpiParties } from "./ocpi.ts";
 
 /** An EVSE with what staff say of it: `reason` and `until` belong to one that is out of order. */
@@ -86,20 +86,14 @@ export const stations = sqliteTable(
   ],
 );
 
-/** A station's content after each save; `content` is the request body of the contract. */
+/** A station's content after each save. */
 export const stationRevisions = sqliteTable(
   "station_revisions",
   {
     stationId: text("station_id")
       .notNull()
       .references(() => stations.id, { onDelete: "cascade" }),
-    version: integer("version").notNull(),
-    at: integer("at").notNull(),
-    adminId: text("admin_id"),
-    adminName: text("admin_name"),
-    content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** Saved automatically while somebody was typing. */
-    autosaved: flag("autosaved").default(false),
+    ...revisionColumns(),
   },
   (t) => [primaryKey({ columns: [t.stationId, t.version] })],
 );
@@ -113,15 +107,6 @@ export const stationSlugs = sqliteTable("station_slugs", {
   createdAt: integer("created_at").notNull(),
 });
 
-/** What an operator reported of an EVSE. */
-export interface LiveEvse {
-  status: EvseStatus;
-  /** The operator's time of the report, which decides between two reports. */
-  reportedAt: number;
-  /** When it was last confirmed to us. */
-  confirmedAt: number;
-}
-
 /**
  * Live status of the stations that an operator feeds. A table of its own, so that a status changes
  * neither the station nor its pages. `version` counts all changes of the table.
@@ -134,7 +119,7 @@ export const stationStatus = sqliteTable(
       .references(() => stations.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
     /** By the uid of the EVSE. */
-    evses: text("evses", { mode: "json" }).$type<Record<string, LiveEvse>>().notNull(),
+    evses: text("evses", { mode: "json" }).$type<Record<string, StoredReport>>().notNull(),
   },
   (t) => [uniqueIndex("station_status_version").on(t.version)],
 );

@@ -11,6 +11,7 @@ import type { Context } from "hono";
 import type { Admin } from "#shared/contract/admins.ts";
 import type { PasskeyAssertion, PasskeyRegistration } from "#shared/contract/sign-in.ts";
 import { minuteMs } from "#shared/time.ts";
+import { brand } from "#src/content/brand.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { spendToken } from "./login-attempts.queries.ts";
@@ -41,7 +42,7 @@ export async function assertionOptions(c: Context<AppEnv>) {
 /** Options for `navigator.credentials.create`: a passkey that needs no typed e-mail address. */
 export async function creationOptions(c: Context<AppEnv>, admin: Admin, existing: StoredPasskey[]) {
   return generateRegistrationOptions({
-    rpName: "Charge India staff portal",
+    rpName: `${brand.name} staff portal`,
     rpID: partyOf(c).rpID,
     userID: new Uint8Array(Buffer.from(admin.id)),
     userName: admin.email,

@@ -1,11 +1,12 @@
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
+import { brand } from "#src/content/brand.ts";
 
 const periodSeconds = 30;
 
 function authenticator(secret: string, label?: string): TOTP {
   return new TOTP({
-    issuer: "Charge India",
+    issuer: brand.name,
     label,
     secret: Secret.fromBase32(secret),
     period: periodSeconds,

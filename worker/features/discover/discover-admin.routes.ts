@@ -7,6 +7,7 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
+import { previewLinkRoutes } from "../records/preview-link.routes.ts";
 import {
   conflictError,
   itemResponse,
@@ -27,7 +28,6 @@ import {
   listEditorTags,
 } from "./discover-admin.queries.ts";
 import { discoverTag, requireItem } from "./discover-admin.responses.ts";
-import { discoverPreviewAdminRoutes } from "./discover-preview.routes.ts";
 import { discoverRecords } from "./discover-records.queries.ts";
 import { discoverScheduleRoutes } from "./discover-schedule.routes.ts";
 import { deleteItem, restoreItem, togglePublished } from "./discover-state.queries.ts";
@@ -46,7 +46,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
   .use(purgeAfterFailure(discoverTag))
   .route("/", revisions)
   .route("/", discoverScheduleRoutes)
-  .route("/", discoverPreviewAdminRoutes)
+  .route("/", previewLinkRoutes({ pagePath: "/discover/preview", find: findItem }))
   .get("/", validate("query", discoverAdminListQuery), async (c) =>
     c.json(await listAdminItems(openDb(c.env.DB), c.req.valid("query"))),
   )

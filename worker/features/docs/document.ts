@@ -7,6 +7,7 @@ import { stationAdminItem } from "#shared/contract/stations-admin.ts";
 import { submission, timelineEntry } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
+import { brand } from "#src/content/brand.ts";
 import { type RouteMetadata, routeMetadata } from "../../http/route-metadata.ts";
 import type { Operation } from "./operation.ts";
 import { operations } from "./operations.ts";
@@ -98,7 +99,7 @@ export function openApiDocument(routes: readonly Route[]): ApiDocument {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Charge India API",
+      title: `${brand.name} API`,
       version: "1",
       description:
         "The API of the website and the admin portal. Times are ISO 8601 in UTC, ids are UUIDs, and all errors have one shape.",

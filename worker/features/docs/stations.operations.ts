@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { previewLink } from "#shared/contract/discover.ts";
 import { revision, revisionList } from "#shared/contract/revisions.ts";
 import { compactStations } from "#shared/contract/station-compact.ts";
 import { stationStatusList } from "#shared/contract/station-status.ts";
@@ -7,8 +8,10 @@ import {
   operatorValues,
   stationAdminItem,
   stationAdminList,
+  stationAdminSummary,
   stationImport,
   stationImportList,
+  stationPreview,
 } from "#shared/contract/stations-admin.ts";
 import { ifMatch, message, type Operation } from "./operation.ts";
 
@@ -38,6 +41,11 @@ export const stationOperations: Record<string, Operation> = {
     description: "A former slug of the station redirects to the current one.",
     responses: { 200: stationPage, 301: null, 304: null },
   },
+  "GET /api/stations/preview/:token": {
+    summary: "Read a station by its preview link",
+    description: "isPublic says whether visitors see it by now.",
+    responses: { 200: stationPreview },
+  },
   "GET /api/stations.geojson": {
     summary: "Read all charging stations as GeoJSON",
     description: licence,
@@ -62,6 +70,10 @@ export const stationOperations: Record<string, Operation> = {
   "GET /api/stations/admin": {
     summary: "List stations and drafts, the last changed first",
     responses: { 200: stationAdminList },
+  },
+  "GET /api/stations/admin/summary": {
+    summary: "Count the stations with each problem, and list the operators",
+    responses: { 200: stationAdminSummary },
   },
   "GET /api/stations/admin/:id": { summary: "Read a station or a draft", responses: { 200: itemResponse } },
   "GET /api/stations/admin/:id/operator-values": {
@@ -97,6 +109,10 @@ export const stationOperations: Record<string, Operation> = {
   "POST /api/stations/admin/:id/restore": {
     summary: "Restore a deleted station",
     responses: { 200: itemResponse },
+  },
+  "POST /api/stations/admin/:id/preview-link": {
+    summary: "Make a link that shows a station before it is published",
+    responses: { 201: previewLink },
   },
   "GET /api/stations/admin/:id/versions": {
     summary: "List the saved versions of a station",

@@ -115,7 +115,7 @@ export function afterResponse(c: Context<AppEnv>, work: () => Promise<void>): vo
   c.executionCtx.waitUntil(done);
 }
 
-/** The site's address for links in mail: as it is set, or that of the request. */
+/** The site's address for links from elsewhere: as it is set, or that of the request. */
 export function siteUrlFor(c: Context<AppEnv>): string {
   return siteUrlOf(c.env) ?? new URL(c.req.url).origin;
 }

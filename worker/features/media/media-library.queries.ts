@@ -80,8 +80,8 @@ export async function describeMedia(
 }
 
 /**
- * Removes a file from the library, unless a live item or station uses it. Returns the file as it was, with
- * the items that kept it; null when there is no such file in the library.
+ * Removes a file from the library, unless a live item or station uses it. Returns the file as it
+ * was, with what uses it; null when there is no such file in the library.
  */
 export async function removeMedia(db: Db, key: string, context: WriteContext): Promise<MediaItem | null> {
   await recordTextUses(db, [key]);

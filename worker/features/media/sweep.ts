@@ -9,9 +9,9 @@ import { deleteFiles, deleteIncoming, filesOlderThan } from "./storage.ts";
 const gracePeriodMs = 7 * dayMs;
 
 /**
- * Deletes files that nothing has used for 7 days, and what interrupted uploads left. A file
- * that an item or a station, live or deleted, or a revision uses is never deleted. Safe to run twice and to be
- * interrupted.
+ * Deletes files that nothing has used for 7 days, and what interrupted uploads left. A file that
+ * an item or a station, live or deleted, or a revision uses is never deleted. Safe to run twice
+ * and to be interrupted.
  */
 export async function sweepOrphans(db: Db, bucket: R2Bucket, now: number): Promise<void> {
   // Checked again: the same file may have been uploaded since its record was deleted.

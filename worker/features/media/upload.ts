@@ -16,10 +16,10 @@ const headBytes = 4100;
 const multipartOverhead = 64 * 1024;
 
 /**
- * Stores the file of a multipart request: one file in the field `file`, and before it,
- * optionally, the picture's placeholder colour in the field `placeholderColor`. It holds a picture (at most
- * 10 MiB) or 8 MiB of a video in memory. Fails with `unsupported_media_type`,
- * `payload_too_large` or `invalid_request`; then nothing is left in the bucket.
+ * Stores the file of a multipart request: one file in the field `file`, and before it, optionally,
+ * the picture's placeholder colour in the field `placeholderColor`. It holds a picture (at most 10
+ * MiB) or 8 MiB of a video in memory. Fails with `unsupported_media_type`, `payload_too_large` or
+ * `invalid_request`; then nothing is left in the bucket.
  *
  * @param id a new id, for the incoming copy of a video
  */

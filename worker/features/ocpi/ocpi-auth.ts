@@ -5,7 +5,8 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { problemOf } from "./ocpi.schemas.ts";
-import { findCaller } from "./ocpi-parties.queries.ts";
+import { findCaller, noteError } from "./ocpi-parties.queries.ts";
+import { isFromFuture } from "./ocpi-push.rules.ts";
 import { OcpiError, ocpiStatus } from "./ocpi-response.ts";
 import { readAuthorization } from "./ocpi-token.ts";
 
@@ -61,6 +62,14 @@ export function checked<Schema extends z.ZodType>(schema: Schema, object: unknow
   const result = schema.safeParse(object);
   if (!result.success) throw new OcpiError(ocpiStatus.invalid, problemOf(result.error));
   return result.data;
+}
+
+/** Fails with 2001, which owners read too, for times that are further ahead than clocks differ. */
+export async function requirePastTimes(c: Context<AppEnv>, times: string[]): Promise<void> {
+  if (!isFromFuture(times, c.get("clock").now())) return;
+  const note = "It sends times that are ahead of our clock, which are refused.";
+  await noteError(openDb(c.env.DB), c.get("operator"), note);
+  throw new OcpiError(ocpiStatus.invalid, "last_updated: This time is ahead of our clock.");
 }
 
 /** Fails with 2001 unless an object's own ids are those of its address. */

@@ -9,12 +9,13 @@ import { OperatorError } from "./ocpi-client.ts";
 import { ocpiCredentials } from "./ocpi-credentials.schemas.ts";
 import {
   acceptCredentials,
+  disconnect,
   ocpiVersion,
   ownCredentials,
   requireOwnRole,
   VersionError,
 } from "./ocpi-handshake.ts";
-import { noteError, revokeParty } from "./ocpi-parties.queries.ts";
+import { noteError } from "./ocpi-parties.queries.ts";
 import { OcpiError, ocpiStatus, ocpiSuccess } from "./ocpi-response.ts";
 import { readAuthorization } from "./ocpi-token.ts";
 
@@ -41,7 +42,7 @@ export const ocpiCredentialsRoutes = new Hono<AppEnv>()
   })
   .delete("/2.2.1/credentials", async (c) => {
     requireConnected(c, true);
-    await revokeParty(openDb(c.env.DB), c.get("operator").id, contextOf(c));
+    await disconnect(c, c.get("operator").id, contextOf(c));
     return ocpiSuccess(c);
   });
 

@@ -1,8 +1,11 @@
+import type { Context } from "hono";
 import { z } from "zod";
-import type { Db } from "../../db/client.ts";
-import type { Bindings } from "../../env.ts";
+import { type Db, openDb } from "../../db/client.ts";
+import type { AppEnv, Bindings } from "../../env.ts";
 import { sha256 } from "../../platform/digest.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
+import { purgeTag } from "../records/record.responses.ts";
+import { stationsTag } from "../stations/stations.rules.ts";
 import { ocpiSiteOf, ownParty } from "./ocpi.rules.ts";
 import { callOperator, OperatorError, requirePublicUrl } from "./ocpi-client.ts";
 import {
@@ -11,7 +14,7 @@ import {
   ocpiVersionDetails,
   ocpiVersions,
 } from "./ocpi-credentials.schemas.ts";
-import { type PartyRow, updateParty, updatePartyAudited } from "./ocpi-parties.queries.ts";
+import { type PartyRow, revokeParty, updateParty, updatePartyAudited } from "./ocpi-parties.queries.ts";
 import { decryptToken, encryptToken, newCredentialsToken } from "./ocpi-token.ts";
 
 export const ocpiVersion = "2.2.1";
@@ -162,6 +165,12 @@ export function requireOwnRole(party: PartyRow, { roles }: OcpiCredentials): voi
   );
   if (isTheirs) return;
   throw new OperatorError(`The credentials are not those of ${party.countryCode}*${party.partyId}.`);
+}
+
+/** Ends a connection: the operator's tokens stop working, and no page shows its stations. */
+export async function disconnect(c: Context<AppEnv>, id: string, context: WriteContext): Promise<void> {
+  await revokeParty(openDb(c.env.DB), id, context);
+  await purgeTag(c, stationsTag);
 }
 
 /** Tells an operator that our credentials end. It need not answer. */

@@ -1,15 +1,10 @@
 import type { HoursException, StationHours } from "#shared/contract/station-input.ts";
 import { limits } from "#shared/limits.ts";
+import { dayMinutes, mergedSpans, type Span, weekdayOfDate } from "#shared/station-hours.ts";
 import { dayMs, indianDay, indianOffsetMs, minuteMs } from "#shared/time.ts";
 import { type OcpiHours, timeOf } from "./ocpi.schemas.ts";
 
-/** Minutes of a day, from 0 to 1440. */
-interface Span {
-  from: number;
-  to: number;
-}
-
-const wholeDay: Span = { from: 0, to: 1440 };
+const wholeDay: Span = { from: 0, to: dayMinutes };
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** The opening hours of each weekday, and the dates that differ. */
@@ -26,8 +21,8 @@ export function hoursOf(times: OcpiHours | null | undefined): {
   const closings = spansByDay(times.exceptional_closings ?? []);
   const days = [...new Set([...openings.keys(), ...closings.keys()])].sort();
   const exceptions = days.flatMap((date): HoursException[] => {
-    const usual = regular.get(isoWeekday(date)) ?? [];
-    const open = united([...usual, ...(openings.get(date) ?? [])]);
+    const usual = regular.get(weekdayOfDate(date)) ?? [];
+    const open = mergedSpans([...usual, ...(openings.get(date) ?? [])]);
     const left = without(open, closings.get(date) ?? []);
     return left.length === 0 ? [{ date, closed: true }] : left.map((span) => ({ date, ...clockTimes(span) }));
   });
@@ -45,14 +40,14 @@ function regularSpans(times: OcpiHours, weekday: number): Span[] {
       const [from, to] = [minuteOf(period_begin), minuteOf(period_end)];
       if (from === null || to === null) return [];
       // 23:59 and 00:00 both mean the end of the day.
-      return [{ from, to: to === 0 || to === 1439 ? 1440 : to }];
+      return [{ from, to: to === 0 || to === dayMinutes - 1 ? dayMinutes : to }];
     });
   return spans.sort((a, b) => a.from - b.from);
 }
 
 function minuteOf(clock: string): number | null {
   const [, hour, minute] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(clock) ?? [];
-  return hour === undefined ? null : Math.min(1440, Number(hour) * 60 + Number(minute));
+  return hour === undefined ? null : Math.min(dayMinutes, Number(hour) * 60 + Number(minute));
 }
 
 /** `to` of a span that ends at midnight is 00:00, which means the next day's. */
@@ -71,7 +66,7 @@ function spansByDay(periods: { period_begin: string; period_end: string }[]): Ma
       const dayStart = Math.floor((at + indianOffsetMs) / dayMs) * dayMs - indianOffsetMs;
       const span = {
         from: Math.floor((at - dayStart) / minuteMs),
-        to: Math.min(1440, Math.ceil((end - dayStart) / minuteMs)),
+        to: Math.min(dayMinutes, Math.ceil((end - dayStart) / minuteMs)),
       };
       const date = indianDay(at);
       days.set(date, [...(days.get(date) ?? []), span]);
@@ -79,16 +74,6 @@ function spansByDay(periods: { period_begin: string; period_end: string }[]): Ma
     }
   }
   return days;
-}
-
-function united(spans: Span[]): Span[] {
-  const result: Span[] = [];
-  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
-    const last = result.at(-1);
-    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
-    else result.push({ ...span });
-  }
-  return result;
 }
 
 function without(spans: Span[], holes: Span[]): Span[] {
@@ -102,9 +87,4 @@ function without(spans: Span[], holes: Span[]): Span[] {
       ),
     spans,
   );
-}
-
-/** 1 (Monday) to 7. */
-function isoWeekday(date: string): number {
-  return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }

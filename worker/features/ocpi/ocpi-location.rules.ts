@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { indianStates } from "#shared/contract/station-fields.ts";
+import { connectorStandards, indianStates } from "#shared/contract/station-fields.ts";
 import type { StationInput } from "#shared/contract/station-input.ts";
+import { indiaBounds } from "#shared/geo.ts";
 import { limits } from "#shared/limits.ts";
 import { findPin } from "#shared/pin-codes.ts";
+import { isHttpsUrl } from "#shared/safe-links.ts";
 import { normalise } from "#shared/text.ts";
+import { ocpiStandards } from "./ocpi.rules.ts";
 import type { OcpiConnector, OcpiEvse, OcpiLocation, OcpiTariff } from "./ocpi.schemas.ts";
 import { hoursOf } from "./ocpi-hours.rules.ts";
 import { priceOf } from "./ocpi-tariff.rules.ts";
@@ -19,44 +22,40 @@ type Evse = StationInput["evses"][number];
 type Connector = Evse["connectors"][number];
 
 /** Connectors of Indian stations; others are left out. */
-const standards: Record<string, Connector["standard"]> = {
-  IEC_62196_T2_COMBO: "CCS2",
-  IEC_62196_T2: "TYPE2",
-  CHADEMO: "CHADEMO",
-  GBT_DC: "BHARAT_DC001",
-  IEC_60309_2_single_16: "BHARAT_AC001",
-  IEC_60309_2_three_16: "BHARAT_AC001",
-  IEC_60309_2_three_32: "BHARAT_AC001",
-  IEC_60309_2_three_64: "BHARAT_AC001",
-};
+const standards = new Map<string, Connector["standard"]>([
+  ...connectorStandards.map((standard) => [ocpiStandards[standard], standard] as const),
+  ...["16", "32", "64"].map((amperes) => [`IEC_60309_2_three_${amperes}`, "BHARAT_AC001"] as const),
+]);
 
-const facilityNames: Record<string, string> = {
-  HOTEL: "Hotel",
-  RESTAURANT: "Restaurant",
-  CAFE: "Cafe",
-  MALL: "Shopping mall",
-  SUPERMARKET: "Supermarket",
-  SPORT: "Sports",
-  RECREATION_AREA: "Recreation area",
-  NATURE: "Park",
-  MUSEUM: "Museum",
-  BIKE_SHARING: "Bike sharing",
-  BUS_STOP: "Bus stop",
-  TAXI_STAND: "Taxi stand",
-  TRAM_STOP: "Tram stop",
-  METRO_STATION: "Metro station",
-  TRAIN_STATION: "Train station",
-  AIRPORT: "Airport",
-  PARKING_LOT: "Parking available",
-  CARPOOL_PARKING: "Carpool parking",
-  FUEL_STATION: "Fuel station",
-  WIFI: "Free WiFi",
-};
+const facilityNames = new Map(
+  Object.entries({
+    HOTEL: "Hotel",
+    RESTAURANT: "Restaurant",
+    CAFE: "Cafe",
+    MALL: "Shopping mall",
+    SUPERMARKET: "Supermarket",
+    SPORT: "Sports",
+    RECREATION_AREA: "Recreation area",
+    NATURE: "Park",
+    MUSEUM: "Museum",
+    BIKE_SHARING: "Bike sharing",
+    BUS_STOP: "Bus stop",
+    TAXI_STAND: "Taxi stand",
+    TRAM_STOP: "Tram stop",
+    METRO_STATION: "Metro station",
+    TRAIN_STATION: "Train station",
+    AIRPORT: "Airport",
+    PARKING_LOT: "Parking available",
+    CARPOOL_PARKING: "Carpool parking",
+    FUEL_STATION: "Fuel station",
+    WIFI: "Free WiFi",
+  }),
+);
 
 /** Logos are not pictures of a station. */
 const pictureCategories = new Set(["CHARGER", "ENTRANCE", "LOCATION", "OTHER"]);
 
-const phases: Record<string, number> = { AC_2_PHASE: 2, AC_2_PHASE_SPLIT: 2, AC_3_PHASE: 3 };
+const phases = new Map(Object.entries({ AC_2_PHASE: 2, AC_2_PHASE_SPLIT: 2, AC_3_PHASE: 3 }));
 
 /**
  * A location as a station, with the price of those of `tariffs` (keys in lower case) that its
@@ -69,7 +68,7 @@ export function stationFromLocation(
 ): MappedStation | null {
   const lat = Number(location.coordinates.latitude);
   const lng = Number(location.coordinates.longitude);
-  if (!(lat >= 6 && lat <= 37.5 && lng >= 68 && lng <= 97.5)) return null;
+  if (!isWithin(lat, indiaBounds.lat) || !isWithin(lng, indiaBounds.lng)) return null;
   const address = text(location.address, limits.title);
   const city = text(location.city, limits.firstName);
   const pin = findPin(known(location.postal_code)) ?? findPin(address);
@@ -84,13 +83,17 @@ export function stationFromLocation(
     lng,
     ...hoursOf(location.opening_times),
     facilities: [...new Set(location.facilities ?? [])]
-      .flatMap((code) => facilityNames[code] ?? [])
+      .flatMap((code) => facilityNames.get(code) ?? [])
       .slice(0, limits.facilities)
       .map((name) => ({ name, available: true })),
     price: priceOf(used, now),
     pictures: picturesOf(location),
     evses: evsesOf(location),
   };
+}
+
+function isWithin(degrees: number, { min, max }: { min: number; max: number }): boolean {
+  return degrees >= min && degrees <= max;
 }
 
 /** The ids of all tariffs that connectors of a location name, in lower case. */
@@ -124,9 +127,14 @@ export function overriddenFields(
   );
 }
 
-/** The uid of an EVSE as stations hold it: only letters, digits and `-_*.`, in their case. */
+/** The uid of an EVSE as stations hold it. */
 export function stationUid({ uid }: Pick<OcpiEvse, "uid">): string {
-  return uid.replace(/[^A-Za-z0-9*_.-]/g, "-");
+  return stationCode(uid);
+}
+
+/** An id of OCPI in the characters of ids of stations: letters, digits and `-_*.` */
+function stationCode(id: string): string {
+  return id.replace(/[^A-Za-z0-9*_.-]/g, "-");
 }
 
 function evsesOf({ evses }: OcpiLocation): Evse[] {
@@ -141,12 +149,12 @@ function evsesOf({ evses }: OcpiLocation): Evse[] {
 }
 
 function connectorOf(connector: OcpiConnector): Connector | null {
-  const standard = standards[connector.standard];
+  const standard = standards.get(connector.standard);
   if (!standard) return null;
   const { power_type, max_voltage, max_amperage, max_electric_power } = connector;
-  const watts = max_electric_power || max_voltage * max_amperage * (phases[power_type] ?? 1);
+  const watts = max_electric_power || max_voltage * max_amperage * (phases.get(power_type) ?? 1);
   return {
-    id: connector.id.replace(/[^A-Za-z0-9*_.-]/g, "-"),
+    id: stationCode(connector.id),
     standard,
     powerType: power_type === "DC" ? "DC" : "AC",
     maxPowerKw: Math.min(1000, Math.max(1, Math.round(watts / 100) / 10)),
@@ -156,15 +164,9 @@ function connectorOf(connector: OcpiConnector): Connector | null {
 function picturesOf({ images, evses }: OcpiLocation): string[] {
   const all = [...(images ?? []), ...(evses ?? []).flatMap((evse) => evse.images ?? [])];
   const urls = all
-    .filter(({ category, url }) => pictureCategories.has(category) && isPublicUrl(url))
+    .filter(({ category, url }) => pictureCategories.has(category) && isHttpsUrl(url))
     .map(({ url }) => url);
   return [...new Set(urls)].slice(0, limits.stationPictures);
-}
-
-function isPublicUrl(url: string): boolean {
-  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return false;
-  const { username, password } = new URL(url);
-  return username === "" && password === "";
 }
 
 /** A state by its name in any case, with or without spaces; "" when there is none. */
@@ -180,7 +182,7 @@ function stateOf(name: string): MappedStation["state"] {
   return indianStates.find((state) => letters(state) === wanted) ?? "";
 }
 
-/** `#NA` stands for a required text that is not known. */
+/** `#NA` is OCPI's placeholder for a required text that is missing. */
 function known(value: string | null | undefined): string {
   return !value || value.trim() === "#NA" ? "" : value;
 }

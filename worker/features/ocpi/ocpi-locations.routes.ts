@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
-import { purge } from "../../cache/purge.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
+import { purgeTag } from "../records/record.responses.ts";
+import { stationsTag } from "../stations/stations.rules.ts";
 import {
   type OcpiConnector,
   type OcpiEvse,
@@ -10,11 +11,10 @@ import {
   ocpiEvse,
   ocpiLocation,
 } from "./ocpi.schemas.ts";
-import { checked, readObject, requireOwnObject, requireSameIds } from "./ocpi-auth.ts";
+import { checked, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
 import { changeLocations, findLocation } from "./ocpi-locations.queries.ts";
-import { noteError, notePush } from "./ocpi-parties.queries.ts";
+import { notePush } from "./ocpi-parties.queries.ts";
 import {
-  isFromFuture,
   type LocationState,
   mergeConnectorInto,
   mergeEvseInto,
@@ -22,7 +22,7 @@ import {
   type Receipt,
   timesOf,
 } from "./ocpi-push.rules.ts";
-import { OcpiError, ocpiStatus, ocpiSuccess, unknownObject } from "./ocpi-response.ts";
+import { ocpiSuccess, unknownObject } from "./ocpi-response.ts";
 
 const address = "/:country_code/:party_id/:location_id";
 const evseAddress = `${address}/:evse_uid`;
@@ -118,17 +118,14 @@ async function push(
 ): Promise<Response> {
   const clock = c.get("clock");
   const [now, db, operator] = [clock.now(), openDb(c.env.DB), c.get("operator")];
-  if (isFromFuture(times, now)) {
-    await noteError(db, operator, "It sends times that are ahead of our clock, which are refused.");
-    throw new OcpiError(ocpiStatus.invalid, "last_updated: This time is ahead of our clock.");
-  }
+  await requirePastTimes(c, times);
   const receipt = { now, isPull: false };
   const { created, factsChanged } = await changeLocations(
     new Map([[param(c, "location_id").toLowerCase(), (stored) => change(stored, receipt)]]),
     { db, partyId: operator.id, now, newId: clock.id },
   );
   await notePush(db, operator, now);
-  if (factsChanged) await purge(c.env, c.executionCtx, now, ["stations"]);
+  if (factsChanged) await purgeTag(c, stationsTag);
   return ocpiSuccess(c, { created: created > 0 });
 }
 

@@ -7,7 +7,6 @@ import {
   ocpiPartyInput,
 } from "#shared/contract/ocpi.ts";
 import { isoTime } from "#shared/time.ts";
-import { purge } from "../../cache/purge.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { AppEnv } from "../../env.ts";
@@ -19,14 +18,13 @@ import { writeContext } from "../audit/write-context.ts";
 import { siteUrlFor } from "../mail/mailer.ts";
 import { ocpiSiteOf } from "./ocpi.rules.ts";
 import { OperatorError } from "./ocpi-client.ts";
-import { registerAt, rotateTokens, sayGoodbye } from "./ocpi-handshake.ts";
+import { disconnect, registerAt, rotateTokens, sayGoodbye } from "./ocpi-handshake.ts";
 import {
   deletePendingParty,
   insertParty,
   listParties,
   noteError,
   type PartyRow,
-  revokeParty,
   updatePartyAudited,
 } from "./ocpi-parties.queries.ts";
 import { pullParty } from "./ocpi-pull.ts";
@@ -81,9 +79,8 @@ export const ocpiPartyRoutes = new Hono<AppEnv>()
   .delete("/:id", requireStepUp("always"), validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const party = await requireParty(db, c.req.valid("param").id);
-    await revokeParty(db, party.id, writeContext(c));
+    await disconnect(c, party.id, writeContext(c));
     c.executionCtx.waitUntil(sayGoodbye(c.env, party));
-    await purge(c.env, c.executionCtx, c.get("clock").now(), ["stations"]);
     return c.json({ data: toParty(await requireParty(db, party.id)) });
   });
 

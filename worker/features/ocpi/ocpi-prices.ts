@@ -1,6 +1,7 @@
 import { purge } from "../../cache/purge.ts";
 import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
+import { stationsTag } from "../stations/stations.rules.ts";
 import { changeLocations, listLocationKeys } from "./ocpi-locations.queries.ts";
 import { savePrices } from "./ocpi-pull-state.queries.ts";
 
@@ -34,5 +35,5 @@ export async function applyPrices(env: Bindings, ctx: unknown, prices: Prices): 
     if (last === null) break;
     after = last;
   }
-  if (factsChanged) await purge(env, ctx, now, ["stations"]);
+  if (factsChanged) await purge(env, ctx, now, [stationsTag]);
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../db/client.ts";
 import { ocpiParties } from "../../db/schema.ts";
@@ -36,19 +36,15 @@ export function saveList(db: Db, partyId: string, list: ListState): BatchItem<"s
     .where(eq(ocpiParties.id, partyId));
 }
 
-/** Ends the reading of lists; `lastPullAt` only when it got to the end. */
+/** Ends the reading of lists that began at `lastPullAt`. */
 export async function endList(
   db: Db,
   partyId: string,
-  { lastPullAt, lastError }: { lastPullAt?: number; lastError: string | null },
+  { lastPullAt, lastError }: { lastPullAt: number; lastError: string | null },
 ): Promise<void> {
   await db
     .update(ocpiParties)
-    .set({
-      pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`,
-      lastError,
-      ...(lastPullAt !== undefined && { lastPullAt }),
-    })
+    .set({ pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`, lastError, lastPullAt })
     .where(eq(ocpiParties.id, partyId));
 }
 
@@ -63,8 +59,5 @@ export function savePrices(db: Db, partyId: string, after: string | null): Batch
 
 /** The connected operators. */
 export async function listConnected(db: Db): Promise<PartyRow[]> {
-  return db
-    .select()
-    .from(ocpiParties)
-    .where(and(eq(ocpiParties.status, "connected")));
+  return db.select().from(ocpiParties).where(eq(ocpiParties.status, "connected"));
 }

@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { describeError, log } from "../../platform/log.ts";
+import { stationsTag } from "../stations/stations.rules.ts";
 import { type OcpiLocation, ocpiLocation, ocpiTariff } from "./ocpi.schemas.ts";
 import { callOperator, OperatorError } from "./ocpi-client.ts";
 import { changeLocations, hideUnseen } from "./ocpi-locations.queries.ts";
@@ -95,7 +96,7 @@ async function readLists(run: Run, party: PartyRow, from: ListState): Promise<vo
       list = read.next;
     }
   } finally {
-    if (factsChanged) await purge(env, run.ctx, now, ["stations"]);
+    if (factsChanged) await purge(env, run.ctx, now, [stationsTag]);
   }
 }
 

@@ -1,13 +1,13 @@
-import type { EvseStatus } from "#shared/contract/station-fields.ts";
+import type { StoredReport } from "#shared/station-status.ts";
 import { isoTime, minuteMs } from "#shared/time.ts";
 import { type OcpiConnector, type OcpiEvse, type OcpiLocation, timeOf } from "./ocpi.schemas.ts";
 import { stationUid } from "./ocpi-location.rules.ts";
 
 /** How far an operator's clock may be ahead of ours. */
-export const maxAheadMs = 5 * minuteMs;
+const maxAheadMs = 5 * minuteMs;
 
 /** Reports by the uid of the EVSE, as in the table `station_status`. */
-export type LiveReports = Record<string, { status: EvseStatus; reportedAt: number; confirmedAt: number }>;
+export type LiveReports = Record<string, StoredReport>;
 
 /** A location as it is stored. */
 export interface LocationState {
@@ -35,7 +35,7 @@ export function mergeLocation(
 ): LocationState {
   const at = clampedTime(reported.last_updated, receipt.now);
   const isNewer = !stored || at >= stored.lastUpdated;
-  const live = { ...stored?.live };
+  const live = new Map(Object.entries(stored?.live ?? {}));
   const known = evsesByUid(stored?.body);
   const merged = (reported.evses ?? []).flatMap((evse) => {
     const old = known.get(evse.uid.toLowerCase());
@@ -62,7 +62,7 @@ export function mergeLocation(
 export function mergeEvseInto(stored: LocationState, reported: OcpiEvse, receipt: Receipt): LocationState {
   const evses = [...(stored.body.evses ?? [])];
   const index = evses.findIndex(({ uid }) => uid.toLowerCase() === reported.uid.toLowerCase());
-  const live = { ...stored.live };
+  const live = new Map(Object.entries(stored.live));
   const confirmedAt = timeOf(reported.last_updated);
   const merged = mergeEvse(evses[index], reported, { live, receipt, confirmedAt });
   evses.splice(index < 0 ? evses.length : index, 1, merged);
@@ -91,7 +91,7 @@ export function mergeConnectorInto(
 
 interface EvseMerge {
   /** Changed in place. */
-  live: LiveReports;
+  live: Map<string, StoredReport>;
   receipt: Receipt;
   /** The time that a push speaks of. */
   confirmedAt: number;
@@ -100,20 +100,20 @@ interface EvseMerge {
 function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMerge): OcpiEvse {
   const { live, receipt } = merge;
   const at = clampedTime(reported.last_updated, receipt.now);
-  const report = old && live[stationUid(old)];
+  const report = old && live.get(stationUid(old));
   const lastStatusAt = report?.reportedAt ?? (old ? clampedTime(old.last_updated, receipt.now) : 0);
   const isNewStatus = at >= lastStatusAt;
-  if (old && stationUid(old) !== stationUid(reported)) delete live[stationUid(old)];
+  if (old && stationUid(old) !== stationUid(reported)) live.delete(stationUid(old));
   if (isNewStatus) {
     const confirmedAt = Math.min(receipt.now, receipt.isPull ? receipt.now : merge.confirmedAt);
     const isSame = report?.status === reported.status;
-    live[stationUid(reported)] = {
+    live.set(stationUid(reported), {
       status: reported.status,
       reportedAt: at,
       confirmedAt: isSame ? Math.max(report.confirmedAt, confirmedAt) : confirmedAt,
-    };
+    });
   } else if (report) {
-    live[stationUid(reported)] = report;
+    live.set(stationUid(reported), report);
   }
   if (!old) return reported;
   const facts = at >= clampedTime(old.last_updated, receipt.now) ? reported : { ...old, uid: reported.uid };
@@ -125,8 +125,8 @@ function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMer
 }
 
 /** Whether a push has times that are further ahead than clocks differ. */
-export function isFromFuture(times: (string | undefined)[], now: number): boolean {
-  return times.some((time) => time !== undefined && timeOf(time) > now + maxAheadMs);
+export function isFromFuture(times: string[], now: number): boolean {
+  return times.some((time) => timeOf(time) > now + maxAheadMs);
 }
 
 /** The times of a location and of its EVSEs. */
@@ -151,9 +151,14 @@ function evsesByUid(location: OcpiLocation | undefined): Map<string, OcpiEvse> {
 }
 
 /** The reports of the EVSEs that are there. */
-function liveOf(evses: OcpiEvse[], live: LiveReports): LiveReports {
+function liveOf(evses: OcpiEvse[], live: ReadonlyMap<string, StoredReport>): LiveReports {
   const there = evses.filter(({ status }) => status !== "REMOVED").map(stationUid);
-  return Object.fromEntries(there.flatMap((uid) => (live[uid] ? [[uid, live[uid]] as const] : [])));
+  return Object.fromEntries(
+    there.flatMap((uid) => {
+      const report = live.get(uid);
+      return report ? [[uid, report] as const] : [];
+    }),
+  );
 }
 
 /** A location without what changes by itself: equal facts need no write to the station. */

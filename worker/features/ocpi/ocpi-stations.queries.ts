@@ -1,19 +1,21 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { StationInput } from "#shared/contract/station-input.ts";
-import { slugFromTitle } from "#shared/slug.ts";
 import type { Db } from "../../db/client.ts";
-import { ocpiTariffs, stations } from "../../db/schema.ts";
-import { sha256 } from "../../platform/digest.ts";
+import { stations } from "../../db/schema.ts";
+import { takenSlugs } from "../records/slugs.queries.ts";
+import { freeSlug } from "../records/slugs.rules.ts";
 import { stationColumns } from "../stations/station-columns.rules.ts";
-import type { OcpiLocation, OcpiTariff } from "./ocpi.schemas.ts";
+import { stationRecords } from "../stations/station-records.queries.ts";
+import { stationSlugBase } from "../stations/stations.rules.ts";
+import type { OcpiLocation } from "./ocpi.schemas.ts";
 import {
   hiddenReasonOf,
   type MappedField,
   type MappedStation,
   stationFromLocation,
-  tariffIdsOf,
 } from "./ocpi-location.rules.ts";
+import { namedTariffs } from "./ocpi-tariffs.queries.ts";
 
 type StationRow = typeof stations.$inferSelect;
 
@@ -49,8 +51,9 @@ export async function prepareStations(
   if (changes.length === 0) return result;
   const { db, partyId, now } = context;
   const rows = await readStations(db, changes);
-  const tariffs = await readTariffs(db, partyId, changes);
-  const added: { key: string; location: OcpiLocation; mapped: MappedStation }[] = [];
+  const named = changes.map(({ location }) => ({ partyId, location }));
+  const tariffs = (await namedTariffs(db, named)).get(partyId) ?? new Map();
+  const added: Omit<NewStation, "slug">[] = [];
   for (const { key, stationId, location } of changes) {
     const row = stationId === null ? undefined : rows.get(stationId);
     const mapped = stationFromLocation(location, tariffs, now);
@@ -58,16 +61,10 @@ export async function prepareStations(
       const change = changeOf(row, { mapped, location });
       const statements = change ? [updateStation(db, row.id, change, now)] : [];
       result.set(key, { stationId: row.id, statements });
-    } else if (mapped) added.push({ key, location, mapped });
+    } else if (mapped) added.push({ id: context.newId(), key, location, mapped });
   }
-  const slugs = await chooseSlugs(db, partyId, added);
-  for (const { key, location, mapped } of added) {
-    const id = context.newId();
-    const slug = slugs.get(key) ?? id;
-    result.set(key, {
-      stationId: id,
-      statements: [insertStation({ id, key, slug, location, mapped }, context)],
-    });
+  for (const station of await withSlugs(db, added)) {
+    result.set(station.key, { stationId: station.id, statements: [insertStation(station, context)] });
   }
   return result;
 }
@@ -77,23 +74,6 @@ async function readStations(db: Db, changes: StationChange[]): Promise<Map<strin
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(stations).where(inArray(stations.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function readTariffs(
-  db: Db,
-  partyId: string,
-  changes: StationChange[],
-): Promise<Map<string, OcpiTariff>> {
-  const keys = [...new Set(changes.flatMap(({ location }) => tariffIdsOf(location)))];
-  if (keys.length === 0) return new Map();
-  const rows = await db
-    .select({ key: ocpiTariffs.tariffKey, body: ocpiTariffs.body })
-    .from(ocpiTariffs)
-    // One bound value for any number of tariffs.
-    .where(
-      sql`party_id = ${partyId} AND tariff_key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
-    );
-  return new Map(rows.map(({ key, body }) => [key, body as unknown as OcpiTariff]));
 }
 
 type Columns = Partial<Omit<StationRow, "id" | "seq">>;
@@ -163,32 +143,13 @@ function insertStation({ id, key, slug, location, mapped }: NewStation, { db, pa
   });
 }
 
-/** A slug for each new station: its name and city, with a mark of its own where that is taken. */
-async function chooseSlugs(
-  db: Db,
-  partyId: string,
-  added: { key: string; mapped: MappedStation }[],
-): Promise<Map<string, string>> {
-  if (added.length === 0) return new Map();
-  const wanted = await Promise.all(
-    added.map(async ({ key, mapped }) => {
-      const mark = await sha256(`${partyId} ${key}`, 4);
-      const { name, city } = mapped;
-      const slug = slugFromTitle(name.toLowerCase().includes(city.toLowerCase()) ? name : `${name} ${city}`);
-      return { key, mark, slug: slug || "station" };
-    }),
-  );
-  const list = JSON.stringify(wanted.map(({ slug }) => slug));
-  const rows = await db
-    .select({ slug: stations.slug })
-    .from(stations)
-    .where(sql`is_active = 1 AND slug IN (SELECT value FROM json_each(${list}))`);
-  const taken = new Set(rows.map(({ slug }) => slug));
-  return new Map(
-    wanted.map(({ key, mark, slug }) => {
-      const free = taken.has(slug) ? `${slug}-${mark}` : slug;
-      taken.add(free);
-      return [key, free];
-    }),
-  );
+async function withSlugs(db: Db, added: Omit<NewStation, "slug">[]): Promise<NewStation[]> {
+  if (added.length === 0) return [];
+  const bases = added.map(({ id, mapped }) => stationSlugBase(mapped, id));
+  const taken = await takenSlugs(db, stationRecords, bases);
+  return added.map((station, index) => {
+    const slug = freeSlug(bases[index] ?? station.id, taken);
+    taken.add(slug);
+    return { ...station, slug };
+  });
 }

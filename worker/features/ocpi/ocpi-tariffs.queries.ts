@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../db/client.ts";
 import { ocpiParties, ocpiTariffs } from "../../db/schema.ts";
-import { type OcpiTariff, timeOf } from "./ocpi.schemas.ts";
+import { type OcpiLocation, type OcpiTariff, timeOf } from "./ocpi.schemas.ts";
+import { tariffIdsOf } from "./ocpi-location.rules.ts";
 
 interface Owner {
   db: Db;
@@ -18,6 +19,31 @@ function isTariff(partyId: string, id: string) {
 export async function findTariff(db: Db, partyId: string, id: string): Promise<OcpiTariff | null> {
   const [row] = await db.select({ body: ocpiTariffs.body }).from(ocpiTariffs).where(isTariff(partyId, id));
   return (row?.body as unknown as OcpiTariff | undefined) ?? null;
+}
+
+/** The tariffs that the connectors of these locations name, by operator and by key. */
+export async function namedTariffs(
+  db: Db,
+  locations: readonly { partyId: string; location: OcpiLocation }[],
+): Promise<Map<string, Map<string, OcpiTariff>>> {
+  const keys = locations.flatMap(({ partyId, location }) =>
+    tariffIdsOf(location).map((key) => [partyId, key]),
+  );
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ partyId: ocpiTariffs.partyId, key: ocpiTariffs.tariffKey, body: ocpiTariffs.body })
+    .from(ocpiTariffs)
+    .where(
+      sql`(${ocpiTariffs.partyId}, ${ocpiTariffs.tariffKey})
+        IN (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(keys)}))`,
+    );
+  const byParty = Map.groupBy(rows, ({ partyId }) => partyId);
+  return new Map(
+    [...byParty].map(([partyId, own]) => [
+      partyId,
+      new Map(own.map(({ key, body }) => [key, body as unknown as OcpiTariff])),
+    ]),
+  );
 }
 
 /** Stores a tariff, unless a newer one is stored. */

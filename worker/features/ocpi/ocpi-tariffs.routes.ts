@@ -3,11 +3,10 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { describeError, log } from "../../platform/log.ts";
 import { ocpiTariff } from "./ocpi.schemas.ts";
-import { checked, readObject, requireOwnObject, requireSameIds } from "./ocpi-auth.ts";
+import { checked, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
 import { notePush } from "./ocpi-parties.queries.ts";
 import { applyPrices } from "./ocpi-prices.ts";
-import { isFromFuture } from "./ocpi-push.rules.ts";
-import { OcpiError, ocpiStatus, ocpiSuccess, unknownObject } from "./ocpi-response.ts";
+import { ocpiSuccess, unknownObject } from "./ocpi-response.ts";
 import { deleteTariff, findTariff, requestPrices, storeTariff } from "./ocpi-tariffs.queries.ts";
 
 const address = "/:country_code/:party_id/:tariff_id";
@@ -26,9 +25,7 @@ export const ocpiTariffRoutes = new Hono<AppEnv>()
     const { country_code, party_id, tariff_id: id } = c.req.param();
     requireSameIds(tariff, { country_code, party_id, id });
     const owner = ownerOf(c);
-    if (isFromFuture([tariff.last_updated], owner.now)) {
-      throw new OcpiError(ocpiStatus.invalid, "last_updated: This time is ahead of our clock.");
-    }
+    await requirePastTimes(c, [tariff.last_updated]);
     const known = await findTariff(owner.db, owner.partyId, id);
     await owner.db.batch([storeTariff(tariff, owner)]);
     await pricesChanged(c);

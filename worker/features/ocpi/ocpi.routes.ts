@@ -1,8 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../../env.ts";
-import type { Clock } from "../../platform/clock.ts";
-import { systemClock } from "../../platform/clock.ts";
+import { type Clock, systemClock } from "../../platform/clock.ts";
 import { requireOperator } from "./ocpi-auth.ts";
 import { ocpiCredentialsRoutes } from "./ocpi-credentials.routes.ts";
 import { ocpiLocationRoutes } from "./ocpi-locations.routes.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -34,7 +34,7 @@ export async function insertWithFreeSlug(
   for (let attempt = 1; ; attempt++) {
     const isLast = attempt === maxAttempts;
     const slug =
-      wanted ?? (isLast ? `${base}-${id.slice(-8)}` : freeSlug(base, await takenSlugs(db, tables, base)));
+      wanted ?? (isLast ? `${base}-${id.slice(-8)}` : freeSlug(base, await takenSlugs(db, tables, [base])));
     try {
       await write(slug);
       return true;
@@ -45,22 +45,23 @@ export async function insertWithFreeSlug(
   }
 }
 
-/** Slugs that begin with `base`: those of live records, old ones that redirect, reserved ones. */
-async function takenSlugs(db: Db, { records, slugs, reserved }: SlugTables, base: string) {
+/**
+ * The slugs that begin with one of these, of live records and old ones that redirect, and all that
+ * are reserved.
+ */
+export async function takenSlugs(
+  db: Db,
+  { records, slugs, reserved }: SlugTables,
+  bases: readonly string[],
+): Promise<Set<string>> {
+  const list = sql`json_each(${JSON.stringify(bases)}) base`;
   // "." is the character after "-", so the range holds the base itself and every base-something.
-  const end = `${base}.`;
-  const isLive = sql`${records.isActive} = 1`;
-  const [live, old] = await db.batch([
-    db
-      .select({ slug: records.slug })
-      .from(records)
-      .where(and(gte(records.slug, base), lt(records.slug, end), isLive)),
-    db
-      .select({ slug: slugs.slug })
-      .from(slugs)
-      .where(and(gte(slugs.slug, base), lt(slugs.slug, end))),
-  ]);
-  return new Set([...[...live, ...old].map(({ slug }) => slug as string), ...(reserved ?? [])]);
+  const begins = (slug: AnySQLiteColumn) => sql`${slug} >= base.value AND ${slug} < base.value || '.'`;
+  const rows = await db.all<{ slug: string }>(
+    sql`SELECT ${records.slug} FROM ${list} CROSS JOIN ${records} ON ${begins(records.slug)} AND ${records.isActive} = 1
+      UNION ALL SELECT ${slugs.slug} FROM ${list} CROSS JOIN ${slugs} ON ${begins(slugs.slug)}`,
+  );
+  return new Set([...rows.map(({ slug }) => slug), ...(reserved ?? [])]);
 }
 
 /**

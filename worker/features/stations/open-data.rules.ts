@@ -1,6 +1,6 @@
-import type { connectorStandards } from "#shared/contract/station-fields.ts";
 import { evseNow } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
+import { ocpiStandards, ownParty } from "../ocpi/ocpi.rules.ts";
 import { hoursOf, type StationRow } from "./station.dto.ts";
 
 interface Operator {
@@ -15,9 +15,6 @@ interface OpenDataOptions {
   /** By id. */
   operators: ReadonlyMap<string, Operator>;
 }
-
-/** The party of stations that no operator feeds. */
-const ownParty = "OWN";
 
 /** Under which terms the data may be used. */
 function licence(origin: string) {
@@ -59,15 +56,6 @@ export function stationGeoJson(rows: readonly StationRow[], { origin, operators 
   };
 }
 
-const ocpiStandards: Record<(typeof connectorStandards)[number], string> = {
-  CCS2: "IEC_62196_T2_COMBO",
-  TYPE2: "IEC_62196_T2",
-  CHADEMO: "CHADEMO",
-  // OCPI has no name for the Bharat connectors; they use these.
-  BHARAT_AC001: "IEC_60309_2_single_16",
-  BHARAT_DC001: "GBT_DC",
-};
-
 /**
  * All stations in the shape of OCPI 2.2.1 Locations. Voltage and current are left out, because
  * nobody records them; a status is that of staff, because the response may be an hour old.
@@ -86,8 +74,8 @@ function toLocation(row: StationRow, { now, operators }: OpenDataOptions) {
   const operator = operators.get(row.partyId ?? "");
   const updated = isoTime(row.updatedAt);
   return {
-    country_code: "IN",
-    party_id: operator?.partyId ?? ownParty,
+    country_code: ownParty.countryCode,
+    party_id: operator?.partyId ?? ownParty.partyId,
     id: row.id,
     publish: true,
     name: row.name,

@@ -1,19 +1,6 @@
 /** A cell that cannot be understood; the message is a sentence for the person who wrote it. */
 export class CellProblem extends Error {}
 
-/** What a spreadsheet would run as a formula, and texts that `safeCell` has marked. */
-const formula = /^'*\s*[=+\-@\t\r＝＋－＠]/;
-
-/** A text so that no spreadsheet runs it as a formula; `plainCell` is its inverse. */
-export function safeCell(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
-}
-
-/** The text of a cell, without the apostrophe that `safeCell` put before it. */
-export function plainCell(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
-}
-
 /** A number with a point or a comma, also with ₹ or an apostrophe before it; undefined when empty. */
 export function readNumber(cell: string): number | undefined {
   const text = cell.replace(/[\s\u00a0₹']/g, "");

@@ -1,4 +1,5 @@
 import type { CompactStations, Equipment } from "#shared/contract/station-compact.ts";
+import { evseNow } from "#shared/station-status.ts";
 import { indianDay } from "#shared/time.ts";
 import { hoursOf, type StationRow } from "./station.dto.ts";
 
@@ -21,7 +22,7 @@ export function compactStations(rows: readonly StationRow[], now: number): Compa
     lng: column(({ lng }) => Math.round(lng * decimals) / decimals),
     price: column(({ pricePaise }) => pricePaise / 100),
     place: column(({ city, state }) => places.indexOf({ city, state })),
-    equipment: column((row) => equipments.indexOf(equipmentOf(row, today))),
+    equipment: column((row) => equipments.indexOf(equipmentOf(row, now))),
     times: column((row) =>
       openingTimes.indexOf({
         hours: hoursOf(row),
@@ -34,12 +35,10 @@ export function compactStations(rows: readonly StationRow[], now: number): Compa
   };
 }
 
-/** What a station has, with what staff say of it today. */
-function equipmentOf({ evses }: StationRow, today: string): Equipment {
-  const isSaid = (until: string | null | undefined) => !until || today <= until;
-  const inService = evses.filter(
-    ({ status, until }) => status !== "REMOVED" && !(status === "PLANNED" && isSaid(until)),
-  );
+/** What a station has, with what staff say of it at `now`. */
+function equipmentOf({ evses }: StationRow, now: number): Equipment {
+  const statusOf = (evse: StationRow["evses"][number]) => evseNow(evse, undefined, now).status;
+  const inService = evses.filter((evse) => statusOf(evse) !== "PLANNED");
   const kinds = new Map<string, Equipment["connectors"][number]>();
   for (const { standard, maxPowerKw } of inService.flatMap(({ connectors }) => connectors)) {
     const key = `${standard} ${maxPowerKw}`;
@@ -48,7 +47,7 @@ function equipmentOf({ evses }: StationRow, today: string): Equipment {
   }
   return {
     points: inService.length,
-    broken: inService.filter(({ status, until }) => status === "OUTOFORDER" && isSaid(until)).length,
+    broken: inService.filter((evse) => statusOf(evse) === "OUTOFORDER").length,
     connectors: [...kinds.values()].sort((a, b) => b.maxPowerKw - a.maxPowerKw),
   };
 }

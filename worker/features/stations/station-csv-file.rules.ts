@@ -1,5 +1,4 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
 import { headingKey, type StationColumn, stationColumnsOfCsv } from "./station-csv.rules.ts";
 
 /** A file that cannot be read at all; the message is a sentence for the person who sent it. */
@@ -16,17 +15,6 @@ export interface CsvRow {
 
 const maxRows = 5000;
 const delimiters = [",", ";", "\t"];
-
-/** Writes rows as CSV for spreadsheets; the first piece begins with a byte order mark. */
-export function csvEncoder(): (rows: string[][]) => Uint8Array {
-  const encoder = new TextEncoder();
-  let mark = "\uFEFF";
-  return (rows) => {
-    const text = mark + stringify(rows, { record_delimiter: "windows" });
-    mark = "";
-    return encoder.encode(text);
-  };
-}
 
 /**
  * The rows of a file that Excel, Google Sheets or we wrote. Lines that are empty or begin with #

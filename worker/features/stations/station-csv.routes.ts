@@ -5,16 +5,20 @@ import { indianDay } from "#shared/time.ts";
 import { openDb } from "../../db/client.ts";
 import { isMissingValue, isUniqueViolation } from "../../db/errors.ts";
 import type { AppEnv } from "../../env.ts";
-import { csvBody } from "../../http/csv-body.ts";
+import { csvBody, csvResponse } from "../../http/csv.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { csvFile } from "../../platform/csv.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { purgeTag } from "../records/record.responses.ts";
+import { takenSlugs } from "../records/slugs.queries.ts";
 import { templateRows } from "./station-csv.rules.ts";
-import { type CsvRow, csvEncoder, FileProblem, readCsvFile } from "./station-csv-file.rules.ts";
+import { type CsvRow, FileProblem, readCsvFile } from "./station-csv-file.rules.ts";
 import { exportStations } from "./station-export.queries.ts";
-import { applyImport, findStored, listImports, takenSlugs, undoImport } from "./station-import.queries.ts";
+import { applyImport, findStored } from "./station-import.queries.ts";
 import { keysOf, readImport } from "./station-import.rules.ts";
+import { listImports, undoImport } from "./station-import-undo.queries.ts";
+import { stationRecords } from "./station-records.queries.ts";
 import { stationsTag } from "./stations.rules.ts";
 
 /** How often a write is tried again when a station was changed in between. */
@@ -28,11 +32,9 @@ const maxNamed = 10;
 export const stationCsvRoutes = new Hono<AppEnv>()
   .get("/export.csv", async (c) => {
     const name = `stations-${indianDay(c.get("clock").now())}.csv`;
-    return c.body(await exportStations(openDb(c.env.DB)), 200, csvHeaders(name));
+    return csvResponse(c, name, await exportStations(openDb(c.env.DB)));
   })
-  .get("/template.csv", (c) =>
-    c.body(csvEncoder()(templateRows()) as Uint8Array<ArrayBuffer>, 200, csvHeaders("stations-template.csv")),
-  )
+  .get("/template.csv", (c) => csvResponse(c, "stations-template.csv", csvFile(templateRows())))
   .get("/imports", async (c) => c.json(await listImports(openDb(c.env.DB))))
   .post("/import", validate("query", stationImportQuery), csvBody, async (c) => {
     const rows = readRows(await c.req.arrayBuffer());
@@ -51,13 +53,6 @@ export const stationCsvRoutes = new Hono<AppEnv>()
     return c.json({ message: "The import was undone." });
   });
 
-function csvHeaders(name: string) {
-  return {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${name}"`,
-  };
-}
-
 function readRows(bytes: ArrayBuffer): CsvRow[] {
   try {
     return readCsvFile(bytes);
@@ -74,7 +69,12 @@ async function importRows(
   isWanted: boolean,
 ): Promise<StationImport> {
   const db = openDb(c.env.DB, writeTimeoutMs);
-  const read = readImport(rows, await findStored(db, keysOf(rows)), await takenSlugs(db));
+  const keys = keysOf(rows);
+  const [stored, taken] = await Promise.all([
+    findStored(db, keys),
+    takenSlugs(db, stationRecords, keys.slugs),
+  ]);
+  const read = readImport(rows, stored, taken);
   const changes = read.flatMap(({ apply }) => apply ?? []);
   const applied = isWanted && read.every(({ change }) => change !== "faulty");
   const result = { rows: read.map(({ apply: _, ...row }) => row), applied };

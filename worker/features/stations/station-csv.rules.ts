@@ -1,12 +1,10 @@
 import type { StationInput, StationRequestBody } from "#shared/contract/station-input.ts";
-import { spreadsheetPhone } from "../submissions/submissions.rules.ts";
+import { phoneCell, plainCell, safeCell } from "../../platform/csv.ts";
 import {
-  plainCell,
   readBoolean,
   readFacilities,
   readList,
   readNumber,
-  safeCell,
   writeBoolean,
   writeFacilities,
   writeList,
@@ -84,7 +82,7 @@ export const stationColumnsOfCsv: readonly StationColumn[] = [
   },
   {
     ...text("care number", "customerCareNumber", "telephone for drivers", "98000 00000"),
-    write: ({ customerCareNumber }) => (customerCareNumber ? spreadsheetPhone(customerCareNumber) : ""),
+    write: ({ customerCareNumber }) => (customerCareNumber ? phoneCell(customerCareNumber) : ""),
   },
   {
     ...{ heading: "hours", path: "hours", hint: "Mon-Fri 06:00-13:00, 15:00-23:00; Sat 10:00-18:00" },

@@ -1,4 +1,4 @@
-import { connectorStandards } from "#shared/contract/station-fields.ts";
+import { connectorStandards, usualPowerType } from "#shared/contract/station-fields.ts";
 import type { StationInput } from "#shared/contract/station-input.ts";
 import { CellProblem, readList } from "./station-cells.rules.ts";
 
@@ -62,10 +62,9 @@ function readConnector(text: string): Omit<Connector, "id"> {
   const [, name = "", power, type] = /^(.+?)\s+(\d+(?:[.,]\d+)?)\s*kW(?:\s+(AC|DC))?$/i.exec(text) ?? [];
   const standard = connectorStandards.find((one) => plain(one) === plain(name));
   if (!standard || !power) throw new CellProblem(wrong);
-  const usual = standard === "TYPE2" || standard === "BHARAT_AC001" ? "AC" : "DC";
   return {
     standard,
-    powerType: type ? (type.toUpperCase() as Connector["powerType"]) : usual,
+    powerType: type ? (type.toUpperCase() as Connector["powerType"]) : usualPowerType(standard),
     maxPowerKw: Number(power.replace(",", ".")),
   };
 }

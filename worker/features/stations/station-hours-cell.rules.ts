@@ -1,7 +1,7 @@
 import type { HoursException, StationHours } from "#shared/contract/station-input.ts";
+import { shortWeekdays as weekdays } from "#shared/station-hours.ts";
 import { CellProblem, readList, writeList } from "./station-cells.rules.ts";
 
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const wrongHours = "Write opening hours like Mon-Fri 09:00-21:00; Sat 10:00-18:00";
 const wrongDates = "Write dates like 2026-08-15 closed; 2026-10-20 10:00-14:00";
 

@@ -1,54 +1,27 @@
-import { desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { StationInput } from "#shared/contract/station-input.ts";
-import type { StationImportList } from "#shared/contract/stations-admin.ts";
-import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { stationImports, stationRevisions, stationSlugs, stations } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
+import { takenSlugs } from "../records/slugs.queries.ts";
 import { freeSlug } from "../records/slugs.rules.ts";
+import { contentOf, type StationRow } from "./station.dto.ts";
 import { stationColumns } from "./station-columns.rules.ts";
 import type { ImportChange, StoredStation } from "./station-import.rules.ts";
 import { overridesOf } from "./station-overrides.queries.ts";
 import { stationRecords } from "./station-records.queries.ts";
-import { stationSlugBase } from "./station-write.queries.ts";
+import { stationSlugBase } from "./stations.rules.ts";
 
 type Statement = BatchItem<"sqlite">;
-export type StationRow = typeof stations.$inferSelect;
 
-/** How many imports are listed, and can be undone. */
-const maxListed = 20;
 /** Characters, of three bytes at most: D1 takes values of at most 2 MB. */
 const maxChunkLength = 600_000;
 
 /** A station as an import reads and compares it. */
 export function toStored(row: StationRow): StoredStation {
-  const { id, version, isActive, partyId, pricePaise, price } = row;
-  const body = {
-    slug: row.slug,
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    state: row.state as StationInput["state"],
-    pincode: row.pincode,
-    lat: row.lat,
-    lng: row.lng,
-    storeNumber: row.storeNumber,
-    customerCareNumber: row.customerCareNumber,
-    hours: row.hours ?? [],
-    exceptions: row.exceptions,
-    facilities: row.facilities,
-    price: price ?? (pricePaise > 0 ? { energyPerKwh: pricePaise / 100, gstIncluded: false } : null),
-    pictures: row.pictures,
-    evses: row.evses.map((evse) => ({
-      ...evse,
-      status:
-        evse.status === "OUTOFORDER" || evse.status === "PLANNED" ? evse.status : ("AVAILABLE" as const),
-      reason: evse.reason ?? null,
-      until: evse.until ?? null,
-    })),
-    isPublished: row.isPublished,
-  };
+  const { id, version, isActive, partyId } = row;
+  const body = { ...contentOf(row), state: row.state as StationInput["state"] };
   return { id, version, isActive, isFed: partyId !== null, body };
 }
 
@@ -68,14 +41,6 @@ export async function findStored(
   return rows.map(toStored);
 }
 
-/** Slugs that a new station cannot have. */
-export async function takenSlugs(db: Db): Promise<Set<string>> {
-  const rows = await db.all<{ slug: string }>(
-    sql`SELECT slug FROM ${stations} WHERE is_active = 1 UNION ALL SELECT slug FROM ${stationSlugs}`,
-  );
-  return new Set([...rows.map(({ slug }) => slug), ...(stationRecords.reserved ?? [])]);
-}
-
 /**
  * Writes all changes or, when one of their stations was changed meanwhile, none: that fails with
  * a missing value, see `isMissingValue`.
@@ -87,12 +52,19 @@ export async function applyImport(
   context: WriteContext,
 ): Promise<void> {
   const { actor, now, newId } = context;
-  const taken = await takenSlugs(db);
-  const written = changes.map(({ before, input }) => {
+  const wanted = changes.map(({ before, input }) => {
     const id = before?.id ?? newId();
-    const slug = input.slug ?? before?.body.slug ?? freeSlug(stationSlugBase(input, id), taken);
+    const slug = input.slug ?? before?.body.slug ?? null;
+    return { id, version: before?.version ?? 0, slug, base: slug ?? stationSlugBase(input, id), input };
+  });
+  const bases = wanted.filter(({ slug }) => slug === null).map(({ base }) => base);
+  const taken = await takenSlugs(db, stationRecords, bases);
+  // A slug that the file names is not given to a station before it.
+  for (const { slug } of wanted) if (slug !== null) taken.add(slug);
+  const written = wanted.map(({ base, ...one }) => {
+    const slug = one.slug ?? freeSlug(base, taken);
     taken.add(slug);
-    return { id, version: before?.version ?? 0, slug, input };
+    return { ...one, slug };
   });
   const known = written.filter(({ version }) => version > 0);
   const isCurrent = allCurrent(known);
@@ -116,7 +88,8 @@ export async function applyImport(
   });
 }
 
-interface Written {
+/** A station as it is to be written. */
+export interface Written {
   id: string;
   /** The version that is replaced; 0 for a new station. */
   version: number;
@@ -125,14 +98,18 @@ interface Written {
 }
 
 /** Whether all these live stations still have these versions. */
-function allCurrent(known: readonly Pick<Written, "id" | "version">[]): SQL {
+export function allCurrent(known: readonly Pick<Written, "id" | "version">[]): SQL {
   const list = JSON.stringify(known.map(({ id, version }) => [id, version]));
   return sql`(SELECT count(*) FROM json_each(${list}) j CROSS JOIN ${stations} s ON s.id = j.value ->> 0
     WHERE s.version = j.value ->> 1 AND s.is_active = 1) = ${known.length}`;
 }
 
 /** The statements that write stations with their revisions and former slugs, in few chunks. */
-async function writeAll(db: Db, written: readonly Written[], context: WriteContext): Promise<Statement[]> {
+export async function writeAll(
+  db: Db,
+  written: readonly Written[],
+  context: WriteContext,
+): Promise<Statement[]> {
   const { now } = context;
   const overrides = await overridesOf(db, written, now);
   const rows = written.map(({ id, version, slug, input }) => ({
@@ -222,86 +199,4 @@ function chunksOf(rows: readonly object[]): string[] {
     length += text.length;
   }
   return chunks.map((chunk) => `[${chunk.join(",")}]`);
-}
-
-/** The last imports, the newest first. */
-export async function listImports(db: Db): Promise<StationImportList> {
-  const rows = await db.select().from(stationImports).orderBy(desc(stationImports.at)).limit(maxListed);
-  return {
-    imports: rows.map(({ id, at, adminName, undoneAt, changes }) => ({
-      id,
-      at: isoTime(at),
-      author: adminName,
-      created: changes.filter(({ isNew }) => isNew).length,
-      updated: changes.filter(({ isNew }) => !isNew).length,
-      undoneAt: undoneAt === null ? null : isoTime(undoneAt),
-    })),
-  };
-}
-
-/** Why an import cannot be undone: it is unknown, undone already, or these stations changed since. */
-export type UndoProblem = "unknown" | "undone" | { changed: string[] };
-
-/**
- * Gives the stations of an import the content that they had before, and deletes those that it
- * made. All or nothing.
- */
-export async function undoImport(
-  db: Db,
-  importId: string,
-  context: WriteContext,
-): Promise<UndoProblem | null> {
-  const [found] = await db.select().from(stationImports).where(eq(stationImports.id, importId));
-  if (!found) return "unknown";
-  if (found.undoneAt !== null) return "undone";
-  const { changes } = found;
-  const changed = await changedSince(db, changes);
-  if (changed.length > 0) return { changed };
-  const current = changes.map(({ stationId, version }) => ({ id: stationId, version }));
-  const made = changes.filter(({ isNew }) => isNew).map(({ stationId }) => stationId);
-  const { now } = context;
-  await auditedBatch(db, context, {
-    write: db
-      .update(stationImports)
-      .set({ undoneAt: now, at: sql`iif(${allCurrent(current)} AND undone_at IS NULL, at, NULL)` })
-      .where(eq(stationImports.id, importId)),
-    audit: {
-      action: "station.undo_import",
-      subjectId: importId,
-      detail: { created: made.length, changed: changes.length - made.length },
-    },
-    after: [
-      ...(await writeAll(db, await contentsBefore(db, changes), context)),
-      db
-        .update(stations)
-        .set({ isActive: false, updatedAt: now, version: sql`version + 1` })
-        .where(sql`id IN (SELECT value FROM json_each(${JSON.stringify(made)}))`),
-    ],
-  });
-  return null;
-}
-
-type Changes = (typeof stationImports.$inferSelect)["changes"];
-
-async function changedSince(db: Db, changes: Changes): Promise<string[]> {
-  const list = JSON.stringify(changes.map(({ stationId, version }) => [stationId, version]));
-  const rows = await db.all<{ name: string }>(
-    sql`SELECT s.name FROM json_each(${list}) j CROSS JOIN ${stations} s ON s.id = j.value ->> 0
-        WHERE s.version <> j.value ->> 1 OR s.is_active = 0`,
-  );
-  return rows.map(({ name }) => name);
-}
-
-/** What the stations that an import changed were before it. */
-async function contentsBefore(db: Db, changes: Changes): Promise<Written[]> {
-  const old = changes.filter(({ isNew }) => !isNew).map(({ stationId, version }) => [stationId, version]);
-  const rows = await db.all<{ id: string; version: number; content: string }>(
-    sql`SELECT station_id AS id, j.value ->> 1 AS version, content
-        FROM json_each(${JSON.stringify(old)}) j CROSS JOIN ${stationRevisions} r
-        ON r.station_id = j.value ->> 0 AND r.version = (j.value ->> 1) - 1`,
-  );
-  return rows.map(({ id, version, content }) => {
-    const input = JSON.parse(content) as StationInput & { slug: string };
-    return { id, version, slug: input.slug, input };
-  });
 }

@@ -1,6 +1,7 @@
 import { type StationInput, stationInput } from "#shared/contract/station-input.ts";
 import type { ImportRow } from "#shared/contract/stations-admin.ts";
-import { CellProblem, plainCell } from "./station-cells.rules.ts";
+import { plainCell } from "../../platform/csv.ts";
+import { CellProblem } from "./station-cells.rules.ts";
 import { type Draft, type StationColumn, stationColumnsOfCsv } from "./station-csv.rules.ts";
 import type { CsvRow } from "./station-csv-file.rules.ts";
 

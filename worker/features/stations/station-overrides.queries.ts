@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { StationInput } from "#shared/contract/station-input.ts";
 import type { Db } from "../../db/client.ts";
-import { ocpiLocations, ocpiTariffs, stations } from "../../db/schema.ts";
-import type { OcpiLocation, OcpiTariff } from "../ocpi/ocpi.schemas.ts";
-import {
-  type MappedStation,
-  overriddenFields,
-  stationFromLocation,
-  tariffIdsOf,
-} from "../ocpi/ocpi-location.rules.ts";
+import { ocpiLocations, stations } from "../../db/schema.ts";
+import type { OcpiLocation } from "../ocpi/ocpi.schemas.ts";
+import { type MappedStation, overriddenFields, stationFromLocation } from "../ocpi/ocpi-location.rules.ts";
+import { namedTariffs } from "../ocpi/ocpi-tariffs.queries.ts";
 
 /**
  * By station, the fields in which it would differ from what its operator last sent. Stations that
@@ -44,33 +40,11 @@ export async function operatorValues(
     )
     .where(sql`${stations.id} IN (SELECT value FROM json_each(${JSON.stringify(stationIds)}))`);
   const locations = fed.map((row) => ({ ...row, location: row.body as unknown as OcpiLocation }));
-  const tariffs = await readTariffs(db, locations);
+  const tariffs = await namedTariffs(db, locations);
   return new Map(
     locations.flatMap(({ id, partyId, location }) => {
       const mapped = stationFromLocation(location, tariffs.get(partyId) ?? new Map(), now);
       return mapped ? [[id, mapped]] : [];
     }),
-  );
-}
-
-/** The tariffs that these locations name, by operator and key. */
-async function readTariffs(db: Db, locations: readonly { partyId: string; location: OcpiLocation }[]) {
-  const pairs = locations.flatMap(({ partyId, location }) =>
-    tariffIdsOf(location).map((key) => [partyId, key]),
-  );
-  if (pairs.length === 0) return new Map<string, Map<string, OcpiTariff>>();
-  const rows = await db
-    .select({ partyId: ocpiTariffs.partyId, key: ocpiTariffs.tariffKey, body: ocpiTariffs.body })
-    .from(ocpiTariffs)
-    .where(
-      sql`(${ocpiTariffs.partyId}, ${ocpiTariffs.tariffKey})
-        IN (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(pairs)}))`,
-    );
-  const byParty = Map.groupBy(rows, ({ partyId }) => partyId);
-  return new Map(
-    [...byParty].map(([partyId, own]) => [
-      partyId,
-      new Map(own.map(({ key, body }) => [key, body as unknown as OcpiTariff])),
-    ]),
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, max, type SQL, sql } from "drizzle-orm";
 import type { LiveStation, StationStatusList, StationStatusQuery } from "#shared/contract/station-status.ts";
-import { countEvses, evseNow } from "#shared/station-status.ts";
+import { countEvses, evseNow, reportOf } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { stationStatus, stations } from "../../db/schema.ts";
@@ -44,7 +44,7 @@ type StatusRow = Pick<typeof stations.$inferSelect, "evses"> & {
 };
 
 function toLiveStation({ evses, reports }: StatusRow, now: number, isBrief: boolean): LiveStation {
-  const present = evses.map((evse) => evseNow(evse, reports[evse.uid], now));
+  const present = evses.map((evse) => evseNow(evse, reportOf(reports, evse), now));
   const { free, total, unknown, broken, confirmedAt, lastFreeAt } = countEvses(present);
   return {
     free,

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { EvseStatusInput, StationInput } from "#shared/contract/station-input.ts";
 import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
-import { slugFromTitle } from "#shared/slug.ts";
 import type { Db } from "../../db/client.ts";
 import { stations } from "../../db/schema.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
@@ -10,6 +9,7 @@ import { changeState, insertRecord, restoreRecord, saveRecord } from "../records
 import { stationColumns } from "./station-columns.rules.ts";
 import { overridesOf } from "./station-overrides.queries.ts";
 import { stationRecords } from "./station-records.queries.ts";
+import { stationSlugBase } from "./stations.rules.ts";
 import { findAdminStation } from "./stations-admin.queries.ts";
 
 /** Adds a station, under a slug of its name and city when the input names none. */
@@ -82,10 +82,4 @@ export async function setEvseStatus(
     context,
   );
   return saved === true ? findAdminStation(db, id, context.now) : null;
-}
-
-/** The base of a station's slug: its name and city or, if that is too short, the end of its id. */
-export function stationSlugBase({ name, city }: Pick<StationInput, "name" | "city">, id: string): string {
-  const base = slugFromTitle(name.toLowerCase().includes(city.toLowerCase()) ? name : `${name} ${city}`);
-  return base.length >= 3 ? base : `station-${id.slice(-12)}`;
 }

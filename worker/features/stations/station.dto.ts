@@ -1,24 +1,24 @@
+import { maxPowerOf, staffStatus } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { hoursFromText } from "#shared/station-hours.ts";
-import { countEvses, evseNow } from "#shared/station-status.ts";
+import { countEvses, evseNow, type LiveReport, reportOf } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
-import type { LiveEvse, stations } from "../../db/schema.ts";
+import type { stations } from "../../db/schema.ts";
 
 export type StationRow = typeof stations.$inferSelect;
 
 interface Source {
   now: number;
   /** What the operator reported; undefined where none reports anything. */
-  reports?: Record<string, LiveEvse> | undefined;
+  reports?: Record<string, LiveReport> | undefined;
   /** The operator's name. */
   operator?: string | undefined;
 }
 
 /** A station for visitors, with its status as it may be told at `now`. */
 export function toStation(row: StationRow, { now, reports, operator }: Source): Station {
-  const present = row.evses.map((evse) => evseNow(evse, reports?.[evse.uid], now));
+  const present = row.evses.map((evse) => evseNow(evse, reportOf(reports, evse), now));
   const counts = countEvses(present);
-  const powers = row.evses.flatMap(({ connectors }) => connectors.map((one) => one.maxPowerKw));
   return {
     ...publicFields(row),
     chargers: counts.total,
@@ -27,7 +27,7 @@ export function toStation(row: StationRow, { now, reports, operator }: Source): 
     lastFreeAt: timeOrNull(counts.lastFreeAt),
     isLive: reports !== undefined,
     operator: operator ?? null,
-    speed: `${Math.max(0, ...powers)}kW`,
+    speed: `${maxPowerOf(row.evses)}kW`,
     evses: row.evses.map((evse, index) => ({
       uid: evse.uid,
       status: present[index]?.status ?? "UNKNOWN",
@@ -57,6 +57,24 @@ function publicFields(row: StationRow) {
     storeNumber: row.storeNumber,
     customerCareNumber: row.customerCareNumber,
     lastUpdated: isoTime(row.updatedAt),
+  };
+}
+
+/** The content of a row as staff write it. */
+export function contentOf(row: StationRow) {
+  const { slug, name, address, city, state, pincode, lat, lng, storeNumber, customerCareNumber } = row;
+  const { exceptions, facilities, pricePaise, price, pictures, evses, isPublished } = row;
+  return {
+    ...{ slug, name, address, city, state, pincode, lat, lng, storeNumber, customerCareNumber },
+    hours: hoursOf(row),
+    ...{ exceptions, facilities, pictures, isPublished },
+    price: price ?? (pricePaise > 0 ? { energyPerKwh: pricePaise / 100, gstIncluded: false } : null),
+    evses: evses.map(({ status, reason = null, until = null, ...evse }) => ({
+      ...evse,
+      status: staffStatus(status),
+      reason,
+      until,
+    })),
   };
 }
 

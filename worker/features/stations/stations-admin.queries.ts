@@ -1,15 +1,18 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import { stationProblems } from "#shared/contract/station-fields.ts";
 import type {
   StationAdminItem,
   StationAdminList,
   StationAdminListQuery,
+  StationAdminSummary,
 } from "#shared/contract/stations-admin.ts";
 import { paginate } from "#shared/paging.ts";
+import { type LiveReport, reportOf } from "#shared/station-status.ts";
 import { dayMs, indianDay, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { type LiveEvse, ocpiParties, stationStatus, stations } from "../../db/schema.ts";
+import { ocpiParties, stationStatus, stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
+import { contentOf } from "./station.dto.ts";
 
 /** An operator must have confirmed something within this time. */
 const staleAfterMs = dayMs;
@@ -30,6 +33,27 @@ export async function listAdminStations(
     db.select({ total: sql<number>`count(*)` }).from(stations).where(where),
   ]);
   return { stations: rows.map(toAdminItem), pagination: paginate(page, limit, counted?.total ?? 0) };
+}
+
+/** How many stations have each problem, and the operators that stations can come from. */
+export async function summariseStations(db: Db, now: number): Promise<StationAdminSummary> {
+  const { id, name, status } = ocpiParties;
+  const [[counted], sources] = await db.batch([
+    db
+      .select({
+        // As text, because drizzle would leave out the table, and a point of a list has an id too.
+        problems: sql<string>`json_object(${sql.join(
+          stationProblems.map(
+            (problem) => sql`${problem}, count(*) FILTER (WHERE ${problems(now)[problem]})`,
+          ),
+          sql`, `,
+        )})`,
+      })
+      .from(sql`${stations}`)
+      .where(sql`${stations.isActive} = 1`),
+    db.select({ id, name }).from(ocpiParties).where(ne(status, "pending")).orderBy(asc(name)),
+  ]);
+  return { problems: JSON.parse(counted?.problems ?? "{}"), sources };
 }
 
 /** A station that is not deleted, published or not, or null. */
@@ -92,34 +116,13 @@ function filterOf({ search, state, status, source, problem }: Filter, now: numbe
 type Row = Awaited<ReturnType<typeof adminStations>>[number];
 
 function toAdminItem(row: Row): StationAdminItem {
-  // A map, because an EVSE may be called "constructor".
-  const live = new Map<string, LiveEvse>(Object.entries(row.live ? JSON.parse(row.live) : {}));
-  const { pricePaise, price } = row;
+  const live = JSON.parse(row.live ?? "{}") as Record<string, LiveReport>;
+  const content = contentOf(row);
   return {
     id: row.id,
     version: row.version,
-    slug: row.slug,
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    state: row.state,
-    pincode: row.pincode,
-    lat: row.lat,
-    lng: row.lng,
-    storeNumber: row.storeNumber,
-    customerCareNumber: row.customerCareNumber,
-    hours: row.hours ?? [],
-    exceptions: row.exceptions,
-    facilities: row.facilities,
-    price: price ?? (pricePaise > 0 ? { energyPerKwh: pricePaise / 100, gstIncluded: false } : null),
-    pictures: row.pictures,
-    evses: row.evses.map((evse) => ({
-      ...evse,
-      reason: evse.reason ?? null,
-      until: evse.until ?? null,
-      live: toLive(live.get(evse.uid)),
-    })),
-    isPublished: row.isPublished,
+    ...content,
+    evses: content.evses.map((evse) => ({ ...evse, live: toLive(reportOf(live, evse)) })),
     isActive: row.isActive,
     source: row.partyId === null ? null : { id: row.partyId, name: row.operator ?? "" },
     overrides: row.overrides,
@@ -132,6 +135,6 @@ function toAdminItem(row: Row): StationAdminItem {
   };
 }
 
-function toLive(live: LiveEvse | undefined): StationAdminItem["evses"][number]["live"] {
+function toLive(live: LiveReport | undefined): StationAdminItem["evses"][number]["live"] {
   return live ? { status: live.status, confirmedAt: isoTime(live.confirmedAt) } : null;
 }

@@ -14,6 +14,7 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
+import { previewLinkRoutes } from "../records/preview-link.routes.ts";
 import {
   conflictError,
   itemResponse,
@@ -36,7 +37,7 @@ import {
   updateStation,
 } from "./station-write.queries.ts";
 import { stationsTag } from "./stations.rules.ts";
-import { findAdminStation, listAdminStations } from "./stations-admin.queries.ts";
+import { findAdminStation, listAdminStations, summariseStations } from "./stations-admin.queries.ts";
 
 /** How often a status is written again when somebody else saved in between. */
 const maxAttempts = 20;
@@ -58,9 +59,11 @@ export const stationAdminRoutes = new Hono<AppEnv>()
   .use(purgeAfterFailure(stationsTag))
   .route("/", stationCsvRoutes)
   .route("/", revisions)
+  .route("/", previewLinkRoutes({ pagePath: "/stations/preview", find: findAdminStation }))
   .get("/", validate("query", stationAdminListQuery), async (c) =>
     c.json(await listAdminStations(openDb(c.env.DB), c.req.valid("query"), c.get("clock").now())),
   )
+  .get("/summary", async (c) => c.json(await summariseStations(openDb(c.env.DB), c.get("clock").now())))
   .get("/:id", validate("param", idParam), async (c) =>
     itemResponse(c, await requireStation(c, openDb(c.env.DB), c.req.valid("param").id)),
   )

@@ -55,7 +55,28 @@ export async function stationWithNearby(
   now: number,
 ): Promise<{ data: Station; nearby: Station[] } | null> {
   const [row] = await publicStations(db, eq(stations.slug, slug)).limit(1);
-  if (!row) return null;
+  return row ? withNearby(db, row, now) : null;
+}
+
+/** The same for a station that is not deleted, whether visitors see it or not. */
+export async function previewStation(
+  db: Db,
+  id: string,
+  now: number,
+): Promise<{ data: Station; nearby: Station[]; isPublic: boolean } | null> {
+  const [row] = await db
+    .select()
+    .from(stations)
+    .where(and(eq(stations.id, id), sql`${stations.isActive} = 1`));
+  const shown = row && (await withNearby(db, row, now));
+  return shown ? { ...shown, isPublic: row.isPublished && row.hiddenReason === null } : null;
+}
+
+async function withNearby(
+  db: Db,
+  row: StationRow,
+  now: number,
+): Promise<{ data: Station; nearby: Station[] } | null> {
   const around = await nearestRows(db, row, nearbyCount + 1);
   const nearest = nearestFirst(around, row).filter(({ place }) => place.id !== row.id);
   const shown = nearest.slice(0, nearbyCount);

@@ -7,13 +7,15 @@ import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { siteUrlFor } from "../mail/mailer.ts";
 import { ocpiLocations, stationGeoJson } from "./open-data.rules.ts";
 import { compactStations } from "./station-compact.rules.ts";
 import { movedSlug } from "./station-slugs.queries.ts";
 import { listStatuses } from "./station-status.queries.ts";
 import { allStationRows, listStations, operatorsById, stationWithNearby } from "./stations.queries.ts";
+import { stationsTag } from "./stations.rules.ts";
 
-const tags = ["stations"];
+const tags = [stationsTag];
 /** For how long the edge stores a live status. */
 const statusSeconds = 20;
 
@@ -53,7 +55,7 @@ export const stationPublicRoutes = new Hono<AppEnv>()
 async function openData(c: Context<AppEnv>) {
   const db = openReplica(c.env.DB);
   const [rows, operators] = await Promise.all([allStationRows(db), operatorsById(db)]);
-  return { rows, options: { now: c.get("clock").now(), origin: new URL(c.req.url).origin, operators } };
+  return { rows, options: { now: c.get("clock").now(), origin: siteUrlFor(c), operators } };
 }
 
 const openHeaders = { "Access-Control-Allow-Origin": "*" };

@@ -1,8 +1,16 @@
+import type { StationInput } from "#shared/contract/station-input.ts";
 import { type Coordinates, distanceKm, earthRadiusKm } from "#shared/geo.ts";
+import { slugFromTitle } from "#shared/slug.ts";
 import { searchPhrases, wordsApart } from "#shared/station-search.ts";
 
 /** The tag of cached responses that show stations. */
 export const stationsTag = "stations";
+
+/** The base of a station's slug: its name and city or, if that is too short, the end of its id. */
+export function stationSlugBase({ name, city }: Pick<StationInput, "name" | "city">, id: string): string {
+  const base = slugFromTitle(name.toLowerCase().includes(city.toLowerCase()) ? name : `${name} ${city}`);
+  return base.length >= 3 ? base : `station-${id.slice(-12)}`;
+}
 
 /** Kilometres in a degree of latitude. */
 const kmPerDegree = (earthRadiusKm * Math.PI) / 180;

@@ -1,14 +1,12 @@
-import { stringify } from "csv-stringify/sync";
 import { type FormType, formFieldLabels, formTypes } from "#shared/contract/submission-fields.ts";
 import { formDataSchemas } from "#shared/contract/submission-input.ts";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
+import { csvStream, phoneCell, safeCell } from "../../platform/csv.ts";
 import { exportChunk, listByIds, toSubmission } from "./submissions.queries.ts";
-import { spreadsheetPhone, spreadsheetSafe } from "./submissions.rules.ts";
 
 const chunkSize = 500;
-const byteOrderMark = "\uFEFF";
 
 const time = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
@@ -25,7 +23,7 @@ const columnsBefore: Columns = {
   "First name": (row) => row.firstName,
   "Last name": (row) => row.lastName,
   Email: (row) => row.email,
-  Phone: (row) => row.phone && spreadsheetPhone(row.phone),
+  Phone: (row) => row.phone && phoneCell(row.phone),
   Status: (row) => row.status,
   Priority: (row) => row.priority,
   Assignee: (row) => row.assignee?.name ?? null,
@@ -77,35 +75,19 @@ function fieldsOf(schema: (typeof formDataSchemas)[FormType]): string[] {
   return variants.flatMap(({ shape }) => Object.keys(shape));
 }
 
-/**
- * The filtered submissions, or those with these `ids`, as a stream of UTF-8 CSV with a byte order
- * mark. The first chunk is read before the response begins, so that a failing database still
- * becomes an error response.
- */
+/** The filtered submissions, or those with these `ids`, as a stream of UTF-8 CSV. */
 export async function exportCsv(
   db: Db,
   { ids, ...filter }: SubmissionFilter & { ids?: string[] },
   now: number,
 ): Promise<ReadableStream<Uint8Array>> {
-  const encoder = new TextEncoder();
-  const write = (rows: string[][]) => encoder.encode(stringify(rows, { record_delimiter: "windows" }));
-  let rows = ids
-    ? await listByIds(db, ids)
-    : await exportChunk(db, filter, { after: null, size: chunkSize, now });
   const columns = columnsOf((!ids && filter.formType) || formTypes);
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark));
-      controller.enqueue(write([Object.keys(columns)]));
-    },
-    async pull(controller) {
-      const last = rows.at(-1);
-      if (!last) return controller.close();
-      const cells = rows.map((row) =>
-        Object.values(columns).map((read) => spreadsheetSafe(read(toSubmission(row)) ?? "")),
-      );
-      controller.enqueue(write(cells));
-      rows = ids ? [] : await exportChunk(db, filter, { after: last, size: chunkSize, now });
-    },
+  const chunkAfter = (after: { createdAt: number; seq: number } | null) =>
+    exportChunk(db, filter, { after, size: chunkSize, now });
+  return csvStream({
+    headings: Object.keys(columns),
+    first: ids ? await listByIds(db, ids) : await chunkAfter(null),
+    next: async (last) => (ids ? [] : chunkAfter(last)),
+    cells: (row) => Object.values(columns).map((read) => safeCell(read(toSubmission(row)) ?? "")),
   });
 }

@@ -18,6 +18,7 @@ import {
 import { indianDay } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
+import { csvResponse } from "../../http/csv.ts";
 import { HttpError } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
@@ -49,10 +50,8 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
   })
   .get("/export.csv", requireStepUp("factor"), validate("query", submissionExportQuery), async (c) => {
     const now = c.get("clock").now();
-    return c.body(await exportCsv(openDb(c.env.DB), withCaller(c, c.req.valid("query")), now), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="form-submissions-${indianDay(now)}.csv"`,
-    });
+    const content = await exportCsv(openDb(c.env.DB), withCaller(c, c.req.valid("query")), now);
+    return csvResponse(c, `form-submissions-${indianDay(now)}.csv`, content);
   })
   .get("/views", async (c) => c.json({ views: await listViews(openDb(c.env.DB)) }))
   .post("/views", validate("json", submissionViewInput), async (c) => {

@@ -85,21 +85,6 @@ function compactSearch(search: string): string {
   return digits.length > 10 ? digits.replace(/^0+/, "") : digits;
 }
 
-/**
- * An E.164 number in brackets, `(+91) 98000 12345`: a text for every spreadsheet, where a leading
- * plus would begin a formula and digits alone would become a number.
- */
-export function spreadsheetPhone(phone: string): string {
-  const [, code, national] =
-    /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/.exec(phone) ?? [];
-  return code ? `(+${code}) ${code === "91" ? national?.replace(/^\d{5}/, "$& ") : national}` : phone;
-}
-
-/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
-export function spreadsheetSafe(text: string): string {
-  return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
-}
-
 /** Whole working minutes until the first response; both times in milliseconds since 1970. */
 export function responseMinutes(createdAt: number, respondedAt: number): number {
   return Math.max(0, Math.round(workingTime(createdAt, respondedAt) / minuteMs));

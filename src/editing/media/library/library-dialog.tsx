@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import VideoIcon from "lucide-react/icons/video";
 import { Fragment, useDeferredValue, useState } from "react";
-import { adminContentPath } from "#src/lib/paths.ts";
+import { adminContentPath, adminStationPath } from "#src/lib/paths.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
 import type { MediaItem } from "#src/shared/contract/media.ts";
 import { limits } from "#src/shared/limits.ts";
@@ -58,7 +58,7 @@ export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogPro
           text={
             search
               ? "Try a part of its name or of its alt text."
-              : "What is chosen in an article is listed here after its save."
+              : "What is chosen in an article or a station is listed here after its save."
           }
         />
       )}
@@ -121,7 +121,7 @@ function FileForm({ item, onChoose, onDone }: FileFormProps) {
       if (!onChoose) void client.invalidateQueries({ queryKey: ["media"] });
       finish(updated);
     },
-    // The alt text still becomes part of the article.
+    // The alt text still becomes part of what is edited.
     onError: (error) => {
       if (onChoose) onChoose({ ...item, alt: alt.trim() || null });
       else showToast({ kind: "failed", text: `The alt text was not saved. ${error.message}` });
@@ -179,7 +179,7 @@ function Usage({
         {usedIn.map(({ kind, id, title }, index) => (
           <Fragment key={id}>
             {index > 0 && ", "}
-            <RouteLink to={kind === "station" ? `/admin/stations/${id}` : adminContentPath(id)}>
+            <RouteLink to={kind === "station" ? adminStationPath(id) : adminContentPath(id)}>
               {title}
             </RouteLink>
           </Fragment>
@@ -190,7 +190,7 @@ function Usage({
   }
   return (
     <p className={styles.usage}>
-      No article uses it.
+      Nothing uses it.
       {isAsking ? (
         <Button variant="danger" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
           Delete for good

@@ -51,6 +51,22 @@ export function SettingsScreen({ admin, children, operators }: SettingsScreenPro
       >
         <SessionSettings />
       </Section>
+      <RoleSections admin={admin} operators={operators}>
+        {children}
+      </RoleSections>
+      <Section title="Appearance" text="Light, as the device is set, or dark. It is kept in this browser.">
+        <div className={styles.theme}>
+          <ThemeSwitch />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** What agents and owners have besides. */
+function RoleSections({ admin, children, operators }: SettingsScreenProps) {
+  return (
+    <>
       {mayUse(admin.role, "agent") && (
         <>
           <Section
@@ -75,12 +91,7 @@ export function SettingsScreen({ admin, children, operators }: SettingsScreenPro
           {operators}
         </Section>
       )}
-      <Section title="Appearance" text="Light, as the device is set, or dark. It is kept in this browser.">
-        <div className={styles.theme}>
-          <ThemeSwitch />
-        </div>
-      </Section>
-    </div>
+    </>
   );
 }
 

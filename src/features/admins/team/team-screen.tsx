@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import listPage from "#src/editing/list/list-page.module.css";
 import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { roleLabels } from "../sections.ts";
@@ -33,7 +34,7 @@ export function TeamScreen({ ownId }: { ownId: string }) {
     },
   };
   return (
-    <div className={styles.page}>
+    <div className={listPage.page}>
       <header className={styles.head}>
         <h1>Team</h1>
         <p>

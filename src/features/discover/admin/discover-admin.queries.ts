@@ -17,7 +17,6 @@ import {
   discoverAdminList,
   discoverAuthors,
   discoverStats,
-  type PreviewLink,
 } from "#src/shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { pageSizes } from "#src/shared/limits.ts";
@@ -94,11 +93,6 @@ export async function scheduleItem(
       headers: ifMatch(etag),
     }),
   );
-}
-
-/** Creates the link that shows a draft without signing in. */
-export function createPreviewLink(id: string): Promise<PreviewLink> {
-  return api<PreviewLink>(`${path}/${id}/preview-link`, { method: "POST" });
 }
 
 /** The tags in use, most used first. */

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { etagOf } from "#src/editing/editing-api.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { EvseStatusFields, type StatusDraft, statusInput } from "./editor/fields/evse-status-fields.tsx";
 import styles from "./evse-status-dialog.module.css";
-import { type StaffStatus, staffStatusLabels } from "./station-words.ts";
+import { staffStatusLabels } from "./station-labels.ts";
 import { invalidateStations, setEvseStatus } from "./stations-admin.queries.ts";
 
 type AdminEvse = StationAdminItem["evses"][number];
@@ -34,8 +35,7 @@ function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminE
   const saved = draftOf(evse);
   const draft = typed ?? saved;
   const change = useMutation({
-    mutationFn: () =>
-      setEvseStatus({ item: station, etag: `"v${station.version}"` }, evse.uid, statusInput(draft)),
+    mutationFn: () => setEvseStatus({ item: station, etag: etagOf(station) }, evse.uid, statusInput(draft)),
     onSuccess: async () => {
       await invalidateStations(client);
       setTyped(null);
@@ -66,6 +66,5 @@ function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminE
 }
 
 function draftOf({ status, reason, until }: AdminEvse): StatusDraft {
-  const known: StaffStatus = status === "OUTOFORDER" || status === "PLANNED" ? status : "AVAILABLE";
-  return { status: known, reason: reason ?? "", until: until ?? "" };
+  return { status, reason: reason ?? "", until: until ?? "" };
 }

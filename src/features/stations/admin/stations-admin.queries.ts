@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import {
   conflictMessage,
   createEditingApi,
+  etagOf,
   type ItemRecord,
   ifMatch,
   toRecord,
@@ -13,8 +14,10 @@ import {
   operatorValues,
   type StationAdminItem,
   type StationAdminList,
+  type StationAdminSummary,
   stationAdminItem,
   stationAdminList,
+  stationAdminSummary,
 } from "#src/shared/contract/stations-admin.ts";
 import { type StationFilter, writeStationFilter } from "./list/station-filter.ts";
 import { bodyFromStation } from "./station-body.ts";
@@ -41,6 +44,13 @@ export function adminListQuery(filter: StationFilter) {
   });
 }
 
+/** What the filters of the list offer: how many stations have each problem, and the operators. */
+export const summaryQuery = queryOptions({
+  queryKey: ["stations", "admin", "summary"],
+  queryFn: ({ signal }) =>
+    api<StationAdminSummary>(`${path}/summary`, { signal, schema: stationAdminSummary }),
+});
+
 /** What the operator of a station last sent of it; null for one that staff keep. */
 export function operatorValuesQuery(id: string) {
   return queryOptions({
@@ -63,7 +73,7 @@ export async function togglePublish(
 ): Promise<StationAdminItem> {
   const body = { ...bodyFromStation(station), isPublished: !station.isPublished };
   try {
-    return (await stationsApi.save(station.id, body, { etag: `"v${station.version}"` })).item;
+    return (await stationsApi.save(station.id, body, { etag: etagOf(station) })).item;
   } catch (error) {
     throw conflictMessage(error);
   }

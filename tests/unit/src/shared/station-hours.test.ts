@@ -93,12 +93,10 @@ describe("a station's hours", () => {
       [840, 1440, "Closed, opens 6 AM"],
     ]);
     const { week, dates } = weekRows(days, at("2026-11-21T05:00"));
-    expect(week.filter(({ isToday }) => isToday)).toEqual([
-      { name: "Sat", text: "6 AM to 11 PM", isToday: true },
-    ]);
+    expect(week.filter(({ day }) => day === "6")).toEqual([{ day: "6", name: "Sat", text: "6 AM to 11 PM" }]);
     expect(dates).toEqual([
-      { name: "21 Nov", text: "Closed", isToday: true },
-      { name: "22 Nov", text: "10 AM to 2 PM", isToday: false },
+      { day: "2026-11-21", name: "21 Nov", text: "Closed" },
+      { day: "2026-11-22", name: "22 Nov", text: "10 AM to 2 PM" },
     ]);
   });
 });

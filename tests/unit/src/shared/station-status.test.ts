@@ -42,6 +42,12 @@ describe("the status of a point", () => {
     expect(evseNow(works, undefined, now).status).toBe("UNKNOWN");
   });
 
+  it("is unknown without a report, also for an id that every object answers to", () => {
+    for (const uid of ["constructor", "toString", "__proto__"]) {
+      expect(countStation([{ uid, status: "AVAILABLE" }], {}, now)).toMatchObject({ total: 1, unknown: 1 });
+    }
+  });
+
   it("is what staff say through the day that they name, whatever the operator reports", () => {
     const report = { status: "AVAILABLE", confirmedAt: now } as const;
     for (const status of ["OUTOFORDER", "PLANNED"] as const) {

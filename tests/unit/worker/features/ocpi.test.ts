@@ -64,6 +64,21 @@ describe("a location as a station", () => {
     ]);
   });
 
+  it("knows no connector, power or facility by a name that every object answers to", () => {
+    const [evse] = example("public charging location").evses ?? [];
+    const connector = { ...evse?.connectors[0], max_voltage: 230, max_amperage: 32 };
+    const connectors = [
+      { ...connector, id: "1", standard: "constructor" },
+      { ...connector, id: "2", power_type: "constructor" },
+    ];
+    const station = mapped("public charging location", {
+      evses: [{ ...evse, connectors }],
+      facilities: ["constructor", "CAFE"],
+    });
+    expect(station.evses[0]?.connectors).toMatchObject([{ id: "2", maxPowerKw: 7.4 }]);
+    expect(station.facilities).toEqual([{ name: "Cafe", available: true }]);
+  });
+
   it("leaves out connectors that India does not use, removed EVSEs and doubled ids", () => {
     const { evses } = example("public charging location");
     const [first, second] = evses ?? [];

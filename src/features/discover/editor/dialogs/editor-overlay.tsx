@@ -1,9 +1,10 @@
+import { PreviewLinkDialog } from "#src/editing/dialogs/preview-link-dialog.tsx";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { LatePart } from "#src/ui/late-part.tsx";
+import { discoverApi } from "../../admin/discover-admin.queries.ts";
 import { type DiscoverEditor, discoverModel } from "../discover-model.ts";
 import { toRequestBody } from "../drafts/draft-mapping.ts";
 import { FullPreview } from "../preview/full-preview.tsx";
-import { PreviewLinkDialog } from "./preview-link-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 export type Overlay = "preview" | "revisions" | "previewLink" | "schedule";
@@ -27,7 +28,14 @@ export function EditorOverlay({ editor, preview, overlay, onClose }: EditorOverl
   }
   if (overlay === null || !stored) return null;
   if (overlay === "previewLink") {
-    return <PreviewLinkDialog id={stored.item.id} hasChanges={editor.hasChanges} onClose={onClose} />;
+    return (
+      <PreviewLinkDialog
+        id={stored.item.id}
+        createLink={discoverApi.createPreviewLink}
+        hasChanges={editor.hasChanges}
+        onClose={onClose}
+      />
+    );
   }
   if (overlay === "schedule") {
     return (

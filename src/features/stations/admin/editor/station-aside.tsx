@@ -2,12 +2,13 @@ import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { connectorNames } from "#src/shared/contract/station-fields.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
-import { Badge } from "#src/ui/badge.tsx";
-import { hiddenTexts, problemLabels, problemTexts } from "../station-words.ts";
+import { weekdays } from "#src/shared/station-hours.ts";
+import { ProblemBadge } from "../problem-badge.tsx";
+import { hiddenTexts, problemTexts } from "../station-labels.ts";
 import styles from "./station-aside.module.css";
 import { toRequestBody } from "./station-mapping.ts";
 import type { StationEditorState } from "./station-model.ts";
-import { priceText, weekdays } from "./station-texts.ts";
+import { priceText } from "./station-texts.ts";
 
 /** Beside the fields: where the station comes from, what it suffers from, and a summary of it. */
 export function StationAside({ editor }: { editor: StationEditorState }) {
@@ -51,9 +52,7 @@ function Problems({ station: { problems } }: { station: StationAdminItem }) {
       <ul className={styles.problems}>
         {problems.map((problem) => (
           <li key={problem}>
-            <Badge tone={problem === "stale" || problem === "incomplete" ? "plain" : "fail"}>
-              {problemLabels[problem]}
-            </Badge>
+            <ProblemBadge problem={problem} />
             <p>{problemTexts[problem]}</p>
           </li>
         ))}

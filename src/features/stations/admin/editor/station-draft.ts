@@ -3,9 +3,8 @@ import type {
   connectorStandards,
   IndianState,
   powerTypes,
-  staffEvseStatuses,
+  StaffStatus,
 } from "#src/shared/contract/station-fields.ts";
-import { staffEvseStatuses as staffStatuses } from "#src/shared/contract/station-fields.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { knownState } from "../station-body.ts";
 
@@ -22,7 +21,7 @@ export type ConnectorDraft = Keyed<{
 export type EvseDraft = Keyed<{
   uid: string;
   /** What staff say of it. */
-  status: (typeof staffEvseStatuses)[number];
+  status: StaffStatus;
   reason: string;
   until: string;
   connectors: ConnectorDraft[];
@@ -140,7 +139,7 @@ export function draftFromStation(station: StationAdminItem): StationDraft {
     evses: evses.map(({ uid, status, reason, until, connectors }) => ({
       key: newKey(),
       uid,
-      status: staffStatuses.find((known) => known === status) ?? "AVAILABLE",
+      status,
       reason: reason ?? "",
       until: until ?? "",
       connectors: connectors.map((connector) => ({

@@ -1,7 +1,9 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import History from "lucide-react/icons/history";
+import Link from "lucide-react/icons/link";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
+import { PreviewLinkDialog } from "#src/editing/dialogs/preview-link-dialog.tsx";
 import { DeleteDialog } from "#src/editing/list/delete-dialog.tsx";
 import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
 import { EditorHeader } from "#src/editing/screen/editor-header.tsx";
@@ -22,10 +24,10 @@ interface StationHeaderProps {
   screen: ReturnType<typeof useEditorScreen>;
 }
 
-/** The header of the editor: versions, the public page, and Delete. */
+/** The header of the editor: versions, the public page or a preview of it, and Delete. */
 export function StationHeader({ editor, screen }: StationHeaderProps) {
   const { stored, draft } = editor.item;
-  const [open, setOpen] = useState<"revisions" | "delete" | null>(null);
+  const [open, setOpen] = useState<"revisions" | "previewLink" | "delete" | null>(null);
   const deletion = useDeleteItems({ ...stationsApi, nameOf, invalidate: invalidateStations });
   const close = () => setOpen(null);
   return (
@@ -44,11 +46,16 @@ export function StationHeader({ editor, screen }: StationHeaderProps) {
             <History aria-hidden="true" />
             <span>Versions</span>
           </Button>
-          {stored.item.isPublished && !stored.item.hiddenReason && (
+          {stored.item.isPublished && !stored.item.hiddenReason ? (
             <ButtonLink variant="outline" size="small" href={stationPath(stored.item.slug)} target="_blank">
               <ExternalLink aria-hidden="true" />
               <span>View page</span>
             </ButtonLink>
+          ) : (
+            <Button variant="outline" size="small" onClick={() => setOpen("previewLink")}>
+              <Link aria-hidden="true" />
+              <span>Preview</span>
+            </Button>
           )}
         </>
       )}
@@ -68,6 +75,14 @@ export function StationHeader({ editor, screen }: StationHeaderProps) {
             />
           )}
         </LatePart>
+      )}
+      {stored && open === "previewLink" && (
+        <PreviewLinkDialog
+          id={stored.item.id}
+          createLink={stationsApi.createPreviewLink}
+          hasChanges={editor.hasChanges}
+          onClose={close}
+        />
       )}
       <DeleteDialog
         noun="station"

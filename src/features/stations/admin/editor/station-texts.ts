@@ -1,16 +1,7 @@
-import { connectorNames } from "#src/shared/contract/station-fields.ts";
+import { connectorNames, staffStatus } from "#src/shared/contract/station-fields.ts";
 import type { StationRequestBody } from "#src/shared/contract/station-input.ts";
-import { staffStatusLabels } from "../station-words.ts";
-
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+import { weekdays } from "#src/shared/station-hours.ts";
+import { staffStatusLabels } from "../station-labels.ts";
 
 /** The fields of a station in the order of a comparison, as people call them. */
 export const fieldNames = {
@@ -67,11 +58,10 @@ function evseText({
   until,
   connectors,
 }: NonNullable<StationRequestBody["evses"]>[number]) {
-  const state = status === "OUTOFORDER" || status === "PLANNED" ? staffStatusLabels[status] : "Working";
   return [
     uid,
     ...connectors.map(({ standard, maxPowerKw }) => `${connectorNames[standard]} ${maxPowerKw} kW`),
-    [state, reason, until && `until ${until}`].filter(Boolean).join(" "),
+    [staffStatusLabels[staffStatus(status)], reason, until && `until ${until}`].filter(Boolean).join(" "),
   ].join(", ");
 }
 

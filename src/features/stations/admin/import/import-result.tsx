@@ -4,7 +4,7 @@ import type { ImportRow, StationImport } from "#src/shared/contract/stations-adm
 import { Button } from "#src/ui/button.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import styles from "./import.module.css";
-import { ImportTable } from "./import-table.tsx";
+import { changes, ImportTable } from "./import-table.tsx";
 
 interface ImportResultProps {
   file: File;
@@ -17,16 +17,14 @@ interface ImportResultProps {
   onReset: () => void;
 }
 
-const kinds = ["new", "changed", "same", "faulty"] as const;
-const kindLabels = { new: "New", changed: "Changed", same: "Same", faulty: "Faulty" } as const;
-type Kind = ImportRow["change"];
-type Counts = Record<Kind, number>;
+type Change = ImportRow["change"];
+type Counts = Record<Change, number>;
 
-/** Every line of the file and what it does, by kind; then Apply, and afterwards Undo. */
+/** Every line of the file and what it does; then Apply, and afterwards Undo. */
 export function ImportResult({ file, result, ...actions }: ImportResultProps) {
   const { rows } = result;
-  const counts = countKinds(rows);
-  const [shown, setShown] = useState<Kind | "all">(counts.faulty > 0 ? "faulty" : "all");
+  const counts = countChanges(rows);
+  const [shown, setShown] = useState<Change | "all">(counts.faulty > 0 ? "faulty" : "all");
   return (
     <section className={styles.result} aria-label="What the file changes">
       <div className={styles.bar}>
@@ -47,9 +45,9 @@ export function ImportResult({ file, result, ...actions }: ImportResultProps) {
           onSelect={setShown}
           options={[
             { value: "all", label: `All ${formatNumber(rows.length)}` },
-            ...kinds.map((value) => ({
+            ...(["new", "changed", "same", "faulty"] as const).map((value) => ({
               value,
-              label: `${kindLabels[value]} ${formatNumber(counts[value])}`,
+              label: `${changes[value].label} ${formatNumber(counts[value])}`,
             })),
           ]}
         />
@@ -62,7 +60,7 @@ export function ImportResult({ file, result, ...actions }: ImportResultProps) {
   );
 }
 
-function countKinds(rows: readonly ImportRow[]): Counts {
+function countChanges(rows: readonly ImportRow[]): Counts {
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 };
   for (const { change } of rows) counts[change] += 1;
   return counts;

@@ -3,6 +3,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import Download from "lucide-react/icons/download";
 import styles from "#src/editing/list/list-page.module.css";
 import { paths } from "#src/lib/paths.ts";
+import { saveFile } from "#src/lib/save-file.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -75,10 +76,4 @@ function PageHeader() {
       <h1>Stations from CSV</h1>
     </header>
   );
-}
-
-function saveFile(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob);
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

@@ -3,13 +3,13 @@ import { formatNumber } from "#src/lib/format.ts";
 import type { ImportRow } from "#src/shared/contract/stations-admin.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { fieldNames } from "../editor/station-texts.ts";
 import styles from "./import.module.css";
 
 /** How many lines are shown at first, and added by each click. */
 const step = 200;
 
-const kinds = {
+/** What a line does, in the order of the filter. */
+export const changes = {
   new: { label: "New", tone: "live" },
   changed: { label: "Changed", tone: "limited" },
   same: { label: "Same", tone: "plain" },
@@ -37,9 +37,9 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
               <td>{row.line}</td>
               <td>{row.name || "No name"}</td>
               <td>
-                <Badge tone={kinds[row.change].tone}>{kinds[row.change].label}</Badge>
+                <Badge tone={changes[row.change].tone}>{changes[row.change].label}</Badge>
               </td>
-              <td data-faulty={row.problem ? true : undefined}>{detailOf(row)}</td>
+              <td data-faulty={row.problem ? true : undefined}>{row.problem ?? row.fields?.join(", ")}</td>
             </tr>
           ))}
         </tbody>
@@ -51,10 +51,4 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
       )}
     </>
   );
-}
-
-/** "Prices, Opening hours", or the sentence about a faulty line. */
-function detailOf({ problem, fields = [] }: ImportRow): string {
-  if (problem) return problem;
-  return fields.map((field) => fieldNames[field as keyof typeof fieldNames] ?? field).join(", ");
 }

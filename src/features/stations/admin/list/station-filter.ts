@@ -38,9 +38,9 @@ export function writeStationFilter(filter: StationFilter): URLSearchParams {
   return query;
 }
 
-function queryOf({ page, ...words }: StationFilter): URLSearchParams {
+function queryOf({ page, ...fields }: StationFilter): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(words)) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);
   if (page > 1) query.set("page", String(page));
   return query;
 }
@@ -52,6 +52,6 @@ export function stationListPath(filter: StationFilter): string {
 }
 
 /** True when the filter excludes any stations. */
-export function isFiltered({ page: _page, ...words }: StationFilter): boolean {
-  return Object.values(words).some(Boolean);
+export function isFiltered({ page: _page, ...fields }: StationFilter): boolean {
+  return Object.values(fields).some(Boolean);
 }

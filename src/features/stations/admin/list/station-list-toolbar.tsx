@@ -1,28 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import styles from "#src/editing/list/list-page.module.css";
 import { indianStates, stationProblems } from "#src/shared/contract/station-fields.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
-import { problemLabels } from "../station-words.ts";
+import { problemLabels, statusLabels } from "../station-labels.ts";
+import { summaryQuery } from "../stations-admin.queries.ts";
 import { type StationFilter, stationStates } from "./station-filter.ts";
 import own from "./station-table.module.css";
-import { useSources } from "./use-sources.ts";
 
 interface StationListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;
   filter: StationFilter;
-  /** The stations in view, whose operators can be filtered by. */
-  stations: readonly StationAdminItem[] | undefined;
   onChange: (change: Partial<StationFilter>) => void;
 }
 
-const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
-
 /** Search, state, status, source and problem. */
-export function StationListToolbar({ searchRef, filter, stations, onChange }: StationListToolbarProps) {
-  const sources = useSources(stations);
+export function StationListToolbar({ searchRef, filter, onChange }: StationListToolbarProps) {
+  const { data: { sources = [], problems } = {} } = useQuery(summaryQuery);
   return (
     <div className={styles.tools}>
       <div className={styles.find}>
@@ -53,14 +49,20 @@ export function StationListToolbar({ searchRef, filter, stations, onChange }: St
         label="Source"
         all="All sources"
         value={filter.source}
-        options={[{ value: "manual", label: "By hand" }, ...sources]}
+        options={[
+          { value: "manual", label: "By hand" },
+          ...sources.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         onSelect={(source) => onChange({ source })}
       />
       <FilterSelect
         label="Problem"
         all="Any problem or none"
         value={filter.problem}
-        options={stationProblems.map((problem) => ({ value: problem, label: problemLabels[problem] }))}
+        options={stationProblems.map((problem) => {
+          const count = problems && ` (${problems[problem].toLocaleString("en-IN")})`;
+          return { value: problem, label: `${problemLabels[problem]}${count ?? ""}` };
+        })}
         onSelect={(problem) => onChange({ problem })}
       />
     </div>

@@ -42,7 +42,7 @@ export function StationList({ mayConnectOperators }: { mayConnectOperators: bool
     <div className={styles.page}>
       <PageHeader />
       {!(isEmpty && !isFiltered(filter)) && (
-        <StationListToolbar searchRef={search} filter={filter} stations={stations} onChange={setFilter} />
+        <StationListToolbar searchRef={search} filter={filter} onChange={setFilter} />
       )}
       {!stations && <ListPlaceholder query={list} label="Loading stations..." />}
       {isEmpty && !isFiltered(filter) && <FirstStations mayConnectOperators={mayConnectOperators} />}

@@ -3,9 +3,9 @@ import { formatMoment } from "#src/lib/format.ts";
 import { adminStationPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { pointsText, problemLabels, problemTexts } from "../station-words.ts";
+import { ProblemBadge } from "../problem-badge.tsx";
+import { pointsText, problemTexts, statusLabels } from "../station-labels.ts";
 import { StationActions } from "./station-actions.tsx";
 import own from "./station-table.module.css";
 
@@ -100,8 +100,6 @@ function StationRow({ station, busy, handlers }: StationRowProps) {
   );
 }
 
-const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
-
 function StationName({ name, place }: { name: string; place: string }) {
   return (
     <>
@@ -117,9 +115,7 @@ function Problems({ station: { problems } }: { station: StationAdminItem }) {
     <ul className={own.problems} aria-label="Problems">
       {problems.map((problem) => (
         <li key={problem} title={problemTexts[problem]}>
-          <Badge tone={problem === "stale" || problem === "incomplete" ? "plain" : "fail"}>
-            {problemLabels[problem]}
-          </Badge>
+          <ProblemBadge problem={problem} />
         </li>
       ))}
     </ul>

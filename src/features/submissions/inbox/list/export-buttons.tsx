@@ -1,7 +1,8 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
+import { saveFile } from "#src/lib/save-file.ts";
 import { pageSizes } from "#src/shared/limits.ts";
-import { indianDay, minuteMs } from "#src/shared/time.ts";
+import { indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { exportFiltered, exportSelected } from "../inbox.queries.ts";
@@ -53,12 +54,7 @@ function useDownload(read: () => Promise<Blob>) {
   async function download() {
     setBusy(true);
     try {
-      const url = URL.createObjectURL(await read());
-      const link = document.createElement("a");
-      link.href = url;
-      link.download = `form-submissions-${indianDay(Date.now())}.csv`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), minuteMs);
+      saveFile(await read(), `form-submissions-${indianDay(Date.now())}.csv`);
     } catch (error) {
       showToast({
         kind: "failed",

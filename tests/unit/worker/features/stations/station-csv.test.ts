@@ -7,18 +7,13 @@ import {
   staffEvseStatuses,
 } from "#shared/contract/station-fields.ts";
 import { type StationInput, stationInput } from "#shared/contract/station-input.ts";
-import {
-  plainCell,
-  readBoolean,
-  readList,
-  readNumber,
-  safeCell,
-} from "#worker/features/stations/station-cells.rules.ts";
+import { readBoolean, readList, readNumber } from "#worker/features/stations/station-cells.rules.ts";
 import { stationCells, stationHeadings, templateRows } from "#worker/features/stations/station-csv.rules.ts";
-import { csvEncoder, readCsvFile } from "#worker/features/stations/station-csv-file.rules.ts";
+import { readCsvFile } from "#worker/features/stations/station-csv-file.rules.ts";
 import { readEvses } from "#worker/features/stations/station-evses-cell.rules.ts";
 import { readExceptions, readHours, writeHours } from "#worker/features/stations/station-hours-cell.rules.ts";
 import { readImport, type StoredStation } from "#worker/features/stations/station-import.rules.ts";
+import { csvFile, plainCell, safeCell } from "#worker/platform/csv.ts";
 
 const row = (values: Record<string, string>) => stationHeadings.map((heading) => values[heading] ?? "");
 const filled = {
@@ -27,8 +22,7 @@ const filled = {
 };
 
 function file(rows: string[][]) {
-  const bytes = csvEncoder()(rows);
-  return readCsvFile(bytes.buffer as ArrayBuffer);
+  return textFile(csvFile(rows));
 }
 
 function textFile(text: string) {

@@ -1,6 +1,11 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { connectorNames, connectorStandards, powerTypes } from "#src/shared/contract/station-fields.ts";
+import {
+  connectorNames,
+  connectorStandards,
+  powerTypes,
+  usualPowerType,
+} from "#src/shared/contract/station-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
@@ -18,7 +23,6 @@ interface ConnectorFieldsProps {
   onChange: (connectors: ConnectorDraft[]) => void;
 }
 
-const alternating: readonly string[] = ["TYPE2", "BHARAT_AC001"];
 const standardOptions = connectorStandards.map((value) => ({ value, label: connectorNames[value] }));
 
 /** The connectors of a point: plug, kind of current, power. */
@@ -64,7 +68,7 @@ interface ConnectorProps {
 function Connector({ connector, label, powerId, onChange, onRemove }: ConnectorProps) {
   function setStandard(value: string) {
     const standard = connectorStandards.find((known) => known === value) ?? connector.standard;
-    onChange({ ...connector, standard, powerType: alternating.includes(standard) ? "AC" : "DC" });
+    onChange({ ...connector, standard, powerType: usualPowerType(standard) });
   }
   return (
     <li>

@@ -5,7 +5,7 @@ import { useNow } from "#src/lib/use-now.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import { agoText, liveStatusLabels } from "../../station-words.ts";
+import { agoText, liveStatusLabels } from "../../station-labels.ts";
 import { copyEvse, type EvseDraft, emptyEvse } from "../station-draft.ts";
 import { fieldId, type StationEditorState } from "../station-model.ts";
 import { ConnectorFields } from "./connector-fields.tsx";

@@ -1,8 +1,8 @@
-import { staffEvseStatuses } from "#src/shared/contract/station-fields.ts";
+import { type StaffStatus, staffEvseStatuses } from "#src/shared/contract/station-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
-import { type StaffStatus, staffStatusLabels } from "../../station-words.ts";
+import { staffStatusLabels } from "../../station-labels.ts";
 import styles from "./station-fields.module.css";
 
 export interface StatusDraft {

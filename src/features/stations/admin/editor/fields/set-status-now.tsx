@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { staffStatusLabels } from "../../station-words.ts";
+import { staffStatusLabels } from "../../station-labels.ts";
 import { setEvseStatus } from "../../stations-admin.queries.ts";
 import type { EvseDraft } from "../station-draft.ts";
 import type { StationEditorState } from "../station-model.ts";

@@ -1,29 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
-import styles from "#src/editing/dialogs/dialog.module.css";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import { Button } from "#src/ui/button.tsx";
+import type { PreviewLink } from "#src/shared/contract/discover.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { createPreviewLink } from "../../admin/discover-admin.queries.ts";
+import styles from "./dialog.module.css";
 
-/** A link that shows the saved draft without signing in. */
-export function PreviewLinkDialog({
-  id,
-  hasChanges,
-  onClose,
-}: {
+interface PreviewLinkDialogProps {
   id: string;
+  createLink: (id: string) => Promise<PreviewLink>;
   hasChanges: boolean;
   onClose: () => void;
-}) {
+}
+
+/** A link that shows the saved draft without signing in. */
+export function PreviewLinkDialog({ id, createLink, hasChanges, onClose }: PreviewLinkDialogProps) {
   const now = useNow();
   const [copied, setCopied] = useState(false);
   const { data, error } = useQuery({
-    queryKey: ["discover", "preview-link", id],
-    queryFn: () => createPreviewLink(id),
+    queryKey: ["preview-link", id],
+    queryFn: () => createLink(id),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -59,6 +58,11 @@ export function PreviewLinkDialog({
             {copied && <Check aria-hidden="true" />}
             {copied ? "Copied" : "Copy"}
           </Button>
+          {data && (
+            <ButtonLink href={data.url} variant="outline" target="_blank">
+              Open
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Dialog>

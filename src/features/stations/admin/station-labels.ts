@@ -1,6 +1,8 @@
-import type { hiddenReasons, staffEvseStatuses } from "#src/shared/contract/station-fields.ts";
+import { type hiddenReasons, maxPowerOf, type StaffStatus } from "#src/shared/contract/station-fields.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import type { StationProblem } from "./list/station-filter.ts";
+
+export const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
 
 /** What a station suffers from, as a badge and as a filter. */
 export const problemLabels: Record<StationProblem, string> = {
@@ -24,8 +26,6 @@ export const hiddenTexts: Record<(typeof hiddenReasons)[number], string> = {
   unpublished: "The operator has marked this station as not public.",
   revoked: "The connection to the operator was ended.",
 };
-
-export type StaffStatus = (typeof staffEvseStatuses)[number];
 
 export const staffStatusLabels: Record<StaffStatus, string> = {
   AVAILABLE: "Working",
@@ -52,11 +52,7 @@ export const liveStatusLabels: Record<
 /** "4 points, up to 60 kW" */
 export function pointsText({ evses }: Pick<StationAdminItem, "evses">): string {
   if (evses.length === 0) return "No points";
-  const power = Math.max(
-    0,
-    ...evses.flatMap(({ connectors }) => connectors.map(({ maxPowerKw }) => maxPowerKw)),
-  );
-  return `${evses.length} ${evses.length === 1 ? "point" : "points"}, up to ${power} kW`;
+  return `${evses.length} ${evses.length === 1 ? "point" : "points"}, up to ${maxPowerOf(evses)} kW`;
 }
 
 /** "3 min ago", "2 h ago", "5 days ago" */

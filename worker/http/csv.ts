@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { limits } from "#shared/limits.ts";
@@ -11,6 +12,18 @@ const limit = bodyLimit({
     throw new HttpError("payload_too_large");
   },
 });
+
+/** A file as a download. */
+export function csvResponse(
+  c: Context,
+  name: string,
+  content: string | ReadableStream<Uint8Array>,
+): Response {
+  return c.body(content, 200, {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}"`,
+  });
+}
 
 /** Middleware for routes that take a file as `text/csv`. */
 export const csvBody = describeRoute(

@@ -1,0 +1,12 @@
+import { formatClock, formatLongDay } from "#src/lib/format.ts";
+import styles from "./preview-banner.module.css";
+
+/** Says over a page that it is a draft, and until when its address works. */
+export function PreviewBanner({ expiresAt }: { expiresAt: string }) {
+  return (
+    <p className={styles.banner}>
+      <b>Preview, not published.</b> This address works until {formatLongDay(expiresAt)},{" "}
+      {formatClock(expiresAt)}.
+    </p>
+  );
+}
