@@ -34,6 +34,8 @@ export default [
     route("enquiry/:token", "pages/site/own-enquiry.tsx"),
     route("terms-and-conditions", "pages/site/terms.tsx"),
     route("privacy-policy", "pages/site/privacy.tsx"),
+    route("privacy-notice", "pages/site/privacy-notice.tsx", { id: "current-notice" }),
+    route("privacy-notice/:version/:language", "pages/site/privacy-notice.tsx", { id: "notice" }),
     route("*", "pages/site/not-found.tsx"),
   ]),
   layout("layout/sign-in-shell.tsx", [

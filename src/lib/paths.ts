@@ -157,6 +157,14 @@ export function homeAnchor(anchor: string): string {
 /** Pages of the catalogue that depend on their query string, so the Worker renders them. */
 export const queryPaths: string[] = [paths.products, paths.compare, paths.acCatalogue, paths.dcCatalogue];
 
+/** The privacy notices beside the current one in English, whose path is shorter. */
+const pastAndTranslatedNotices = [
+  ["2026-11-22", "hi"],
+  ["2026-11-22", "ta"],
+  ["2026-11-22", "en"],
+  ["2026-11-21", "en"],
+] as const;
+
 /** Pages that are prerendered at build time and served without the Worker. */
 export const staticPaths: string[] = [
   paths.home,
@@ -168,6 +176,8 @@ export const staticPaths: string[] = [
   paths.landPartnership,
   paths.terms,
   paths.privacy,
+  paths.privacyNotice,
+  ...pastAndTranslatedNotices.map(([version, language]) => noticePath(version, language)),
   paths.login,
   paths.forgotPassword,
   paths.resetPassword,

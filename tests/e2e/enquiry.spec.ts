@@ -109,8 +109,8 @@ test.describe("the general query form", () => {
     await context.setOffline(false);
     await tried;
     const sent = page.waitForResponse(api);
-    await form.getByRole("link", { name: "Privacy policy" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
+    await form.getByRole("link", { name: "Privacy notice" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy notice" })).toBeVisible();
     expect((await sent).status()).toBe(201);
     expect(bodies.at(-1)).toMatchObject({ formData: { subject: "A third charger" } });
   });

@@ -56,6 +56,7 @@ test("every public page says to search engines what it is, what it lists and whi
     "/contact/ev-charging-land-partnership": ["ContactPage", "BreadcrumbList", "FAQPage"],
     "/terms-and-conditions": ["WebPage", "BreadcrumbList"],
     "/privacy-policy": ["WebPage", "BreadcrumbList"],
+    "/privacy-notice": ["WebPage", "BreadcrumbList"],
   };
   for (const [path, types] of Object.entries(expected)) {
     const html = await (await request.get(path)).text();

@@ -111,7 +111,7 @@ export const privacy: LegalText = {
       id: "how-to-ask",
       title: "How to use them",
       paragraphs: [
-        `Write to ${supportEmail} from the address you used with us, with the reference of your enquiry if you have it. We may ask one question to make sure that it is you. We answer within 30 days.`,
+        `Open the link that you got when you sent the form, or the page “Your enquiries”, which mails a code to your address: there you see, download, correct and erase what we store, and stop the news. Or write to ${supportEmail} from the address you used with us; we answer within 30 days.`,
         "The DPDP Act expects something of you as well: that what you tell us is true, that you do not pose as somebody else, and that a complaint is meant seriously.",
         "If our answer does not satisfy you, you may complain to the Data Protection Board of India.",
       ],

@@ -1,5 +1,4 @@
 import { sessionStore } from "#src/lib/browser-storage.ts";
-import { isPublicPath } from "#src/shared/page-origin.ts";
 
 const key = "landing";
 
@@ -9,7 +8,7 @@ const key = "landing";
  */
 export function storeLanding(): void {
   const { pathname, search, origin } = window.location;
-  if (sessionStore.get(key) || !isPublicPath(pathname)) return;
+  if (sessionStore.get(key) || /^\/enquir(?:y|ies)(?:\/|$)/.test(pathname)) return;
   const referrer = document.referrer.startsWith(`${origin}/`) ? "" : document.referrer;
   sessionStore.setJson(key, { landingPage: pathname + search, ...(referrer && { referrer }) });
 }

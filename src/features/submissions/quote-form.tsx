@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { brand } from "#src/content/brand.ts";
-import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
-import { paths } from "#src/lib/paths.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import type { SubmissionReceipt } from "#src/shared/contract/submission-input.ts";
 import { thanks } from "#src/shared/thanks.ts";
@@ -17,6 +15,7 @@ import { NativeForm } from "./enquiry/native-form.tsx";
 import { OwnPage } from "./enquiry/own-page.tsx";
 import { textOf } from "./enquiry/payload.ts";
 import { ScenarioNote } from "./enquiry/scenario-note.tsx";
+import { ShortNotice } from "./enquiry/short-notice.tsx";
 import { useEnquiry } from "./enquiry/use-enquiry.ts";
 import styles from "./quote-popup.module.css";
 import { cleanPhone, quoteFailure } from "./quote-rules.ts";
@@ -77,9 +76,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
       <Button type="submit" wide busy={sender.phase !== null} busyLabel={messages.enquiry.sending}>
         {form.submit}
       </Button>
-      <p className={styles.privacy}>
-        {privacyNotice.text} <a href={paths.privacy}>Privacy policy</a>
-      </p>
+      <ShortNotice className={styles.privacy} />
     </NativeForm>
   );
 }

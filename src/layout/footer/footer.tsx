@@ -53,6 +53,8 @@ export function Footer() {
           </span>
           <AnchorLink href={paths.terms}>Terms</AnchorLink>
           <AnchorLink href={paths.privacy}>Privacy</AnchorLink>
+          <AnchorLink href={paths.privacyNotice}>Privacy notice</AnchorLink>
+          <AnchorLink href={paths.ownEnquiries}>Your enquiries</AnchorLink>
           <a href="#top">
             Back to Top
             <ArrowUp className="icon" aria-hidden="true" />

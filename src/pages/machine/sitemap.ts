@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { privacyNotice } from "#src/content/contact/notice.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import {
   articlePath,
@@ -19,6 +20,8 @@ import { cachedResponse } from "./cached-response.ts";
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
+/** Notices that are no longer current, and the current one in English, which has a shorter path. */
+const unlistedNotice = new RegExp(`^${paths.privacyNotice}/(?!${privacyNotice.version}/(?!en$))`);
 const portal = [paths.login, paths.register, paths.admin];
 
 interface Address {
@@ -62,7 +65,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function fixedPages(): Address[] {
-  const open = staticPaths.filter((path) => !portal.some((part) => path.startsWith(part)));
+  const open = staticPaths.filter(
+    (path) => !portal.some((part) => path.startsWith(part)) && !unlistedNotice.test(path),
+  );
   const listings = [paths.stations, discoverPath(), ...contentTypes.map((type) => discoverPath({ type }))];
   return [...open, ...queryPaths, ...listings].map((path) => ({ path }));
 }

@@ -2,7 +2,6 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useEffect, useRef } from "react";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
-import { paths } from "#src/lib/paths.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { toE164 } from "#src/shared/phone.ts";
@@ -17,6 +16,7 @@ import type { EnquiryForm, FieldGroup } from "./form-types.ts";
 import { NativeForm } from "./native-form.tsx";
 import { textOf } from "./payload.ts";
 import { ScenarioNote } from "./scenario-note.tsx";
+import { ShortNotice } from "./short-notice.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
 export interface EnquiryFormViewProps {
@@ -108,9 +108,7 @@ function Foot({ form, enquiry: { fields, sender, failure, attempt }, idOf, isVal
           defaultChecked={fields.initial.marketing === true}
           label={privacyNotice.marketing}
         />
-        <p>
-          {privacyNotice.text} <a href={paths.privacy}>Privacy policy</a>
-        </p>
+        <ShortNotice />
       </div>
       {failure && isValid && <FailureNote text={failure} attempt={attempt} />}
       {sender.phase === "offline" && (

@@ -29,6 +29,7 @@ export function NativeForm({ form, id, label, page, className, enquiry, children
     ...Object.fromEntries(Object.entries(form.fixed ?? {}).map(([name, text]) => [`formData.${name}`, text])),
     page,
     "consent.version": privacyNotice.version,
+    "consent.language": privacyNotice.language,
     clientId: "",
   };
   return (

@@ -14,7 +14,11 @@ export function toRequest(typed: Typed, values: EnquiryValues, draft: Draft): Su
     ...typed,
     phone: toE164(typed.phone ?? "") ?? typed.phone,
     clientId: draft.clientId,
-    consent: { version: privacyNotice.version, marketing: values.marketing === true },
+    consent: {
+      version: privacyNotice.version,
+      language: privacyNotice.language,
+      marketing: values.marketing === true,
+    },
     origin: readOrigin(),
     filledInMs: Math.min(Math.max(0, Date.now() - draft.startedAt), limits.filledInMs),
     website: textOf(values, "website"),

@@ -3,12 +3,26 @@ import type { LegalText } from "#src/content/legal/legal-text.ts";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import styles from "./legal-page.module.css";
 
+interface LegalChaptersProps {
+  text: LegalText;
+  /** The titles of the table of contents and of the contact, in the text's language. */
+  contents?: string;
+  help?: string;
+  /** The sentence between the contact's links is in English; other languages show the links only. */
+  plainHelp?: boolean;
+}
+
 /** A legal text with its table of contents and a contact for questions. */
-export function LegalChapters({ text: { introduction, chapters } }: { text: LegalText }) {
+export function LegalChapters({
+  text: { introduction, chapters },
+  contents,
+  help = "Questions about this page?",
+  plainHelp = false,
+}: LegalChaptersProps) {
   return (
     <>
       <div className={styles.contents}>
-        <TableOfContents chapters={chapters} />
+        <TableOfContents chapters={chapters} title={contents} />
       </div>
       <div className={styles.text}>
         {introduction.map((paragraph) => (
@@ -32,15 +46,17 @@ export function LegalChapters({ text: { introduction, chapters } }: { text: Lega
           </section>
         ))}
         <aside className={styles.help}>
-          <h2>Questions about this page?</h2>
+          <h2>{help}</h2>
           <p>
-            Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or call{" "}
+            {!plainHelp && "Write to "}
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            {plainHelp ? ", " : " or call "}
             <a className="num" href={brand.phone.href}>
               {brand.phone.display}
             </a>
-            .
+            {!plainHelp && "."}
           </p>
-          <address>
+          <address lang="en">
             {brand.name}
             {brand.address.lines.map((line) => (
               <span key={line}>{line}</span>

@@ -1,0 +1,19 @@
+import type { NoticeLanguage } from "../../shared/contract/submission-fields.ts";
+import type { LegalText } from "../legal/legal-text.ts";
+import * as first from "./notice-2026-11-21.ts";
+import * as second from "./notice-2026-11-22.ts";
+
+/** The notice that people agree to, in one language. */
+export interface Notice extends LegalText {
+  title: string;
+}
+
+/**
+ * Every version of the privacy notice, by its day and language. Stored consents name a version, so
+ * none is ever changed: a new text is a new version, and `src/content/contact/notice.ts` names the
+ * one that forms show. A lawyer decides the wording and the terms.
+ */
+export const notices: Record<string, Partial<Record<NoticeLanguage, Notice>>> = {
+  "2026-11-21": first,
+  "2026-11-22": second,
+};

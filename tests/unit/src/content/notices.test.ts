@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { addressLine, brand } from "#src/content/brand.ts";
+import { privacyNotice } from "#src/content/contact/notice.ts";
+import { notices } from "#src/content/privacy/notices.ts";
+import { noticePath, staticPaths } from "#src/lib/paths.ts";
+import { noticeLanguages } from "#src/shared/contract/submission-fields.ts";
+
+/** Stored consents name a version: its text may never change. A new text is a new version. */
+const published: Record<string, string> = {
+  "2026-11-21": "fdde172ce557b6a1",
+  "2026-11-22": "a42684518107f005",
+};
+
+/** Of the texts without the business's own names and addresses, which `brand.ts` sets. */
+async function digest(version: string): Promise<string> {
+  const own = [addressLine, brand.name, brand.supportEmail, brand.phone.display];
+  const text = own.reduce((rest, word) => rest.replaceAll(word, ""), JSON.stringify(notices[version]));
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+test("no version of the notice has changed since it was published", async () => {
+  const versions = Object.keys(notices);
+  expect(versions.sort()).toEqual(Object.keys(published).sort());
+  for (const version of versions) expect(await digest(version), version).toBe(published[version]);
+});
+
+test("forms name a version that exists in every language, chapter by chapter", () => {
+  const current = notices[privacyNotice.version] ?? {};
+  expect(Object.keys(current).sort()).toEqual([...noticeLanguages].sort());
+  const ids = current.en?.chapters.map(({ id, list }) => [id, list?.length]);
+  expect(ids).toHaveLength(8);
+  for (const language of noticeLanguages) {
+    expect(current[language]?.chapters.map(({ id, list }) => [id, list?.length])).toEqual(ids);
+  }
+});
+
+test("every version and language has a prerendered page", () => {
+  for (const [version, languages] of Object.entries(notices)) {
+    for (const language of Object.keys(languages)) {
+      expect(staticPaths).toContain(noticePath(version, language));
+    }
+  }
+});
