@@ -4,6 +4,12 @@ import { formTypes } from "#shared/contract/submission-fields.ts";
 import { openDb } from "#worker/db/client.ts";
 import { affectedChunk, findBreach, listBreaches } from "#worker/features/privacy/breaches.queries.ts";
 import {
+  countOpenComplaints,
+  findOwnEnquiry,
+  listLinks,
+} from "#worker/features/privacy/own-enquiry.queries.ts";
+import { readStoredSubmission } from "#worker/features/privacy/person-data.queries.ts";
+import {
   findByReference,
   findErasure,
   findRequest,
@@ -16,7 +22,8 @@ import { countRows } from "../support/rows-read.ts";
 /**
  * Rows that the privacy desk may touch at 10,000 enquiries and 1,000 requests, of which a tenth
  * are open: the measured values, which may only decrease. A list counts what it found, and a
- * breach counts whom it affects: here 2,000, of whom a fiftieth are deleted.
+ * breach counts whom it affects: here 2,000, of whom a fiftieth are deleted. The enquiries of an
+ * address are looked for among all deleted ones too.
  */
 const budgets = {
   "open requests": 400,
@@ -28,6 +35,9 @@ const budgets = {
   "enquiry by its reference": 1,
   breaches: 2209,
   "a page of the persons affected": 2497,
+  "the sender's page": 5,
+  "complaints that wait": 2,
+  "enquiries of an address": 201,
 };
 
 const total = 10_000;
@@ -81,6 +91,12 @@ it("reads no more rows than its budgets", async () => {
     "request for an erasure": (db) => findErasure(db, id(10)),
     "enquiry by its reference": (db) => findByReference(db, "EV-0000-0007"),
     breaches: (db) => listBreaches(db),
+    "the sender's page": async (db) => {
+      await findOwnEnquiry(db, { id: id(10), linkVersion: 1 });
+      return readStoredSubmission(db, id(10));
+    },
+    "complaints that wait": async (db) => [await countOpenComplaints(db, id(10))],
+    "enquiries of an address": (db) => listLinks(db, "visitor10@example.com"),
     "a page of the persons affected": (db) => affectedChunk(db, breach, { after: 0, size: 500 }),
   };
   const measured: Record<string, number> = {};

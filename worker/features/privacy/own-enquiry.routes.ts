@@ -19,7 +19,7 @@ import { readEnquiryToken } from "./enquiry-link.ts";
 import { toEnquiryView } from "./enquiry-view.rules.ts";
 import { runAction } from "./own-enquiry.actions.ts";
 import { findOwnEnquiry } from "./own-enquiry.queries.ts";
-import { readPersonData } from "./person-data.queries.ts";
+import { readStoredSubmission } from "./person-data.queries.ts";
 
 const noForm = { form: "", values: {}, problems: {} };
 
@@ -105,8 +105,7 @@ async function findByToken(c: Context<AppEnv>) {
 async function readPage(c: Context<AppEnv>): Promise<PrivatePage | null> {
   const found = await findByToken(c);
   if (!found) return null;
-  const { submissions } = await readPersonData(openDb(c.env.DB), { submissionId: found.id });
-  const [stored] = submissions;
+  const stored = await readStoredSubmission(openDb(c.env.DB), found.id);
   return stored ? { path: `/enquiry/${c.req.param("token")}`, enquiry: toEnquiryView(stored) } : null;
 }
 

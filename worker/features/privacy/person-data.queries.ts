@@ -55,6 +55,24 @@ export async function readPersonData(db: Db, subject: DataSubject) {
   };
 }
 
+/** What is stored about one submission with its history and requests, without emails; or null. */
+export async function readStoredSubmission(db: Db, id: string) {
+  const [[row], history, requests] = await db.batch([
+    db.select().from(submissions).where(eq(submissions.id, id)).limit(1),
+    db
+      .select()
+      .from(submissionHistory)
+      .where(eq(submissionHistory.submissionId, id))
+      .orderBy(asc(submissionHistory.seq)),
+    db
+      .select()
+      .from(privacyRequests)
+      .where(eq(privacyRequests.submissionId, id))
+      .orderBy(asc(privacyRequests.createdAt)),
+  ]);
+  return row ? { ...toStored(row), history: history.map(toEntry), requests: requests.map(toRequest) } : null;
+}
+
 /** By address in two parts, because an index has the active submissions and another the others. */
 async function findRows(db: Db, subject: DataSubject): Promise<Row[]> {
   const select = (condition: SQL) =>
