@@ -11,12 +11,12 @@ export interface Term {
   overdue: boolean;
 }
 
-/** The next term of an open request, such as `acknowledge by Wed 16:00, 2 days left`. */
+/** The next term of an open request, such as `Acknowledge by Wed 16:00, 2 days left`. */
 export function termOfRequest(
   { status, acknowledgeBy, answerBy }: Pick<PrivacyRequest, "status" | "acknowledgeBy" | "answerBy">,
   now: Date,
 ): Term {
-  return status === "new" ? termUntil("acknowledge", acknowledgeBy, now) : termUntil("answer", answerBy, now);
+  return status === "new" ? termUntil("Acknowledge", acknowledgeBy, now) : termUntil("Answer", answerBy, now);
 }
 
 /** What has to be done by a time, and how much is left or has passed. */

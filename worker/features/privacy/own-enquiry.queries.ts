@@ -126,7 +126,7 @@ export async function setMarketingConsent(
 /** Revokes the links to a submission. Returns the version of the next one. */
 export async function revokeLinks(
   db: Db,
-  { id, linkVersion }: OwnEnquiry,
+  { id, linkVersion }: Pick<OwnEnquiry, "id" | "linkVersion">,
   context: WriteContext,
 ): Promise<number> {
   await auditedBatch(db, context, {

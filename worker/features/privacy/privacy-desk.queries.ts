@@ -186,23 +186,6 @@ export async function findSender(
   return row ?? null;
 }
 
-/** Ends all links to a sender's page below `linkVersion`. Returns whether it was the next one. */
-export async function revokeLinks(
-  db: Db,
-  { id, linkVersion }: { id: string; linkVersion: number },
-  context: WriteContext,
-): Promise<boolean> {
-  const changed = await auditedBatch(db, context, {
-    write: db
-      .update(submissions)
-      .set({ linkVersion })
-      .where(and(eq(submissions.id, id), eq(submissions.linkVersion, linkVersion - 1)))
-      .returning({ id: submissions.id }),
-    audit: { action: "submission.new_link", subjectId: id },
-  });
-  return changed.length > 0;
-}
-
 type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
 function toRequest({ request, restrictedAt }: RequestRow): PrivacyRequest {

@@ -21,6 +21,7 @@ import { writeContext } from "../audit/write-context.ts";
 import { canSendMail, mailNow, siteUrlFor } from "../mail/mailer.ts";
 import { answerEmail } from "../mail/sender.templates.ts";
 import { enquiryPath } from "./enquiry-link.ts";
+import { revokeLinks } from "./own-enquiry.queries.ts";
 import {
   findByReference,
   findErasure,
@@ -28,7 +29,6 @@ import {
   findSender,
   listEvents,
   listRequests,
-  revokeLinks,
   updateRequest,
 } from "./privacy-desk.queries.ts";
 import { restrictSubmission } from "./restriction.queries.ts";
@@ -81,9 +81,10 @@ export const privacyRequestRoutes = new Hono<AppEnv>()
     const { submissionId: id } = c.req.valid("json");
     const sender = await findSender(db, id);
     if (!sender) throw new HttpError("not_found");
-    const next = { id, linkVersion: sender.linkVersion + 1 };
-    const path = await enquiryPath(c.env, next, c.get("clock").now());
-    if (!path || !(await revokeLinks(db, next, writeContext(c)))) throw new HttpError("unavailable");
+    const { linkVersion } = sender;
+    const path = await enquiryPath(c.env, { id, linkVersion: linkVersion + 1 }, c.get("clock").now());
+    if (!path) throw new HttpError("unavailable");
+    await revokeLinks(db, { id, linkVersion }, writeContext(c));
     return c.json({ url: siteUrlFor(c) + path } satisfies EnquiryLink, 201);
   });
 

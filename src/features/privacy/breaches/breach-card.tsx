@@ -16,7 +16,7 @@ export function BreachCard({ breach }: { breach: Breach }) {
   const heading = useId();
   const now = useNow();
   const { title, description, discoveredAt, reportBy, boardReportedAt, closedAt } = breach;
-  const term = boardReportedAt ? null : termUntil("report to the Board", reportBy, now);
+  const term = boardReportedAt ? null : termUntil("Report to the Board", reportBy, now);
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <header className={parts.section}>
@@ -25,7 +25,7 @@ export function BreachCard({ breach }: { breach: Breach }) {
         </h2>
         {term && (
           <p className={parts.term} data-overdue={term.overdue || undefined}>
-            {term.text.charAt(0).toUpperCase() + term.text.slice(1)}.
+            {term.text}.
           </p>
         )}
         <p className={styles.description}>{description}</p>

@@ -38,7 +38,9 @@ export function EraseForm({ submission }: { submission: PrivacySubmission }) {
       {restrictedAt && purgeAt ? (
         <p>
           It is restricted since {formatDay(restrictedAt)}, and erased for good on {formatDay(purgeAt)}.{" "}
-          <Link to="?tab=requests">See the requests</Link>
+          <Link to="?tab=requests" className={parts.link}>
+            See the requests
+          </Link>
         </p>
       ) : (
         <ReasonForm submissionId={id} />

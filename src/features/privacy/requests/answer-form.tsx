@@ -13,6 +13,7 @@ import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import parts from "../parts.module.css";
 import { refreshPrivacy, updateRequest } from "../privacy.queries.ts";
+import styles from "./request-detail.module.css";
 
 const answerForm = z.object({
   answer: requiredText({ max: limits.message, required: "Write what you answer", multiline: true }),
@@ -45,7 +46,7 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
   const restricts = request.restrictedAt && ["erasure", "withdrawal"].includes(request.type);
   return (
     <form className={parts.form} onSubmit={(event) => void send("answered")(event)} noValidate>
-      <div className={parts.section}>
+      <div className={`${parts.section} ${styles.templates}`}>
         <h3>Your answer</h3>
         <Templates request={request} onInsert={insert} />
       </div>
@@ -58,6 +59,7 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
         <TextArea
           {...form.register("answer")}
           rows={7}
+          className={styles.answer}
           limit={limits.message}
           length={useLength(form.control)}
         />

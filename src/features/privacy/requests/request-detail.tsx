@@ -25,7 +25,9 @@ export function RequestDetail({ id }: { id: string }) {
   const { data } = query;
   return (
     <article className={styles.detail}>
-      <Link to="?tab=requests">All requests</Link>
+      <Link to="?tab=requests" className={parts.link}>
+        All requests
+      </Link>
       {data ? (
         <>
           <RequestHead request={data.data} />
@@ -70,14 +72,18 @@ function RequestHead({ request }: { request: PrivacyRequest }) {
       </h2>
       {!request.closedAt && (
         <p className={parts.term} data-overdue={term.overdue || undefined}>
-          {term.text.charAt(0).toUpperCase() + term.text.slice(1)}.
+          {term.text}.
         </p>
       )}
       <Terms request={request} now={now} />
       {reference && (
         <div className={parts.actions}>
           <Acknowledge request={request} />
-          {!restrictedAt && <Link to={`${paths.admin}?open=${submissionId}`}>Open the enquiry</Link>}
+          {!restrictedAt && (
+            <Link to={`${paths.admin}?open=${submissionId}`} className={parts.link}>
+              Open the enquiry
+            </Link>
+          )}
           <LinkButton submissionId={submissionId} />
         </div>
       )}
@@ -140,6 +146,7 @@ function Events({ events }: { events: PrivacyEvent[] }) {
   return (
     <section className={parts.section}>
       <h3>Who did what</h3>
+      {events.length === 0 && <p className={parts.soft}>Nothing was done yet.</p>}
       <ul className={styles.events}>
         {events.map(({ id, at, person, action }) => (
           <li key={id}>

@@ -19,6 +19,8 @@ export const eventTexts: Record<string, string> = {
   "submission.restrict": "restricted the enquiry",
   "submission.lift_restriction": "ended the restriction of the enquiry",
   "submission.new_link": "made a new link for the sender",
+  "submission.correct": "corrected the enquiry",
+  "submission.marketing": "changed the consent to news and offers",
   "submission.view": "read the enquiry",
   "submission.update": "changed the enquiry",
   "submission.delete": "deleted the enquiry",

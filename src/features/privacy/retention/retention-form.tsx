@@ -34,13 +34,13 @@ export function RetentionForm({ rules }: { rules: Retention["rules"] }) {
   return (
     <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>
       <RowList>
-        {rules.map(({ formType, days, isDefault, due }) => (
+        {rules.map(({ formType, days, due }) => (
           <li key={formType} className={styles.rule}>
             <Field
-              label={formTypeLabels[formType]}
+              label={`${formTypeLabels[formType]}, days`}
               markOptional={false}
               error={errors?.[formType]?.message}
-              hint={`${isDefault ? "The default" : `Changed; the default is ${defaultRetentionDays[formType]}`}, about ${yearsOf(days)}.`}
+              hint={`${days === defaultRetentionDays[formType] ? "The default" : `Changed; the default is ${defaultRetentionDays[formType]}`}, about ${yearsOf(days)}.`}
             >
               <TextInput
                 {...form.register(`days.${formType}`, { valueAsNumber: true })}
