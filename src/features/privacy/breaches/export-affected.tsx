@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
+import { saveFile } from "#src/lib/save-file.ts";
 import type { Breach } from "#src/shared/contract/privacy.ts";
-import { indianDay, minuteMs } from "#src/shared/time.ts";
+import { indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import parts from "../parts.module.css";
@@ -11,7 +12,7 @@ import { exportAffected } from "../privacy.queries.ts";
 export function ExportAffected({ breach }: { breach: Breach }) {
   const download = useMutation({
     mutationFn: exportAffected,
-    onSuccess: save,
+    onSuccess: (file) => saveFile(file, `affected-${indianDay(Date.now())}.csv`),
     onError: (error) => showToast({ kind: "failed", text: `The export failed. ${error.message}` }),
   });
   return (
@@ -28,13 +29,4 @@ export function ExportAffected({ breach }: { breach: Breach }) {
       <span className={parts.soft}>With restricted and deleted enquiries. The export is recorded.</span>
     </div>
   );
-}
-
-function save(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `affected-${indianDay(Date.now())}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), minuteMs);
 }
