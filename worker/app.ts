@@ -27,6 +27,7 @@ import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiPartyRoutes } from "./features/ocpi/ocpi-parties.routes.ts";
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
 import { ownEnquiryRoutes } from "./features/privacy/own-enquiry.routes.ts";
+import { personDataRoutes } from "./features/privacy/person-data.routes.ts";
 import { privacyRequestRoutes } from "./features/privacy/privacy-requests.routes.ts";
 import { stationPreviewRoutes } from "./features/stations/station-preview.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
@@ -108,6 +109,7 @@ function mountStaff(app: Hono<AppEnv>): void {
     "/api/admin/audit": auditRoutes,
     "/api/ocpi/admin/parties": ocpiPartyRoutes,
     "/api/privacy/breaches": breachRoutes,
+    "/api/privacy/export": personDataRoutes,
     "/api/privacy": privacyRequestRoutes,
   });
   admin("agent", {

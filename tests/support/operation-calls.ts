@@ -689,6 +689,12 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     },
   },
   "POST /api/privacy/links": { 201: forSubmission("/links") },
+  "GET /api/privacy/export": {
+    200: async (world) => {
+      await world.submission();
+      return { path: `${privacy}/export?email=ravi@example.com` };
+    },
+  },
   "GET /api/privacy/breaches": { 200: get(`${privacy}/breaches`) },
   "POST /api/privacy/breaches": {
     201: () => ({ method: "POST", path: `${privacy}/breaches`, body: newBreach }),

@@ -3,17 +3,7 @@ import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { openDb } from "#worker/db/client.ts";
 import { restrictSubmission } from "#worker/features/privacy/restriction.queries.ts";
 import { enquiry, startApi } from "./api.ts";
-
-/** Texts that occur nowhere else, so that a search of everything stored finds each trace. */
-export const planted = {
-  firstName: "Zyxwabella",
-  lastName: "Quondrashek",
-  email: "zyxwabella.quondrashek@vexqilo.example",
-  phone: "+919876501234",
-  message: "My brindlewick charger flummoxes",
-  notes: "She spoke of marzipangle sockets",
-  request: "Erase my wobbegong data",
-};
+import { planted } from "./planted.ts";
 
 /** Sends an enquiry as visitors do; returns its id. */
 export async function sendEnquiry(changes: Record<string, unknown> = {}): Promise<string> {

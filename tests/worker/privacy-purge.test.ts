@@ -5,7 +5,8 @@ import { openDb } from "#worker/db/client.ts";
 import { addRequest } from "#worker/features/privacy/privacy-requests.queries.ts";
 import { runRetention } from "#worker/features/privacy/retention.ts";
 import { addAdmin, startApi } from "../support/api.ts";
-import { asSender, planted, plantedEnquiry, restrict, sendEnquiry, tracesOf } from "../support/privacy.ts";
+import { planted } from "../support/planted.ts";
+import { asSender, plantedEnquiry, restrict, sendEnquiry, tracesOf } from "../support/privacy.ts";
 
 const api = startApi();
 const db = openDb(env.DB);
@@ -62,6 +63,7 @@ async function plantPerson(): Promise<string> {
   return id;
 }
 
+// ASVS 14.2.7
 it("a purge leaves no trace in any table, search index or R2 object, and the counts stay right", async () => {
   const other = await sendEnquiry({ firstName: "Ravi" });
   const id = await plantPerson();

@@ -8,7 +8,7 @@ import {
   findOwnEnquiry,
   listLinks,
 } from "#worker/features/privacy/own-enquiry.queries.ts";
-import { readStoredSubmission } from "#worker/features/privacy/person-data.queries.ts";
+import { readPersonData, readStoredSubmission } from "#worker/features/privacy/person-data.queries.ts";
 import {
   findByReference,
   findErasure,
@@ -17,6 +17,7 @@ import {
   listRequests,
   updateRequest,
 } from "#worker/features/privacy/privacy-desk.queries.ts";
+import { readRetention } from "#worker/features/privacy/retention.queries.ts";
 import { countRows } from "../support/rows-read.ts";
 
 /**
@@ -38,6 +39,8 @@ const budgets = {
   "the sender's page": 5,
   "complaints that wait": 2,
   "enquiries of an address": 201,
+  "everything about one address": 12,
+  retention: 13,
 };
 
 const total = 10_000;
@@ -97,6 +100,8 @@ it("reads no more rows than its budgets", async () => {
     },
     "complaints that wait": async (db) => [await countOpenComplaints(db, id(10))],
     "enquiries of an address": (db) => listLinks(db, "visitor10@example.com"),
+    "everything about one address": (db) => readPersonData(db, { email: "visitor10@example.com" }),
+    retention: (db) => readRetention(db, 0),
     "a page of the persons affected": (db) => affectedChunk(db, breach, { after: 0, size: 500 }),
   };
   const measured: Record<string, number> = {};
@@ -105,4 +110,11 @@ it("reads no more rows than its budgets", async () => {
   }
   for (const [name, max] of Object.entries(budgets))
     expect.soft(measured[name], name).toBeLessThanOrEqual(max);
+});
+
+it("exports everything about one person within a second", async () => {
+  const started = performance.now();
+  const { submissions } = await readPersonData(openDb(env.DB), { email: "visitor10@example.com" });
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(submissions).toMatchObject([{ id: id(10), deleted: true, requests: [{ type: "erasure" }] }]);
 });

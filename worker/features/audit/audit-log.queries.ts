@@ -9,7 +9,7 @@ const pageSize = 30;
 /** The current name of a record, read by its key; null when it no longer exists. */
 const subjectName = sql<string | null>`CASE subject_type
   WHEN 'admin' THEN (SELECT name FROM admins WHERE admins.id = subject_id)
-  WHEN 'submission' THEN (SELECT reference FROM submissions WHERE submissions.id = subject_id)
+  WHEN 'submission' THEN (SELECT reference FROM submissions WHERE submissions.id = subject_id AND restricted_at IS NULL)
   WHEN 'discover' THEN (SELECT title FROM discover_items WHERE discover_items.id = subject_id)
   WHEN 'station' THEN (SELECT name FROM stations WHERE stations.id = subject_id)
   WHEN 'ocpi' THEN (SELECT name FROM ocpi_parties WHERE ocpi_parties.id = subject_id)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personData } from "#shared/contract/person-data.ts";
 import * as privacy from "#shared/contract/privacy.ts";
 import { ifMatch, type Operation } from "./operation.ts";
 
@@ -48,6 +49,12 @@ export const privacyOperations: Record<string, Operation> = {
     summary: "Change how many days enquiries of a form are stored",
     description: "Forms that are left out stay as they are. A run that is planned or under way is cancelled.",
     responses: { 200: privacy.retention },
+  },
+  "GET /api/privacy/export": {
+    summary: "Export everything that is stored about an email address",
+    description:
+      "Enquiries with their history, requests and emails; deleted, spam and restricted ones too. The export is written to the audit log.",
+    responses: { 200: personData },
   },
   "GET /api/privacy/breaches": {
     summary: "List the breaches of personal data",

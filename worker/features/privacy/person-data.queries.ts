@@ -1,4 +1,5 @@
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { PersonData } from "#shared/contract/person-data.ts";
 import { restrictionMs } from "#shared/privacy-terms.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
@@ -12,14 +13,11 @@ type Row = typeof submissions.$inferSelect;
 /** Newest first; nobody has more, and an export must end. */
 const maxSubmissions = 500;
 
-/** Everything that is stored about a person, also in deleted, spam and restricted submissions. */
-export type PersonData = Awaited<ReturnType<typeof readPersonData>>;
-
 /**
- * Reads everything that is stored about a person: submissions with their history and requests, and
- * the emails that name them. Times are ISO texts. `submissions` is empty when nothing is stored.
+ * Reads everything that is stored about a person, also in deleted, spam and restricted
+ * submissions, and the emails that name them. `submissions` is empty when nothing is stored.
  */
-export async function readPersonData(db: Db, subject: DataSubject) {
+export async function readPersonData(db: Db, subject: DataSubject): Promise<PersonData> {
   const rows = await findRows(db, subject);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${ids}))`;
@@ -48,7 +46,7 @@ export async function readPersonData(db: Db, subject: DataSubject) {
     })),
     emails: emails.map(({ subject: title, createdAt, sentAt, toPerson }) => ({
       subject: title,
-      to: toPerson ? "the person" : "staff",
+      to: toPerson ? ("the person" as const) : ("staff" as const),
       createdAt: isoTime(createdAt),
       sentAt: timeOrNull(sentAt),
     })),

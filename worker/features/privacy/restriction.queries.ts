@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { outbox, submissionPresence, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
@@ -25,7 +25,8 @@ export async function restrictSubmission(
     audit: { action: "submission.restrict", subjectId: id, detail: { request: request.type } },
     history: [insertRequestIf(db, id, request, previousChanged, context)],
     after: [
-      db.delete(outbox).where(isAboutSubmission(id)),
+      // A digest that names it too: the cron writes that morning's again.
+      db.delete(outbox).where(or(isAboutSubmission(id), sql`instr(body, ${id})`)),
       db.delete(submissionPresence).where(eq(submissionPresence.submissionId, id)),
     ],
   });

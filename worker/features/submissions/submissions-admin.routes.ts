@@ -22,15 +22,17 @@ import { csvResponse } from "../../http/csv.ts";
 import { HttpError } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
+import { describeError, log } from "../../platform/log.ts";
 import { findActiveAdmin } from "../admins/active-admins.queries.ts";
 import { requireStepUp } from "../admins/step-up.ts";
 import { writeContext } from "../audit/write-context.ts";
+import { recordExport, recordView } from "./access.queries.ts";
 import { exportCsv } from "./csv.ts";
 import { notePresence } from "./presence.queries.ts";
 import { countRepeats } from "./submission-repeats.queries.ts";
 import { submissionStats } from "./submission-stats.queries.ts";
 import { addView, listViews, removeView } from "./submission-views.queries.ts";
-import { findSubmission, listSubmissions } from "./submissions.queries.ts";
+import { countExport, findSubmission, listSubmissions } from "./submissions.queries.ts";
 import { deleteSubmission, restoreSubmission, updateSubmission } from "./submissions-write.queries.ts";
 import { addNote, latestEntry, listTimeline, logContact, takeBackEntry } from "./timeline.queries.ts";
 
@@ -50,8 +52,12 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
   })
   .get("/export.csv", requireStepUp("factor"), validate("query", submissionExportQuery), async (c) => {
     const now = c.get("clock").now();
-    const content = await exportCsv(openDb(c.env.DB), withCaller(c, c.req.valid("query")), now);
-    return csvResponse(c, `form-submissions-${indianDay(now)}.csv`, content);
+    const db = openDb(c.env.DB);
+    const query = withCaller(c, c.req.valid("query"));
+    // Before the first byte: what cannot be recorded is not exported.
+    const detail = { count: await countExport(db, query, now), filters: namesOfFilters(query) };
+    await recordExport(db, { action: "submission.export", detail }, writeContext(c));
+    return csvResponse(c, `form-submissions-${indianDay(now)}.csv`, await exportCsv(db, query, now));
   })
   .get("/views", async (c) => c.json({ views: await listViews(openDb(c.env.DB)) }))
   .post("/views", validate("json", submissionViewInput), async (c) => {
@@ -69,12 +75,16 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
   .get("/repeats", validate("query", submissionRepeatsQuery), async (c) =>
     c.json({ repeats: await countRepeats(openDb(c.env.DB), c.req.valid("query").ids) }),
   )
-  .get("/:id", validate("param", idParam), async (c) =>
-    submissionResponse(c, await requireSubmission(openDb(c.env.DB), c.req.valid("param").id)),
-  )
+  .get("/:id", validate("param", idParam), async (c) => {
+    const found = await requireSubmission(openDb(c.env.DB), c.req.valid("param").id);
+    recordViewLater(c, found.id);
+    return submissionResponse(c, found);
+  })
   .get("/:id/timeline", validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const { id } = await requireSubmission(db, c.req.valid("param").id);
+    // The inbox opens a row that its list has already, and reads the timeline alone.
+    recordViewLater(c, id);
     return c.json({ entries: await listTimeline(db, id) });
   })
   .delete("/:id/timeline/:entryId", validate("param", timelineEntryParam), async (c) => {
@@ -141,6 +151,21 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     await restoreSubmission(db, id, writeContext(c));
     return submissionResponse(c, await requireSubmission(db, id));
   });
+
+/** Records after the response that the caller read a submission. */
+function recordViewLater(c: Context<AppEnv>, id: string): void {
+  const recorded = recordView(openDb(c.env.DB), id, writeContext(c)).catch((error) =>
+    log("error", "view_not_recorded", { requestId: c.get("requestId"), error: describeError(error) }),
+  );
+  c.executionCtx.waitUntil(recorded);
+}
+
+/** The names of the filters that an export uses. */
+function namesOfFilters(query: Record<string, unknown>): string[] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === false ? [] : name,
+  );
+}
 
 /** The filter with "me" as the caller's id. */
 function withCaller<Filter extends { assignee?: string[] }>(c: Context<AppEnv>, filter: Filter): Filter {

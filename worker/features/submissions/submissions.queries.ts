@@ -123,7 +123,9 @@ async function listMatches(db: Db, query: SubmissionListQuery, now: number): Pro
   return { submissions: rows.map(toSubmission), pagination: paginate(page, limit, matches.length) };
 }
 
-/** The row numbers of the newest matches, below `before` when it is given. */
+/**
+ * The row numbers of the newest matches, below `before` when it is given. A `limit` of -1 is none.
+ */
 async function findMatches(
   db: Db,
   filter: SubmissionFilter,
@@ -176,6 +178,20 @@ export async function exportChunk(
     .where(and(matchesFilter(filter, now), afterLast ?? undefined))
     .orderBy(desc(submissions.createdAt), desc(submissions.seq))
     .limit(size);
+}
+
+/** How many submissions an export of this filter, or of these `ids`, has. */
+export async function countExport(
+  db: Db,
+  { ids, ...filter }: SubmissionFilter & { ids?: string[] },
+  now: number,
+): Promise<number> {
+  if (ids) return (await listByIds(db, ids)).length;
+  if (!filter.deleted && (filter.search !== undefined || filter.response)) {
+    return (await findMatches(db, filter, { limit: -1, now })).length;
+  }
+  const [row] = await countMatching(db, filter, now);
+  return row?.count ?? 0;
 }
 
 /** The live submissions with these ids, newest first. */

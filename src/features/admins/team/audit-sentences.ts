@@ -29,6 +29,7 @@ const withoutSubject: Record<string, string> = {
   "admin.revoke_session": "signed out another device",
   "admin.notifications": "changed which mails they get",
   "submission.share_view": "shared a view of the inbox",
+  "privacy.export_person": "exported what is stored about a person",
   "submission.remove_view": "removed a shared view of the inbox",
   "admin.reset_password": "set a new password with a mailed link",
   "admin.second_step_on": "turned on two-step sign-in, or replaced the recovery codes",
@@ -49,6 +50,8 @@ const aroundSubject: Record<string, [before: string, after: string]> = {
   "submission.take_back": ["took back an entry of", ""],
   "admin.remove_factors": ["removed the passkeys and the authenticator app of", ""],
   "submission.restore": ["restored", ""],
+  "submission.view": ["read", ""],
+  "submission.purge": ["erased for good", ""],
   "discover.create": ["created", ""],
   "discover.update": ["changed", ""],
   "discover.delete": ["deleted", ""],
@@ -134,6 +137,8 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
       return around(`changed ${listOf(detail?.fields) || "something"} of`);
     case "submission.delete":
       return around("deleted", reasons[String(detail?.reason)] ?? "");
+    case "submission.export":
+      return { before: exportText(detail), subject: null, after: "" };
     case "submission.contact":
       return around(
         outcomes[String(detail?.outcome)] ?? "reached the sender of",
@@ -150,6 +155,13 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
     default:
       return around(`${action.replace(/^.*\./, "").replaceAll("_", " ")}:`);
   }
+}
+
+/** `exported 12 enquiries, chosen by formType and search` */
+function exportText(detail: Record<string, unknown> | null): string {
+  const count = Number(detail?.count);
+  const filters = listOf(detail?.filters);
+  return `exported ${count} ${count === 1 ? "enquiry" : "enquiries"}${filters && `, chosen by ${filters}`}`;
 }
 
 /** `3 new stations, 12 changed` */

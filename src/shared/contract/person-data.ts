@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { emailField, idField } from "./fields.ts";
+import { requestStatuses, requestTypes } from "./privacy-fields.ts";
+import { formTypes, submissionPriorities, submissionStatuses } from "./submission-fields.ts";
+
+/** `GET /api/privacy/export` */
+export const personDataQuery = z.object({ email: emailField });
+
+const timeOrNull = z.string().nullable();
+
+/** A submission as it is stored, with what was done about it. */
+const storedSubmission = z.object({
+  id: idField,
+  reference: z.string(),
+  formType: z.enum(formTypes),
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  formData: z.record(z.string(), z.string().nullable()),
+  notes: z.string().nullable(),
+  status: z.enum(submissionStatuses),
+  priority: z.enum(submissionPriorities),
+  spam: z.boolean(),
+  spamReasons: z.array(z.string()),
+  /** The pages that led to the form. */
+  origin: z.record(z.string(), z.unknown()).nullable(),
+  consent: z
+    .object({ version: z.string(), language: z.string(), at: z.string(), marketing: z.boolean() })
+    .nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  firstRespondedAt: timeOrNull,
+  deleted: z.boolean(),
+  /** Whether it is restricted, and when it is erased for good. */
+  restrictedAt: timeOrNull,
+  purgeAt: timeOrNull,
+  history: z.array(
+    z.object({
+      at: z.string(),
+      /** The admin's name; null for automatic changes. */
+      by: z.string().nullable(),
+      field: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      outcome: z.string().nullable(),
+    }),
+  ),
+  requests: z.array(
+    z.object({
+      type: z.enum(requestTypes),
+      status: z.enum(requestStatuses),
+      message: z.string().nullable(),
+      answer: z.string().nullable(),
+      createdAt: z.string(),
+      answerBy: z.string(),
+      closedAt: timeOrNull,
+    }),
+  ),
+});
+
+/** Everything that is stored about a person, newest submission first. */
+export const personData = z.object({
+  submissions: z.array(storedSubmission),
+  /** Of the last 30 days; the text of one is deleted when it is sent. */
+  emails: z.array(
+    z.object({
+      subject: z.string(),
+      to: z.enum(["the person", "staff"]),
+      createdAt: z.string(),
+      sentAt: timeOrNull,
+    }),
+  ),
+});
+export type PersonData = z.infer<typeof personData>;

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import { personDataQuery } from "#shared/contract/person-data.ts";
+import { indianDay } from "#shared/time.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { validate } from "../../http/validate.ts";
+import { requireStepUp } from "../admins/step-up.ts";
+import { writeContext } from "../audit/write-context.ts";
+import { recordExport } from "../submissions/access.queries.ts";
+import { readPersonData } from "./person-data.queries.ts";
+
+/** What is stored about a person, mounted at `/api/privacy/export`. */
+export const personDataRoutes = new Hono<AppEnv>().get(
+  "/",
+  requireStepUp("factor"),
+  validate("query", personDataQuery),
+  async (c) => {
+    const db = openDb(c.env.DB);
+    const data = await readPersonData(db, c.req.valid("query"));
+    const detail = { count: data.submissions.length, filters: ["email"] };
+    await recordExport(db, { action: "privacy.export_person", detail }, writeContext(c));
+    const day = indianDay(c.get("clock").now());
+    return c.json(data, 200, { "Content-Disposition": `attachment; filename="person-${day}.json"` });
+  },
+);
