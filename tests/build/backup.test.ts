@@ -1,13 +1,17 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackupBindings, openLocal } from "../../scripts/operate/backup/bindings.ts";
 import { drill } from "../../scripts/operate/backup/drill.ts";
 import { tableFile } from "../../scripts/operate/backup/files.ts";
+import type { LaterPurges } from "../../scripts/operate/backup/purges.ts";
 import { putBack } from "../../scripts/operate/backup/put-back.ts";
 import { takeBackup } from "../../scripts/operate/backup/take.ts";
 import { loadSampleContent } from "../../scripts/sample/load.ts";
+import { openDb } from "../../worker/db/client.ts";
+import { type Purge, purgeRows } from "../../worker/features/privacy/purge.queries.ts";
+import { appendToLedger, readLedger } from "../../worker/features/privacy/purge-ledger.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 let source: BackupBindings;
@@ -45,7 +49,93 @@ test("a restore refuses a deployment that has content, and a backup that was cha
   const backup = join(folder, "backup");
   await takeBackup(source, backup);
   expect(readdirSync(join(backup, "tables"))).not.toContain("sessions.ndjson");
-  await expect(putBack(source, backup)).rejects.toThrow("an empty deployment");
+  await expect(putBack(source, backup, { later: "none" })).rejects.toThrow("an empty deployment");
   appendFileSync(tableFile(backup, "submissions"), "{}\n");
-  await expect(putBack(source, backup)).rejects.toThrow("is not as it was written");
+  await expect(putBack(source, backup, { later: "none" })).rejects.toThrow("is not as it was written");
 }, 120_000);
+
+test("who was erased after a backup does not come back with it, and is not forgotten", async () => {
+  const planted = ["Zyxwabella", "vexqilo", "brindlewick", "marzipangle", "wobbegong"];
+  const from = await openLocal(join(folder, "people"));
+  const [older, newer] = [join(folder, "older"), join(folder, "newer")];
+  const entry: Purge = { submissionId: "p", formType: "general_query", cause: "erasure", purgedAt: 5 };
+  try {
+    await plantPerson(from, "p");
+    await takeBackup(from, older);
+    await appendToLedger(from.bucket, [entry]);
+    await purgeRows(openDb(from.db), [entry], { newId: () => crypto.randomUUID() });
+    await takeBackup(from, newer);
+  } finally {
+    await from.close();
+  }
+  const ledger = join(folder, "ledger.json");
+  writeFileSync(ledger, JSON.stringify([entry]));
+  const sources: [string, LaterPurges, Purge[]][] = [
+    ["backup", { from: newer }, []],
+    ["file", { from: ledger }, []],
+    ["bucket", undefined, [entry]],
+  ];
+  for (const [name, later, inBucket] of sources) {
+    const target = await openLocal(join(folder, name));
+    try {
+      if (inBucket.length === 0)
+        await expect(putBack(target, older, { later: undefined })).rejects.toThrow("is not known");
+      await expect(putBack(target, newer, { later: { from: older } })).rejects.toThrow("is older");
+      await appendToLedger(target.bucket, inBucket);
+      expect(await putBack(target, older, { later })).toEqual({ differences: [], erased: 1 });
+      expect(await putBack(target, older, { goOn: true, later })).toEqual({ differences: [], erased: 0 });
+      expect(await readLedger(target.bucket)).toEqual([entry]);
+      const stored = await everythingIn(target);
+      expect(planted.filter((text) => stored.includes(text.toLowerCase()))).toEqual([]);
+    } finally {
+      await target.close();
+    }
+  }
+  const target = await openLocal(join(folder, "alone"));
+  try {
+    expect(await putBack(target, older, { later: "none" })).toEqual({ differences: [], erased: 0 });
+    const stored = await everythingIn(target);
+    expect(planted.filter((text) => !stored.includes(text.toLowerCase()))).toEqual([]);
+  } finally {
+    await target.close();
+  }
+}, 120_000);
+
+async function plantPerson({ db }: BackupBindings, id: string): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO submissions (id, reference, form_type, first_name, email, created_at, updated_at, form_data, notes)
+       VALUES (?1, 'EV-1', 'general_query', 'Zyxwabella', 'z@vexqilo.example', 1, 1, '{"message":"brindlewick"}', 'marzipangle')`,
+      )
+      .bind(id),
+    db
+      .prepare(
+        "INSERT INTO submission_history (id, submission_id, at, field, to_value) VALUES ('h', ?, 1, 'notes', 'marzipangle')",
+      )
+      .bind(id),
+    db
+      .prepare(
+        `INSERT INTO privacy_requests (id, submission_id, reference, type, status, message, created_at, acknowledge_by, answer_by)
+       VALUES ('r', ?, 'EV-1', 'erasure', 'new', 'wobbegong', 1, 1, 1)`,
+      )
+      .bind(id),
+  ]);
+}
+
+/** Every value of every table and every object, as one text in lower case. */
+async function everythingIn({ db, bucket }: BackupBindings): Promise<string> {
+  const texts: string[] = [];
+  const { results } = await db
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '_cf_%'",
+    )
+    .all<{ name: string }>();
+  for (const { name } of results) {
+    for (const value of (await db.prepare(`SELECT * FROM "${name}"`).raw()).flat())
+      texts.push(Array.isArray(value) ? Buffer.from(value).toString("latin1") : String(value));
+  }
+  for (const { key } of (await bucket.list()).objects)
+    texts.push(key, (await (await bucket.get(key))?.text()) ?? "");
+  return texts.join("\n").toLowerCase();
+}

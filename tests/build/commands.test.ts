@@ -48,7 +48,9 @@ test("create-admin makes an account with a link to choose a password, and with -
   expect(await npmRun("create-admin", ...account, "--state", state)).not.toContain(password);
   vi.unstubAllEnvs();
   expect(await npmRun("backup", "--state", state, "--out", backup)).toMatch(/backup: \d+ rows and 0 files/);
-  expect(await npmRun("restore", backup, "--state", copy)).toContain("restore: equal row by row");
+  expect(await npmRun("restore", backup, "--state", copy, "--no-later-purges")).toContain(
+    "restore: equal row by row",
+  );
 
   const restored = await openLocal(copy);
   const hash = await restored.db.prepare("SELECT password_hash FROM admins").first<string>("password_hash");

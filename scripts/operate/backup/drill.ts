@@ -18,8 +18,9 @@ export async function drill(
     const manifest = await takeBackup(source, join(folder, "backup"));
     const target = await openLocal(join(folder, "state"));
     try {
+      const restored = await putBack(target, join(folder, "backup"), { later: "none" });
       const differences = [
-        ...(await putBack(target, join(folder, "backup"))),
+        ...restored.differences,
         ...(await compareTables(source.db, target.db)),
         ...(await compareSearch(source.db, target.db)),
         ...(await compareFiles(source.bucket, target.bucket)),

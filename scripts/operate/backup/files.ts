@@ -3,6 +3,9 @@ import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+/** Why a backup cannot be restored; nothing was changed. */
+export class NotPossible extends Error {}
+
 /** The manifest of a backup. It is written last: a folder without it is an incomplete backup. */
 export interface Manifest {
   madeAt: string;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { ledgerPrefix } from "../../../worker/features/privacy/purge-ledger.ts";
 import { migrationsOf } from "../../setup/migrations.ts";
 import type { BackupBindings } from "./bindings.ts";
 import {
@@ -6,11 +7,13 @@ import {
   type FileRecord,
   filesFile,
   type Manifest,
+  NotPossible,
   readLines,
   readManifest,
   sha256,
   tableFile,
 } from "./files.ts";
+import { knownPurges, type LaterPurges, replayHasBegun, replayLaterPurges } from "./purges.ts";
 import { derivedLines, type Row, readRows, readTables } from "./tables.ts";
 import { countRows, hashOf } from "./take.ts";
 
@@ -23,19 +26,26 @@ const begunWith = ["stations", "admins"];
 /** Rows that triggers create before the backup's own are inserted. */
 const madeByTriggers = "discover_views";
 
-/** Why a backup cannot be restored; nothing was changed. */
-export class NotPossible extends Error {}
+interface Restored {
+  /** Between the backup and what was restored, as sentences. */
+  differences: string[];
+  /** Enquiries that were erased after the backup, and now again. */
+  erased: number;
+}
 
 /**
- * Restores a backup into an empty deployment and compares every row with it. Triggers rebuild
- * search and counters. `goOn` continues an interrupted restore. Returns the differences as
- * sentences.
+ * Restores a backup into an empty deployment, compares every row with it, and then erases again
+ * what was erased since. Triggers rebuild search and counters. `goOn` continues an interrupted
+ * restore.
  */
-export async function putBack(target: BackupBindings, folder: string, goOn = false): Promise<string[]> {
-  const { db, bucket } = target;
+export async function putBack(
+  target: BackupBindings,
+  folder: string,
+  { goOn = false, later }: { goOn?: boolean; later: LaterPurges },
+): Promise<Restored> {
   const manifest = await checkBackup(folder);
-  const { stored } = await readTables(db);
-  const migrations = await migrationsOf(db);
+  const { stored } = await readTables(target.db);
+  const migrations = await migrationsOf(target.db);
   if (migrations.join() !== manifest.migrations.join()) {
     const last = manifest.migrations.at(-1);
     throw new NotPossible(
@@ -43,12 +53,23 @@ export async function putBack(target: BackupBindings, folder: string, goOn = fal
     );
   }
   if (!goOn) await requireEmpty(target, stored);
+  const known = await knownPurges(target, folder, later);
+  const isComplete = goOn && (await replayHasBegun(target, folder));
+  const differences = isComplete ? [] : await writeAll(target, folder, { goOn, manifest, stored });
+  return { differences, erased: await replayLaterPurges(target, known) };
+}
+
+/** Writes the files and rows of a backup. Returns the differences as sentences. */
+async function writeAll(
+  target: BackupBindings,
+  folder: string,
+  { goOn, manifest, stored }: { goOn: boolean; manifest: Manifest; stored: string[] },
+): Promise<string[]> {
+  const { db, bucket } = target;
   for await (const record of readLines<FileRecord>(filesFile(folder))) {
-    const { httpMetadata, customMetadata } = record;
-    await bucket.put(record.key, readFileSync(contentFile(folder, record.key)), {
-      httpMetadata,
-      customMetadata,
-    });
+    const { key, httpMetadata, customMetadata } = record;
+    if (key.startsWith(ledgerPrefix)) continue;
+    await bucket.put(key, readFileSync(contentFile(folder, key)), { httpMetadata, customMetadata });
   }
   if (!goOn) await db.batch(begunWith.map((table) => db.prepare(`DELETE FROM ${table}`)));
   for (const table of stored) {
@@ -87,7 +108,9 @@ async function requireEmpty({ db, bucket }: BackupBindings, tables: string[]): P
     if (!begunWith.includes(table) && (await countRows(db, table)) > 0)
       throw new NotPossible(`The table ${table} has rows already: a backup goes into an empty deployment.`);
   }
-  if ((await bucket.list({ limit: 1 })).objects.length > 0)
+  // The ledger of erasures may be there: it is needed, and says nothing of people.
+  const { objects, truncated } = await bucket.list();
+  if (truncated || objects.some(({ key }) => !key.startsWith(ledgerPrefix)))
     throw new NotPossible("The bucket has files already: a backup goes into an empty deployment.");
 }
 
@@ -137,6 +160,7 @@ async function compare(
     if (count !== wanted) differences.push(`${index}: ${count} rows can be found, ${wanted} could before`);
   }
   for await (const { key, size } of readLines<FileRecord>(filesFile(folder))) {
+    if (key.startsWith(ledgerPrefix)) continue;
     if ((await bucket.head(key))?.size !== size) differences.push(`the file ${key} is missing or cut`);
   }
   return differences;

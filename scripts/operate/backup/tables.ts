@@ -15,11 +15,12 @@ const derived = [
   "submission_responses",
 ];
 
-/** Rows without meaning in another deployment: sessions, links, views of the last half hour. */
+/** Rows without meaning in another deployment: sessions, links, codes, views of the last half hour. */
 const passing = [
   "admin_links",
   "cache_purges",
   "discover_view_marks",
+  "enquiry_codes",
   "login_budgets",
   "login_failures",
   "sessions",
