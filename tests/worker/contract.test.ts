@@ -10,6 +10,7 @@ import { operations } from "#worker/features/docs/operations.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, startApi, wholeApp } from "../support/api.ts";
 import { broken } from "../support/faults.ts";
+import { collectLog } from "../support/logged.ts";
 import { type Call, goodCalls, refusedCalls, World } from "../support/operation-calls.ts";
 
 /**
@@ -194,7 +195,7 @@ describe.each(rows)("$name", ({ name, described, statuses }) => {
   it.each(statuses.filter((status) => isRefusal(status) && status !== 500))(
     "refuses with %i",
     async (status) => {
-      vi.spyOn(console, "error").mockImplementation(() => {});
+      vi.spyOn(console, "error").mockImplementation(collectLog);
       const own = refusedCalls[name]?.[status];
       const calls = own ? [await own(world)] : ((await provocations[status]?.(name, described)) ?? []);
       expect(calls.length, `no request that ${name} refuses with ${status}`).toBeGreaterThan(0);
@@ -203,7 +204,7 @@ describe.each(rows)("$name", ({ name, described, statuses }) => {
   );
 
   it("reveals nothing about an unexpected error", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(console, "error").mockImplementation(collectLog);
     const call = await good(name);
     let times = 0;
     const now = () => {

@@ -5,6 +5,7 @@ import { hashPassword } from "#worker/features/admins/passwords.ts";
 import { type Api, type ApiRequest, addAdmin, enquiry, startApi, wholeApp } from "../support/api.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";
 import { broken, faultKinds, queueingDatabase } from "../support/faults.ts";
+import { collectLog } from "../support/logged.ts";
 import { jpeg, mp4 } from "../support/pictures.ts";
 
 const api = startApi();
@@ -93,7 +94,7 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
 
   // ASVS 16.2.4 16.2.5 16.3.4 16.4.1
   it("logs the reason, and nothing that people wrote", async () => {
-    const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+    const lines = vi.spyOn(console, "error").mockImplementation(collectLog);
     const failing = startApi({ bindings: broken({ DB: { when: "before" } }) });
     await failing("/api/form-submissions", {
       method: "POST",

@@ -8,6 +8,7 @@ import { runJobs } from "#worker/jobs.ts";
 import { addAdmin } from "../support/api.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";
 import { broken } from "../support/faults.ts";
+import { collectLog } from "../support/logged.ts";
 import { jpeg } from "../support/pictures.ts";
 
 const hour = 3_600_000;
@@ -133,8 +134,8 @@ it("the jobs do their work once, even in two concurrent runs", async () => {
 it("a run that fails at any call leaves nothing half done, and the next runs finish it", {
   timeout: 60_000,
 }, async () => {
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "log").mockImplementation(collectLog);
+  const errors = vi.spyOn(console, "error").mockImplementation(collectLog);
   for (const when of ["before", "after"] as const) {
     for (const nth of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
       for (const faults of [{ DB: { when, nth } }, ...(nth <= 3 ? [{ MEDIA: { when, nth } }] : [])]) {
@@ -150,7 +151,7 @@ it("a run that fails at any call leaves nothing half done, and the next runs fin
 });
 
 it("a failing job does not stop the others", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(collectLog);
   const work = await prepare();
   await run(later, broken({ MEDIA: { when: "before" } }));
   const published = "SELECT is_published AS n FROM discover_items WHERE id = ?";

@@ -1,0 +1,23 @@
+import { planted } from "./planted.ts";
+
+const lines: string[] = [];
+
+/** Collects what is logged, and prints nothing: for `mockImplementation` on the console. */
+export function collectLog(...values: unknown[]): void {
+  lines.push(values.map((value) => (value instanceof Error ? value.stack : String(value))).join(" "));
+}
+
+const personal: Record<string, RegExp> = {
+  "an email address": /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
+  "a telephone number": /\+91\s?\d{5}\s?\d{5}|(?<![\w.-])[6-9]\d{4} ?\d{5}(?![\w.-])/,
+  "what somebody wrote": new RegExp(
+    `${planted.firstName}|${planted.lastName}|${planted.message}|\\bRavi\\b|What does it cost`,
+  ),
+};
+
+/** The lines logged so far that hold personal data, each with what it is. */
+export function personalLines(): string[] {
+  return Object.entries(personal).flatMap(([what, pattern]) =>
+    lines.filter((line) => pattern.test(line)).map((line) => `${what}: ${line}`),
+  );
+}
