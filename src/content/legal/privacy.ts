@@ -88,9 +88,10 @@ export const privacy: LegalText = {
       title: "How long we keep it",
       paragraphs: [],
       list: [
-        "Enquiries that lead to no contract: 24 months after the last contact",
-        "Enquiries that lead to a contract: as long as it runs, and eight years after, as tax and company law ask",
-        "Consent to news: until you withdraw it, and three years after as evidence",
+        "Enquiries, with what we noted about them: two years after the last change. Then a program deletes them everywhere, and again in a backup that we restore",
+        "Enquiries that you ask us to erase: nobody works with them from that moment. The Rules oblige us to store the data and its records for one year; after 366 days it is deleted for good",
+        "Contracts and their papers: as long as they run, and eight years after, as tax and company law ask",
+        "Consent to news: until you withdraw it",
         "Technical records: at most 90 days, longer only to clear up an attack",
       ],
     },
@@ -111,7 +112,8 @@ export const privacy: LegalText = {
       id: "how-to-ask",
       title: "How to use them",
       paragraphs: [
-        `Open the link that you got when you sent the form, or the page “Your enquiries”, which mails a code to your address: there you see, download, correct and erase what we store, and stop the news. Or write to ${supportEmail} from the address you used with us; we answer within 30 days.`,
+        `Open the link that you got when you sent the form, or the page “Your enquiries”, which mails a code to your address: there you see, download, correct and erase what we store, stop the news, or complain. Or write to ${supportEmail} from the address you used with us, with the reference of your enquiry if you have it.`,
+        "We confirm a request within 3 days and answer it within 30, a grievance within 90. An erasure takes effect at once, and you can take it back until the data is deleted for good.",
         "The DPDP Act expects something of you as well: that what you tell us is true, that you do not pose as somebody else, and that a complaint is meant seriously.",
         "If our answer does not satisfy you, you may complain to the Data Protection Board of India.",
       ],
