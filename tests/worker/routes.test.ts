@@ -145,6 +145,7 @@ const rolesByPath: [path: string, roles: AdminRole[]][] = [
   ["/api/discover/admin", ["owner", "editor"]],
   ["/api/stations/admin", ["owner", "editor"]],
   ["/api/ocpi/admin/parties", ["owner"]],
+  ["/api/privacy", ["owner"]],
 ];
 
 describe("a role", { timeout: 30_000 }, () => {
