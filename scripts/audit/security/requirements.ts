@@ -83,7 +83,7 @@ export function requirementsPage(requirements: Requirement[]): string {
   });
   const tested = requirements.filter(({ tests }) => tests.length > 0).length;
   const deviating = requirements.filter(({ deviation }) => deviation !== null).length;
-  return `# OWASP ASVS 5.0, levels 1 and 2, and level 3 where signing in meets it
+  return `# OWASP ASVS 5.0, levels 1 and 2, and level 3 where signing in and erasure meet it
 
 Written by \`npm run audit:security\` from the comments above the tests and from SECURITY.md. Of ${requirements.length} requirements that apply to this product, ${tested}
 are proved by tests, ${deviating} are deviations with a reason, and the rest is documented or the platform's. Left out are those about what does not exist here: OAuth,
