@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -68,22 +68,26 @@ test("who was erased after a backup does not come back with it, and is not forgo
   } finally {
     await from.close();
   }
+  const people = readFileSync(tableFile(older, "submissions"), "utf8");
+  expect(planted.slice(0, 4).filter((text) => !people.includes(text))).toEqual([]);
   const ledger = join(folder, "ledger.json");
   writeFileSync(ledger, JSON.stringify([entry]));
-  const sources: [string, LaterPurges, Purge[]][] = [
-    ["backup", { from: newer }, []],
-    ["file", { from: ledger }, []],
-    ["bucket", undefined, [entry]],
+  const sources: [string, Purge[], LaterPurges, LaterPurges][] = [
+    ["files", [], { from: newer }, { from: ledger }],
+    ["bucket", [entry], undefined, undefined],
   ];
-  for (const [name, later, inBucket] of sources) {
+  for (const [name, inBucket, later, again] of sources) {
     const target = await openLocal(join(folder, name));
     try {
+      await expect(putBack(target, newer, { later: { from: older } })).rejects.toThrow("is older");
       if (inBucket.length === 0)
         await expect(putBack(target, older, { later: undefined })).rejects.toThrow("is not known");
-      await expect(putBack(target, newer, { later: { from: older } })).rejects.toThrow("is older");
       await appendToLedger(target.bucket, inBucket);
       expect(await putBack(target, older, { later })).toEqual({ differences: [], erased: 1 });
-      expect(await putBack(target, older, { goOn: true, later })).toEqual({ differences: [], erased: 0 });
+      expect(await putBack(target, older, { goOn: true, later: again })).toEqual({
+        differences: [],
+        erased: 0,
+      });
       expect(await readLedger(target.bucket)).toEqual([entry]);
       const stored = await everythingIn(target);
       expect(planted.filter((text) => stored.includes(text.toLowerCase()))).toEqual([]);
@@ -91,15 +95,7 @@ test("who was erased after a backup does not come back with it, and is not forgo
       await target.close();
     }
   }
-  const target = await openLocal(join(folder, "alone"));
-  try {
-    expect(await putBack(target, older, { later: "none" })).toEqual({ differences: [], erased: 0 });
-    const stored = await everythingIn(target);
-    expect(planted.filter((text) => !stored.includes(text.toLowerCase()))).toEqual([]);
-  } finally {
-    await target.close();
-  }
-}, 120_000);
+}, 240_000);
 
 async function plantPerson({ db }: BackupBindings, id: string): Promise<void> {
   await db.batch([

@@ -10,6 +10,7 @@ export function collectLog(...values: unknown[]): void {
 const personal: Record<string, RegExp> = {
   "an email address": /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
   "a telephone number": /\+91\s?\d{5}\s?\d{5}|(?<![\w.-])[6-9]\d{4} ?\d{5}(?![\w.-])/,
+  "a link to the page of a sender": /\/enquiry\/[\w-]{20,}/,
   "what somebody wrote": new RegExp(
     `${planted.firstName}|${planted.lastName}|${planted.message}|\\bRavi\\b|What does it cost`,
   ),

@@ -27,8 +27,8 @@ export function requestContext(clock: Clock = systemClock) {
     log("info", "request", {
       requestId,
       method: c.req.method,
-      // A preview's token gives access to a draft, so it must not be logged.
-      path: c.req.path.replace(/(\/(?:discover|stations)\/preview\/).+/, "$1..."),
+      // Tokens give access to a draft, or to what one person sent, so they must not be logged.
+      path: c.req.path.replace(/(\/(?:discover|stations)\/preview\/|\/enquiry\/).+/, "$1..."),
       status: c.res.status,
       ms: clock.now() - started,
     });

@@ -33,7 +33,8 @@ export async function readPersonData(db: Db, subject: DataSubject): Promise<Pers
       })
       .from(outbox)
       .where(
-        sql`${"email" in subject ? sql`recipient = ${subject.email} OR ` : sql``}
+        // An admin's address also gets mail about others.
+        sql`${"email" in subject ? sql`(recipient = ${subject.email} AND recipient NOT IN (SELECT email FROM admins)) OR ` : sql``}
           EXISTS (SELECT 1 FROM json_each(${ids}) WHERE instr(about || ' ' || body, value))`,
       )
       .orderBy(asc(outbox.createdAt)),

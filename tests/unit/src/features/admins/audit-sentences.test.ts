@@ -39,6 +39,12 @@ describe("a line of the audit log", () => {
       { action: "media.upload", kind: "media", subject: { id: "3", name: null } },
       "uploaded a file that is gone",
     ],
+    [{ action: "submission.view", kind: "submission" }, "read Ila"],
+    [
+      { action: "submission.export", detail: { count: 12, filters: ["status", "search"] } },
+      "exported 12 enquiries, chosen by status and search",
+    ],
+    [{ action: "submission.export", detail: { count: 1, filters: [] } }, "exported 1 enquiry"],
     [{ action: "discover.translate_into_tamil" }, "translate into tamil: Ila"],
   ] as [Partial<AuditEntry>, string][])("reads as a sentence: %j", (line, sentence) => {
     expect(read(line)).toBe(sentence);
