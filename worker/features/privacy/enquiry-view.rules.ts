@@ -1,6 +1,6 @@
+import type { PersonData } from "#shared/contract/person-data.ts";
 import type { SubmissionStatus } from "#shared/contract/submission-fields.ts";
 import { changeLabels, type EnquiryStage, type EnquiryView } from "#shared/enquiry-view.ts";
-import type { PersonData } from "./person-data.queries.ts";
 
 const stages: Record<SubmissionStatus, EnquiryStage> = {
   new: "received",
