@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build as bundle } from "vite";
 import { requireBuild } from "../setup/build/folder.ts";
+import { workerOptions } from "../setup/build/worker-options.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { migrate } from "../setup/migrations.ts";
 import { fill } from "./content.ts";
@@ -55,31 +56,15 @@ export async function startServer({
   floor: string;
   articles: number;
 }): Promise<BenchServer> {
+  const build = requireBuild();
+  const options = workerOptions(build);
+  const { compatibilityDate, compatibilityFlags } = options;
   const shared = {
-    compatibilityDate: "2026-10-12",
-    compatibilityFlags: ["nodejs_compat"],
+    ...{ compatibilityDate, compatibilityFlags },
     d1Databases: { DB: "bench" },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   };
-  const build = requireBuild();
-  const server = join(build, "server");
-  const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.m?js$/.test(file),
-  );
-  const inOrder = ["index.js", ...files.filter((file) => file !== "index.js")];
-  const often = (id: string) => ({ namespace_id: id, simple: { limit: 1_000_000, period: 60 as const } });
-  const built = {
-    modulesRoot: server,
-    modules: inOrder.map((file) => ({ type: "ESModule" as const, path: join(server, file) })),
-    stripCfConnectingIp: false,
-    r2Buckets: { MEDIA: "bench" },
-    bindings: {
-      AUTH_SECRET: "a-secret-for-the-bench-only-32-bytes",
-      ADMIN_REGISTRATION: "closed",
-      ADMIN_SECOND_FACTOR: "optional",
-    },
-    ratelimits: { LOGIN_RATE: often("1"), ENQUIRY_RATE: often("2"), UPLOAD_RATE: often("3") },
-  };
+  const built = { ...options, r2Buckets: { MEDIA: "bench" } };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       resourcePersistencePath: join(scratch, String(articles)),

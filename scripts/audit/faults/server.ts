@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { requireBuild } from "../../setup/build/folder.ts";
 import { projectRoot } from "../../setup/install.mjs";
-import { type KillableServer, startKillable } from "../killable-server.ts";
+import { type KillableServer, startKillable, wranglerDev } from "../killable-server.ts";
 
 /**
  * Serves the latest build with a database and a bucket that fail on schedule, with the local
@@ -16,7 +16,7 @@ export async function startFaulty(state: string): Promise<KillableServer> {
   const settings = JSON.parse(readFileSync(config, "utf8"));
   writeFileSync(config, JSON.stringify({ ...settings, main: "faulty.js" }));
   copyFileSync(join(projectRoot, "scripts/audit/faults/faulty.js"), join(copy, "server/faulty.js"));
-  const server = await startKillable(config, state);
+  const server = await startKillable(wranglerDev(config, state));
   const stop = async () => {
     await server.stop();
     rmSync(copy, { recursive: true, force: true });

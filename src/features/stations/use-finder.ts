@@ -131,6 +131,8 @@ function sighted(
   if (position) return inside;
   const [west, south, east, north] = view;
   const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
-  const away = new Map(inside.map((station) => [station, distanceKm(middle, station)]));
-  return inside.sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0));
+  return inside
+    .map((station) => ({ station, km: distanceKm(middle, station) }))
+    .sort((a, b) => a.km - b.km)
+    .map(({ station }) => station);
 }

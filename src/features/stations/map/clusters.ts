@@ -25,6 +25,8 @@ export type Cluster<T extends ClusterPoint> = Coordinates &
 
 /** Points closer together than this, in pixels, form a cluster. */
 const radius = 46;
+/** The farthest level, for which the map is too large to be seen. */
+const minZoom = 2;
 
 /**
  * Groups points that would overlap on the map. The returned function takes a box and a zoom,
@@ -32,10 +34,26 @@ const radius = 46;
  * cluster. Beyond `lastClusterZoom` there are none, even where several points coincide.
  */
 export function clustersOf<T extends ClusterPoint>(points: readonly T[], lastClusterZoom: number) {
+  // Each level when it is looked at: all at once are too long a task for thousands of points.
+  const levels = new Map<number, ReturnType<typeof clusterLevel<T>>>();
+  return (box: Bounds, zoom: number): Cluster<T>[] => {
+    const level = Math.max(minZoom, Math.min(Math.floor(zoom), lastClusterZoom));
+    const index = levels.get(level) ?? clusterLevel(points, level);
+    levels.set(level, index);
+    return index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }) => {
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      if (!("cluster_id" in properties)) return { lat, lng, point: properties.point };
+      const { cluster_id: id, point_count: count } = properties;
+      return { lat, lng, point: null, id, count, content: properties };
+    });
+  };
+}
+
+function clusterLevel<T extends ClusterPoint>(points: readonly T[], level: number) {
   const index = new Supercluster<{ point: T }, ClusterContent>({
     radius,
-    maxZoom: lastClusterZoom,
-    minZoom: 2,
+    minZoom: level,
+    maxZoom: level,
     map: ({ point: { lat, lng, city, tone } }) => ({
       ...{ west: lng, south: lat, east: lng, north: lat, city },
       live: tone === "live" ? 1 : 0,
@@ -45,20 +63,13 @@ export function clustersOf<T extends ClusterPoint>(points: readonly T[], lastClu
     }),
     reduce: merge,
   });
-  index.load(
+  return index.load(
     points.map((point) => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: [point.lng, point.lat] },
       properties: { point },
     })),
   );
-  return (box: Bounds, zoom: number): Cluster<T>[] =>
-    index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }) => {
-      const [lng = 0, lat = 0] = geometry.coordinates;
-      if (!("cluster_id" in properties)) return { lat, lng, point: properties.point };
-      const { cluster_id: id, point_count: count } = properties;
-      return { lat, lng, point: null, id, count, content: properties };
-    });
 }
 
 /** Adds the content of one cluster to another; supercluster wants that one changed. */
