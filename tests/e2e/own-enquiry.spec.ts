@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       const headers = response?.headers() ?? {};
       expect(headers["cache-control"]).toBe("no-store");
       expect(headers["x-robots-tag"]).toBe("noindex");
-      expect(headers["referrer-policy"]).toBe("no-referrer");
+      expect(headers["referrer-policy"]).toBe("same-origin");
       await expect(page.getByRole("heading", { level: 1, name: "Your enquiry" })).toBeVisible();
       await expect(page.getByText("We have forty flats.").first()).toBeVisible();
       await expect(page.locator("[aria-current=step]")).toHaveText("Received");

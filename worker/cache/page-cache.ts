@@ -123,7 +123,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
   if (page.status === 503) headers.set("Retry-After", "5");
   if (isPrivate(c.req.path)) headers.set("X-Robots-Tag", "noindex");
   // Their addresses are keys to what one person sent.
-  if (/^\/(?:enquiry|enquiries\/[^/]+\/)/.test(c.req.path)) headers.set("Referrer-Policy", "no-referrer");
+  if (/^\/(?:enquiry|enquiries\/[^/]+\/)/.test(c.req.path)) headers.set("Referrer-Policy", "same-origin");
   const { status } = page;
   if (!headers.get("Content-Type")?.startsWith("text/html"))
     return new Response(page.body, { status, headers });

@@ -22,6 +22,7 @@ import {
   type ClaimedEmail,
   claimDue,
   deleteOldEmails,
+  type EmailLimits,
   enqueuedSince,
   enqueueEmails,
   enqueueLimited,
@@ -36,8 +37,8 @@ const maxPerRun = 20;
 /** How far back the cron looks for submissions whose emails are missing from the outbox. */
 const catchUpMs = 30 * minuteMs;
 const listedInDigest = 20;
-/** Emails to senders that one address gets in a day. */
-const acknowledgementLimit = { prefix: senderPrefix, limit: 3 };
+/** Acknowledgements that one address gets in a day. */
+const acknowledgementsPerDay = 3;
 const sendTimeoutMs = 15_000;
 
 type MailBindings = Bindings & { MAIL: SendEmail; MAIL_FROM: string };
@@ -70,7 +71,8 @@ export function notifyOfSubmission(
     }
     if (link) {
       const acknowledgement = acknowledgementEmail({ id, reference, recipient: email, url: siteUrl + link });
-      await enqueueLimited(db, acknowledgement, { ...acknowledgementLimit, since: now - dayMs }, context);
+      const limits = [{ since: now - dayMs, count: acknowledgementsPerDay }];
+      await enqueueLimited(db, acknowledgement, { prefix: senderPrefix, limits }, context);
     }
     await sendDue(env, db, now);
   });
@@ -92,19 +94,20 @@ export function mailNow(c: Context<AppEnv>, emails: NewEmail[]): void {
 
 /**
  * Sends an email at once, unless its address got too many of its kind. For work that no response
- * waits for. Does nothing without mail.
+ * waits for. Returns whether it does; it does not without mail.
  */
 export async function mailLimited(
   c: Context<AppEnv>,
   email: NewEmail,
-  limit: Parameters<typeof enqueueLimited>[2],
-): Promise<void> {
+  limits: EmailLimits,
+): Promise<boolean> {
   const { env } = c;
-  if (!canSendMail(env)) return;
+  if (!canSendMail(env)) return false;
   const now = c.get("clock").now();
   const db = openDb(env.DB);
-  await enqueueLimited(db, email, limit, { now, newId: systemClock.id });
+  const isAdded = await enqueueLimited(db, email, limits, { now, newId: systemClock.id });
   await sendDue(env, db, now);
+  return isAdded;
 }
 
 /** Runs work that the response does not wait for. A failure is logged. */

@@ -50,26 +50,35 @@ export async function enqueueEmails(
   if (first) await db.batch([first, ...others]);
 }
 
-/**
- * Adds one email unless the address got `limit` emails whose keys begin with `prefix` since then.
- */
+/** How many emails whose keys begin with `prefix` an address gets since a time. */
+export interface EmailLimits {
+  prefix: string;
+  limits: { since: number; count: number }[];
+}
+
+/** Adds one email unless its address has reached a limit. Returns whether it was added. */
 export async function enqueueLimited(
   db: Db,
   { dedupeKey, recipient, subject, content }: NewEmail,
-  { prefix, since, limit }: { prefix: string; since: number; limit: number },
+  { prefix, limits }: EmailLimits,
   { now, newId }: { now: number; newId: () => string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const hasRoom = limits.map(
+    ({ since, count }) => sql`${count} > (
+      SELECT count(*) FROM ${outbox}
+      WHERE recipient = ${recipient} AND about LIKE ${`${prefix}%`} AND created_at > ${since}
+    )`,
+  );
+  const added = await db
     .insert(outbox)
     .select(
       sql`SELECT ${newId()}, ${dedupeKey}, ${recipient}, ${subject}, ${JSON.stringify(content)}, ${now}, 0, ${now},
             NULL, NULL
-          WHERE ${limit} > (
-            SELECT count(*) FROM ${outbox}
-            WHERE recipient = ${recipient} AND about LIKE ${`${prefix}%`} AND created_at > ${since}
-          )`,
+          WHERE ${sql.join(hasRoom, sql` AND `)}`,
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  return added.length > 0;
 }
 
 /** True for the emails about one submission: those to admins, and those to its sender. */

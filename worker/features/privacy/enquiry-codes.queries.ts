@@ -1,29 +1,19 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { enquiryCodeAttempts, enquiryCodeMs } from "#shared/privacy-terms.ts";
-import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { enquiryCodes } from "../../db/schema.ts";
 
-/** Until the next code for an address replaces the one before. */
-const intervalMs = minuteMs;
-
-/** Stores a code for an address, unless it got one within a minute. Returns whether it did. */
+/** Stores the code of an address in place of an earlier one. */
 export async function storeCode(
   db: Db,
   { emailHash, codeHash }: { emailHash: string; codeHash: string },
   now: number,
-): Promise<boolean> {
+): Promise<void> {
   const code = { codeHash, attempts: 0, sentAt: now, expiresAt: now + enquiryCodeMs };
-  const stored = await db
+  await db
     .insert(enquiryCodes)
     .values({ emailHash, ...code })
-    .onConflictDoUpdate({
-      target: enquiryCodes.emailHash,
-      set: code,
-      setWhere: sql`${enquiryCodes.sentAt} <= ${now - intervalMs}`,
-    })
-    .returning({ emailHash: enquiryCodes.emailHash });
-  return stored.length > 0;
+    .onConflictDoUpdate({ target: enquiryCodes.emailHash, set: code });
 }
 
 /**

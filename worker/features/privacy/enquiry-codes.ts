@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { EnquiryListItem } from "#shared/enquiry-view.ts";
-import { dayMs } from "#shared/time.ts";
+import { dayMs, minuteMs } from "#shared/time.ts";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { sha256 } from "../../platform/digest.ts";
@@ -27,9 +27,14 @@ export function sendCode(c: Context<AppEnv>, email: string): void {
     if ((await listLinks(db, email)).length === 0) return;
     const code = makeCode();
     const now = c.get("clock").now();
-    if (!(await storeCode(db, await hashesOf(c, email, code), now))) return;
     const mail = enquiryCodeEmail({ id: c.get("clock").id(), recipient: email, code });
-    await mailLimited(c, mail, { prefix: enquiryCodePrefix, since: now - dayMs, limit: codesPerDay });
+    const limits = [
+      { since: now - minuteMs, count: 1 },
+      { since: now - dayMs, count: codesPerDay },
+    ];
+    // A code that is not mailed must not replace one that was.
+    if (await mailLimited(c, mail, { prefix: enquiryCodePrefix, limits }))
+      await storeCode(db, await hashesOf(c, email, code), now);
   });
 }
 

@@ -120,7 +120,7 @@ function downloadOf(c: Context<AppEnv>, enquiry: NonNullable<PrivatePage["enquir
     "Content-Disposition": `attachment; filename="${enquiry.reference}.${isJson ? "json" : "html"}"`,
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
   });
 }
 
