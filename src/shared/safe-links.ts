@@ -8,7 +8,7 @@ export function isSafeLink(href: string): boolean {
 export function isHttpsUrl(text: string): boolean {
   if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
-  return username === "" && password === "";
+  return !username && !password;
 }
 
 const link = /\[([^[\]\n]+)\]\(([^()\s]+)\)/g;

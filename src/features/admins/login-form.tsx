@@ -42,7 +42,7 @@ export function LoginForm({ resume }: { resume: boolean }) {
         <p>
           {resume
             ? "Sign in to go on where you left off."
-            : "Staff portal for enquiries and Discover content."}
+            : "Staff portal for enquiries, stations and Discover content."}
         </p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert} kind={isPendingApproval ? "waiting" : "failed"}>

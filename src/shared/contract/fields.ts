@@ -164,13 +164,8 @@ export const searchField = z
       .refine(isDisplayable, textMessages.notDisplayable),
   );
 
-/** True for an `https:` URL without credentials and for a path below `/media/`. */
-function isContentUrl(text: string): boolean {
-  return /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text) || isHttpsUrl(text);
-}
-
-/** A URL in content; missing, null and "" become null. */
+/** An `https:` URL or a path below `/media/`; missing, null and "" become null. */
 export const optionalUrlField = optionalText({ max: limits.url }).refine(
-  (text) => text === null || isContentUrl(text),
+  (text) => text === null || /^\/media\/[a-z0-9][\w.-]*$/i.test(text) || isHttpsUrl(text),
   "Use an https address or a file from the media library",
 );

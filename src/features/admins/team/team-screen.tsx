@@ -38,8 +38,8 @@ export function TeamScreen({ ownId }: { ownId: string }) {
       <header className={styles.head}>
         <h1>Team</h1>
         <p>
-          Owners may do everything, editors work on content and pictures, agents on enquiries. New accounts
-          wait here until an owner approves them.
+          Owners may do everything, editors work on content, pictures and stations, agents on enquiries. New
+          accounts wait here until an owner approves them.
         </p>
       </header>
       <div className={styles.columns}>
