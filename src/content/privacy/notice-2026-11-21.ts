@@ -1,7 +1,7 @@
 import type { Notice } from "./notices.ts";
 
 /** The notice beside the forms before there was a page of it. */
-export const en: Notice = {
+const en: Notice = {
   title: "Privacy notice",
   introduction: ["We use your details to answer this enquiry and nothing else."],
   chapters: [
@@ -14,3 +14,6 @@ export const en: Notice = {
     },
   ],
 };
+
+/** The first notice, in English only. */
+export const firstNotice = { en };

@@ -3,7 +3,7 @@ import type { Notice } from "./notices.ts";
 
 const { name, supportEmail, phone } = brand;
 
-export const en: Notice = {
+const en: Notice = {
   title: "Privacy notice",
   introduction: [
     `This notice is about the forms of this website. ${name} decides what happens to what you send. It says what we take, why, for how long, and what you can ask of us under the Digital Personal Data Protection Act, 2023. It can be read without any other page.`,
@@ -80,7 +80,7 @@ export const en: Notice = {
   ],
 };
 
-export const hi: Notice = {
+const hi: Notice = {
   title: "गोपनीयता सूचना",
   introduction: [
     `यह सूचना इस वेबसाइट के फ़ॉर्म के बारे में है। आप जो भेजते हैं, उसका क्या होगा, यह ${name} तय करता है। इसमें लिखा है कि हम क्या लेते हैं, क्यों, कितने समय के लिए, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत आप हमसे क्या माँग सकते हैं। इसे किसी दूसरे पेज के बिना पढ़ा जा सकता है।`,
@@ -157,7 +157,7 @@ export const hi: Notice = {
   ],
 };
 
-export const ta: Notice = {
+const ta: Notice = {
   title: "தனியுரிமை அறிவிப்பு",
   introduction: [
     `இந்த அறிவிப்பு இந்த இணையதளத்தின் படிவங்களைப் பற்றியது. நீங்கள் அனுப்புவதை என்ன செய்வது என்பதை ${name} தீர்மானிக்கிறது. நாங்கள் எதைப் பெறுகிறோம், ஏன், எவ்வளவு காலத்திற்கு, மேலும் டிஜிட்டல் தனிநபர் தரவுப் பாதுகாப்புச் சட்டம், 2023-இன் கீழ் நீங்கள் எங்களிடம் என்ன கேட்கலாம் என்பதை இது கூறுகிறது. வேறு எந்தப் பக்கமும் இல்லாமல் இதைப் படிக்கலாம்.`,
@@ -235,3 +235,6 @@ export const ta: Notice = {
     },
   ],
 };
+
+/** The second notice, in three languages. */
+export const secondNotice = { en, hi, ta };

@@ -1,7 +1,7 @@
 import type { NoticeLanguage } from "../../shared/contract/submission-fields.ts";
 import type { LegalText } from "../legal/legal-text.ts";
-import * as first from "./notice-2026-11-21.ts";
-import * as second from "./notice-2026-11-22.ts";
+import { firstNotice } from "./notice-2026-11-21.ts";
+import { secondNotice } from "./notice-2026-11-22.ts";
 
 /** The notice that people agree to, in one language. */
 export interface Notice extends LegalText {
@@ -14,6 +14,6 @@ export interface Notice extends LegalText {
  * one that forms show. A lawyer decides the wording and the terms.
  */
 export const notices: Record<string, Partial<Record<NoticeLanguage, Notice>>> = {
-  "2026-11-21": first,
-  "2026-11-22": second,
+  "2026-11-21": firstNotice,
+  "2026-11-22": secondNotice,
 };
