@@ -18,6 +18,7 @@ describe("the portal's sections", () => {
       "Form Submissions",
       ...content,
       "Team",
+      "Privacy",
       "Settings",
     ]);
   });
