@@ -31,8 +31,8 @@ const chunks = [
   },
   {
     name: "shared",
-    // The query cache, the API client and toasts are for those pages only that ask for something.
-    test: /\/src\/(ui\/(?!route-link|pager|toast|document-toast)|lib\/(?!query|api|auth|page-api))|\/lucide-react\//,
+    // The query cache, the API client, toasts and slugs are for those pages only that need them.
+    test: /\/src\/(ui\/(?!route-link|pager|toast|document-toast)|lib\/(?!query|api|auth|page-api|station-area))|\/lucide-react\//,
     minShareCount: 4,
     priority: 1,
   },

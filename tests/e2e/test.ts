@@ -60,7 +60,7 @@ let token: string | undefined;
 
 /**
  * The local admin's token. Each worker signs in once, because sign-ins are limited and expensive;
- * and again when a test has ended its session, which an eleventh session does to the oldest.
+ * and again when a test has ended its session.
  */
 async function tokenOfWorker(request: APIRequestContext): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };

@@ -18,7 +18,7 @@ export const seenEveryMs = 5 * minuteMs;
 /** How long a proof of identity counts for what asks for a fresh one. */
 export const verificationMs = 10 * minuteMs;
 
-/** How many sessions one admin may have; the oldest ends first. */
+/** How many sessions one admin may have; the one that was used least lately ends first. */
 export const maxSessions = 10;
 
 /**

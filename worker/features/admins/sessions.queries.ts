@@ -76,7 +76,7 @@ export interface NewSession {
 export type Proof = { passwordHash: string } | { passkeyId: string };
 
 /**
- * Opens a session, ends the oldest beyond the limit, and takes back what the attempt counted.
+ * Opens a session, ends those beyond the limit that were used least lately, and takes back what the attempt counted.
  * Returns false and writes nothing when the proof no longer holds or the admin is not active.
  */
 export async function openSession(
@@ -85,11 +85,11 @@ export async function openSession(
   { proof, attempt }: { proof: Proof; attempt?: AttemptKeys },
   context: WriteContext,
 ): Promise<boolean> {
-  const newest = db
+  const inUse = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.adminId, row.adminId))
-    .orderBy(desc(sessions.createdAt))
+    .orderBy(desc(lastSeenAt), desc(sessions.createdAt))
     .limit(maxSessions);
   const isOpen = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE id = ${row.id})`;
   const holds =
@@ -107,7 +107,7 @@ export async function openSession(
       .returning({ id: sessions.id }),
     audit: { action: "admin.login", subjectId: row.adminId },
     after: [
-      db.delete(sessions).where(and(eq(sessions.adminId, row.adminId), notInArray(sessions.id, newest))),
+      db.delete(sessions).where(and(eq(sessions.adminId, row.adminId), notInArray(sessions.id, inUse))),
       ...(attempt ? attemptSucceeded(db, attempt, isOpen) : []),
     ],
   });
