@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { staticPaths } from "./src/lib/paths.ts";
+import { staticPaths } from "./src/lib/page-lists.ts";
 
 export default {
   appDirectory: "src",

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { staticPaths } from "../../src/lib/paths.ts";
+import { staticPaths } from "../../src/lib/page-lists.ts";
 import table from "../../src/routes.ts";
 
 /** Admin pages, and the preview of a draft, whose URL only admins can create. */

@@ -1,29 +1,6 @@
-/** All messages that tell a visitor about the result of an action. */
+/** The messages that tell a visitor about the result of an action. */
 export const messages = {
   copied: "Link copied",
-  discover: {
-    placeholder: "Search articles, news, and FAQs...",
-    loading: "Loading content...",
-    empty: {
-      title: "No content found",
-      filtered: "Try adjusting your filters or search terms.",
-      unfiltered: "Check back soon for new content.",
-    },
-    failed: {
-      title: "Failed to load content",
-      text: "We could not reach our library just now. Check your connection and try again.",
-    },
-    article: {
-      missing: {
-        title: "Content not found",
-        text: "The content you're looking for doesn't exist or has been removed.",
-      },
-      failed: {
-        title: "Failed to load content",
-        text: "The content you're looking for doesn't exist or has been removed, or our library does not answer just now.",
-      },
-    },
-  },
   enquiry: {
     failed: "Failed to send message. Please try again.",
     failedTitle: "Your message has not been sent",

@@ -6,8 +6,7 @@ import { indianOffsetMs } from "../shared/time.ts";
  */
 export function startToday(element: HTMLElement): void {
   const now = new Date(Date.now() + indianOffsetMs);
-  const today = [String(now.getUTCDay() || 7), now.toISOString().slice(0, 10)];
-  for (const row of element.querySelectorAll<HTMLElement>("[data-day]")) {
-    row.toggleAttribute("data-today", today.includes(row.dataset.day ?? ""));
-  }
+  const date = now.toISOString().slice(0, 10);
+  for (const row of element.querySelectorAll(`[data-day="${now.getUTCDay() || 7}"],[data-day="${date}"]`))
+    row.setAttribute("data-today", "");
 }

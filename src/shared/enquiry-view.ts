@@ -1,6 +1,6 @@
 import type { RequestStatus, RequestType } from "./contract/privacy-fields.ts";
 import type { FormType } from "./contract/submission-fields.ts";
-import { formTypeLabels } from "./contract/submission-fields.ts";
+import { formTypeLabels } from "./contract/submission-labels.ts";
 import { formAnswers } from "./form-answers.ts";
 
 /** Where an enquiry stands, for its sender. */

@@ -1,4 +1,4 @@
-import { formFieldLabels } from "./contract/submission-fields.ts";
+import { formFieldLabels } from "./contract/submission-labels.ts";
 
 const sourceLabels: Record<string, string> = {
   quote_popup: "Quote popup",

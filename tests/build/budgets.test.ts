@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { requireBuild } from "../../scripts/setup/build/folder.ts";
-import { staticPaths } from "../../src/lib/paths.ts";
+import { staticPaths } from "../../src/lib/page-lists.ts";
 
 const build = requireBuild();
 const client = join(build, "client");

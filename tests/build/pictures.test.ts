@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { requireBuild } from "../../scripts/setup/build/folder.ts";
-import { staticPaths } from "../../src/lib/paths.ts";
+import { staticPaths } from "../../src/lib/page-lists.ts";
 
 const client = join(requireBuild(), "client");
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { staticPaths } from "../../src/lib/paths.ts";
+import { staticPaths } from "../../src/lib/page-lists.ts";
 import { expect, test } from "./test.ts";
 
 /** Opens a page and waits until it has loaded and is idle. */

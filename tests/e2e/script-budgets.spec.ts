@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
-import { staticPaths } from "../../src/lib/paths.ts";
+import { staticPaths } from "../../src/lib/page-lists.ts";
 import { expect, test } from "./test.ts";
 
 /**

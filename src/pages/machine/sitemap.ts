@@ -1,15 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import {
-  articlePath,
-  discoverPath,
-  paths,
-  queryPaths,
-  sitemapPath,
-  staticPaths,
-  stationPath,
-} from "#src/lib/paths.ts";
+import { queryPaths, staticPaths } from "#src/lib/page-lists.ts";
+import { articlePath, discoverPath, paths, sitemapPath, stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";

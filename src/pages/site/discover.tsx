@@ -1,6 +1,6 @@
 import { data, redirect, useLocation } from "react-router";
 import { discoverCopy, typePages } from "#src/content/discover.ts";
-import { messages } from "#src/content/messages.ts";
+import { discoverMessages } from "#src/content/discover-messages.ts";
 import { readCounts, readList } from "#src/features/discover/discover.queries.ts";
 import { canonicalRedirect, readFilter } from "#src/features/discover/list/discover-filter.ts";
 import { feedLinks } from "#src/lib/feed-links.ts";
@@ -66,7 +66,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
-  const { title, text } = messages.discover.failed;
+  const { title, text } = discoverMessages.failed;
   return (
     <div className="wrap section">
       <title>{title}</title>

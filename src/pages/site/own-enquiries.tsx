@@ -7,7 +7,7 @@ import { paths } from "#src/lib/paths.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-fields.ts";
+import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import type { EnquiryListItem } from "#src/shared/enquiry-view.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -4,7 +4,7 @@ import { formatLongDay } from "#src/lib/format.ts";
 import { privatePageContext } from "#src/lib/page-api.ts";
 import { pageTitle } from "#src/lib/seo.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-fields.ts";
+import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import type { Route } from "./+types/own-enquiry";
 import { Actions, Locked } from "./own-enquiry/actions.tsx";
 import { Note } from "./own-enquiry/note.tsx";

@@ -9,15 +9,6 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
-/** The interface's labels of the form types. */
-export const formTypeLabels: Record<FormType, string> = {
-  general_query: "General query",
-  charging_partner: "Charging partner",
-  franchisee_partner: "Franchise",
-  land_partnership: "Land partnership",
-  discover_query: "Discover query",
-};
-
 export const submissionStatuses = ["new", "in_progress", "completed", "archived"] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
@@ -34,30 +25,6 @@ export type ContactOutcome = (typeof contactOutcomes)[number];
 /** Why staff delete a submission. */
 export const deletionReasons = ["duplicate", "test", "asked", "not_an_enquiry", "other"] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
-
-/** The labels of all fields of `formData`, in the order in which staff read them. */
-export const formFieldLabels: Record<string, string> = {
-  subject: "Subject",
-  inquiryType: "Inquiry type",
-  company: "Company",
-  businessType: "Business type",
-  chargingUnits: "Charging units",
-  city: "City",
-  locationOwnership: "Location ownership",
-  propertyAddress: "Property address",
-  propertySize: "Property size",
-  ownership: "Ownership",
-  electricalCapacity: "Electrical capacity",
-  timeline: "Timeline",
-  station: "Station",
-  reason: "What is wrong",
-  product: "Product",
-  source: "Sent from",
-  message: "Message",
-  questions: "Questions",
-  additionalInfo: "Additional information",
-  scenario: "Their estimate",
-};
 
 export const inquiryTypes = [
   "Offers",

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { type FormType, formTypeLabels, formTypes } from "#shared/contract/submission-fields.ts";
+import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import {
   type EmailContent,

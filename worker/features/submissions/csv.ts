@@ -1,5 +1,6 @@
-import { type FormType, formFieldLabels, formTypes } from "#shared/contract/submission-fields.ts";
+import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
 import { formDataSchemas } from "#shared/contract/submission-input.ts";
+import { formFieldLabels } from "#shared/contract/submission-labels.ts";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";

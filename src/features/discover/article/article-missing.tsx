@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import RotateCw from "lucide-react/icons/rotate-cw";
-import { messages } from "#src/content/messages.ts";
+import { discoverMessages } from "#src/content/discover-messages.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -13,7 +13,7 @@ interface ArticleMissingProps {
 
 /** Shown for an article that does not exist or could not be loaded. */
 export function ArticleMissing({ retryPath }: ArticleMissingProps) {
-  const { failed, missing } = messages.discover.article;
+  const { failed, missing } = discoverMessages.article;
   const { title, text } = retryPath ? failed : missing;
   return (
     <div className={`wrap ${styles.page}`}>

@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { messages } from "#src/content/messages.ts";
+import { discoverMessages } from "#src/content/discover-messages.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
@@ -20,7 +20,7 @@ interface DiscoverListViewProps {
 
 /** One page of the listing, or a message that nothing was found. */
 export function DiscoverListView({ filter, list, askHref }: DiscoverListViewProps) {
-  const { loading, failed } = messages.discover;
+  const { loading, failed } = discoverMessages;
   return (
     <>
       <p
@@ -71,7 +71,7 @@ function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFil
 }
 
 function Nothing({ filter, askHref }: { filter: DiscoverFilter; askHref: string }) {
-  const { title, filtered, unfiltered } = messages.discover.empty;
+  const { title, filtered, unfiltered } = discoverMessages.empty;
   const isFiltered = filter.search ?? filter.tag ?? filter.type ?? filter.page > 1;
   return (
     <div className={styles.empty}>

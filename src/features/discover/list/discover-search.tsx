@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import { messages } from "#src/content/messages.ts";
+import { discoverMessages } from "#src/content/discover-messages.ts";
 import { paths } from "#src/lib/paths.ts";
 import { limits } from "#src/shared/limits.ts";
 import type { DiscoverFilter } from "./discover-filter.ts";
@@ -23,7 +23,7 @@ export function DiscoverSearch({ filter: { type, search } }: { filter: DiscoverF
           name="search"
           defaultValue={search}
           maxLength={limits.search}
-          placeholder={messages.discover.placeholder}
+          placeholder={discoverMessages.placeholder}
           aria-label="Search articles, news, and FAQs"
           enterKeyHint="search"
           autoComplete="off"

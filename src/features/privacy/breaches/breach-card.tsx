@@ -2,7 +2,7 @@ import { useId } from "react";
 import { formatDay, formatDayAndClock } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { Breach } from "#src/shared/contract/privacy.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-fields.ts";
+import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { termUntil } from "../clocks.rules.ts";
 import parts from "../parts.module.css";

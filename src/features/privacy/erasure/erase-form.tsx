@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { formatDay } from "#src/lib/format.ts";
 import { erasureInput, type PrivacySubmission } from "#src/shared/contract/privacy.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-fields.ts";
+import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";

@@ -4,7 +4,7 @@ import type {
   SubmissionStatus,
 } from "#src/shared/contract/submission-fields.ts";
 
-export { formTypeLabels } from "#src/shared/contract/submission-fields.ts";
+export { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 
 export const statusLabels: Record<SubmissionStatus, string> = {
   new: "New",

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { addressLine, brand } from "#src/content/brand.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { notices } from "#src/content/privacy/notices.ts";
-import { noticePath, staticPaths } from "#src/lib/paths.ts";
+import { staticPaths } from "#src/lib/page-lists.ts";
+import { noticePath } from "#src/lib/paths.ts";
 import { noticeLanguages } from "#src/shared/contract/submission-fields.ts";
 
 /** Stored consents name a version: its text may never change. A new text is a new version. */

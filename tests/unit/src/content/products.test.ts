@@ -4,7 +4,8 @@ import { productBySlug, products, productsOf, recommendedFor } from "#src/conten
 import { findByName, specRows } from "#src/content/products/product.ts";
 import { productSlugs } from "#src/content/products/slugs.ts";
 import { productData } from "#src/features/products/product-data.ts";
-import { productDetailPath, staticPaths } from "#src/lib/paths.ts";
+import { staticPaths } from "#src/lib/page-lists.ts";
+import { productDetailPath } from "#src/lib/paths.ts";
 
 /** The files under public/images by URL; only the names matter. */
 const images = new Set(
