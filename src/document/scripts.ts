@@ -10,7 +10,6 @@ const scripts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   "mobile-menu": async () => (await import("./mobile-menu.ts")).startMobileMenu,
   reveal: async () => (await import("./reveal.ts")).startReveal,
   "station-states": async () => (await import("./station-states.ts")).startStationStates,
-  today: async () => (await import("./today.ts")).startToday,
   tooltip: async () => (await import("./tooltip.ts")).startTooltip,
   "turning-tabs": async () => (await import("./turning-tabs.ts")).startTurningTabs,
 };

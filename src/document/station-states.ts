@@ -23,7 +23,7 @@ export function startStationStates(element: HTMLElement): void {
     }
   }
   async function read() {
-    if (document.visibilityState !== "visible" || !element.querySelector("[data-station]")) return;
+    if (document.hidden || !element.querySelector("[data-station]")) return;
     const { station } = element.dataset;
     const only = station ? `station=${encodeURIComponent(station)}` : "only=counts";
     const response = await fetch(`/api/stations/status?${version > 0 ? `since=${version}&` : ""}${only}`);
@@ -75,5 +75,5 @@ function closedText(
 /** The light of one charging point; its texts are in the page. */
 function showPoint(element: HTMLElement, uid: string, status: string): void {
   const point = element.ownerDocument.querySelector<HTMLElement>(`[data-evse="${CSS.escape(uid)}"]`);
-  if (point && point.dataset.status !== status) point.dataset.status = status;
+  if (point) point.dataset.status = status;
 }

@@ -40,12 +40,12 @@ export function Prices({ station }: { station: Station }) {
   );
 }
 
-/** The hours of the week and the dates that differ; the script "today" marks the present day. */
+/** The hours of the week and the dates that differ; `src/document/dates.ts` marks the present day. */
 export function Hours({ station, now }: { station: Station; now: number }) {
   const { hours, exceptions, timing } = station;
   const { week, dates } = weekRows({ hours, exceptions }, now);
   return (
-    <section aria-labelledby="hours" data-script="today">
+    <section aria-labelledby="hours">
       <h2 id="hours">Opening hours</h2>
       {hours.length === 0 ? (
         <p className={styles.note}>{timing || "The hours are not known to us."}</p>
