@@ -11,6 +11,11 @@ export function isoTime(time: number): string {
   return new Date(time).toISOString();
 }
 
+/** The same for a time that may be null. */
+export function isoTimeOrNull(time: number | null): string | null {
+  return time === null ? null : isoTime(time);
+}
+
 /** The calendar day in India, `2026-11-21`, at a moment in milliseconds since 1970. */
 export function indianDay(time: number): string {
   return new Date(time + indianOffsetMs).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Admin } from "#shared/contract/admins.ts";
 import type { Passkey } from "#shared/contract/sign-in.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { admins, passkeys } from "../../db/schema.ts";
@@ -31,7 +31,7 @@ export async function listPasskeys(db: Db, adminId: string): Promise<(Passkey & 
   return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
     ...row,
     createdAt: isoTime(createdAt),
-    lastUsedAt: lastUsedAt === null ? null : isoTime(lastUsedAt),
+    lastUsedAt: isoTimeOrNull(lastUsedAt),
   }));
 }
 

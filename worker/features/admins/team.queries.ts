@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { AdminList, AdminListItem, AdminRole, Decision } from "#shared/contract/admins.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, passkeys, recoveryCodes, sessions } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
@@ -122,6 +122,6 @@ function toListItem(row: Row): AdminListItem {
   return {
     ...row,
     createdAt: isoTime(row.createdAt),
-    decidedAt: row.decidedAt === null ? null : isoTime(row.decidedAt),
+    decidedAt: isoTimeOrNull(row.decidedAt),
   };
 }

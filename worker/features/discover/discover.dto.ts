@@ -1,5 +1,5 @@
 import type { DiscoverAdminItem, DiscoverCard, DiscoverItem } from "#shared/contract/discover.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { discoverItems } from "../../db/schema.ts";
 
 export type ItemRow = typeof discoverItems.$inferSelect & { views: number | null };
@@ -61,14 +61,14 @@ export function toItem(row: ItemRow): DiscoverItem {
 export function toAdminItem(row: ItemRow): DiscoverAdminItem {
   return {
     ...toItem(row),
-    publishedAt: row.publishedAt === null ? null : isoTime(row.publishedAt),
+    publishedAt: isoTimeOrNull(row.publishedAt),
     author: row.authorName === null ? null : { name: row.authorName },
     authorId: row.authorId,
     isPublished: row.isPublished,
     isActive: row.isActive,
     version: row.version,
     createdAt: isoTime(row.createdAt),
-    scheduledAt: row.scheduledAt === null ? null : isoTime(row.scheduledAt),
+    scheduledAt: isoTimeOrNull(row.scheduledAt),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type OcpiPartyList,
   ocpiPartyInput,
 } from "#shared/contract/ocpi.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTimeOrNull } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { AppEnv } from "../../env.ts";
@@ -137,12 +137,11 @@ async function requireParty(db: Db, id: string): Promise<ListedParty> {
 
 function toParty(row: ListedParty): OcpiParty {
   const { id, name, countryCode, partyId, versionsUrl, status, stations, lastError } = row;
-  const time = (at: number | null) => (at === null ? null : isoTime(at));
   return {
     ...{ id, name, countryCode, partyId, versionsUrl, status, stations, lastError },
     canPull: status === "connected" && row.endpoints?.locations !== undefined,
     isPulling: pullStateOf(row).list !== undefined,
-    lastPushAt: time(row.lastPushAt),
-    lastPullAt: time(row.lastPullAt),
+    lastPushAt: isoTimeOrNull(row.lastPushAt),
+    lastPullAt: isoTimeOrNull(row.lastPullAt),
   };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from "dri
 import type { Breach, BreachInput } from "#shared/contract/privacy.ts";
 import type { BreachStep } from "#shared/contract/privacy-fields.ts";
 import { breachReportMs } from "#shared/privacy-terms.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { breaches, submissions } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
@@ -148,7 +148,6 @@ type BreachRow = Awaited<ReturnType<typeof selectBreaches>>[number];
 
 function toBreach({ breach, affected }: BreachRow): Breach {
   const { updatedAt: _, ...row } = breach;
-  const time = (at: number | null) => (at === null ? null : isoTime(at));
   return {
     ...row,
     affected,
@@ -156,10 +155,10 @@ function toBreach({ breach, affected }: BreachRow): Breach {
     reportBy: isoTime(row.discoveredAt + breachReportMs),
     receivedFrom: isoTime(row.receivedFrom),
     receivedTo: isoTime(row.receivedTo),
-    boardInformedAt: time(row.boardInformedAt),
-    peopleInformedAt: time(row.peopleInformedAt),
-    boardReportedAt: time(row.boardReportedAt),
-    closedAt: time(row.closedAt),
+    boardInformedAt: isoTimeOrNull(row.boardInformedAt),
+    peopleInformedAt: isoTimeOrNull(row.peopleInformedAt),
+    boardReportedAt: isoTimeOrNull(row.boardReportedAt),
+    closedAt: isoTimeOrNull(row.closedAt),
     createdAt: isoTime(row.createdAt),
   };
 }

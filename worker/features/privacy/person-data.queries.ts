@@ -1,7 +1,7 @@
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PersonData } from "#shared/contract/person-data.ts";
 import { restrictionMs } from "#shared/privacy-terms.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
 
@@ -49,7 +49,7 @@ export async function readPersonData(db: Db, subject: DataSubject): Promise<Pers
       subject: title,
       to: toPerson ? ("the person" as const) : ("staff" as const),
       createdAt: isoTime(createdAt),
-      sentAt: timeOrNull(sentAt),
+      sentAt: isoTimeOrNull(sentAt),
     })),
   };
 }
@@ -111,9 +111,9 @@ function toStored(row: Row) {
         : null,
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
-    firstRespondedAt: timeOrNull(row.firstRespondedAt),
+    firstRespondedAt: isoTimeOrNull(row.firstRespondedAt),
     deleted: !row.isActive,
-    restrictedAt: timeOrNull(row.restrictedAt),
+    restrictedAt: isoTimeOrNull(row.restrictedAt),
     purgeAt: row.restrictedAt === null ? null : isoTime(row.restrictedAt + restrictionMs),
   };
 }
@@ -130,10 +130,6 @@ function toRequest(row: typeof privacyRequests.$inferSelect) {
     answer: row.answer,
     createdAt: isoTime(row.createdAt),
     answerBy: isoTime(row.answerBy),
-    closedAt: timeOrNull(row.closedAt),
+    closedAt: isoTimeOrNull(row.closedAt),
   };
-}
-
-function timeOrNull(time: number | null): string | null {
-  return time === null ? null : isoTime(time);
 }

@@ -8,7 +8,7 @@ import type {
 } from "#shared/contract/privacy.ts";
 import { paginate } from "#shared/paging.ts";
 import { restrictionMs } from "#shared/privacy-terms.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { auditLog, privacyRequests, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
@@ -194,8 +194,8 @@ function toRequest({ request, restrictedAt }: RequestRow): PrivacyRequest {
     createdAt: isoTime(request.createdAt),
     acknowledgeBy: isoTime(request.acknowledgeBy),
     answerBy: isoTime(request.answerBy),
-    acknowledgedAt: isoOrNull(request.acknowledgedAt),
-    closedAt: isoOrNull(request.closedAt),
+    acknowledgedAt: isoTimeOrNull(request.acknowledgedAt),
+    closedAt: isoTimeOrNull(request.closedAt),
     ...restriction(restrictedAt),
   };
 }
@@ -203,11 +203,7 @@ function toRequest({ request, restrictedAt }: RequestRow): PrivacyRequest {
 /** Since when a submission is restricted, and when it is erased for good. */
 function restriction(restrictedAt: number | null) {
   return {
-    restrictedAt: isoOrNull(restrictedAt),
+    restrictedAt: isoTimeOrNull(restrictedAt),
     purgeAt: restrictedAt === null ? null : isoTime(restrictedAt + restrictionMs),
   };
-}
-
-function isoOrNull(time: number | null): string | null {
-  return time === null ? null : isoTime(time);
 }

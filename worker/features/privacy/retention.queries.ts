@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Retention } from "#shared/contract/privacy.ts";
 import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
 import { defaultRetentionDays, restrictionMs, retentionNoticeMs } from "#shared/privacy-terms.ts";
-import { dayMs, isoTime } from "#shared/time.ts";
+import { dayMs, isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { retentionRules, retentionRuns, submissions } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
@@ -41,8 +41,8 @@ export async function readRetention(db: Db, now: number): Promise<Retention> {
       ...run,
       plannedAt: isoTime(plannedAt),
       dueAt: isoTime(dueAt),
-      finishedAt: finishedAt === null ? null : isoTime(finishedAt),
-      cancelledAt: cancelledAt === null ? null : isoTime(cancelledAt),
+      finishedAt: isoTimeOrNull(finishedAt),
+      cancelledAt: isoTimeOrNull(cancelledAt),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { StationInput } from "#shared/contract/station-input.ts";
 import type { StationImportList } from "#shared/contract/stations-admin.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { stationImports, stationRevisions, stations } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
@@ -20,7 +20,7 @@ export async function listImports(db: Db): Promise<StationImportList> {
       author: adminName,
       created: changes.filter(({ isNew }) => isNew).length,
       updated: changes.filter(({ isNew }) => !isNew).length,
-      undoneAt: undoneAt === null ? null : isoTime(undoneAt),
+      undoneAt: isoTimeOrNull(undoneAt),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { maxPowerOf, staffStatus } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { hoursFromText } from "#shared/station-hours.ts";
 import { countEvses, evseNow, type LiveReport, reportOf } from "#shared/station-status.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { stations } from "../../db/schema.ts";
 
 export type StationRow = typeof stations.$inferSelect;
@@ -23,8 +23,8 @@ export function toStation(row: StationRow, { now, reports, operator }: Source): 
     ...publicFields(row),
     chargers: counts.total,
     availability: counts.free,
-    confirmedAt: timeOrNull(counts.confirmedAt),
-    lastFreeAt: timeOrNull(counts.lastFreeAt),
+    confirmedAt: isoTimeOrNull(counts.confirmedAt),
+    lastFreeAt: isoTimeOrNull(counts.lastFreeAt),
     isLive: reports !== undefined,
     operator: operator ?? null,
     speed: `${maxPowerOf(row.evses)}kW`,
@@ -34,7 +34,7 @@ export function toStation(row: StationRow, { now, reports, operator }: Source): 
       connectors: evse.connectors,
       reason: evse.reason ?? null,
       until: evse.until ?? null,
-      confirmedAt: timeOrNull(present[index]?.confirmedAt ?? null),
+      confirmedAt: isoTimeOrNull(present[index]?.confirmedAt ?? null),
     })),
   };
 }
@@ -85,8 +85,4 @@ export function hoursOf({
   timingSecond,
 }: Pick<StationRow, "hours" | "timing" | "timingSecond">) {
   return hours ?? hoursFromText(timing, timingSecond);
-}
-
-function timeOrNull(time: number | null): string | null {
-  return time === null ? null : isoTime(time);
 }

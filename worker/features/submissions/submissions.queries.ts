@@ -7,7 +7,7 @@ import type {
 } from "#shared/contract/submissions.ts";
 import { maxSearchMatches } from "#shared/limits.ts";
 import { paginate } from "#shared/paging.ts";
-import { isoTime } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, submissionAssigneeCounts, submissionCounts, submissions } from "../../db/schema.ts";
 import { isLate, matchesFilter, partsOf, unanswered } from "./submission-filter.queries.ts";
@@ -235,7 +235,7 @@ export function toSubmission(row: Row): Submission {
       row.assigneeId !== null && row.assigneeName !== null
         ? { id: row.assigneeId, name: row.assigneeName }
         : null,
-    firstRespondedAt: row.firstRespondedAt === null ? null : isoTime(row.firstRespondedAt),
+    firstRespondedAt: isoTimeOrNull(row.firstRespondedAt),
     version: row.version,
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
