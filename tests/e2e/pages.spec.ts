@@ -2,10 +2,10 @@ import type { Page } from "playwright/test";
 import { staticPaths } from "../../src/lib/page-lists.ts";
 import { expect, test } from "./test.ts";
 
-/** Opens a page and waits until it has loaded and is idle. */
+/** Opens a page and waits until it has loaded and is idle; a busy machine may never be idle. */
 async function openUntilIdle(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 })));
 }
 
 const partOf = (path: string) => (/^\/(login|register|admin)/.test(path) ? "the portal" : "the site");

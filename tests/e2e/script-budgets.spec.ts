@@ -36,7 +36,7 @@ function countScripts(page: Page): () => Promise<number> {
 
 async function openUntilIdle(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 })));
 }
 
 test("a public page loads little script before anybody touches it", async ({ page }) => {
