@@ -26,16 +26,18 @@ export type AuditAction = `${AuditSubjectType}.${string}`;
 
 type Statement = BatchItem<"sqlite">;
 
+interface AuditEntry {
+  action: AuditAction;
+  subjectId: string;
+  /** Names of fields and states; never what people wrote. */
+  detail?: Record<string, unknown>;
+}
+
 interface AuditedBatch<Write extends Statement> {
   /** Statements that read what the write replaces; each repeats the write's own condition. */
   before?: readonly Statement[];
   write: Write;
-  audit: {
-    action: AuditAction;
-    subjectId: string;
-    /** Names of fields and states; never what people wrote. */
-    detail?: Record<string, unknown>;
-  };
+  audit: AuditEntry;
   /** Further entries about the write, each with `previousChanged` in its condition. */
   history?: readonly Statement[];
   /** Statements with conditions of their own. */
@@ -58,7 +60,7 @@ export async function auditedBatch<Write extends Statement>(
   { actor, now, newId }: WriteContext,
   { before = [], write, audit, history = [], after = [] }: AuditedBatch<Write>,
 ): Promise<Write["_"]["result"]> {
-  const [subjectType] = audit.action.split(".");
+  const subjectType = subjectTypeOf(audit.action);
   const detail = audit.detail ? JSON.stringify(audit.detail) : null;
   const entry = db.insert(auditLog).select(
     sql`SELECT NULL, ${newId()}, ${now}, ${actor.id}, ${actor.name}, ${audit.action}, ${subjectType},
@@ -67,4 +69,26 @@ export async function auditedBatch<Write extends Statement>(
   const batch = [...before, write, entry, ...history, ...after];
   const results: unknown[] = await db.batch(batch as [Statement, ...Statement[]]);
   return results[before.length] as Write["_"]["result"];
+}
+
+/** Records what changed nothing, such as an export. */
+export async function recordAccess(
+  db: Db,
+  { action, ...entry }: AuditEntry,
+  { actor, now, newId }: WriteContext,
+): Promise<void> {
+  await db.insert(auditLog).values({
+    ...entry,
+    id: newId(),
+    at: now,
+    adminId: actor.id,
+    adminName: actor.name,
+    action,
+    subjectType: subjectTypeOf(action),
+    requestId: actor.requestId,
+  });
+}
+
+function subjectTypeOf(action: AuditAction): string {
+  return action.slice(0, action.indexOf("."));
 }

@@ -105,14 +105,6 @@ export async function updateBreach(
   return changed.length > 0;
 }
 
-/** Writes down that the list of affected persons was exported. */
-export async function noteExport(db: Db, id: string, context: WriteContext): Promise<void> {
-  await auditedBatch(db, context, {
-    write: db.update(breaches).set({ updatedAt: context.now }).where(eq(breaches.id, id)),
-    audit: { action: "privacy.export_affected", subjectId: id },
-  });
-}
-
 export type AffectedPerson = Awaited<ReturnType<typeof affectedChunk>>[number];
 
 /**

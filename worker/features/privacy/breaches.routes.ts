@@ -8,9 +8,10 @@ import { HttpError } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
 import { requireStepUp } from "../admins/step-up.ts";
+import { recordAccess } from "../audit/audit.queries.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { affectedCsv } from "./affected-csv.ts";
-import { findBreach, insertBreach, listBreaches, noteExport, updateBreach } from "./breaches.queries.ts";
+import { findBreach, insertBreach, listBreaches, updateBreach } from "./breaches.queries.ts";
 
 /** The register of breaches of personal data, mounted at `/api/privacy/breaches`. */
 export const breachRoutes = new Hono<AppEnv>()
@@ -46,7 +47,7 @@ export const breachRoutes = new Hono<AppEnv>()
   .get("/:id/affected.csv", requireStepUp("factor"), validate("param", idParam), async (c) => {
     const db = openDb(c.env.DB);
     const breach = await requireBreach(db, c.req.valid("param").id);
-    await noteExport(db, breach.id, writeContext(c));
+    await recordAccess(db, { action: "privacy.export_affected", subjectId: breach.id }, writeContext(c));
     return c.body(await affectedCsv(db, breach), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="affected-${indianDay(c.get("clock").now())}.csv"`,

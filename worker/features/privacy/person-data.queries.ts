@@ -1,12 +1,9 @@
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { PersonData } from "#shared/contract/person-data.ts";
 import { restrictionMs } from "#shared/privacy-terms.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
-
-/** Whose data: one submission's, or all of an email address. */
-export type DataSubject = { submissionId: string } | { email: string };
 
 type Row = typeof submissions.$inferSelect;
 
@@ -14,11 +11,12 @@ type Row = typeof submissions.$inferSelect;
 const maxSubmissions = 500;
 
 /**
- * Reads everything that is stored about a person, also in deleted, spam and restricted
- * submissions, and the emails that name them. `submissions` is empty when nothing is stored.
+ * Reads everything that is stored about the person with an email address, also in deleted, spam
+ * and restricted submissions, and the emails that name them. `submissions` is empty when nothing
+ * is stored.
  */
-export async function readPersonData(db: Db, subject: DataSubject): Promise<PersonData> {
-  const rows = await findRows(db, subject);
+export async function readPersonData(db: Db, email: string): Promise<PersonData> {
+  const rows = await findRows(db, email);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${ids}))`;
   const [history, requests, emails] = await db.batch([
@@ -29,13 +27,13 @@ export async function readPersonData(db: Db, subject: DataSubject): Promise<Pers
         subject: outbox.subject,
         createdAt: outbox.createdAt,
         sentAt: outbox.sentAt,
-        toPerson: sql<number>`${"email" in subject ? subject.email : ""} = ${outbox.recipient}`,
+        toPerson: sql<number>`${email} = ${outbox.recipient}`,
       })
       .from(outbox)
       .where(
         // An admin's address also gets mail about others.
-        sql`${"email" in subject ? sql`(recipient = ${subject.email} AND recipient NOT IN (SELECT email FROM admins)) OR ` : sql``}
-          EXISTS (SELECT 1 FROM json_each(${ids}) WHERE instr(about || ' ' || body, value))`,
+        sql`(recipient = ${email} AND recipient NOT IN (SELECT email FROM admins))
+          OR EXISTS (SELECT 1 FROM json_each(${ids}) WHERE instr(about || ' ' || body, value))`,
       )
       .orderBy(asc(outbox.createdAt)),
   ]);
@@ -72,15 +70,16 @@ export async function readStoredSubmission(db: Db, id: string) {
   return row ? { ...toStored(row), history: history.map(toEntry), requests: requests.map(toRequest) } : null;
 }
 
-/** By address in two parts, because an index has the active submissions and another the others. */
-async function findRows(db: Db, subject: DataSubject): Promise<Row[]> {
-  const select = (condition: SQL) =>
-    db.select().from(submissions).where(condition).orderBy(desc(submissions.createdAt)).limit(maxSubmissions);
-  if ("submissionId" in subject) return select(eq(submissions.id, subject.submissionId));
-  const [active, others] = await db.batch([
-    select(sql`email = ${subject.email} AND is_active = 1`),
-    select(sql`email = ${subject.email} AND is_active = 0`),
-  ]);
+/** In two parts, because an index has the active submissions and another the others. */
+async function findRows(db: Db, email: string): Promise<Row[]> {
+  const select = (isActive: 0 | 1) =>
+    db
+      .select()
+      .from(submissions)
+      .where(sql`email = ${email} AND is_active = ${sql.raw(String(isActive))}`)
+      .orderBy(desc(submissions.createdAt))
+      .limit(maxSubmissions);
+  const [active, others] = await db.batch([select(1), select(0)]);
   return [...active, ...others].sort((one, other) => other.createdAt - one.createdAt);
 }
 

@@ -5,8 +5,8 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { validate } from "../../http/validate.ts";
 import { requireStepUp } from "../admins/step-up.ts";
+import { recordAccess } from "../audit/audit.queries.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { recordExport } from "../submissions/access.queries.ts";
 import { readPersonData } from "./person-data.queries.ts";
 
 /** What is stored about a person, mounted at `/api/privacy/export`. */
@@ -16,9 +16,9 @@ export const personDataRoutes = new Hono<AppEnv>().get(
   validate("query", personDataQuery),
   async (c) => {
     const db = openDb(c.env.DB);
-    const data = await readPersonData(db, c.req.valid("query"));
+    const data = await readPersonData(db, c.req.valid("query").email);
     const detail = { count: data.submissions.length, filters: ["email"] };
-    await recordExport(db, { action: "privacy.export_person", detail }, writeContext(c));
+    await recordAccess(db, { action: "privacy.export_person", subjectId: "export", detail }, writeContext(c));
     const day = indianDay(c.get("clock").now());
     return c.json(data, 200, { "Content-Disposition": `attachment; filename="person-${day}.json"` });
   },

@@ -13,28 +13,3 @@ export async function recordView(db: Db, id: string, { actor, now, newId }: Writ
         AND admin_id = ${actor.id} AND at > ${now - hourMs})`,
   );
 }
-
-/** What an export was of: a number, and names of filters; never what was searched for. */
-export interface ExportDetail {
-  count: number;
-  filters: string[];
-}
-
-/** Records an export of submissions, or of what is stored about a person. */
-export async function recordExport(
-  db: Db,
-  { action, detail }: { action: "submission.export" | "privacy.export_person"; detail: ExportDetail },
-  { actor, now, newId }: WriteContext,
-): Promise<void> {
-  await db.insert(auditLog).values({
-    id: newId(),
-    at: now,
-    adminId: actor.id,
-    adminName: actor.name,
-    action,
-    subjectType: action.startsWith("privacy") ? "privacy" : "submission",
-    subjectId: "export",
-    detail: { ...detail },
-    requestId: actor.requestId,
-  });
-}

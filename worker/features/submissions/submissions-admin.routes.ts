@@ -25,8 +25,9 @@ import { validate } from "../../http/validate.ts";
 import { describeError, log } from "../../platform/log.ts";
 import { findActiveAdmin } from "../admins/active-admins.queries.ts";
 import { requireStepUp } from "../admins/step-up.ts";
+import { recordAccess } from "../audit/audit.queries.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { recordExport, recordView } from "./access.queries.ts";
+import { recordView } from "./access.queries.ts";
 import { exportCsv } from "./csv.ts";
 import { notePresence } from "./presence.queries.ts";
 import { countRepeats } from "./submission-repeats.queries.ts";
@@ -56,7 +57,7 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     const query = withCaller(c, c.req.valid("query"));
     // Before the first byte: what cannot be recorded is not exported.
     const detail = { count: await countExport(db, query, now), filters: namesOfFilters(query) };
-    await recordExport(db, { action: "submission.export", detail }, writeContext(c));
+    await recordAccess(db, { action: "submission.export", subjectId: "export", detail }, writeContext(c));
     return csvResponse(c, `form-submissions-${indianDay(now)}.csv`, await exportCsv(db, query, now));
   })
   .get("/views", async (c) => c.json({ views: await listViews(openDb(c.env.DB)) }))
