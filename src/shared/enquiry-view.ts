@@ -1,39 +1,35 @@
-import type { RequestStatus, RequestType } from "./contract/privacy-fields.ts";
+import type { PersonData } from "./contract/person-data.ts";
 import type { FormType } from "./contract/submission-fields.ts";
 import { formTypeLabels } from "./contract/submission-labels.ts";
 import { formAnswers } from "./form-answers.ts";
 
-/** Where an enquiry stands, for its sender. */
+/** The status of an enquiry, in the sender's words. */
 export type EnquiryStage = "received" | "in_progress" | "done";
 
+type Stored = PersonData["submissions"][number];
+
 /** What the sender of an enquiry sees of it: no notes, names or marks of staff. Times are ISO texts. */
-export interface EnquiryView {
-  reference: string;
-  formType: FormType;
+export interface EnquiryView
+  extends Pick<
+    Stored,
+    | "reference"
+    | "formType"
+    | "firstName"
+    | "lastName"
+    | "email"
+    | "phone"
+    | "formData"
+    | "origin"
+    | "consent"
+    | "createdAt"
+    | "updatedAt"
+    | "restrictedAt"
+    | "purgeAt"
+    | "requests"
+  > {
   stage: EnquiryStage;
-  firstName: string;
-  lastName: string | null;
-  email: string;
-  phone: string | null;
-  formData: Record<string, string | null>;
-  origin: Record<string, unknown> | null;
-  consent: { version: string; language: string; at: string; marketing: boolean } | null;
-  createdAt: string;
-  updatedAt: string;
-  /** Since when the details are stored for the law alone, and when they are erased for good. */
-  restrictedAt: string | null;
-  purgeAt: string | null;
   /** What the sender changed on the page. */
-  changes: { at: string; field: string; from: string | null; to: string | null }[];
-  requests: {
-    type: RequestType;
-    status: RequestStatus;
-    message: string | null;
-    answer: string | null;
-    createdAt: string;
-    answerBy: string;
-    closedAt: string | null;
-  }[];
+  changes: Pick<Stored["history"][number], "at" | "field" | "from" | "to">[];
 }
 
 /** One enquiry in the list of an address. */
