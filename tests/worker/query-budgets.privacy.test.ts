@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from "vitest";
 import { formTypes } from "#shared/contract/submission-fields.ts";
 import { openDb } from "#worker/db/client.ts";
 import { affectedChunk, findBreach, listBreaches } from "#worker/features/privacy/breaches.queries.ts";
+import { countOpenComplaints, findOwnEnquiry } from "#worker/features/privacy/own-enquiry.queries.ts";
 import {
-  countOpenComplaints,
-  findOwnEnquiry,
-  listLinks,
-} from "#worker/features/privacy/own-enquiry.queries.ts";
-import { readPersonData, readStoredSubmission } from "#worker/features/privacy/person-data.queries.ts";
+  listByEmail,
+  readPersonData,
+  readStoredSubmission,
+} from "#worker/features/privacy/person-data.queries.ts";
 import {
   findByReference,
   findErasure,
@@ -99,7 +99,7 @@ it("reads no more rows than its budgets", async () => {
       return readStoredSubmission(db, id(10));
     },
     "complaints that wait": async (db) => [await countOpenComplaints(db, id(10))],
-    "enquiries of an address": (db) => listLinks(db, "visitor10@example.com"),
+    "enquiries of an address": (db) => listByEmail(db, "visitor10@example.com"),
     "everything about one address": (db) => readPersonData(db, "visitor10@example.com"),
     retention: (db) => readRetention(db, 0),
     "a page of the persons affected": (db) => affectedChunk(db, breach, { after: 0, size: 500 }),

@@ -3,6 +3,9 @@
 export const requestTypes = ["access", "correction", "erasure", "withdrawal", "grievance"] as const;
 export type RequestType = (typeof requestTypes)[number];
 
+/** The requests that restrict the submission they are about. */
+export const restrictingTypes: readonly RequestType[] = ["erasure", "withdrawal"];
+
 /** The interface's labels of the request types. */
 export const requestTypeLabels: Record<RequestType, string> = {
   access: "Copy of the data",

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { messageField } from "#shared/enquiry-view.ts";
 import type { Db } from "../../db/client.ts";
 import { privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
@@ -28,23 +28,6 @@ export async function findOwnEnquiry(db: Db, { id, linkVersion }: { id: string; 
     .where(and(eq(submissions.id, id), eq(submissions.linkVersion, linkVersion)))
     .limit(1);
   return row ?? null;
-}
-
-const maxListed = 500;
-
-/** The submissions of an address with what their links need, newest first. */
-export async function listLinks(db: Db, email: string) {
-  const { id, linkVersion, reference, formType, createdAt, restrictedAt } = submissions;
-  const select = (isActive: 0 | 1) =>
-    db
-      .select({ id, linkVersion, reference, formType, createdAt, restrictedAt })
-      .from(submissions)
-      // As a literal, because an index has the active ones and another the others.
-      .where(sql`email = ${email} AND is_active = ${sql.raw(String(isActive))}`)
-      .orderBy(desc(submissions.createdAt))
-      .limit(maxListed);
-  const [active, others] = await db.batch([select(1), select(0)]);
-  return [...active, ...others].sort((one, other) => other.createdAt - one.createdAt);
 }
 
 /** What a sender may correct; a missing message is null. */

@@ -1,9 +1,9 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { PersonData } from "#shared/contract/person-data.ts";
-import { restrictionMs } from "#shared/privacy-terms.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
+import { restrictionOf } from "./restriction.queries.ts";
 
 type Row = typeof submissions.$inferSelect;
 
@@ -16,7 +16,7 @@ const maxSubmissions = 500;
  * is stored.
  */
 export async function readPersonData(db: Db, email: string): Promise<PersonData> {
-  const rows = await findRows(db, email);
+  const rows = await listByEmail(db, email);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${ids}))`;
   const [history, requests, emails] = await db.batch([
@@ -70,12 +70,13 @@ export async function readStoredSubmission(db: Db, id: string) {
   return row ? { ...toStored(row), history: history.map(toEntry), requests: requests.map(toRequest) } : null;
 }
 
-/** In two parts, because an index has the active submissions and another the others. */
-async function findRows(db: Db, email: string): Promise<Row[]> {
+/** The submissions of an address, newest first, also deleted, spam and restricted ones. */
+export async function listByEmail(db: Db, email: string): Promise<Row[]> {
   const select = (isActive: 0 | 1) =>
     db
       .select()
       .from(submissions)
+      // As a literal, because an index has the active ones and another the others.
       .where(sql`email = ${email} AND is_active = ${sql.raw(String(isActive))}`)
       .orderBy(desc(submissions.createdAt))
       .limit(maxSubmissions);
@@ -112,8 +113,7 @@ function toStored(row: Row) {
     updatedAt: isoTime(row.updatedAt),
     firstRespondedAt: isoTimeOrNull(row.firstRespondedAt),
     deleted: !row.isActive,
-    restrictedAt: isoTimeOrNull(row.restrictedAt),
-    purgeAt: row.restrictedAt === null ? null : isoTime(row.restrictedAt + restrictionMs),
+    ...restrictionOf(row),
   };
 }
 

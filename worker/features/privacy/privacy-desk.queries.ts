@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import type {
   PrivacyEvent,
   PrivacyRequest,
@@ -6,18 +6,19 @@ import type {
   PrivacyRequestUpdate,
   PrivacySubmission,
 } from "#shared/contract/privacy.ts";
+import { restrictingTypes } from "#shared/contract/privacy-fields.ts";
 import { paginate } from "#shared/paging.ts";
-import { restrictionMs } from "#shared/privacy-terms.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { auditLog, privacyRequests, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import { lifted, restrictionOf } from "./restriction.queries.ts";
 
 const maxEvents = 100;
 const { status, acknowledgeBy, answerBy, createdAt, closedAt, version } = privacyRequests;
 
 /** The requests of types that restrict the submission. */
-const restricts = inArray(privacyRequests.type, ["erasure", "withdrawal"]);
+const restricts = inArray(privacyRequests.type, restrictingTypes);
 
 function selectRequests(db: Db) {
   return db
@@ -124,20 +125,23 @@ function liftIfUnasked(
   { id, submissionId }: { id: string; submissionId: string },
   { now }: WriteContext,
 ) {
+  const ofType = db
+    .select({ one: sql`1` })
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.id, id), restricts));
   const others = db
     .select({ one: sql`1` })
     .from(privacyRequests)
     .where(and(eq(privacyRequests.submissionId, submissionId), restricts, stands));
-  const isErasure = sql`(SELECT type IN ('erasure', 'withdrawal') FROM privacy_requests WHERE id = ${id})`;
   return db
     .update(submissions)
-    .set({ isActive: true, restrictedAt: null, updatedAt: now, version: sql`version + 1` })
+    .set(lifted(now))
     .where(
       and(
         eq(submissions.id, submissionId),
         isNotNull(submissions.restrictedAt),
-        isErasure,
-        sql`NOT EXISTS ${others}`,
+        exists(ofType),
+        notExists(others),
         previousChanged,
       ),
     );
@@ -165,7 +169,7 @@ export async function findByReference(db: Db, reference: string): Promise<Privac
     ...submission,
     createdAt: isoTime(row.createdAt),
     deleted: !isActive && row.restrictedAt === null,
-    ...restriction(row.restrictedAt),
+    ...restrictionOf(row),
   };
 }
 
@@ -196,14 +200,6 @@ function toRequest({ request, restrictedAt }: RequestRow): PrivacyRequest {
     answerBy: isoTime(request.answerBy),
     acknowledgedAt: isoTimeOrNull(request.acknowledgedAt),
     closedAt: isoTimeOrNull(request.closedAt),
-    ...restriction(restrictedAt),
-  };
-}
-
-/** Since when a submission is restricted, and when it is erased for good. */
-function restriction(restrictedAt: number | null) {
-  return {
-    restrictedAt: isoTimeOrNull(restrictedAt),
-    purgeAt: restrictedAt === null ? null : isoTime(restrictedAt + restrictionMs),
+    ...restrictionOf({ restrictedAt }),
   };
 }

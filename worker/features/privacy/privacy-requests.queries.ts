@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { RequestType } from "#shared/contract/privacy-fields.ts";
+import { type RequestType, restrictingTypes } from "#shared/contract/privacy-fields.ts";
 import { requestTermsMs } from "#shared/privacy-terms.ts";
 import type { Db } from "../../db/client.ts";
 import { privacyRequests, submissions } from "../../db/schema.ts";
@@ -54,7 +54,7 @@ export function takeBackRequests(db: Db, submissionId: string, condition: SQL, {
     .where(
       and(
         eq(privacyRequests.submissionId, submissionId),
-        inArray(privacyRequests.type, ["erasure", "withdrawal"]),
+        inArray(privacyRequests.type, restrictingTypes),
         isNull(privacyRequests.closedAt),
         condition,
       ),

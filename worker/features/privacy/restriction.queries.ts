@@ -1,9 +1,24 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { restrictionMs } from "#shared/privacy-terms.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { outbox, submissionPresence, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 import { isAboutSubmission } from "../mail/outbox.queries.ts";
 import { insertRequestIf, type NewRequest, takeBackRequests } from "./privacy-requests.queries.ts";
+
+/** Since when a submission is restricted, and when it is erased for good; null for one that is not. */
+export function restrictionOf({ restrictedAt }: { restrictedAt: number | null }) {
+  return {
+    restrictedAt: isoTimeOrNull(restrictedAt),
+    purgeAt: restrictedAt === null ? null : isoTime(restrictedAt + restrictionMs),
+  };
+}
+
+/** The columns of a submission whose restriction ends at `now`. */
+export function lifted(now: number) {
+  return { isActive: true, restrictedAt: null, updatedAt: now, version: sql`version + 1` };
+}
 
 /**
  * Restricts a submission and records the request that asks for it: from then on only the privacy
@@ -41,7 +56,7 @@ export async function liftRestriction(db: Db, id: string, context: WriteContext)
   const changed = await auditedBatch(db, context, {
     write: db
       .update(submissions)
-      .set({ isActive: true, restrictedAt: null, updatedAt: context.now, version: sql`version + 1` })
+      .set(lifted(context.now))
       .where(and(eq(submissions.id, id), isNotNull(submissions.restrictedAt)))
       .returning({ id: submissions.id }),
     audit: { action: "submission.lift_restriction", subjectId: id },

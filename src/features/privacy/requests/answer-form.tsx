@@ -6,6 +6,7 @@ import { answerTemplates } from "#src/content/privacy/desk.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { requiredText } from "#src/shared/contract/fields.ts";
 import type { PrivacyRequest } from "#src/shared/contract/privacy.ts";
+import { restrictingTypes } from "#src/shared/contract/privacy-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
@@ -43,7 +44,7 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
     form.setFocus("answer");
   }
   const sent = close.isPending ? close.variables.update.status : null;
-  const restricts = request.restrictedAt && ["erasure", "withdrawal"].includes(request.type);
+  const restricts = request.restrictedAt && restrictingTypes.includes(request.type);
   return (
     <form className={parts.form} onSubmit={(event) => void send("answered")(event)} noValidate>
       <div className={`${parts.section} ${styles.templates}`}>
