@@ -12,7 +12,7 @@ import type { Route } from "./+types/enquiry-sent";
 
 const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** The URL has all that this page shows: the reference, the form and the token of the own page. */
+/** Reads all that the page shows from the URL: the form, the reference and the link's token. */
 export function loader({ params: { form, reference }, request }: Route.LoaderArgs) {
   if (!isFormName(form) || !referencePattern.test(reference)) throw new Response(null, { status: 404 });
   const { searchParams, origin } = new URL(request.url);

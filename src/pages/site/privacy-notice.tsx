@@ -56,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** One version of the privacy notice in one language; it stands alone. */
+/** One version of the privacy notice in one language, as a page of its own. */
 export default function PrivacyNoticePage({ loaderData: { version, language } }: Route.ComponentProps) {
   const texts = notices[version] ?? {};
   const notice = texts[language];

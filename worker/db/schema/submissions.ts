@@ -48,7 +48,7 @@ export const submissions = sqliteTable(
     origin: text("origin", { mode: "json" }).$type<Record<string, unknown>>(),
     /** The language of the notice that the sender saw; null is English. */
     consentLanguage: text("consent_language"),
-    /** Since when it is kept for the law alone; such a submission is not active either. */
+    /** Since when it may not be used any more and waits for its purge; then it is not active either. */
     restrictedAt: integer("restricted_at"),
     /** A higher number revokes the links to the enquirer's page. */
     linkVersion: integer("link_version").notNull().default(1),

@@ -24,9 +24,9 @@ import { readStoredSubmission } from "./person-data.queries.ts";
 const noForm = { form: "", values: {}, problems: {} };
 
 /**
- * The pages of one person, mounted at `/enquiry`: what is stored about an enquiry, for whoever has
- * its link, and the list of an address, for whoever has the code that was mailed to it. All steps
- * are forms. No cache stores any of it.
+ * The pages of one person, mounted at `/enquiry`. The link of an enquiry opens what is stored about
+ * it; a code that is mailed to an address opens the list of its enquiries. All steps are forms. No
+ * cache stores any of it.
  */
 export function ownEnquiryRoutes(app: Hono<AppEnv>, renderPage: PageRenderer) {
   const show = (

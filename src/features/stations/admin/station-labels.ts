@@ -4,7 +4,7 @@ import type { StationProblem } from "./list/station-filter.ts";
 
 export const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
 
-/** What a station suffers from, as a badge and as a filter. */
+/** The problems of a station, as a badge and as a filter. */
 export const problemLabels: Record<StationProblem, string> = {
   out_of_order: "Out of order",
   hidden: "Hidden",

@@ -161,7 +161,7 @@ function Complaint({ path, posted }: Omit<ActionsProps, "enquiry">) {
   );
 }
 
-/** The state of an enquiry that is stored for the law alone. */
+/** Shown instead of the details while an enquiry is restricted and waits for its purge. */
 export function Locked({ restrictedAt, purgeAt }: { restrictedAt: string; purgeAt: string | null }) {
   return (
     <section aria-labelledby="locked">

@@ -19,7 +19,7 @@ const stages: { stage: EnquiryStage; label: string; text: string }[] = [
   },
 ];
 
-/** Where the enquiry stands. */
+/** The status of the enquiry. */
 export function Stage({ stage }: { stage: EnquiryStage }) {
   const current = stages.findIndex((one) => one.stage === stage);
   return (

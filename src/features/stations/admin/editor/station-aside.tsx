@@ -10,7 +10,7 @@ import { toRequestBody } from "./station-mapping.ts";
 import type { StationEditorState } from "./station-model.ts";
 import { priceText } from "./station-texts.ts";
 
-/** Beside the fields: where the station comes from, what it suffers from, and a summary of it. */
+/** Beside the fields: where the station comes from, its problems, and a summary of it. */
 export function StationAside({ editor }: { editor: StationEditorState }) {
   const { stored } = editor.item;
   return (
