@@ -250,8 +250,8 @@ def turned(points, matrix: Matrix):
     return [tuple(matrix @ Vector(p)) for p in points]
 
 
-def lathe(name, profile, material, axis="y", at=(0, 0, 0), segments=48):
-    """Turn a profile of (radius, depth) mm around an axis."""
+def lathe(name, profile, material, axis="y", at=(0, 0, 0), segments=48, caps=True):
+    """Turn a profile of (radius, depth) mm around an axis; without `caps` its ends stay open."""
     place = AXES[axis]
     vertices, faces = [], []
     for radius, depth in profile:
@@ -262,7 +262,8 @@ def lathe(name, profile, material, axis="y", at=(0, 0, 0), segments=48):
         faces += [
             (here + i, here + (i + 1) % segments, there + (i + 1) % segments, there + i) for i in range(segments)
         ]
-    faces += [tuple(range(segments)), tuple(range(len(vertices) - segments, len(vertices)))]
+    if caps:
+        faces += [tuple(range(segments)), tuple(range(len(vertices) - segments, len(vertices)))]
     return mesh_object(name, vertices, faces, material, smooth_angle=40)
 
 

@@ -91,8 +91,8 @@ def _wheel(x, side):
     dark, bright = surface("rim dark", (0.02, 0.021, 0.021), 0.35), surface("rim", (0.42, 0.43, 0.43), 0.28, metallic=0.9)
 
     def make():
-        lathe("tyre", [(235, -100), (300, -104), (330, -96), (TYRE, -70), (TYRE, 70), (330, 96), (300, 104), (235, 100)], rubber(), "y", segments=64)
-        lathe("rim barrel", [(238, 100), (226, 92), (205, 30), (205, -90)], dark, "y", segments=64)
+        lathe("tyre", [(235, -100), (300, -104), (330, -96), (TYRE, -70), (TYRE, 70), (330, 96), (300, 104), (235, 100)], rubber(), "y", segments=64, caps=False)
+        lathe("rim barrel", [(238, 100), (226, 92), (205, 30), (205, -90)], dark, "y", segments=64, caps=False)
         cylinder("rim back", (0, 20, 0), 222, 6, dark, "y", 0)
         ring("rim lip", circle(238, 64), circle(222, 64), 84, 102, bright, edge=3)
         for index in range(5):

@@ -4,7 +4,7 @@ import math
 import bpy
 
 from materials import black_plastic, glass, light, rubber, steel, surface
-from mesh import circle, cylinder, group, plate, prism, recorded, rounded, tube
+from mesh import circle, cylinder, group, lathe, plate, prism, recorded, round_path, rounded, tube
 
 
 def _wheel(x, y, radius, width):
@@ -12,7 +12,7 @@ def _wheel(x, y, radius, width):
     cylinder("rim", (x, y, radius), radius * 0.55, width + 8, surface("rim plain", (0.4, 0.4, 0.4), 0.4, metallic=0.8), "y", 4)
 
 
-def auto(color=(0.55, 0.37, 0.02)):
+def auto(color=(0.55, 0.37, 0.02), driver=True):
     """A three-wheeler with a hood, as electric ones are painted; returns its objects."""
 
     def make():
@@ -22,8 +22,12 @@ def auto(color=(0.55, 0.37, 0.02)):
         prism("nose", [(980, 330), (1260, 420), (1250, 800), (1080, 1060), (980, 1060)], -330, 330, paint, "y", edge=70, segments=5)
         roof = [(-1200, 860), (-1240, 1500), (-1120, 1700), (300, 1730), (860, 1640), (1080, 1080), (1050, 1070), (820, 1590), (-1080, 1640), (-1150, 900)]
         prism("hood", roof, -610, 610, hood, "y", edge=24, segments=4)
-        prism("screen", [(1052, 1080), (1062, 1080), (862, 1600), (852, 1600)], -520, 520, glass(), "y", edge=2)
+        prism("screen", [(1066, 1130), (1082, 1130), (898, 1598), (882, 1598)], -500, 500, glass(), "y", edge=2)
         prism("seat", [(-1050, 600), (-480, 600), (-480, 760), (-900, 790), (-980, 1240), (-1080, 1240)], -540, 540, surface("seat", (0.03, 0.03, 0.035), 0.6), "y", edge=40)
+        prism("front seat", rounded(380, 190, 40), -300, 300, surface("seat", (0.03, 0.03, 0.035), 0.6), "y", (70, 0, 530), 20)
+        tube("bar", [(670, -330, 960), (760, 0, 930), (670, 330, 960)], 17, black_plastic())
+        if driver:
+            _driver()
         for side in (-1, 1):
             tube("post", [(-250, side * 590, 800), (-300, side * 590, 1660)], 18, black_plastic())
             prism("side hood", [(-1200, 860), (-700, 860), (-760, 1640), (-1150, 1640)], side * 596, side * 606, hood, "y", edge=2)
@@ -33,6 +37,18 @@ def auto(color=(0.55, 0.37, 0.02)):
             _wheel(-780, side * 520, 240, 120)
 
     return recorded(make)
+
+
+def _driver():
+    """Somebody in khaki at the handlebar."""
+    khaki, skin = surface("khaki", (0.34, 0.27, 0.16), 0.9), surface("skin", (0.30, 0.155, 0.085), 0.6)
+    lathe("torso", [(150, 0), (168, 80), (160, 300), (185, 470), (150, 560), (58, 600)], khaki, "z", (60, 0, 600))
+    lathe("head", [(52, 0), (56, 50), (84, 90), (90, 160), (86, 200)], skin, "z", (75, 0, 1190))
+    lathe("hair", [(92, 0), (92, 60), (76, 100), (30, 122)], surface("hair", (0.012, 0.010, 0.009), 0.6), "z", (68, 0, 1350))
+    for side in (-1, 1):
+        tube("arm", round_path([(50, side * 190, 1120), (250, side * 260, 920), (640, side * 270, 960)], 90), 44, khaki)
+        tube("thigh", [(80, side * 110, 680), (520, side * 130, 660)], 70, surface("khaki low", (0.30, 0.24, 0.15), 0.9))
+        cylinder("hand", (660, side * 272, 962), 42, 90, skin, "y", 20)
 
 
 def scooter(color=(0.45, 0.46, 0.44)):
