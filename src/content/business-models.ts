@@ -68,7 +68,7 @@ export const businessModels: BusinessModel[] = [
       "Good for roadside/commercial spaces",
     ],
     image: "model-partnership",
-    alt: "A fenced plot of land with the outline of a station drawn on it in light",
+    alt: "A fenced plot of land by the road, with a board that says a station is coming",
   },
   {
     id: "franchise",

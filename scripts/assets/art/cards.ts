@@ -125,21 +125,21 @@ const cards: Card[] = [
     title: ["Put your land", "to work"],
     note: "We build and run it, you earn every month",
     scene: "model-partnership",
-    ratio: 825 / 1200,
+    ratio: 880 / 1280,
   },
   {
     name: "terms-and-conditions",
     title: ["Terms and", "conditions"],
     note: brand.name,
     scene: "scene-solar",
-    ratio: 900 / 1920,
+    ratio: 9 / 16,
   },
   {
     name: "privacy-policy",
     title: ["Privacy policy"],
     note: brand.name,
     scene: "scene-solar",
-    ratio: 900 / 1920,
+    ratio: 9 / 16,
   },
 ];
 

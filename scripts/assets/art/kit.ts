@@ -43,20 +43,6 @@ export interface TextOptions {
   opacity?: number;
 }
 
-/** A seeded generator of numbers from 0 to 1, so that a redraw changes nothing. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state * 1664525 + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-}
-
-/** One of the list, for a number from 0 to 1 (1 excluded). */
-export function pick<const L extends readonly [unknown, ...unknown[]]>(list: L, n: number): L[number] {
-  return list[Math.floor(n * list.length)] ?? list[0];
-}
-
 function r1(n: number): number {
   return Number(n.toFixed(1));
 }
@@ -119,24 +105,8 @@ export class Art {
     );
   }
 
-  grain(amount = 0.5): string {
-    return this.#def(
-      `g${amount}`,
-      (id) =>
-        `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 ${amount} -${amount * 0.42}"/></filter>`,
-    );
-  }
-
   clip(shape: string): string {
     return this.#def(`c${shape}`, (id) => `<clipPath id="${id}">${shape}</clipPath>`);
-  }
-
-  mask(shape: string): string {
-    return this.#def(
-      `m${shape}`,
-      (id) =>
-        `<mask id="${id}" maskUnits="userSpaceOnUse" x="-5000" y="-5000" width="12000" height="12000">${shape}</mask>`,
-    );
   }
 
   add(...shapes: string[]): this {

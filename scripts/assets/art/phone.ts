@@ -1,8 +1,8 @@
 /** The app in the hand: a charging session in front, the map of stations behind. */
 
+import { bolt } from "../render/textures/marks.ts";
 import { indiaPath } from "./india.ts";
 import { type Art, C, ell, g, line, path, rect } from "./kit.ts";
-import { bolt } from "./products/parts.ts";
 
 /** An empty phone of 300 by 620; what is drawn into it stays inside its glass. */
 function phone(a: Art, inner: string): string {

@@ -1,6 +1,7 @@
 /** For an empty list: a charging gun with its hose in a loop, on light and dark. 560 by 360. */
+
+import { gun, hose } from "./gun.ts";
 import { type Art, C, ell, g, line, rect } from "./kit.ts";
-import { gun, hose } from "./products/parts.ts";
 
 export function plug(a: Art): string {
   const d = "M-20 262C40 262 70 300 130 296S250 236 262 170S214 60 164 78S120 190 190 214S322 268 342 193";

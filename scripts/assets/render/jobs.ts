@@ -148,13 +148,13 @@ export const jobs: readonly Job[] = [
     "station",
     "evening",
     "wide",
-    { place: [4600, -8300, 1600], target: [3700, 0, 2050], lens: 27, shift: [0, 0] },
+    { place: [5600, -11200, 1600], target: [3300, 0, 2350], lens: 29, shift: [0, 0] },
     { exposure: 1.6, glow: 0.6 },
   ),
   place("scene-highway", "highway", "day", "wide", {
-    place: [-700, -2600, 1750],
-    target: [4700, 9000, 2350],
-    lens: 26,
+    place: [-300, -600, 1650],
+    target: [4900, 9600, 2350],
+    lens: 25,
     shift: [0, 0],
   }),
   place("scene-solar", "solar", "day", "wide", {

@@ -126,7 +126,7 @@ export function highwaySign(a: Art): string {
   a.add(rect(90, 120, 300, 300, "#f4f7f2", 36), bolt(135, 160, 220, "#0b5c35"));
   a.add(a.text("EV Charging", 920, 240, 140, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
   a.add(centred("ईवी चार्जिंग", 920, 420, 140), rect(90, 520, 1320, 8, "#f4f7f2"));
-  a.add(a.text("Café  ·  500 m", 750, 720, 150, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
+  a.add(a.text("Café  ·  24 hours", 750, 720, 150, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
   return a.svg(1500, 900);
 }
 

@@ -6,7 +6,7 @@ from places import forecourt, outdoors, stop, vehicles
 
 
 def build(job):
-    outdoors.daylight(elevation=34, azimuth=-62)
+    outdoors.daylight(elevation=34, azimuth=-52, sun=4.6, sky=0.12)
     outdoors.grass(size=1000000, z=-30)
     outdoors.asphalt(size=11000, depth=700000, at=(-10500, 330000), z=0)
     outdoors.soil(size=2600, depth=700000, at=(-3700, 330000), z=-4)
@@ -15,9 +15,9 @@ def build(job):
     for index in range(40):
         outdoors.stripe(-10500, -12000 + index * 9000, 150, 3000)
     _stop(job["products"])
-    group("auto", vehicles.auto(), (-8000, 8500, 0), -90)
+    group("auto", vehicles.auto(), (1500, 11800, 8), -68)
     stop.parked(stop.SILVER, (-13000, 42000, 0), 90)
-    outdoors.signpost(-2900, 21000, picture("sign-highway.png"), 3300, 1980, 2500, -8)
+    outdoors.signpost(-1500, 22000, picture("sign-highway.png"), 3300, 1980, 2500, -8)
     for x, y, height, seed in ((-21000, 12000, 8200, 1), (-22500, 27000, 9600, 2), (-20500, 45000, 8800, 3), (-23000, 70000, 10500, 4), (1500, 41000, 9500, 5), (24500, 27500, 8600, 6), (12000, 38000, 10500, 7), (-2500, 64000, 9000, 8)):
         outdoors.tree(x, y, height, seed)
     outdoors.tufts(-3300, 27000, 1300, 38000, 220, 3)
@@ -28,7 +28,7 @@ def build(job):
 
 
 def _stop(products):
-    stop.apron(11500, 13000, 28000, 24000)
+    stop.apron(13500, 8000, 32000, 34000)
     forecourt.canopy(11500, 6800, 15500, 7600, 4700, glow=2.5)
     stop.fascia_sign(6700, 4770, 6788)
     for x in (5200, 17800):
