@@ -55,9 +55,14 @@ export function adminStationPath(id: string): string {
   return `${paths.adminStations}/${encodeURIComponent(id)}`;
 }
 
-/** Where an owner erases the enquiry with this reference. */
-export function privacyErasurePath(reference: string): string {
-  return `${paths.adminPrivacy}?${new URLSearchParams({ tab: "erasure", reference })}`;
+/** Where an owner enters what the sender of the enquiry with this reference asks for. */
+export function newRequestPath(reference: string): string {
+  return `${paths.adminPrivacy}?${new URLSearchParams({ tab: "new", find: reference })}`;
+}
+
+/** A request at the privacy desk. */
+export function privacyRequestPath(id: string): string {
+  return `${paths.adminPrivacy}?${new URLSearchParams({ tab: "requests", request: id })}`;
 }
 
 interface DiscoverFilter {

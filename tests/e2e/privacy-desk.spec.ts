@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "playwright/test";
+import { indianDay } from "../../src/shared/time.ts";
 import { expectAccessible } from "./accessible.ts";
 import { confirmIfAsked, openPortal, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
@@ -11,7 +12,7 @@ interface Receipt {
 }
 
 /** Sends an enquiry from an address of its own. */
-async function send(request: APIRequestContext): Promise<Receipt> {
+async function send(request: APIRequestContext, changes: object = {}): Promise<Receipt> {
   const mark = crypto.randomUUID();
   const response = await request.post("/api/form-submissions", {
     headers: { "CF-Connecting-IP": mark },
@@ -23,6 +24,7 @@ async function send(request: APIRequestContext): Promise<Receipt> {
       phone: "098000 12399",
       formData: { subject: "A charger", inquiryType: "Pricing", message: "What does it cost?" },
       filledInMs: 30_000,
+      ...changes,
     },
   });
   expect(response.status()).toBe(201);
@@ -105,19 +107,22 @@ test("an owner erases an enquiry from the inbox for somebody who called, and giv
   await openPortal(page);
   const receipt = await send(page.request);
   await page.goto(`/admin?open=${receipt.id}`);
-  await page.getByRole("link", { name: "Erase for privacy..." }).click();
+  await page.getByRole("link", { name: "Enter a privacy request" }).click();
   const found = page.getByRole("region", { name: `Enquiry ${receipt.reference}` });
   await expect(found.getByText("Farida Contractor")).toBeVisible();
-  await found.getByRole("button", { name: "Erase this enquiry" }).click();
-  await expect(found.getByText("Say who asked for it, and how")).toBeVisible();
+  await found.getByRole("button", { name: "Enter the request" }).click();
+  await expect(found.getByText("Choose what the person asks for")).toBeVisible();
+  await expect(found.getByText("Write what the person asks for, and how they asked")).toBeVisible();
   await expectAccessible(page);
-  await found.getByLabel("Who asked for it, and how").fill("The sender, on the telephone");
-  await found.getByRole("button", { name: "Erase this enquiry" }).click();
-  const restricted = found.getByText(/^It is restricted since/);
-  await confirmIfAsked(page, restricted);
-  await expect(restricted).toBeVisible();
+  await found.getByLabel("What the person asks for").selectOption("Erasure");
+  await found.getByLabel("What they said, and how").fill("The sender, on the telephone");
+  await found.getByRole("button", { name: "Restrict this enquiry" }).click();
+  const heading = page.getByRole("heading", { name: `Erasure: ${receipt.reference}` });
+  await confirmIfAsked(page, heading);
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(/^The enquiry is restricted/)).toBeVisible();
 
-  await found.getByRole("button", { name: "New link for the person" }).click();
+  await page.getByRole("button", { name: "New link for the person" }).click();
   const dialog = page.getByRole("dialog", { name: "New link for the person" });
   await dialog.getByRole("button", { name: "Make the link" }).click();
   const url = (await dialog.locator("code").textContent()) ?? "";
@@ -130,9 +135,40 @@ test("an owner erases an enquiry from the inbox for somebody who called, and giv
     return (await fetch(`/api/form-submissions?search=${reference}`, { headers })).json();
   }, receipt.reference);
   expect(sent.submissions).toEqual([]);
-  await page.getByLabel("Reference of the enquiry").fill("EV-0000-0000");
+});
+
+test("a complaint in a letter is entered for the enquiry that its sender's address finds", async ({
+  page,
+}) => {
+  await openPortal(page, "/admin/privacy");
+  const email = `letter.${crypto.randomUUID()}@example.com`;
+  const [one, other] = [await send(page.request, { email }), await send(page.request, { email })];
+  await page.getByText("New request", { exact: true }).click();
+  const find = page.getByLabel("Reference, email or phone of the enquiry");
   await page.getByRole("button", { name: "Find" }).click();
-  await expect(page.getByRole("heading", { name: "No enquiry has this reference" })).toBeVisible();
+  await expect(page.getByText("Enter a reference, an email address or a phone number")).toBeVisible();
+  await find.fill("EV-0000-0000");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("heading", { name: "No enquiry is found" })).toBeVisible();
+  await find.fill(email.toUpperCase());
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("link", { name: `${other.reference}: Farida Contractor` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `${one.reference}: Farida Contractor` }).click();
+  const found = page.getByRole("region", { name: `Enquiry ${one.reference}` });
+  await found.getByLabel("What the person asks for").selectOption("Complaint");
+  await found.getByLabel("What they said, and how").fill("By letter: nobody called me back.");
+  await found.getByLabel("Received on").fill("2000-01-01");
+  await found.getByRole("button", { name: "Enter the request" }).click();
+  const refused = found.getByText("The enquiry itself was received later");
+  await confirmIfAsked(page, refused);
+  await expect(refused).toBeVisible();
+  await found.getByLabel("Received on").fill(indianDay(Date.now()));
+  await found.getByRole("button", { name: "Enter the request" }).click();
+  await expect(page.getByRole("heading", { name: `Complaint: ${one.reference}` })).toBeFocused();
+  await expect(page.getByText("By letter: nobody called me back.")).toBeVisible();
+  await page.goto(one.link);
+  await expect(page.getByRole("listitem").filter({ hasText: "Complaint: not read yet" })).toBeVisible();
 });
 
 test("a rule of retention is changed within the law's limits", async ({ page }) => {

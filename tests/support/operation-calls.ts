@@ -326,6 +326,7 @@ const forSubmission =
     path: `${privacy}${path}`,
     body: { submissionId: await world.submission(), ...body },
   });
+const callersRequest = { type: "correction", message: "By letter: another phone number" };
 const unknownSubmission =
   (path: string, body?: object): Maker =>
   () => ({
@@ -675,19 +676,13 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/privacy/requests": { 200: get(`${privacy}/requests?open=false&limit=3`) },
   "GET /api/privacy/requests/:id": { 200: onPrivacyRequest() },
   "PUT /api/privacy/requests/:id": { 200: onPrivacyRequest({ status: "answered", answer: "Done" }) },
+  "POST /api/privacy/requests": { 201: forSubmission("/requests", callersRequest) },
   "POST /api/privacy/erasures": { 201: forSubmission("/erasures", { reason: "Asked by telephone" }) },
   "GET /api/privacy/retention": { 200: get(`${privacy}/retention`) },
   "PUT /api/privacy/retention": {
     200: () => ({ method: "PUT", path: `${privacy}/retention`, body: { days: { general_query: 731 } } }),
   },
-  "GET /api/privacy/submissions": {
-    200: async (world) => {
-      const row = env.DB.prepare("SELECT reference FROM submissions WHERE id = ?").bind(
-        await world.submission(),
-      );
-      return { path: `${privacy}/submissions?reference=${await row.first("reference")}` };
-    },
-  },
+  "GET /api/privacy/submissions": { 200: get(`${privacy}/submissions?find=ravi@example.com`) },
   "POST /api/privacy/links": { 201: forSubmission("/links") },
   "GET /api/privacy/export": {
     200: async (world) => {
@@ -863,7 +858,7 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
     },
   },
   "POST /api/privacy/erasures": { 404: unknownSubmission("/erasures", { reason: "Asked by telephone" }) },
-  "GET /api/privacy/submissions": { 404: get(`${privacy}/submissions?reference=EV-0000-0000`) },
+  "POST /api/privacy/requests": { 404: unknownSubmission("/requests", callersRequest) },
   "POST /api/privacy/links": { 404: unknownSubmission("/links") },
   "PUT /api/privacy/breaches/:id": { 409: onBreach("PUT", "", { step: "closed" }) },
 };

@@ -261,32 +261,96 @@ describe("an erasure", () => {
   });
 });
 
-describe("an enquiry found by its reference", () => {
-  it("has its state, restricted or deleted too", async () => {
-    const id = await submission({ lastName: "Menon" });
+describe("a request that is entered for a caller", () => {
+  const enter = (body: object) =>
+    send<{ data: PrivacyRequest; details?: string[] }>("POST", `${base}/requests`, body);
+
+  it.each(requestTypes)("is like one of the sender's own: %s", async (type) => {
+    const submissionId = await submission();
+    const isRestricting = type === "erasure" || type === "withdrawal";
+    const { status, body } = await enter({ submissionId, type, message: "By telephone:\nplease" });
+    expect([status, body.data]).toMatchObject([
+      201,
+      {
+        submissionId,
+        type,
+        message: "By telephone:\nplease",
+        enteredBy: "Kavya Rao",
+        createdAt: new Date(now).toISOString(),
+        answerBy: new Date(now + requestTermsMs[type].answer).toISOString(),
+        restrictedAt: isRestricting ? new Date(now).toISOString() : null,
+      },
+    ]);
+    expect((await openRequests()).body.requests).toEqual([body.data]);
+    const stored = await send("GET", `/api/form-submissions/${submissionId}`);
+    expect(stored.status).toBe(isRestricting ? 404 : 200);
+  });
+
+  it.each(["grievance", "erasure"] as const)(
+    "has its terms from the day on which the letter of type %s was received",
+    async (type) => {
+      const submissionId = await submission();
+      const received = Date.parse("2026-11-23T00:00:00+05:30");
+      now += 10 * dayMs;
+      const { body } = await enter({ submissionId, type, message: "A letter", receivedOn: "2026-11-23" });
+      expect(body.data).toMatchObject({
+        createdAt: new Date(received).toISOString(),
+        acknowledgeBy: new Date(received + requestTermsMs[type].acknowledge).toISOString(),
+        answerBy: new Date(received + requestTermsMs[type].answer).toISOString(),
+        restrictedAt: type === "erasure" ? new Date(now).toISOString() : null,
+      });
+    },
+  );
+
+  it("has them from now when it was received today, and from no day that cannot be", async () => {
+    const submissionId = await submission();
+    const body = { submissionId, type: "access", message: "A call" };
+    const today = await enter({ ...body, receivedOn: "2026-11-20" });
+    expect(today.body.data.createdAt).toBe(new Date(now).toISOString());
+    for (const [receivedOn, problem] of [
+      ["2026-11-21", "Enter today or an earlier day"],
+      ["2026-11-19", "The enquiry itself was received later"],
+      ["soon", "Enter a day"],
+    ]) {
+      const refused = await enter({ ...body, receivedOn });
+      expect([refused.status, refused.body.details]).toEqual([400, [`receivedOn: ${problem}`]]);
+    }
+    expect((await enter({ ...body, type: "other" })).status).toBe(400);
+    expect((await enter({ ...body, submissionId: crypto.randomUUID() })).status).toBe(404);
+    expect((await openRequests()).body.requests).toHaveLength(1);
+  });
+});
+
+describe("the enquiries of a caller", () => {
+  const find = async (text: string) =>
+    (
+      await send<{ submissions: Record<string, unknown>[] }>(
+        "GET",
+        `${base}/submissions?${new URLSearchParams({ find: text })}`,
+      )
+    ).body.submissions;
+
+  it("are found by reference, address or number, restricted or deleted ones too", async () => {
+    const id = await submission({ lastName: "Menon", phone: "098000 12399" });
+    now += hourMs;
+    const other = await submission({ email: "menon@example.com", phone: "+91 98000 12399" });
     const reference = await env.DB.prepare("SELECT reference FROM submissions WHERE id = ?")
       .bind(id)
-      .first("reference");
-    const find = () =>
-      send<{ data: Record<string, unknown> }>(
-        "GET",
-        `${base}/submissions?reference=${String(reference).toLowerCase()}`,
-      );
-    expect((await find()).body.data).toMatchObject({
-      id,
-      reference,
-      name: "Ravi Menon",
-      deleted: false,
-      purgeAt: null,
-    });
+      .first<string>("reference");
+    const lower = (reference ?? "").toLowerCase();
+    const state = { reference, name: "Ravi Menon", deleted: false, purgeAt: null };
+    expect(await find(lower)).toMatchObject([{ id, ...state }]);
+    expect(await find(" Ravi@Example.com ")).toMatchObject([{ id }]);
+    expect(await find("98000-12399")).toMatchObject([{ id: other }, { id }]);
     await send("DELETE", `/api/form-submissions/${id}`);
-    expect((await find()).body.data).toMatchObject({ deleted: true });
+    expect(await find(lower)).toMatchObject([{ deleted: true }]);
     await erase(id);
-    expect((await find()).body.data).toMatchObject({
-      deleted: false,
-      restrictedAt: new Date(now).toISOString(),
-    });
-    expect((await send("GET", `${base}/submissions?reference=EV-0000-0000`)).status).toBe(404);
+    const restrictedAt = new Date(now).toISOString();
+    expect(await find("9800012399")).toMatchObject([{ id: other }, { id, deleted: false, restrictedAt }]);
+    for (const text of ["EV-0000-0000", "nobody@example.com", "98000 00000"]) {
+      expect(await find(text), text).toEqual([]);
+    }
+    expect((await send("GET", `${base}/submissions?find=Ravi`)).status).toBe(400);
   });
 
   it("gets a new link to its page, which has a higher version", async () => {

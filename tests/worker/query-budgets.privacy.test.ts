@@ -5,14 +5,14 @@ import { openDb } from "#worker/db/client.ts";
 import { affectedChunk, findBreach, listBreaches } from "#worker/features/privacy/breaches.queries.ts";
 import { countOpenComplaints, findOwnEnquiry } from "#worker/features/privacy/own-enquiry.queries.ts";
 import {
-  listByEmail,
+  listOfPerson,
   readPersonData,
   readStoredSubmission,
 } from "#worker/features/privacy/person-data.queries.ts";
 import {
-  findByReference,
   findErasure,
   findRequest,
+  findSubmissions,
   listEvents,
   listRequests,
   updateRequest,
@@ -39,6 +39,7 @@ const budgets = {
   "the sender's page": 5,
   "complaints that wait": 2,
   "enquiries of an address": 201,
+  "enquiries of a number": 202,
   "everything about one address": 12,
   retention: 13,
 };
@@ -92,15 +93,16 @@ it("reads no more rows than its budgets", async () => {
     "acknowledge a request": (db) =>
       updateRequest(db, request, { update: { status: "acknowledged" }, versions: [1] }, context),
     "request for an erasure": (db) => findErasure(db, id(10)),
-    "enquiry by its reference": (db) => findByReference(db, "EV-0000-0007"),
+    "enquiry by its reference": (db) => findSubmissions(db, { by: "reference", value: "EV-0000-0007" }),
     breaches: (db) => listBreaches(db),
     "the sender's page": async (db) => {
       await findOwnEnquiry(db, { id: id(10), linkVersion: 1 });
       return readStoredSubmission(db, id(10));
     },
     "complaints that wait": async (db) => [await countOpenComplaints(db, id(10))],
-    "enquiries of an address": (db) => listByEmail(db, "visitor10@example.com"),
+    "enquiries of an address": (db) => listOfPerson(db, "email", "visitor10@example.com"),
     "everything about one address": (db) => readPersonData(db, "visitor10@example.com"),
+    "enquiries of a number": (db) => listOfPerson(db, "phone", "+919800012345"),
     retention: (db) => readRetention(db, 0),
     "a page of the persons affected": (db) => affectedChunk(db, breach, { after: 0, size: 500 }),
   };

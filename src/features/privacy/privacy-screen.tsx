@@ -1,7 +1,7 @@
 import { deskNotice } from "#src/content/privacy/desk.ts";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { Breaches } from "./breaches/breaches.tsx";
-import { Erasure } from "./erasure/erasure.tsx";
+import { NewRequest } from "./new-request/new-request.tsx";
 import styles from "./privacy-screen.module.css";
 import { RequestDetail } from "./requests/request-detail.tsx";
 import { Requests } from "./requests/requests.tsx";
@@ -10,14 +10,14 @@ import { usePrivacyUrl } from "./use-privacy-url.ts";
 
 const tabOptions = [
   { value: "requests", label: "Requests" },
-  { value: "erasure", label: "Erasure" },
+  { value: "new", label: "New request" },
   { value: "retention", label: "Retention" },
   { value: "breaches", label: "Breaches" },
 ] as const;
 
 /** The privacy desk: what people ask for about their data, how long it is stored, and breaches. */
 export function PrivacyScreen() {
-  const { tab, requestId, reference, show } = usePrivacyUrl();
+  const { tab, requestId, find, show } = usePrivacyUrl();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -31,13 +31,7 @@ export function PrivacyScreen() {
         onSelect={(value) => show(value)}
       />
       {tab === "requests" && (requestId ? <RequestDetail key={requestId} id={requestId} /> : <Requests />)}
-      {tab === "erasure" && (
-        <Erasure
-          key={reference}
-          reference={reference}
-          onFind={(found) => show("erasure", { reference: found })}
-        />
-      )}
+      {tab === "new" && <NewRequest key={find} find={find} onFind={(next) => show("new", { find: next })} />}
       {tab === "retention" && <RetentionRules />}
       {tab === "breaches" && <Breaches />}
     </div>

@@ -7,6 +7,7 @@ import {
   type EnquiryLink,
   type PrivacyRequest,
   type PrivacyRequestDetail,
+  type PrivacyRequestInput,
   type PrivacyRequestList,
   type PrivacyRequestUpdate,
   type PrivacySubmission,
@@ -63,23 +64,23 @@ export function updateRequest({ request: { id, version }, update }: RequestChang
   });
 }
 
-/** An enquiry by its reference, restricted or deleted too. Fails with 404 for an unknown one. */
-export function submissionQuery(reference: string) {
+/** The enquiries of a reference, an address or a number, restricted or deleted too. */
+export function submissionsQuery(find: string) {
   return queryOptions({
-    queryKey: [...key, "submission", reference],
+    queryKey: [...key, "submissions", find],
     queryFn: ({ signal }) =>
-      api<{ data: PrivacySubmission }>(`${path}/submissions?${new URLSearchParams({ reference })}`, {
+      api<{ submissions: PrivacySubmission[] }>(`${path}/submissions?${new URLSearchParams({ find })}`, {
         signal,
       }),
-    select: ({ data }) => data,
+    select: ({ submissions }) => submissions,
     staleTime: 0,
     retry: false,
   });
 }
 
-/** Restricts an enquiry, which begins its erasure. */
-export async function erase(body: { submissionId: string; reason: string }): Promise<PrivacyRequest> {
-  return (await api<{ data: PrivacyRequest }>(`${path}/erasures`, { method: "POST", body })).data;
+/** Enters what somebody asked for; an erasure or a withdrawal restricts the enquiry. */
+export async function addRequest(body: PrivacyRequestInput): Promise<PrivacyRequest> {
+  return (await api<{ data: PrivacyRequest }>(`${path}/requests`, { method: "POST", body })).data;
 }
 
 /** A new link to the sender's page, which ends the earlier ones. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { toE164 } from "../phone.ts";
 import { maxRetentionDays, minRetentionDays } from "../privacy-terms.ts";
-import { clearableText, idField, pageQuery, pagination, requiredText } from "./fields.ts";
+import { clearableText, emailField, idField, pageQuery, pagination, requiredText } from "./fields.ts";
 import { breachSteps, requestStatuses, requestTypes } from "./privacy-fields.ts";
 import { formTypes } from "./submission-fields.ts";
 
@@ -70,11 +71,25 @@ export const privacyRequestUpdate = z.discriminatedUnion(
 );
 export type PrivacyRequestUpdate = z.infer<typeof privacyRequestUpdate>;
 
-/** `GET /api/privacy/submissions`: one submission by its reference, restricted or deleted too. */
+/** What a caller can be found by. */
+export type PersonSearch = { by: "reference" | "email" | "phone"; value: string };
+
+function toPersonSearch(text: string, context: z.RefinementCtx): PersonSearch {
+  if (/^EV-/i.test(text)) return { by: "reference", value: text.toUpperCase() };
+  const email = emailField.safeParse(text);
+  if (email.success) return { by: "email", value: email.data };
+  const phone = toE164(text);
+  if (phone) return { by: "phone", value: phone };
+  context.addIssue("Enter a reference, an email address or a phone number");
+  return z.NEVER;
+}
+
+/** `GET /api/privacy/submissions`: those of a person, restricted or deleted too, newest first. */
 export const privacySubmissionQuery = z.object({
-  reference: requiredText({ max: limits.shortText, required: "Enter a reference" }).transform((text) =>
-    text.toUpperCase(),
-  ),
+  find: requiredText({
+    max: limits.email,
+    required: "Enter a reference, an email address or a phone number",
+  }).transform(toPersonSearch),
 });
 export const privacySubmission = z.object({
   id: idField,
@@ -88,11 +103,25 @@ export const privacySubmission = z.object({
   purgeAt: z.string().nullable(),
 });
 export type PrivacySubmission = z.infer<typeof privacySubmission>;
+export const privacySubmissionList = z.object({ submissions: z.array(privacySubmission) });
 
 /** `POST /api/privacy/links`: a new link to the sender's page, which ends the others. */
 export const enquiryLinkInput = z.object({ submissionId: idField.transform((id) => id.toLowerCase()) });
 export const enquiryLink = z.object({ url: z.string() });
 export type EnquiryLink = z.infer<typeof enquiryLink>;
+
+/** `POST /api/privacy/requests`: what somebody asked for by telephone or letter. */
+export const privacyRequestInput = enquiryLinkInput.extend({
+  type: z.enum(requestTypes, "Choose what the person asks for"),
+  message: requiredText({
+    max: limits.message,
+    required: "Write what the person asks for, and how they asked",
+    multiline: true,
+  }),
+  /** The day in India on which it was received, when that was not today: the terms begin then. */
+  receivedOn: z.iso.date("Enter a day").optional(),
+});
+export type PrivacyRequestInput = z.infer<typeof privacyRequestInput>;
 
 /** `POST /api/privacy/erasures` */
 export const erasureInput = enquiryLinkInput.extend({

@@ -23,17 +23,23 @@ export const privacyOperations: Record<string, Operation> = {
     responses: { 200: privacy.privacyRequestDetail },
     errors: ["conflict", "precondition_failed"],
   },
-  "POST /api/privacy/erasures": {
-    summary: "Erase an enquiry in two steps",
+  "POST /api/privacy/requests": {
+    summary: "Enter what somebody asked for by telephone or letter",
     description:
-      "It is restricted at once, and erased for good after its term. Repeated, the response is the same request.",
+      "Its terms begin with the day on which it was received. An erasure or a withdrawal restricts the enquiry at once; repeated, the response is the same request.",
+    responses: { 201: z.object({ data: privacy.privacyRequest }) },
+    errors: ["not_found"],
+  },
+  "POST /api/privacy/erasures": {
+    summary: "Enter that somebody asked for erasure",
+    description:
+      "The enquiry is restricted at once, and erased for good after its term. Repeated, the response is the same request.",
     responses: { 201: z.object({ data: privacy.privacyRequest }) },
     errors: ["not_found"],
   },
   "GET /api/privacy/submissions": {
-    summary: "Find an enquiry by its reference, restricted or deleted too",
-    responses: { 200: z.object({ data: privacy.privacySubmission }) },
-    errors: ["not_found"],
+    summary: "Find enquiries by reference, email address or phone number, restricted or deleted too",
+    responses: { 200: privacy.privacySubmissionList },
   },
   "POST /api/privacy/links": {
     summary: "Make a new link to the page of an enquiry's sender",

@@ -10,7 +10,7 @@ import { afterResponse, canSendMail, mailLimited } from "../mail/mailer.ts";
 import { enquiryCodeEmail } from "../mail/sender.templates.ts";
 import { redeemCode, storeCode } from "./enquiry-codes.queries.ts";
 import { enquiryPath } from "./enquiry-link.ts";
-import { listByEmail } from "./person-data.queries.ts";
+import { listOfPerson } from "./person-data.queries.ts";
 
 export const codePattern = /^[0-9]{6}$/;
 /** Codes that one address gets in a day. */
@@ -24,7 +24,7 @@ export function sendCode(c: Context<AppEnv>, email: string): void {
   if (!canSendMail(c.env) || !hasSecret(c.env)) return;
   afterResponse(c, async () => {
     const db = openDb(c.env.DB);
-    if ((await listByEmail(db, email)).length === 0) return;
+    if ((await listOfPerson(db, "email", email)).length === 0) return;
     const code = makeCode();
     const now = c.get("clock").now();
     const mail = enquiryCodeEmail({ id: c.get("clock").id(), recipient: email, code });
@@ -48,7 +48,7 @@ export async function openAddress(
   const db = openDb(c.env.DB);
   const now = c.get("clock").now();
   if (!(await redeemCode(db, await hashesOf(c, email, code), now))) return null;
-  const found = await listByEmail(db, email);
+  const found = await listOfPerson(db, "email", email);
   return Promise.all(
     found.map(async ({ id, linkVersion, reference, formType, createdAt, restrictedAt }) => ({
       path: (await enquiryPath(c.env, { id, linkVersion }, now)) ?? "",

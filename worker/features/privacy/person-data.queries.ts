@@ -16,7 +16,7 @@ const maxSubmissions = 500;
  * is stored.
  */
 export async function readPersonData(db: Db, email: string): Promise<PersonData> {
-  const rows = await listByEmail(db, email);
+  const rows = await listOfPerson(db, "email", email);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${ids}))`;
   const [history, requests, emails] = await db.batch([
@@ -70,14 +70,14 @@ export async function readStoredSubmission(db: Db, id: string) {
   return row ? { ...toStored(row), history: history.map(toEntry), requests: requests.map(toRequest) } : null;
 }
 
-/** The submissions of an address, newest first, also deleted, spam and restricted ones. */
-export async function listByEmail(db: Db, email: string): Promise<Row[]> {
+/** The submissions of an address or a number, newest first; deleted, spam and restricted ones too. */
+export async function listOfPerson(db: Db, by: "email" | "phone", value: string): Promise<Row[]> {
   const select = (isActive: 0 | 1) =>
     db
       .select()
       .from(submissions)
       // As a literal, because an index has the active ones and another the others.
-      .where(sql`email = ${email} AND is_active = ${sql.raw(String(isActive))}`)
+      .where(sql`${submissions[by]} = ${value} AND is_active = ${sql.raw(String(isActive))}`)
       .orderBy(desc(submissions.createdAt))
       .limit(maxSubmissions);
   const [active, others] = await db.batch([select(1), select(0)]);

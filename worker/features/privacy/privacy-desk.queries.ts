@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import type {
+  PersonSearch,
   PrivacyEvent,
   PrivacyRequest,
   PrivacyRequestList,
@@ -12,6 +13,7 @@ import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { auditLog, privacyRequests, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import { listOfPerson } from "./person-data.queries.ts";
 import { lifted, restrictionOf } from "./restriction.queries.ts";
 
 const maxEvents = 100;
@@ -147,39 +149,32 @@ function liftIfUnasked(
     );
 }
 
-/** A submission by its reference, restricted or deleted too; null when there is none. */
-export async function findByReference(db: Db, reference: string): Promise<PrivacySubmission | null> {
-  const [row] = await db
-    .select({
-      id: submissions.id,
-      reference: submissions.reference,
-      formType: submissions.formType,
-      name: sql<string>`trim(first_name || ' ' || coalesce(last_name, ''))`,
-      email: submissions.email,
-      createdAt: submissions.createdAt,
-      isActive: submissions.isActive,
-      restrictedAt: submissions.restrictedAt,
-    })
-    .from(submissions)
-    .where(eq(submissions.reference, reference))
-    .limit(1);
-  if (!row) return null;
-  const { isActive, ...submission } = row;
-  return {
-    ...submission,
+/** The submissions that a person is found by, newest first, restricted or deleted ones too. */
+export async function findSubmissions(db: Db, { by, value }: PersonSearch): Promise<PrivacySubmission[]> {
+  const rows =
+    by === "reference"
+      ? await db.select().from(submissions).where(eq(submissions.reference, value)).limit(1)
+      : await listOfPerson(db, by, value);
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    formType: row.formType,
+    name: row.lastName ? `${row.firstName} ${row.lastName}` : row.firstName,
+    email: row.email,
     createdAt: isoTime(row.createdAt),
-    deleted: !isActive && row.restrictedAt === null,
+    deleted: !row.isActive && row.restrictedAt === null,
     ...restrictionOf(row),
-  };
+  }));
 }
 
-/** The address of a submission's sender and the version of the link; null when it is gone. */
+/** The sender of a submission and the version of the link; null when it is gone. */
 export async function findSender(
   db: Db,
   id: string,
-): Promise<{ email: string; reference: string; linkVersion: number } | null> {
+): Promise<{ createdAt: number; email: string; reference: string; linkVersion: number } | null> {
   const [row] = await db
     .select({
+      createdAt: submissions.createdAt,
       email: submissions.email,
       reference: submissions.reference,
       linkVersion: submissions.linkVersion,

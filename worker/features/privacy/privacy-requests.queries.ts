@@ -12,20 +12,23 @@ export interface NewRequest {
   message: string | null;
   /** The admin who enters it for the person; null when the person asks themselves. */
   enteredBy: string | null;
+  /** When it was received, if that was before now: its terms begin then. */
+  receivedAt?: number | undefined;
 }
 
 /** The statement that adds a request about a submission when `condition` holds. */
 export function insertRequestIf(
   db: Db,
   submissionId: string,
-  { id, type, message, enteredBy }: NewRequest,
+  { id, type, message, enteredBy, receivedAt }: NewRequest,
   condition: SQL,
   { now }: WriteContext,
 ) {
   const terms = requestTermsMs[type];
+  const start = receivedAt ?? now;
   return db.insert(privacyRequests).select(
-    sql`SELECT ${id}, ${submissionId}, reference, ${type}, 'new', ${message}, NULL, ${enteredBy}, ${now},
-          ${now + terms.acknowledge}, ${now + terms.answer}, NULL, NULL, 1
+    sql`SELECT ${id}, ${submissionId}, reference, ${type}, 'new', ${message}, NULL, ${enteredBy}, ${start},
+          ${start + terms.acknowledge}, ${start + terms.answer}, NULL, NULL, 1
         FROM ${submissions} WHERE id = ${submissionId} AND ${condition}`,
   );
 }

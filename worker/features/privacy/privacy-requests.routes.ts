@@ -6,11 +6,15 @@ import {
   erasureInput,
   type PrivacyRequest,
   type PrivacyRequestDetail,
+  type PrivacyRequestInput,
+  privacyRequestInput,
   privacyRequestQuery,
   privacyRequestUpdate,
   privacySubmissionQuery,
   retentionUpdate,
 } from "#shared/contract/privacy.ts";
+import { restrictingTypes } from "#shared/contract/privacy-fields.ts";
+import { fromIndianTime, indianDay } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -23,14 +27,15 @@ import { answerEmail } from "../mail/sender.templates.ts";
 import { enquiryPath } from "./enquiry-link.ts";
 import { revokeLinks } from "./own-enquiry.queries.ts";
 import {
-  findByReference,
   findErasure,
   findRequest,
   findSender,
+  findSubmissions,
   listEvents,
   listRequests,
   updateRequest,
 } from "./privacy-desk.queries.ts";
+import { addRequest } from "./privacy-requests.queries.ts";
 import { restrictSubmission } from "./restriction.queries.ts";
 import { readRetention, saveRetentionDays } from "./retention.queries.ts";
 
@@ -54,16 +59,12 @@ export const privacyRequestRoutes = new Hono<AppEnv>()
     if (after.closedAt) await mailAnswer(c, db, after);
     return requestResponse(c, db, after);
   })
+  .post("/requests", requireStepUp("factor"), validate("json", privacyRequestInput), async (c) =>
+    enterRequest(c, c.req.valid("json")),
+  )
   .post("/erasures", requireStepUp("factor"), validate("json", erasureInput), async (c) => {
-    const db = openDb(c.env.DB);
     const { submissionId, reason } = c.req.valid("json");
-    const id = c.get("clock").id();
-    const request = { id, type: "erasure", message: reason, enteredBy: c.get("admin").name } as const;
-    await restrictSubmission(db, submissionId, request, writeContext(c));
-    // A repeated one gets the request of the first.
-    const data = await findErasure(db, submissionId);
-    if (!data) throw new HttpError("not_found");
-    return c.json({ data }, 201, { ETag: versionTag(data.version) });
+    return enterRequest(c, { submissionId, type: "erasure", message: reason });
   })
   .get("/retention", async (c) => c.json(await readRetention(openDb(c.env.DB), c.get("clock").now())))
   .put("/retention", validate("json", retentionUpdate), async (c) => {
@@ -71,11 +72,9 @@ export const privacyRequestRoutes = new Hono<AppEnv>()
     await saveRetentionDays(db, c.req.valid("json").days, writeContext(c));
     return c.json(await readRetention(db, c.get("clock").now()));
   })
-  .get("/submissions", validate("query", privacySubmissionQuery), async (c) => {
-    const data = await findByReference(openDb(c.env.DB), c.req.valid("query").reference);
-    if (!data) throw new HttpError("not_found", { message: "No enquiry has this reference." });
-    return c.json({ data });
-  })
+  .get("/submissions", validate("query", privacySubmissionQuery), async (c) =>
+    c.json({ submissions: await findSubmissions(openDb(c.env.DB), c.req.valid("query").find) }),
+  )
   .post("/links", validate("json", enquiryLinkInput), async (c) => {
     const db = openDb(c.env.DB);
     const { submissionId: id } = c.req.valid("json");
@@ -87,6 +86,43 @@ export const privacyRequestRoutes = new Hono<AppEnv>()
     await revokeLinks(db, { id, linkVersion }, writeContext(c));
     return c.json({ url: siteUrlFor(c) + path } satisfies EnquiryLink, 201);
   });
+
+/** Enters what somebody asked for. A repeated erasure or withdrawal gets the request of the first. */
+async function enterRequest(
+  c: Context<AppEnv>,
+  { submissionId, type, message, receivedOn }: PrivacyRequestInput,
+) {
+  const db = openDb(c.env.DB);
+  const sender = await findSender(db, submissionId);
+  if (!sender) throw new HttpError("not_found");
+  const clock = c.get("clock");
+  const receivedAt = receivedOn ? receiptOf(receivedOn, sender.createdAt, clock.now()) : undefined;
+  const request = { id: clock.id(), type, message, enteredBy: c.get("admin").name, receivedAt };
+  const restricts = restrictingTypes.includes(type);
+  if (restricts) await restrictSubmission(db, submissionId, request, writeContext(c));
+  else await addRequest(db, submissionId, request, writeContext(c));
+  const data = restricts ? await findErasure(db, submissionId) : await findRequest(db, request.id);
+  if (!data) throw new HttpError("not_found");
+  return c.json({ data }, 201, { ETag: versionTag(data.version) });
+}
+
+/**
+ * When the terms of a request begin that was received on a day: with that day, so that they never
+ * end later than the law's, and today at once. Throws for a day that cannot be.
+ */
+function receiptOf(day: string, createdAt: number, now: number): number | undefined {
+  const problem =
+    day > indianDay(now)
+      ? "Enter today or an earlier day"
+      : day < indianDay(createdAt)
+        ? "The enquiry itself was received later"
+        : null;
+  if (problem) {
+    throw new HttpError("invalid_request", { details: [`receivedOn: ${problem}`] });
+  }
+  const start = Date.parse(fromIndianTime(`${day}T00:00`) ?? "");
+  return day === indianDay(now) ? undefined : Math.max(start, createdAt);
+}
 
 /** A request; throws `not_found` when there is none. */
 async function requireRequest(db: Db, id: string): Promise<PrivacyRequest> {

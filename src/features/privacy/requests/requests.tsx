@@ -3,6 +3,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatDay } from "#src/lib/format.ts";
+import { privacyRequestPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { PrivacyRequest } from "#src/shared/contract/privacy.ts";
 import { requestTypeLabels } from "#src/shared/contract/privacy-fields.ts";
@@ -42,7 +43,7 @@ export function Requests() {
         <Empty
           icon={<ShieldCheck aria-hidden="true" />}
           title={state === "open" ? "No open requests" : "No closed requests"}
-          text="People ask on their own page, whose link is in the mail that confirms their enquiry. Who calls instead is helped under Erasure."
+          text="People ask on their own page, whose link is in the mail that confirms their enquiry. For somebody who calls or writes, use New request."
         />
       )}
       {requests && requests.length > 0 && (
@@ -63,9 +64,9 @@ function RequestRow({ request }: { request: PrivacyRequest }) {
   const term = termOfRequest(request, now);
   const { label, tone } = statuses[status];
   return (
-    <li className={styles.row}>
+    <li className={parts.row}>
       <div>
-        <Link to={`?tab=requests&request=${id}`}>
+        <Link to={privacyRequestPath(id)}>
           {requestTypeLabels[type]}: {reference ?? "an erased enquiry"}
         </Link>
         <small>Asked on {formatDay(createdAt)}</small>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useOutletContext } from "react-router";
 import { formatDayAndClock } from "#src/lib/format.ts";
-import { privacyErasurePath } from "#src/lib/paths.ts";
+import { newRequestPath } from "#src/lib/paths.ts";
 import { type Admin, mayUse } from "#src/shared/contract/admins.ts";
 import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
@@ -61,8 +61,8 @@ export function Properties({ submission, editMode, filter, now, onChange }: Prop
       </dl>
       <SamePerson submission={submission} filter={filter} now={now} />
       {mayUse(admin.role, "owner") && (
-        <Link to={privacyErasurePath(submission.reference)} className={styles.erase}>
-          Erase for privacy...
+        <Link to={newRequestPath(submission.reference)} className={styles.privacy}>
+          Enter a privacy request
         </Link>
       )}
     </aside>

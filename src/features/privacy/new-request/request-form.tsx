@@ -1,0 +1,135 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { ApiError } from "#src/lib/api.ts";
+import { formatDay } from "#src/lib/format.ts";
+import { privacyRequestPath } from "#src/lib/paths.ts";
+import { type PrivacySubmission, privacyRequestInput } from "#src/shared/contract/privacy.ts";
+import {
+  type RequestType,
+  requestTypeLabels,
+  requestTypes,
+  restrictingTypes,
+} from "#src/shared/contract/privacy-fields.ts";
+import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
+import { limits } from "#src/shared/limits.ts";
+import { restrictionMs } from "#src/shared/privacy-terms.ts";
+import { dayMs, indianDay } from "#src/shared/time.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { LinkButton } from "../link-button.tsx";
+import parts from "../parts.module.css";
+import { addRequest, refreshPrivacy } from "../privacy.queries.ts";
+import styles from "./new-request.module.css";
+
+/** An enquiry that was found: whose it is, and the form for what they ask. */
+export function RequestForm({ submission }: { submission: PrivacySubmission }) {
+  const { id, reference, formType, name, email, createdAt, deleted, restrictedAt, purgeAt } = submission;
+  const facts = [
+    ["Name", name],
+    ["E-mail", email],
+    ["Form", formTypeLabels[formType]],
+    ["Received", formatDay(createdAt)],
+  ];
+  return (
+    <section className={styles.found} aria-label={`Enquiry ${reference}`}>
+      <dl className={parts.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {deleted && (
+        <p className={parts.soft}>It was deleted from the inbox, and can be restored there for 30 days.</p>
+      )}
+      {restrictedAt && purgeAt && (
+        <p>
+          It is restricted since {formatDay(restrictedAt)}, and erased for good on {formatDay(purgeAt)}.{" "}
+          <Link to="?tab=requests" className={parts.link}>
+            See the requests
+          </Link>
+        </p>
+      )}
+      <EntryForm submission={submission} />
+      <div className={parts.actions}>
+        <LinkButton submissionId={id} />
+      </div>
+    </section>
+  );
+}
+
+function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission: PrivacySubmission }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const today = indianDay(Date.now());
+  const form = useForm({
+    resolver: zodResolver(privacyRequestInput),
+    reValidateMode: "onSubmit",
+    // No type is chosen at first.
+    defaultValues: { submissionId: id, type: "" as RequestType, message: "", receivedOn: today },
+  });
+  const enter = useMutation({
+    mutationFn: addRequest,
+    onSuccess: ({ id: requestId }) => {
+      showToast({ text: "The request is entered" });
+      void navigate(privacyRequestPath(requestId));
+    },
+    onSettled: () => refreshPrivacy(client),
+  });
+  const restricts = restrictingTypes.includes(useWatch({ control: form.control, name: "type" }));
+  const { errors } = form.formState;
+  const refused = enter.error instanceof ApiError ? enter.error.byField() : {};
+  const submit = form.handleSubmit((values) => {
+    if (!enter.isPending) enter.mutate(values);
+  });
+  // A restricted enquiry is erased or withdrawn already.
+  const types = requestTypes.filter((type) => !restrictedAt || !restrictingTypes.includes(type));
+  return (
+    <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label="What the person asks for" markOptional={false} error={errors.type?.message}>
+        <Select
+          {...form.register("type")}
+          placeholder="Choose one"
+          options={types.map((type) => ({ value: type, label: requestTypeLabels[type] }))}
+        />
+      </Field>
+      <Field
+        label="What they said, and how"
+        markOptional={false}
+        error={errors.message?.message}
+        hint="Such as: by telephone, from the number of the enquiry. The person reads it on their own page."
+      >
+        <TextArea {...form.register("message")} limit={limits.message} />
+      </Field>
+      <Field
+        label="Received on"
+        markOptional={false}
+        error={errors.receivedOn?.message ?? refused.receivedOn}
+        hint="The day of the call or on which the letter arrived: the terms begin then."
+      >
+        <TextInput
+          {...form.register("receivedOn")}
+          type="date"
+          min={indianDay(Date.parse(createdAt))}
+          max={today}
+        />
+      </Field>
+      {restricts && (
+        <p className={parts.soft}>
+          The enquiry disappears at once from the inbox, search, exports and mail. After{" "}
+          {restrictionMs / dayMs} days, which the law asks us to wait, it is erased for good.
+        </p>
+      )}
+      <p role="alert">{enter.error && Object.keys(refused).length === 0 ? enter.error.message : ""}</p>
+      <div className={parts.actions}>
+        <Button type="submit" variant={restricts ? "danger" : "primary"} busy={enter.isPending}>
+          {restricts ? "Restrict this enquiry" : "Enter the request"}
+        </Button>
+      </div>
+    </form>
+  );
+}
