@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "playwright/test";
 import { indianDay } from "../../src/shared/time.ts";
 import { expectAccessible } from "./accessible.ts";
@@ -68,6 +69,10 @@ test("a complaint is acknowledged and answered with a text, which the sender rea
   await expect(answer).toHaveValue(new RegExp(`your enquiry ${receipt.reference}`));
   await answer.fill("We call between ten and six from now on.");
   await expectAccessible(page);
+  await page.getByRole("link", { name: "All requests" }).click();
+  await openRequest(page, `Complaint: ${receipt.reference}`);
+  await expect(answer).toHaveValue("We call between ten and six from now on.");
+  await page.reload();
   await page.getByRole("button", { name: "Answer", exact: true }).click();
   await expect(page.getByText("The request is answered")).toBeVisible();
   await expect(answer).toHaveCount(0);
@@ -169,6 +174,24 @@ test("a complaint in a letter is entered for the enquiry that its sender's addre
   await expect(page.getByText("By letter: nobody called me back.")).toBeVisible();
   await page.goto(one.link);
   await expect(page.getByRole("listitem").filter({ hasText: "Complaint: not read yet" })).toBeVisible();
+});
+
+test("everything about a person is exported as a file", async ({ page }) => {
+  await openPortal(page, "/admin/privacy?tab=new");
+  const email = `copy.${crypto.randomUUID()}@example.com`;
+  const { reference } = await send(page.request, { email });
+  const part = page.getByRole("region", { name: "Everything about a person" });
+  await part.getByRole("button", { name: "Export" }).click();
+  await expect(part.locator("[aria-invalid=true]")).toBeFocused();
+  await part.getByLabel("Email of the person").fill(email);
+  await expectAccessible(page);
+  const waiting = page.waitForEvent("download");
+  await part.getByRole("button", { name: "Export" }).click();
+  await confirmIfAsked(page, part);
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^person-.*\.json$/);
+  const { submissions } = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(submissions).toMatchObject([{ reference, email }]);
 });
 
 test("a rule of retention is changed within the law's limits", async ({ page }) => {

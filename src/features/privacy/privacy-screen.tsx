@@ -2,6 +2,7 @@ import { deskNotice } from "#src/content/privacy/desk.ts";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { Breaches } from "./breaches/breaches.tsx";
 import { NewRequest } from "./new-request/new-request.tsx";
+import { PersonExport } from "./new-request/person-export.tsx";
 import styles from "./privacy-screen.module.css";
 import { RequestDetail } from "./requests/request-detail.tsx";
 import { Requests } from "./requests/requests.tsx";
@@ -31,7 +32,12 @@ export function PrivacyScreen() {
         onSelect={(value) => show(value)}
       />
       {tab === "requests" && (requestId ? <RequestDetail key={requestId} id={requestId} /> : <Requests />)}
-      {tab === "new" && <NewRequest key={find} find={find} onFind={(next) => show("new", { find: next })} />}
+      {tab === "new" && (
+        <>
+          <NewRequest key={find} find={find} onFind={(next) => show("new", { find: next })} />
+          {!find && <PersonExport />}
+        </>
+      )}
       {tab === "retention" && <RetentionRules />}
       {tab === "breaches" && <Breaches />}
     </div>

@@ -135,6 +135,11 @@ export function exportAffected(id: string): Promise<Blob> {
   return api.blob(`${path}/breaches/${id}/affected.csv`);
 }
 
+/** Everything that is stored about an address, as JSON. */
+export function exportPerson(email: string): Promise<Blob> {
+  return api.blob(`${path}/export?${new URLSearchParams({ email })}`);
+}
+
 /** Refetches everything that the desk shows. */
 export function refreshPrivacy(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: key });

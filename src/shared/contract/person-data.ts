@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailField, idField } from "./fields.ts";
 import { requestStatuses, requestTypes } from "./privacy-fields.ts";
 import { formTypes, submissionPriorities, submissionStatuses } from "./submission-fields.ts";
+import { submission } from "./submissions.ts";
 
 /** `GET /api/privacy/export` */
 export const personDataQuery = z.object({ email: emailField });
@@ -25,9 +26,7 @@ const storedSubmission = z.object({
   spamReasons: z.array(z.string()),
   /** The pages that led to the form. */
   origin: z.record(z.string(), z.unknown()).nullable(),
-  consent: z
-    .object({ version: z.string(), language: z.string(), at: z.string(), marketing: z.boolean() })
-    .nullable(),
+  consent: submission.shape.consent,
   createdAt: z.string(),
   updatedAt: z.string(),
   firstRespondedAt: timeOrNull,

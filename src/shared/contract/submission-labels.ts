@@ -11,6 +11,9 @@ export const formTypeLabels: Record<FormType, string> = {
   discover_query: "Discover query",
 };
 
+/** English names of the languages of a notice. */
+export const languageLabels: Record<string, string> = { en: "English", hi: "Hindi", ta: "Tamil" };
+
 /** The labels of all fields of `formData`, in the order in which staff read them. */
 export const formFieldLabels: Record<string, string> = {
   subject: "Subject",

@@ -25,7 +25,9 @@ export const submission = z.object({
   formData: z.record(z.string(), z.string().nullable()),
   spam: z.boolean(),
   spamReasons: z.array(z.string()),
-  consent: z.object({ version: z.string(), marketing: z.boolean(), at: z.string() }).nullable(),
+  consent: z
+    .object({ version: z.string(), language: z.string(), at: z.string(), marketing: z.boolean() })
+    .nullable(),
   origin: z.record(z.string(), z.unknown()).nullable(),
   /** The admin who is responsible for it. */
   assignee: z.object({ id: idField, name: z.string() }).nullable(),

@@ -3,6 +3,7 @@ import type { PersonData } from "#shared/contract/person-data.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
+import { consentOf } from "../submissions/submissions.queries.ts";
 import { restrictionOf } from "./restriction.queries.ts";
 
 type Row = typeof submissions.$inferSelect;
@@ -100,15 +101,7 @@ function toStored(row: Row) {
     spam: row.spam,
     spamReasons: row.spamReasons,
     origin: row.origin,
-    consent:
-      row.consentVersion !== null && row.consentAt !== null
-        ? {
-            version: row.consentVersion,
-            language: row.consentLanguage ?? "en",
-            at: isoTime(row.consentAt),
-            marketing: row.marketingConsent,
-          }
-        : null,
+    consent: consentOf(row),
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
     firstRespondedAt: isoTimeOrNull(row.firstRespondedAt),

@@ -209,9 +209,15 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | n
   return row ? toSubmission(row) : null;
 }
 
+/** What the sender agreed to, and the notice that they saw; null when none is recorded. */
+export function consentOf(row: typeof submissions.$inferSelect): Submission["consent"] {
+  const { consentVersion: version, consentAt, consentLanguage, marketingConsent: marketing } = row;
+  if (version === null || consentAt === null) return null;
+  return { version, language: consentLanguage ?? "en", at: isoTime(consentAt), marketing };
+}
+
 /** A row as the API returns it. */
 export function toSubmission(row: Row): Submission {
-  const { consentVersion, consentAt, marketingConsent } = row;
   return {
     id: row.id,
     reference: row.reference,
@@ -226,10 +232,7 @@ export function toSubmission(row: Row): Submission {
     formData: row.formData,
     spam: row.spam,
     spamReasons: row.spamReasons,
-    consent:
-      consentVersion !== null && consentAt !== null
-        ? { version: consentVersion, marketing: marketingConsent, at: isoTime(consentAt) }
-        : null,
+    consent: consentOf(row),
     origin: row.origin,
     assignee:
       row.assigneeId !== null && row.assigneeName !== null

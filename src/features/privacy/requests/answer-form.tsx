@@ -1,8 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Control, useForm, useWatch } from "react-hook-form";
+import { useEffect } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { answerTemplates } from "#src/content/privacy/desk.ts";
+import { sessionStore } from "#src/lib/browser-storage.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { requiredText } from "#src/shared/contract/fields.ts";
 import type { PrivacyRequest } from "#src/shared/contract/privacy.ts";
@@ -20,18 +22,24 @@ const answerForm = z.object({
   answer: requiredText({ max: limits.message, required: "Write what you answer", multiline: true }),
 });
 
-/** Answers or refuses a request, which closes it; a template can be inserted to begin with. */
+/**
+ * Answers or refuses a request, which closes it; a template can be inserted to begin with. What was
+ * typed survives leaving, reloading and signing in again.
+ */
 export function AnswerForm({ request }: { request: PrivacyRequest }) {
   const client = useQueryClient();
+  const draftKey = `answer_draft:${request.id}`;
   const form = useForm({
     resolver: zodResolver(answerForm),
     reValidateMode: "onSubmit",
-    defaultValues: { answer: "" },
+    defaultValues: { answer: sessionStore.get(draftKey) ?? "" },
   });
   const close = useMutation({
     mutationFn: updateRequest,
-    onSuccess: ({ data }) =>
-      showToast({ text: data.status === "refused" ? "The request is refused" : "The request is answered" }),
+    onSuccess: ({ data }) => {
+      sessionStore.remove(draftKey);
+      showToast({ text: data.status === "refused" ? "The request is refused" : "The request is answered" });
+    },
     onSettled: () => refreshPrivacy(client),
   });
   const send = (status: "answered" | "refused") =>
@@ -43,6 +51,11 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
     form.setValue("answer", before ? `${before}\n\n${text}` : text, { shouldDirty: true });
     form.setFocus("answer");
   }
+  const typed = useWatch({ control: form.control, name: "answer" });
+  useEffect(() => {
+    if (typed) sessionStore.set(draftKey, typed);
+    else sessionStore.remove(draftKey);
+  }, [draftKey, typed]);
   const sent = close.isPending ? close.variables.update.status : null;
   const restricts = request.restrictedAt && restrictingTypes.includes(request.type);
   return (
@@ -62,7 +75,7 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
           rows={7}
           className={styles.answer}
           limit={limits.message}
-          length={useLength(form.control)}
+          length={typed.length}
         />
       </Field>
       <p role="alert">{close.error?.message}</p>
@@ -77,10 +90,6 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
       </div>
     </form>
   );
-}
-
-function useLength(control: Control<{ answer: string }>): number {
-  return useWatch({ control, name: "answer" }).length;
 }
 
 function Templates({ request, onInsert }: { request: PrivacyRequest; onInsert: (text: string) => void }) {

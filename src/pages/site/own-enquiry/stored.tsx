@@ -1,6 +1,7 @@
 import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath } from "#src/lib/paths.ts";
 import { requestTypeLabels } from "#src/shared/contract/privacy-fields.ts";
+import { languageLabels } from "#src/shared/contract/submission-labels.ts";
 import { type EnquiryStage, type EnquiryView, storedFacts } from "#src/shared/enquiry-view.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-enquiry.module.css";
@@ -64,8 +65,6 @@ export function Stored({ enquiry }: { enquiry: EnquiryView }) {
   );
 }
 
-const languages: Record<string, string> = { en: "English", hi: "Hindi", ta: "Tamil" };
-
 /** The consent with the notice that was shown, and the one to news, which one press changes. */
 export function Consent({ path, consent }: { path: string; consent: EnquiryView["consent"] }) {
   if (!consent) return null;
@@ -76,7 +75,7 @@ export function Consent({ path, consent }: { path: string; consent: EnquiryView[
       <p className={styles.below}>
         You agreed on {formatLongDay(at)} to the{" "}
         <a href={noticePath(version, language)}>
-          privacy notice, version {version}, in {languages[language] ?? language}
+          privacy notice, version {version}, in {languageLabels[language] ?? language}
         </a>
         .
       </p>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { formatDayAndClock } from "#src/lib/format.ts";
 import { articlePath } from "#src/lib/paths.ts";
+import { languageLabels } from "#src/shared/contract/submission-labels.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import { articleTitleQuery } from "../inbox.queries.ts";
 import styles from "./section.module.css";
@@ -26,7 +27,11 @@ export function Origin({ submission: { origin, consent }, now }: { submission: S
   const all: [label: string, text: unknown][] = [
     ...Object.entries(originLabels).map(([name, label]): [string, unknown] => [label, origin?.[name]]),
     ["Campaign", campaign.join("\n")],
-    ["Privacy notice", consent && `Version ${consent.version}, ${formatDayAndClock(consent.at, now)}`],
+    [
+      "Privacy notice",
+      consent &&
+        `Version ${consent.version}, in ${languageLabels[consent.language] ?? consent.language}, ${formatDayAndClock(consent.at, now)}`,
+    ],
     ["News and offers", consent && (consent.marketing ? "May be sent" : "Not agreed to")],
   ];
   const facts = all.flatMap(([label, text]) => (typeof text === "string" && text ? [{ label, text }] : []));
