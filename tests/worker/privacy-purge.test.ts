@@ -23,6 +23,7 @@ const needles = [
   "9876501234",
   "brindle",
   "indlewick",
+  "98765-01234",
   "flummox",
   "marzipan",
   "zipangle",
@@ -39,8 +40,18 @@ async function plantPerson(): Promise<string> {
   await send("POST", `${path}/contacts`, { channel: "phone", outcome: "reached" });
   await send("PUT", path, { status: "completed", notes: `${planted.notes} twice` });
   await send("PUT", `${path}/presence`, { editing: true });
-  const query = `search=${encodeURIComponent(planted.email)}`;
-  await send("POST", "/api/form-submissions/views", { name: "Follow up", query });
+  const name = `${planted.firstName} ${planted.lastName}`;
+  const views: [name: string, search: string][] = [
+    ["By address", planted.email],
+    ["By name", `QUONDRASHEK,  ${planted.firstName.toLowerCase()} charger`],
+    ["By number", "+91 98765-01234"],
+    [`Call ${name}`, ""],
+    ["Another person", `${planted.firstName.slice(0, 4)} Ravi`],
+  ];
+  for (const [view, search] of views) {
+    const query = String(new URLSearchParams({ search, status: "new" }));
+    await send("POST", "/api/form-submissions/views", { name: view, query });
+  }
   const request = {
     id: crypto.randomUUID(),
     type: "access" as const,
@@ -92,6 +103,8 @@ it("a purge leaves no trace in any table, search index or R2 object, and the cou
     ].map((text) => env.DB.prepare(text)),
   );
   expect(counts.map(({ results }) => results[0]?.n)).toEqual([1, 1, 1, 1, 1, 1]);
+  const views = await env.DB.prepare("SELECT name FROM submission_views").all();
+  expect(views.results).toEqual([{ name: "Another person" }]);
   const outbox = await env.DB.prepare("SELECT about FROM outbox").all();
   expect(outbox.results).toEqual([{ about: "digest:2026-11-19" }]);
   expect(

@@ -1,4 +1,4 @@
-import { count, sql } from "drizzle-orm";
+import { count, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   auditLog,
@@ -11,6 +11,7 @@ import {
   submissions,
   submissionViews,
 } from "../../db/schema.ts";
+import { isAboutPerson } from "./purge.rules.ts";
 
 /** An erasure for good, without personal data, as the table and the ledger store it. */
 export type Purge = Pick<typeof purges.$inferSelect, "submissionId" | "formType" | "cause" | "purgedAt">;
@@ -23,7 +24,7 @@ const purger = { name: "Data protection", requestId: "purge" };
 
 /**
  * Erases submissions for good and records it, in one transaction for all of them: rows, history,
- * presence, emails that name them, shared views that search for them, and the texts of their
+ * presence, emails and shared views that name them, and the texts of their
  * requests. Triggers take them out of the search index and the counters. Erasing one again, or
  * one that is gone, changes nothing. `runId` is the retention run that asks for it.
  */
@@ -35,20 +36,8 @@ export async function purgeRows(
   if (entries.length === 0) return;
   const list = JSON.stringify(entries.map((entry) => ({ ...entry, auditId: newId() })));
   const ids = sql`(SELECT value ->> 'submissionId' FROM json_each(${list}))`;
-  const people = await db
-    .select({ email: submissions.email, phone: submissions.phone, reference: submissions.reference })
-    .from(submissions)
-    .where(sql`id IN ${ids}`);
-  const emails = JSON.stringify(people.map(({ email }) => email));
-  const named = JSON.stringify([
-    ...entries.map(({ submissionId }) => submissionId),
-    ...people.map(({ reference }) => reference),
-  ]);
-  const searched = JSON.stringify(
-    people.flatMap(({ email, phone, reference }) =>
-      [encodeURIComponent(email), phone?.slice(1), reference].filter((text) => text),
-    ),
-  );
+  const { emails, references, viewIds } = await findNames(db, ids);
+  const named = JSON.stringify([...entries.map(({ submissionId }) => submissionId), ...references]);
   await db.batch([
     db
       .update(retentionRuns)
@@ -76,9 +65,7 @@ export async function purgeRows(
     db.delete(submissionPresence).where(sql`submission_id IN ${ids}`),
     db.delete(submissionHistory).where(sql`submission_id IN ${ids}`),
     db.delete(submissions).where(sql`id IN ${ids}`),
-    db
-      .delete(submissionViews)
-      .where(sql`EXISTS (SELECT 1 FROM json_each(${searched}) WHERE instr(lower(query), lower(value)))`),
+    db.delete(submissionViews).where(sql`id IN (SELECT value FROM json_each(${viewIds}))`),
     db
       .delete(outbox)
       .where(
@@ -91,6 +78,21 @@ export async function purgeRows(
         AND NOT EXISTS (SELECT 1 FROM submissions WHERE email = recipient AND is_active = 0)`,
     ),
   ]);
+}
+
+/** The addresses and references of submissions, and the shared views about their people. */
+async function findNames(db: Db, ids: SQL) {
+  const { firstName, lastName, email, phone, reference } = submissions;
+  const [people, views] = await db.batch([
+    db.select({ firstName, lastName, email, phone, reference }).from(submissions).where(sql`id IN ${ids}`),
+    db.select().from(submissionViews),
+  ]);
+  const theirs = views.filter((view) => people.some((person) => isAboutPerson(view, person)));
+  return {
+    emails: JSON.stringify(people.map((person) => person.email)),
+    references: people.map((person) => person.reference),
+    viewIds: JSON.stringify(theirs.map((view) => view.id)),
+  };
 }
 
 /**
