@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { limits } from "#shared/limits.ts";
 import { type Api, enquiry } from "./api.ts";
 import { article } from "./content.ts";
@@ -178,9 +179,121 @@ async function data(response: Response): Promise<unknown> {
   return ((await response.json()) as { data: unknown }).data;
 }
 
-/** Every endpoint that stores a JSON body. `ids` are records that may be overwritten. */
-export function hostileTargets(ids: { submission: string; article: string; station: string }): Target[] {
+const privacy = "/api/privacy";
+
+/** What a request stored, after it was undone, so that the next one finds the same state. */
+async function undone(response: Response, ...statements: string[]): Promise<Record<string, unknown>> {
+  const stored = await data(response);
+  await env.DB.batch(statements.map((text) => env.DB.prepare(text)));
+  return stored as Record<string, unknown>;
+}
+
+function privacyTargets({ submission, request }: Pick<HostileIds, "submission" | "request">): Target[] {
   return [
+    {
+      name: "request of a caller",
+      method: "POST",
+      path: `${privacy}/requests`,
+      body: () => ({ submissionId: submission, type: "correction", message: "M" }),
+      fields: [
+        ...required("lines", limits.message, "message"),
+        ...required("closed", 0, "submissionId", "type"),
+        ...fields("closed", 0, "receivedOn"),
+      ],
+      stored: (_, response) => data(response),
+    },
+    {
+      name: "answer to a request",
+      method: "PUT",
+      path: `${privacy}/requests/${request}`,
+      body: () => ({ status: "answered", answer: "A" }),
+      fields: [...required("lines", limits.message, "answer"), ...required("closed", 0, "status")],
+      stored: (_, response) =>
+        undone(response, "UPDATE privacy_requests SET status = 'new', closed_at = NULL"),
+    },
+    {
+      name: "erasure",
+      method: "POST",
+      path: `${privacy}/erasures`,
+      body: () => ({ submissionId: submission, reason: "R" }),
+      fields: [...required("line", limits.subject, "reason"), ...required("closed", 0, "submissionId")],
+      stored: async (_, response) => ({
+        reason: (
+          await undone(
+            response,
+            `DELETE FROM privacy_requests WHERE type = 'erasure' AND submission_id = '${submission}'`,
+            `UPDATE submissions SET restricted_at = NULL, is_active = 1 WHERE id = '${submission}'`,
+          )
+        ).message,
+      }),
+    },
+    {
+      name: "link for a sender",
+      method: "POST",
+      path: `${privacy}/links`,
+      body: () => ({ submissionId: submission }),
+      fields: required("closed", 0, "submissionId"),
+      stored: (_, response) => data(response),
+    },
+    {
+      name: "rules of retention",
+      method: "PUT",
+      path: `${privacy}/retention`,
+      body: () => ({ days: { general_query: 731 } }),
+      fields: required("closed", 0, "days", "days.general_query"),
+      stored: (_, response) => data(response),
+    },
+  ];
+}
+
+const breachFields: Field[] = [
+  ...required("line", limits.title, "title"),
+  ...required("lines", limits.message, "description"),
+  ...fields("lines", limits.message, "measures"),
+  ...required("closed", 0, "discoveredAt", "receivedFrom", "receivedTo", "formTypes.0"),
+];
+
+function breachTargets(breach: string): Target[] {
+  return [
+    {
+      name: "breach",
+      method: "POST",
+      path: `${privacy}/breaches`,
+      body: () => ({
+        title: "T",
+        description: "D",
+        discoveredAt: "2026-11-20T09:00:00.000Z",
+        formTypes: ["general_query"],
+        receivedFrom: "2026-11-19T00:00:00.000Z",
+        receivedTo: "2026-11-21T00:00:00.000Z",
+      }),
+      fields: breachFields,
+      stored: (_, response) => data(response),
+    },
+    {
+      name: "measures against a breach",
+      method: "PUT",
+      path: `${privacy}/breaches/${breach}`,
+      body: () => ({ measures: "M" }),
+      fields: [...fields("lines", limits.message, "measures"), ...fields("closed", 0, "step")],
+      stored: (_, response) => data(response),
+    },
+  ];
+}
+
+interface HostileIds {
+  submission: string;
+  article: string;
+  station: string;
+  request: string;
+  breach: string;
+}
+
+/** Every endpoint that stores a JSON body. `ids` are records that may be overwritten. */
+export function hostileTargets(ids: HostileIds): Target[] {
+  return [
+    ...privacyTargets(ids),
+    ...breachTargets(ids.breach),
     ...variants.map(
       ([name, formType, formData, own]): Target => ({
         name: `enquiry: ${name}`,

@@ -6,6 +6,7 @@ import type { ErrorEnvelope } from "#shared/errors.ts";
 import { type Api, type ApiRequest, addAdmin, enquiry, startApi, wholeApp } from "../support/api.ts";
 import * as corpus from "../support/hostile-corpus.ts";
 import { hostileTargets, type Target, valueAt, withValue } from "../support/hostile-targets.ts";
+import { World } from "../support/operation-calls.ts";
 import { avif, gif, jpeg, mp4, png, webm, webp } from "../support/pictures.ts";
 import { createStation } from "../support/station-body.ts";
 
@@ -78,7 +79,7 @@ async function expectNothingStored(work: () => Promise<void>): Promise<void> {
 }
 
 const routes = wholeApp().routes.filter(({ method }) => method !== "ALL");
-const ids = { submission: "", article: "", station: "" };
+const ids = { submission: "", article: "", station: "", request: "", breach: "" };
 
 beforeAll(async () => {
   ({ token } = await addAdmin());
@@ -89,6 +90,9 @@ beforeAll(async () => {
   const made = await app("/api/discover/admin", { method: "POST", body, token });
   ids.article = ((await made.json()) as { data: { id: string } }).data.id;
   ids.station = (await createStation((path, request) => app(path, { ...request, token }))).id;
+  const world = new World();
+  ids.request = lastPart(await world.privacyRequest());
+  ids.breach = lastPart(await world.breach());
 });
 
 afterAll(async () => {
@@ -98,6 +102,10 @@ afterAll(async () => {
   expect((await app("/api/health")).status).toBe(200);
   expect((await app("/api/form-submissions", { method: "POST", body: enquiry() })).status).toBe(201);
 });
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
 
 function kept(text: string): string {
   return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
