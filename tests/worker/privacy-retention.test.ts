@@ -162,6 +162,7 @@ describe("a purge", () => {
       ...[1, 2, 3].map((nth) => ({ MEDIA: { when, nth } })),
     ]);
     const states = new Set<string>();
+    let onlyInLedger = 0;
     for (const [index, fault] of faults.entries()) {
       const [id = ""] = await add(dayMs);
       await restrict(id, now - restrictionMs - 1);
@@ -174,6 +175,7 @@ describe("a purge", () => {
         .bind(id)
         .first<string>("state");
       states.add(state ?? "");
+      if (state === "1111" && (await readLedger(env.MEDIA)).length > index) onlyInLedger++;
       await run(now + index);
       expect(await stored(), JSON.stringify(fault)).toEqual([]);
       const waiting = "SELECT count(*) AS n FROM purges WHERE search_merged = 0";
@@ -181,5 +183,6 @@ describe("a purge", () => {
       expect(await readLedger(env.MEDIA)).toHaveLength(index + 1);
     }
     expect([...states].sort()).toEqual(["0000", "1111"]);
+    expect(onlyInLedger).toBeGreaterThan(0);
   });
 });

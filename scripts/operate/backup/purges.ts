@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { z } from "zod";
 import { openDb } from "../../../worker/db/client.ts";
+import { recordAccess } from "../../../worker/features/audit/audit.queries.ts";
 import {
-  countPurges,
   listPurges,
   mergeSearch,
   type Purge,
@@ -18,6 +19,7 @@ import {
   contentFile,
   type FileRecord,
   filesFile,
+  type Manifest,
   NotPossible,
   readLines,
   readManifest,
@@ -84,24 +86,51 @@ async function purgesOf(folder: string): Promise<Purge[]> {
   return found;
 }
 
-/** True when the replay of an interrupted restore had begun: it comes after everything else. */
-export async function replayHasBegun({ db }: BackupBindings, folder: string): Promise<boolean> {
-  const recorded = await countPurges(openDb(db, statementTimeoutMs));
-  return recorded > (readManifest(folder).tables.purges?.rows ?? 0);
+const writtenAction = "privacy.restore_backup";
+
+/**
+ * The differences that were found when a restore had written every row of this backup, before it
+ * erased anything again; null when that was not reached.
+ */
+export async function readWritten(
+  { db }: BackupBindings,
+  { madeAt }: Pick<Manifest, "madeAt">,
+): Promise<string[] | null> {
+  const detail = await db
+    .prepare("SELECT detail FROM audit_log WHERE action = ? AND subject_id = ?")
+    .bind(writtenAction, madeAt)
+    .first<string>("detail");
+  return detail === null
+    ? null
+    : z.object({ differences: z.array(z.string()) }).parse(JSON.parse(detail)).differences;
 }
 
 /**
  * Erases again what was erased after the backup. Returns how many; throws when one of them is
- * still there.
+ * still there. Writes to the audit log first that all rows are written, so that a run that
+ * continues this one does not bring them back.
  */
 export async function replayLaterPurges(
-  { db: binding, bucket }: BackupBindings,
+  target: BackupBindings,
   known: Purge[],
+  { manifest, differences }: { manifest: Pick<Manifest, "madeAt">; differences: string[] },
 ): Promise<number> {
+  const { db: binding, bucket } = target;
   const db = openDb(binding, statementTimeoutMs);
   await appendToLedger(bucket, known);
   const recorded = new Set((await listPurges(db)).map(({ submissionId }) => submissionId));
   const missing = known.filter(({ submissionId }) => !recorded.has(submissionId));
+  if (missing.length > 0 && (await readWritten(target, manifest)) === null) {
+    await recordAccess(
+      db,
+      { action: writtenAction, subjectId: manifest.madeAt, detail: { differences } },
+      {
+        actor: { id: null, name: "Restore", requestId: "restore" },
+        now: Date.now(),
+        newId: () => crypto.randomUUID(),
+      },
+    );
+  }
   for (let from = 0; from < missing.length; from += chunkSize) {
     await purgeRows(db, missing.slice(from, from + chunkSize), { newId: () => crypto.randomUUID() });
   }

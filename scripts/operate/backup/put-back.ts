@@ -13,15 +13,15 @@ import {
   sha256,
   tableFile,
 } from "./files.ts";
-import { knownPurges, type LaterPurges, replayHasBegun, replayLaterPurges } from "./purges.ts";
+import { knownPurges, type LaterPurges, readWritten, replayLaterPurges } from "./purges.ts";
 import { derivedLines, type Row, readRows, readTables } from "./tables.ts";
 import { countRows, hashOf } from "./take.ts";
 
 /**
- * Rows that a new deployment has already: the first station and the first admin. The backup's
- * replace them.
+ * Rows that a new deployment has already: the first station, the first admin, and what its cron
+ * read from the bucket's ledger of erasures. The backup's replace them.
  */
-const begunWith = ["stations", "admins"];
+const begunWith = ["stations", "admins", "purges"];
 
 /** Rows that triggers create before the backup's own are inserted. */
 const madeByTriggers = "discover_views";
@@ -54,9 +54,9 @@ export async function putBack(
   }
   if (!goOn) await requireEmpty(target, stored);
   const known = await knownPurges(target, folder, later);
-  const isComplete = goOn && (await replayHasBegun(target, folder));
-  const differences = isComplete ? [] : await writeAll(target, folder, { goOn, manifest, stored });
-  return { differences, erased: await replayLaterPurges(target, known) };
+  const written = goOn ? await readWritten(target, manifest) : null;
+  const differences = written ?? (await writeAll(target, folder, { goOn, manifest, stored }));
+  return { differences, erased: await replayLaterPurges(target, known, { manifest, differences }) };
 }
 
 /** Writes the files and rows of a backup. Returns the differences as sentences. */
@@ -71,7 +71,8 @@ async function writeAll(
     if (key.startsWith(ledgerPrefix)) continue;
     await bucket.put(key, readFileSync(contentFile(folder, key)), { httpMetadata, customMetadata });
   }
-  if (!goOn) await db.batch(begunWith.map((table) => db.prepare(`DELETE FROM ${table}`)));
+  const replaced = goOn ? ["purges"] : begunWith;
+  await db.batch(replaced.map((table) => db.prepare(`DELETE FROM ${table}`)));
   for (const table of stored) {
     if (manifest.tables[table]) await writeRows(db, table, folder);
   }
