@@ -214,6 +214,25 @@ describe("the acknowledgement", () => {
 });
 
 describe("the cron", () => {
+  it("sends an acknowledgement that could not be written when the enquiry came, once, with a link", async () => {
+    const { sent, acknowledgements, bindings } = mailbox();
+    const now = Date.now();
+    const spam = { website: "https://spam.example", email: "spam@example.com" };
+    await post({}, { email: "late@example.com" }, now);
+    await post({}, spam, now);
+    await post(bindings, { email: "early@example.com" }, now);
+    await cron(bindings, now + minute);
+    await Promise.all([cron(bindings, now + 2 * minute), cron(bindings, now + 2 * minute)]);
+    expect(acknowledgements.map(({ to }) => to)).toEqual(["early@example.com", "late@example.com"]);
+    expect(acknowledgements[1]?.text).toMatch(/https:\/\/site\.example\/enquiry\/\S{100}/);
+    expect(sent).toEqual([]);
+    for (let count = 0; count < 5; count++) await post({}, { email: "often@example.com" }, now);
+    await cron({ ...bindings, SITE_URL: undefined }, now + 3 * minute);
+    expect(acknowledgements).toHaveLength(2);
+    for (let run = 4; run < 10; run++) await cron(bindings, now + run * minute);
+    expect(acknowledgements.filter(({ to }) => to === "often@example.com")).toHaveLength(3);
+  });
+
   it("sends missing emails once, also in two concurrent runs", async () => {
     const { sent, bindings } = mailbox();
     const { email } = await choose(["general_query"]);

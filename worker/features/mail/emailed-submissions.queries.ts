@@ -20,6 +20,7 @@ const columns = {
   phone: submissions.phone,
   createdAt: submissions.createdAt,
   formData: submissions.formData,
+  linkVersion: submissions.linkVersion,
 };
 
 // As literals, not bound values: SQLite uses a partial index only when it sees that the condition

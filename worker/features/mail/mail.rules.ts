@@ -64,6 +64,8 @@ export interface EmailedSubmission {
   phone: string | null;
   createdAt: number;
   formData: Record<string, string | null>;
+  /** The version of the link to its sender's page. */
+  linkVersion: number;
 }
 
 /** One line without control and direction characters, which cannot add another header. */

@@ -5,6 +5,7 @@ import type { AppEnv, Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { withDeadline } from "../../platform/deadline.ts";
 import { describeError, log } from "../../platform/log.ts";
+import { enquiryPath } from "../privacy/enquiry-link.ts";
 import {
   countEmailedSubmissions,
   findEmailedSubmission,
@@ -30,7 +31,7 @@ import {
   markSent,
 } from "./outbox.queries.ts";
 import { listRecipients, type Recipient } from "./preferences.queries.ts";
-import { acknowledgementEmail } from "./sender.templates.ts";
+import { type Acknowledgement, acknowledgementEmail, acknowledgementKey } from "./sender.templates.ts";
 
 /** Emails that one run sends; the next run takes the rest. */
 const maxPerRun = 20;
@@ -51,7 +52,7 @@ export function canSendMail(env: Bindings): env is MailBindings {
 /**
  * Emails a stored submission to the admins who want it, and an acknowledgement with `link`, the
  * path of the sender's own page, to its sender. After the response: the visitor neither waits for
- * it nor learns when it fails. The cron makes up for mail to admins that failed.
+ * it nor learns when it fails. The cron enqueues what is missing.
  */
 export function notifyOfSubmission(
   c: Context<AppEnv>,
@@ -69,13 +70,16 @@ export function notifyOfSubmission(
       const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
       await enqueueEmails(db, emails, context);
     }
-    if (link) {
-      const acknowledgement = acknowledgementEmail({ id, reference, recipient: email, url: siteUrl + link });
-      const limits = [{ since: now - dayMs, count: acknowledgementsPerDay }];
-      await enqueueLimited(db, acknowledgement, { prefix: senderPrefix, limits }, context);
-    }
+    if (link) await acknowledge(db, { id, reference, recipient: email, url: siteUrl + link }, now);
     await sendDue(env, db, now);
   });
+}
+
+/** Enqueues the acknowledgement of a submission, unless its sender got too many today. */
+async function acknowledge(db: Db, acknowledgement: Acknowledgement, now: number): Promise<void> {
+  const limits = [{ since: now - dayMs, count: acknowledgementsPerDay }];
+  const context = { now, newId: systemClock.id };
+  await enqueueLimited(db, acknowledgementEmail(acknowledgement), { prefix: senderPrefix, limits }, context);
 }
 
 /**
@@ -140,16 +144,25 @@ export async function runMail(env: Bindings, db: Db, now: number): Promise<void>
 }
 
 async function enqueueMissing(env: Bindings, db: Db, now: number): Promise<void> {
-  const recipients = (await listRecipients(db)).filter(({ preferences }) => preferences.formTypes.length > 0);
-  if (recipients.length === 0) return;
   const from = now - catchUpMs;
   const submissions = await listEmailedSubmissions(db, { from, to: now, limit: 100 });
   if (submissions.length === 0) return;
-  const enqueued = await enqueuedSince(db, from);
-  const missing = submissionEmails(submissions, recipients, siteUrlOf(env)).filter(
+  const siteUrl = siteUrlOf(env);
+  const [recipients, enqueued] = [await listRecipients(db), await enqueuedSince(db, from)];
+  const missing = submissionEmails(submissions, recipients, siteUrl).filter(
     ({ recipient, dedupeKey }) => !enqueued.has(`${recipient} ${dedupeKey}`),
   );
   await enqueueEmails(db, missing, { now, newId: systemClock.id });
+  if (siteUrl === null) return;
+  // The sender may have corrected the address meanwhile, so the key alone counts.
+  const keys = new Set([...enqueued].map((one) => one.slice(one.indexOf(" ") + 1)));
+  const unacknowledged = submissions.filter(({ id }) => !keys.has(acknowledgementKey(id)));
+  // One of each address: a flood from one must not use up the run.
+  const perAddress = [...new Map(unacknowledged.map((one) => [one.email, one])).values()];
+  for (const { id, reference, email: recipient, linkVersion } of perAddress.slice(0, maxPerRun)) {
+    const link = await enquiryPath(env, { id, linkVersion }, now);
+    if (link) await acknowledge(db, { id, reference, recipient, url: siteUrl + link }, now);
+  }
 }
 
 async function enqueueDigests(env: Bindings, db: Db, now: number): Promise<void> {

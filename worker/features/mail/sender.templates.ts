@@ -4,7 +4,7 @@ import { enquiryCodePrefix, type NewEmail, senderEmailKey } from "./mail.rules.t
 
 // Emails to visitors hold no text that a visitor typed: anybody can enter any address.
 
-interface Acknowledgement {
+export interface Acknowledgement {
   id: string;
   reference: string;
   recipient: string;
@@ -12,11 +12,16 @@ interface Acknowledgement {
   url: string;
 }
 
+/** The dedupe key of the email that confirms an enquiry. */
+export function acknowledgementKey(id: string): string {
+  return senderEmailKey(id, "acknowledgement");
+}
+
 /** The email that confirms an enquiry to its sender. */
 export function acknowledgementEmail({ id, reference, recipient, url }: Acknowledgement): NewEmail {
   const title = `We received your enquiry ${reference}`;
   return {
-    dedupeKey: senderEmailKey(id, "acknowledgement"),
+    dedupeKey: acknowledgementKey(id),
     recipient,
     subject: title,
     content: {

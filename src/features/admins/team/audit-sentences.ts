@@ -38,6 +38,7 @@ const withoutSubject: Record<string, string> = {
   "admin.remove_passkey": "removed a passkey",
   "admin.withdraw_invitation": "withdrew an invitation",
   "admin.accept_invitation": "accepted an invitation",
+  "privacy.restore_backup": "restored a backup",
   "privacy.retention": "changed how long enquiries are stored",
 };
 
