@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Context } from "hono";
 import type { EnquiryListItem } from "#shared/enquiry-view.ts";
 import { dayMs, minuteMs } from "#shared/time.ts";
@@ -25,7 +26,7 @@ export function sendCode(c: Context<AppEnv>, email: string): void {
   afterResponse(c, async () => {
     const db = openDb(c.env.DB);
     if ((await listOfPerson(db, "email", email)).length === 0) return;
-    const code = makeCode();
+    const code = String(randomInt(1_000_000)).padStart(6, "0");
     const now = c.get("clock").now();
     const mail = enquiryCodeEmail({ id: c.get("clock").id(), recipient: email, code });
     const limits = [
@@ -58,15 +59,6 @@ export async function openAddress(
       isRestricted: restrictedAt !== null,
     })),
   );
-}
-
-/** Six digits, each number as likely as any other. */
-function makeCode(): string {
-  const limit = 4_294_000_000;
-  let number: number;
-  do number = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
-  while (number >= limit);
-  return String(number % 1_000_000).padStart(6, "0");
 }
 
 /** Keyed, because all codes and many addresses can be guessed from a plain digest. */
