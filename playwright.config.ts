@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "playwright/test";
-import { headlessShell, wholeBrowser } from "./scripts/setup/browser.ts";
+import { headlessShell, softwareWebGl, wholeBrowser } from "./scripts/setup/browser.ts";
 import { ensureSecrets } from "./scripts/setup/secrets.ts";
 
 const port = Number(process.env.E2E_PORT || 8799);
@@ -10,7 +10,6 @@ process.env.ADMIN_PASSWORD = secrets.adminPassword;
 /** The tags of `tests/e2e/test.ts`. */
 const wholeBrowserTag = /@whole-browser/;
 const aloneTag = /@alone/;
-const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /** Launch options for the browser at this path. */
 function launch(executablePath: string | undefined, args: string[]) {

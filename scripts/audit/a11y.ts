@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { paths } from "../../src/lib/paths.ts";
 import { parseCommand } from "../setup/arguments.ts";
-import { ensureBrowser } from "../setup/browser.ts";
+import { ensureBrowser, softwareWebGl } from "../setup/browser.ts";
 import { examinePage, examineState } from "./a11y/examine.ts";
 import { preparePortal } from "./a11y/portal.ts";
 import { portalStates, signInStates } from "./a11y/portal-states.ts";
@@ -40,7 +40,7 @@ const began = Date.now();
 const site = await serveSite("audit-a11y");
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  args: ["--no-sandbox", ...softwareWebGl],
 });
 const titles = new Map<string, string>();
 let checks = 0;

@@ -14,12 +14,12 @@ export interface Site {
 
 /**
  * Serves a build in workerd with the sample content in a separate database: the latest build
- * unless `folder` names another, or a new one when there is none.
+ * unless `folder` names another, or a new one when there is none. `isFilled`: the database is there.
  */
-export async function serveSite(name: string, folder?: string): Promise<Site> {
+export async function serveSite(name: string, folder?: string, isFilled = false): Promise<Site> {
   const served = folder ?? latestBuild() ?? (await build());
   const port = await freePort();
-  const target = ["--state", `.wrangler/${name}`, "--fresh", "--build", served];
+  const target = ["--state", `.wrangler/${name}`, ...(isFilled ? [] : ["--fresh"]), "--build", served];
   const server = spawn("node", ["scripts/setup/serve.ts", "--port", String(port), ...target], {
     cwd: projectRoot,
     stdio: ["ignore", "ignore", "inherit"],

@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { run } from "./run.ts";
 
+/** Arguments with which a browser draws maps without a graphics card. */
+export const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
 const debianShell = "/usr/bin/chromium-headless-shell";
 
 /** The path of an installed Chromium: from the environment, the machine's or Playwright's. */
