@@ -8,7 +8,7 @@ import { parseCommand } from "../setup/arguments.ts";
 import { ensureBrowser, softwareWebGl } from "../setup/browser.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { run } from "../setup/run.ts";
-import { finderActions, rest } from "./finder-actions.ts";
+import { finderActions, rest } from "./finder/actions.ts";
 import { serveSite } from "./site.ts";
 
 const budgets = { taskMs: 50, dataKb: 250 };

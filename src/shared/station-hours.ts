@@ -88,10 +88,14 @@ function openUntil(times: OpeningTimes, at: number): number | null {
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
+/** Whether a station is closed at a moment in ms; false too where nobody knows. */
+export function isClosed(times: OpeningTimes, at: number): boolean {
+  return times.hours.length + times.exceptions.length > 0 && !isOpen(times, at);
+}
+
 /** Says that a station is closed and when it opens; null while it is open or nothing is known. */
 export function closedText(times: OpeningTimes, at: number): string | null {
-  if (times.hours.length === 0 && times.exceptions.length === 0) return null;
-  if (isOpen(times, at)) return null;
+  if (!isClosed(times, at)) return null;
   const today = indianDayNumber(at);
   const now = indianMinute(at);
   for (let day = today; day <= today + 7; day++) {

@@ -107,7 +107,9 @@ test.describe("the map of India", { tag: wholeBrowser }, () => {
     await page.getByRole("button", { name: "Search stations" }).press("Enter");
     const drawer = page.getByRole("region", { name: "Stations near you" });
     await drawer.getByRole("searchbox", { name: "Search stations" }).fill("gUiNdY");
-    await drawer.getByRole("list", { name: "Nearby stations" }).getByRole("button").click();
+    const rows = drawer.getByRole("list", { name: "Nearby stations" }).getByRole("button");
+    await expect(rows).toHaveCount(1);
+    await rows.click();
     await expect(drawer).toBeHidden();
     await expect(sheet.getByRole("button").first()).toContainText("Guindy");
     await page.getByRole("button", { name: "Search stations" }).click();
@@ -369,6 +371,7 @@ test("a station turns from free to busy to unknown before the eyes of a visitor"
   await wakeFinder(page);
   await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
   const row = page.getByRole("list", { name: "Nearby stations" }).getByRole("listitem");
+  await expect(row).toHaveCount(1);
   await expect(row).toContainText("Available");
   live = { free: 0, total: 2, confirmedAt: "2026-11-23T12:00:10+05:30" };
   await page.clock.fastForward(26_000);

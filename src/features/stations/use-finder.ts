@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { closedText } from "#shared/station-hours.ts";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { isClosed } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useMedia } from "#src/lib/use-media.ts";
@@ -38,20 +38,22 @@ export function useFinder(initialFilters: StationFilters = noFilters) {
   const [hasMap, setHasMap] = useState(true);
   const [isOpen, setOpen] = useState(false);
   const [filters, setFilters] = useState<StationFilters>(initialFilters);
+  // A letter is shown at once; the stations follow in short tasks.
+  const applied = useDeferredValue(filters);
   const [chosenSlug, setChosenSlug] = useState<string | null>(null);
   const [view, setView] = useState<Bounds | null>(null);
 
   const position = positionState.status === "granted" ? positionState.position : null;
   const near = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
   const all = useMemo(() => near && withStatus(near, live.counts, now), [near, live.counts, now]);
-  const found = useMemo(() => all && matching(all, filters, now), [all, filters, now]);
+  const found = useMemo(() => all && matching(all, applied, now), [all, applied, now]);
   const inSight = useMemo(
     () => (found && view ? sighted(found, view, position) : found),
     [found, view, position],
   );
   const chosen = all?.find(({ slug }) => slug === chosenSlug) ?? null;
-  const isSearching = filters.search !== "" || isNarrowed(filters);
-  const { target, setTarget } = useTarget(filters, found);
+  const isSearching = applied.search !== "" || isNarrowed(applied);
+  const { target, setTarget } = useTarget(applied, found);
 
   /** From the list: the map goes there too. */
   function selectInList(slug: string) {
@@ -60,8 +62,11 @@ export function useFinder(initialFilters: StationFilters = noFilters) {
     const station = all?.find((one) => one.slug === slug);
     if (station) setTarget({ lat: station.lat, lng: station.lng });
   }
-  const first =
-    position || isSearching ? (found?.find((one) => !closedText(one.times, now)) ?? found?.[0]) : null;
+  const hasFirst = position !== null || isSearching;
+  const first = useMemo(() => {
+    if (!hasFirst || !found) return null;
+    return found.find((one) => !isClosed(one.times, now)) ?? found[0];
+  }, [hasFirst, found, now]);
   return {
     ...{ box, filters, setFilters, positionState, retryPosition, position, target },
     ...{ error, isLoading, reload, hasMap, setHasMap, isOpen, setOpen, now, setView },

@@ -1,4 +1,5 @@
 import type { Map as MapInstance } from "maplibre-gl";
+import { useMemo } from "react";
 import { Layer, Source } from "react-map-gl/maplibre";
 import type { Coordinates } from "#src/shared/geo.ts";
 
@@ -11,18 +12,28 @@ export function addMarkerSpace(map: MapInstance): void {
   map.addImage(imageId, { width: sizePx, height: sizePx, data: new Uint8Array(sizePx * sizePx * 4) });
 }
 
+interface LabelGuardProps {
+  markers: readonly Coordinates[];
+  selected: Coordinates | null;
+}
+
 /**
  * Keeps the map's labels clear of the markers: they are elements over the map, of which it knows
  * nothing, so an empty symbol takes the space of each.
  */
-export function LabelGuard({ markers }: { markers: readonly Coordinates[] }) {
-  const features = markers.map(({ lat, lng }) => ({
-    type: "Feature" as const,
-    geometry: { type: "Point" as const, coordinates: [lng, lat] },
-    properties: {},
-  }));
+export function LabelGuard({ markers, selected }: LabelGuardProps) {
+  // The same object while nothing changes: for another one the map lays out its labels again.
+  const data = useMemo(() => {
+    const all = selected ? [...markers, selected] : markers;
+    const features = all.map(({ lat, lng }) => ({
+      type: "Feature" as const,
+      geometry: { type: "Point" as const, coordinates: [lng, lat] },
+      properties: {},
+    }));
+    return { type: "FeatureCollection" as const, features };
+  }, [markers, selected]);
   return (
-    <Source id="marker-spaces" type="geojson" data={{ type: "FeatureCollection", features }}>
+    <Source id="marker-spaces" type="geojson" data={data}>
       <Layer
         id="marker-spaces"
         type="symbol"

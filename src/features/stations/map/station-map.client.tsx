@@ -141,10 +141,13 @@ function StationMarkers({ stations, selected, camera, isOwn, now, onSelect, onOp
       });
     return clustersOf(points, isOwn ? lastClusterZoom.own : lastClusterZoom.provided);
   }, [stations, selectedSlug, isOwn]);
-  const visible = camera ? clustersIn(widened(camera.bounds), camera.zoom) : [];
+  const visible = useMemo(
+    () => (camera ? clustersIn(widened(camera.bounds), camera.zoom) : []),
+    [camera, clustersIn],
+  );
   return (
     <>
-      {camera && <LabelGuard markers={selected ? [...visible, selected] : visible} />}
+      {camera && <LabelGuard markers={visible} selected={selected} />}
       {visible.map((cluster) => {
         if (cluster.point) {
           const { station } = cluster.point;

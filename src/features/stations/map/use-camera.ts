@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import type { MapRef } from "react-map-gl/maplibre";
 import type { ClusterContent } from "./clusters.ts";
 import { type Bounds, type MapTarget, ownMaxZoom, paddingOf, stationZoom } from "./view.ts";
@@ -58,9 +58,12 @@ export function useCamera(map: RefObject<MapRef | null>, { target, hasPanel, isO
 
   const look = useCallback(() => {
     if (!map.current) return;
-    const bounds = boundsOfMap(map.current);
-    setCamera({ zoom: map.current.getZoom(), bounds });
-    onView(bounds);
+    const [zoom, bounds] = [map.current.getZoom(), boundsOfMap(map.current)];
+    // The map goes on moving while markers and list are drawn.
+    startTransition(() => {
+      setCamera({ zoom, bounds });
+      onView(bounds);
+    });
   }, [map, onView]);
 
   /** Shows all members of a cluster. */

@@ -51,10 +51,10 @@ export const finderActions: Record<string, (page: Page) => Promise<unknown>> = {
   "only what is free": (page) => page.getByRole("checkbox", { name: "Available now" }).check(),
   "only what is open": (page) => page.getByRole("checkbox", { name: "Open now" }).check(),
   "clear the filters": (page) => page.getByRole("button", { name: "Clear filters" }).click(),
-  "choose a station": (page) =>
-    page.getByRole("list", { name: "Nearby stations" }).getByRole("button").nth(1).click(),
   "show more": async (page) => {
     for (let time = 0; time < 4; time++) await page.getByRole("button", { name: "Show more" }).click();
   },
+  "choose a station": (page) =>
+    page.getByRole("list", { name: "Nearby stations" }).getByRole("button").nth(1).click(),
   "a minute of rest": (page) => page.waitForTimeout(65_000),
 };
