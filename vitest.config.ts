@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          // Each file begins with an empty database, so one workerd can run several of them.
+          isolate: false,
           setupFiles: ["tests/support/setup.ts"],
         },
       },

@@ -16,9 +16,10 @@ const personal: Record<string, RegExp> = {
   ),
 };
 
-/** The lines logged so far that hold personal data, each with what it is. */
+/** The lines logged since the last call that hold personal data, each with what it is. */
 export function personalLines(): string[] {
+  const logged = lines.splice(0);
   return Object.entries(personal).flatMap(([what, pattern]) =>
-    lines.filter((line) => pattern.test(line)).map((line) => `${what}: ${line}`),
+    logged.filter((line) => pattern.test(line)).map((line) => `${what}: ${line}`),
   );
 }
