@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { openPortal, signedOut, staffTest as test } from "./staff.ts";
+import { signedOut, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
 /** One white pixel. */
@@ -21,7 +21,6 @@ async function createDraft(page: Page, title: string) {
 
 // Whole journeys, so that their preparation is not repeated for every step.
 test.describe.configure({ timeout: 60_000 });
-test.beforeEach(({ page }) => openPortal(page));
 
 test("a draft is autosaved, restored from a revision, shared by a link, and scheduled", async ({
   page,

@@ -32,8 +32,6 @@ async function createDraft(page: Page, title: string) {
   await expect(page.getByRole("heading", { name: "Edit Content" })).toBeVisible();
 }
 
-test.beforeEach(({ page }) => openPortal(page));
-
 test("missing fields are named, type FAQ hides the fields that its page does not show, and questions alone become an FAQ", async ({
   page,
 }) => {

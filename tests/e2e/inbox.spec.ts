@@ -27,11 +27,10 @@ async function openEnquiry(page: Page, reference: string) {
   await expect(detail(page).getByText(reference)).toBeVisible();
 }
 
-test.beforeEach(({ page }) => openPortal(page));
-
 test("the URL holds filters, sort order and the open submission, so a reload shows the same", async ({
   page,
 }) => {
+  await openPortal(page);
   await page.getByRole("button", { name: "Form type" }).click();
   await page.getByRole("checkbox", { name: "Land partnership" }).check();
   await page.keyboard.press("Escape");
@@ -54,6 +53,7 @@ test("the URL holds filters, sort order and the open submission, so a reload sho
 });
 
 test("search runs while typing, and an empty result says what to do", async ({ page }) => {
+  await openPortal(page);
   await page.keyboard.press("/");
   await page.keyboard.type("zzqqxx");
   await expect(page.getByText("No submissions match")).toBeVisible();

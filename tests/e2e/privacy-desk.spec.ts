@@ -109,7 +109,6 @@ for (const [action, name] of [
 test("an owner erases an enquiry from the inbox for somebody who called, and gives them a new link", async ({
   page,
 }) => {
-  await openPortal(page);
   const receipt = await send(page.request);
   await page.goto(`/admin?open=${receipt.id}`);
   await page.getByRole("link", { name: "Enter a privacy request" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { openPortal, staffTest as test } from "./staff.ts";
+import { staffTest as test } from "./staff.ts";
 import { expect, wholeBrowser } from "./test.ts";
 
 const widths = [375, 768, 1440] as const;
@@ -42,7 +42,6 @@ async function createStation(page: Page, name: string) {
 
 // Whole journeys, so that their preparation is not repeated for every step.
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ page }) => openPortal(page));
 
 test("a station is added and published by keyboard alone, and is on the site", async ({ page }) => {
   const name = newName("Tower Park");
