@@ -43,7 +43,8 @@ export default function OwnEnquiriesPage({ loaderData }: Route.ComponentProps) {
         <p className="lead">
           {step === "list"
             ? `All that is stored under ${email}. Each link works for a year and opens one enquiry.`
-            : "See, correct or erase what you sent us through a form. We check that the e-mail address is yours with a code."}
+            : "See, correct or erase what you sent us through a form."}
+          {step !== "list" && sendsMail && " We check that the e-mail address is yours with a code."}
         </p>
       </header>
       <Note failure={posted?.failure} />

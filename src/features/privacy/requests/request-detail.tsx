@@ -79,12 +79,12 @@ function RequestHead({ request }: { request: PrivacyRequest }) {
       {reference && (
         <div className={parts.actions}>
           <Acknowledge request={request} />
+          <LinkButton submissionId={submissionId} />
           {!restrictedAt && (
             <Link to={`${paths.admin}?open=${submissionId}`} className={parts.link}>
               Open the enquiry
             </Link>
           )}
-          <LinkButton submissionId={submissionId} />
         </div>
       )}
       {purgeAt && (
