@@ -12,9 +12,12 @@ import {
 } from "#shared/privacy-terms.ts";
 import { dayMs, hourMs } from "#shared/time.ts";
 import { openDb } from "#worker/db/client.ts";
+import type { Bindings } from "#worker/env.ts";
+import { runMail } from "#worker/features/mail/mailer.ts";
 import { addRequest } from "#worker/features/privacy/privacy-requests.queries.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { type ApiRequest, addAdmin, enquiry, startApi, tokenFor } from "../support/api.ts";
+import { broken } from "../support/faults.ts";
 import { World } from "../support/operation-calls.ts";
 
 const base = "/api/privacy";
@@ -202,6 +205,30 @@ describe("a request", () => {
       { to: "ravi@example.com", text: expect.stringMatching(/https:\/\/site\.example\/enquiry\/\S{100}/) },
     ]);
     expect(mails[0]?.text).not.toContain("A secret text");
+  });
+
+  it("is never closed without the mail about it, wherever the database fails", async () => {
+    const mails: string[] = [];
+    const MAIL = { send: async ({ to }: { to: string }) => mails.push(to) } as unknown as SendEmail;
+    const mail = { MAIL, MAIL_FROM: "a@example.com", SITE_URL: "https://site.example" };
+    let closed = 0;
+    for (let nth = 1; nth < 12; nth++) {
+      const email = `call-${nth}@example.com`;
+      const id = await ask(await submission({ email }), "access");
+      const token = await tokenFor({ adminId: owner.id, sessionId: owner.sessionId, now });
+      const { DB } = broken({ DB: { when: "before", nth } });
+      const body = { status: "answered", answer: "Here it is." };
+      await startApi({ clock, bindings: { ...mail, DB } })(`${base}/requests/${id}`, {
+        method: "PUT",
+        token,
+        body,
+      });
+      const { data } = (await send<PrivacyRequestDetail>("GET", `${base}/requests/${id}`)).body;
+      await runMail({ ...env, ...mail } as Bindings, openDb(env.DB), now + hourMs);
+      expect(mails.includes(email), `call ${nth}`).toBe(data.closedAt !== null);
+      if (data.closedAt) closed++;
+    }
+    expect(closed).toBeGreaterThan(2);
   });
 });
 

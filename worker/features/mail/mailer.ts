@@ -86,13 +86,17 @@ async function acknowledge(db: Db, acknowledgement: Acknowledgement, now: number
  * Sends emails after the response. The cron retries what fails. Does nothing without mail.
  */
 export function mailNow(c: Context<AppEnv>, emails: NewEmail[]): void {
+  const now = c.get("clock").now();
+  sendNow(c, () => enqueueEmails(openDb(c.env.DB), emails, { now, newId: systemClock.id }));
+}
+
+/** The same for what is in the outbox already, after `enqueue`. */
+export function sendNow(c: Context<AppEnv>, enqueue: () => Promise<void> = async () => {}): void {
   const { env } = c;
   if (!canSendMail(env)) return;
-  const now = c.get("clock").now();
-  const db = openDb(env.DB);
   afterResponse(c, async () => {
-    await enqueueEmails(db, emails, { now, newId: systemClock.id });
-    await sendDue(env, db, now);
+    await enqueue();
+    await sendDue(env, openDb(env.DB), c.get("clock").now());
   });
 }
 

@@ -50,6 +50,23 @@ export async function enqueueEmails(
   if (first) await db.batch([first, ...others]);
 }
 
+/** The statement that adds one email to the outbox, due at once, when `condition` holds. */
+export function insertEmailIf(
+  db: Db,
+  { dedupeKey, recipient, subject, content }: NewEmail,
+  condition: SQL,
+  { now, newId }: { now: number; newId: () => string },
+) {
+  return db
+    .insert(outbox)
+    .select(
+      sql`SELECT ${newId()}, ${dedupeKey}, ${recipient}, ${subject}, ${JSON.stringify(content)}, ${now}, 0, ${now},
+            NULL, NULL
+          WHERE ${condition}`,
+    )
+    .onConflictDoNothing();
+}
+
 /** How many emails whose keys begin with `prefix` an address gets since a time. */
 export interface EmailLimits {
   prefix: string;
@@ -59,25 +76,19 @@ export interface EmailLimits {
 /** Adds one email unless its address has reached a limit. Returns whether it was added. */
 export async function enqueueLimited(
   db: Db,
-  { dedupeKey, recipient, subject, content }: NewEmail,
+  email: NewEmail,
   { prefix, limits }: EmailLimits,
-  { now, newId }: { now: number; newId: () => string },
+  context: { now: number; newId: () => string },
 ): Promise<boolean> {
   const hasRoom = limits.map(
     ({ since, count }) => sql`${count} > (
       SELECT count(*) FROM ${outbox}
-      WHERE recipient = ${recipient} AND about LIKE ${`${prefix}%`} AND created_at > ${since}
+      WHERE recipient = ${email.recipient} AND about LIKE ${`${prefix}%`} AND created_at > ${since}
     )`,
   );
-  const added = await db
-    .insert(outbox)
-    .select(
-      sql`SELECT ${newId()}, ${dedupeKey}, ${recipient}, ${subject}, ${JSON.stringify(content)}, ${now}, 0, ${now},
-            NULL, NULL
-          WHERE ${sql.join(hasRoom, sql` AND `)}`,
-    )
-    .onConflictDoNothing()
-    .returning({ id: outbox.id });
+  const added = await insertEmailIf(db, email, sql.join(hasRoom, sql` AND `), context).returning({
+    id: outbox.id,
+  });
   return added.length > 0;
 }
 

@@ -13,6 +13,8 @@ import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { auditLog, privacyRequests, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import type { NewEmail } from "../mail/mail.rules.ts";
+import { insertEmailIf } from "../mail/outbox.queries.ts";
 import { listOfPerson } from "./person-data.queries.ts";
 import { lifted, restrictionOf } from "./restriction.queries.ts";
 
@@ -83,17 +85,24 @@ export async function listEvents(db: Db, request: PrivacyRequest): Promise<Priva
   return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
 }
 
+interface RequestChange {
+  update: PrivacyRequestUpdate;
+  versions: number[] | null;
+  /** Tells the sender of it. */
+  email?: NewEmail | undefined;
+}
+
 const actions = { acknowledged: "acknowledge", answered: "answer", refused: "refuse" } as const;
 
 /**
  * Acknowledges or closes an open request that has one of `versions`, null for any. A refused
- * erasure ends the restriction, unless another request still asks for it. Returns whether it
- * changed something.
+ * erasure ends the restriction, unless another request still asks for it. `email` is enqueued with
+ * the change. Returns whether it changed something.
  */
 export async function updateRequest(
   db: Db,
   { id, submissionId }: PrivacyRequest,
-  { update, versions }: { update: PrivacyRequestUpdate; versions: number[] | null },
+  { update, versions, email }: RequestChange,
   context: WriteContext,
 ): Promise<boolean> {
   const isClosing = update.status !== "acknowledged";
@@ -116,7 +125,10 @@ export async function updateRequest(
       )
       .returning({ id: privacyRequests.id }),
     audit: { action: `privacy.${actions[update.status]}`, subjectId: id },
-    history: update.status === "refused" ? [liftIfUnasked(db, { id, submissionId }, context)] : [],
+    history: [
+      ...(email ? [insertEmailIf(db, email, previousChanged, context)] : []),
+      ...(update.status === "refused" ? [liftIfUnasked(db, { id, submissionId }, context)] : []),
+    ],
   });
   return changed.length > 0;
 }

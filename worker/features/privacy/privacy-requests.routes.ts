@@ -22,7 +22,7 @@ import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
 import { requireStepUp } from "../admins/step-up.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { canSendMail, mailNow, siteUrlFor } from "../mail/mailer.ts";
+import { canSendMail, sendNow, siteUrlFor } from "../mail/mailer.ts";
 import { answerEmail } from "../mail/sender.templates.ts";
 import { enquiryPath } from "./enquiry-link.ts";
 import { revokeLinks } from "./own-enquiry.queries.ts";
@@ -53,10 +53,11 @@ export const privacyRequestRoutes = new Hono<AppEnv>()
     const update = c.req.valid("json");
     const versions = allowedVersions(c.req.header("If-Match"));
     const before = await requireRequest(db, c.req.valid("param").id);
-    const changed = await updateRequest(db, before, { update, versions }, writeContext(c));
+    const email = update.status === "acknowledged" ? undefined : await answerEmailOf(c, db, before);
+    const changed = await updateRequest(db, before, { update, versions, email }, writeContext(c));
     const after = await requireRequest(db, before.id);
     if (!changed) throw refusalOf(after, versions);
-    if (after.closedAt) await mailAnswer(c, db, after);
+    if (email) sendNow(c);
     return requestResponse(c, db, after);
   })
   .post("/requests", requireStepUp("factor"), validate("json", privacyRequestInput), async (c) =>
@@ -148,14 +149,13 @@ function refusalOf(current: PrivacyRequest, versions: number[] | null): HttpErro
   return new HttpError("conflict", { message: "This request is acknowledged already." });
 }
 
-/** Tells the sender of an answer, where mail is set up and the enquiry is still there. */
-async function mailAnswer(c: Context<AppEnv>, db: Db, { id, submissionId }: PrivacyRequest): Promise<void> {
-  if (!canSendMail(c.env)) return;
-  const sender = await findSender(db, submissionId);
-  if (!sender) return;
+/** The email to the sender about an answer, where mail is set up and the enquiry is still there. */
+async function answerEmailOf(c: Context<AppEnv>, db: Db, { id, submissionId }: PrivacyRequest) {
+  const sender = canSendMail(c.env) ? await findSender(db, submissionId) : null;
+  if (!sender) return undefined;
   const link = { id: submissionId, linkVersion: sender.linkVersion };
   const path = await enquiryPath(c.env, link, c.get("clock").now());
-  if (!path) return;
+  if (!path) return undefined;
   const { email: recipient, reference } = sender;
-  mailNow(c, [answerEmail({ id: submissionId, reference, recipient, url: siteUrlFor(c) + path }, id)]);
+  return answerEmail({ id: submissionId, reference, recipient, url: siteUrlFor(c) + path }, id);
 }
