@@ -10,6 +10,8 @@ export type SamplePicture =
   | "scene-plot"
   | "scene-highway"
   | "scene-mall"
+  | "scene-apartment"
+  | "scene-depot"
   | "dc-30-pro"
   | "dc-60-compact"
   | "dc-120-ultra"

@@ -325,6 +325,20 @@ export const pictures = {
     widths: [240, 480, 720],
     placeholder: "transparent",
   },
+  "scene-depot": {
+    path: "/images/scene-depot",
+    width: 1280,
+    height: 720,
+    widths: [480, 800, 1280],
+    placeholder: "#889396",
+  },
+  "scene-apartment": {
+    path: "/images/scene-apartment",
+    width: 1280,
+    height: 720,
+    widths: [480, 800, 1280],
+    placeholder: "#7b7164",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;

@@ -89,7 +89,7 @@ const cards: Card[] = [
     name: "news",
     title: ["News"],
     note: "What is new on the network",
-    scene: "scene-station",
+    scene: "scene-depot",
     ratio: 9 / 16,
   },
   {

@@ -7,8 +7,10 @@ import type { Product } from "../../../src/content/products/product.ts";
 import { Art } from "../art/kit.ts";
 import { loadType } from "../art/type.ts";
 import {
+  bayNumber,
   baySign,
   canopySign,
+  destination,
   gatewayName,
   highwaySign,
   kioskSign,
@@ -21,6 +23,7 @@ import {
   printedMark,
   ratingPlate,
   reader,
+  twoScripts,
   warning,
   wordmark,
 } from "./textures/marks.ts";
@@ -113,6 +116,13 @@ export async function exportInput(folder: string): Promise<void> {
   await save("sign-hotel", (a) => litSign(a, "The Courtyard"), 1200);
   await save("sign-level", levelSign, 400);
   await save("sign-bay", baySign, 1000);
+  await save("sign-depot", (a) => twoScripts(a, "மின் பேருந்து பணிமனை", "Electric bus depot"), 1600);
+  await save("sign-autos", (a) => twoScripts(a, "ई-ऑटो चार्जिंग", "E-auto charging"), 1600);
+  await save("sign-service", (a) => twoScripts(a, "சேவை மையம்", "Service and repair"), 1600);
+  for (const [index, text] of ["21G Tambaram", "70 Guindy", "5C Adyar"].entries())
+    await save(`destination-${index}`, (a) => destination(a, text), 900);
+  for (const text of ["A-304", "A-305", "A-306", "A-307"])
+    await save(`flat-${text}`, (a) => bayNumber(a, text), 400);
   await save("mark-volt", printedMark, 400);
   await save("tag-price", priceTag, 660);
   await writeFile(path.join(folder, "products.json"), JSON.stringify(products.map(figuresOf), null, 1));

@@ -15,7 +15,8 @@ interface CategoryCopy {
   card: string;
   /** A background picture, or several products below the text. */
   hero: { picture: PictureName; alt: string } | { family: readonly { picture: PictureName; alt: string }[] };
-  closing: { title: string; lead: string };
+  /** Above the form: a place where these chargers stand. */
+  closing: { title: string; lead: string; picture: PictureName; alt: string };
 }
 
 export const categories: Record<Tab, CategoryCopy> = {
@@ -38,6 +39,8 @@ export const categories: Record<Tab, CategoryCopy> = {
     closing: {
       title: "Ask about your parking space.",
       lead: `Tell us where the car sleeps and which car it is. A reply within ${brand.replyTime}.`,
+      picture: "scene-apartment",
+      alt: "A car on charge at its bay below an apartment house, a charger on the wall at every bay",
     },
   },
   dc: {
@@ -64,6 +67,8 @@ export const categories: Record<Tab, CategoryCopy> = {
     closing: {
       title: "Plan your site with us.",
       lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
+      picture: "scene-depot",
+      alt: "City buses on charge in a row at a depot, fast chargers between them",
     },
   },
 };
