@@ -12,6 +12,7 @@ export type SamplePicture =
   | "scene-mall"
   | "scene-apartment"
   | "scene-depot"
+  | "scene-workshop"
   | "dc-30-pro"
   | "dc-60-compact"
   | "dc-120-ultra"

@@ -332,6 +332,13 @@ export const pictures = {
     widths: [480, 800, 1280],
     placeholder: "#889396",
   },
+  "scene-workshop": {
+    path: "/images/scene-workshop",
+    width: 1280,
+    height: 720,
+    widths: [480, 800, 1280],
+    placeholder: "#8f928b",
+  },
   "scene-apartment": {
     path: "/images/scene-apartment",
     width: 1280,

@@ -30,5 +30,7 @@ export const overview = {
   closing: {
     title: "Plan your site with us.",
     lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
+    picture: "scene-workshop",
+    alt: "A technician in our workshop in front of a fast charger on a trolley, tools behind",
   },
 } as const;
