@@ -1,3 +1,4 @@
+import { formatPrice } from "#src/lib/format.ts";
 /** The copy of the station pages. */
 export const stationsCopy = {
   title: "EV charging stations in India",
@@ -48,7 +49,10 @@ export const areaCopy = {
     return [
       `${count(stations, "station", "stations")} with ${count(points, "charging point", "charging points")} in ${where}.`,
       `Up to ${maxPowerKw} kW.`,
-      from !== undefined && (from === to ? `₹${from} per kWh.` : `₹${from} to ₹${to} per kWh.`),
+      from !== undefined &&
+        (from === to
+          ? `${formatPrice(from)} per kWh.`
+          : `${formatPrice(from)} to ${formatPrice(to ?? from)} per kWh.`),
       openAllDay > 0 && `${openAllDay} open day and night.`,
     ]
       .filter(Boolean)

@@ -27,6 +27,11 @@ const clockParts = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 const number = new Intl.NumberFormat("en-IN");
+const price = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  trailingZeroDisplay: "stripIfInteger",
+});
 
 /** `1,24,860` */
 export function formatNumber(value: number): string {
@@ -37,6 +42,11 @@ export function formatNumber(value: number): string {
 export function formatRupees(value: number): string {
   const rounded = Math.abs(value) < 10_000 ? Math.round(value) : Math.round(value / 100) * 100;
   return `${rounded < 0 ? "−" : ""}₹${number.format(Math.abs(rounded))}`;
+}
+
+/** A price of a unit, with paise where it has some: `₹15`, `₹18.50`. */
+export function formatPrice(rupees: number): string {
+  return price.format(rupees);
 }
 
 /** `9 Nov 2026` in India. */

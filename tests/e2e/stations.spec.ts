@@ -341,6 +341,14 @@ test("the list is stored at the edge, but not what is open at this minute", asyn
   expect((await request.get("/stations?open=1")).headers()["cache-control"]).toBe("no-store");
 });
 
+test("the pages of stations fit a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ["", "/tamil-nadu", "/tamil-nadu/chennai", "/chennai-guindy"]) {
+    await page.goto(`/stations${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375);
+  }
+});
+
 test("the list follows what is typed and chosen, and its address says so", async ({ page }) => {
   await page.goto("/stations");
   await page.getByRole("searchbox", { name: "Search stations" }).fill("chennai");

@@ -1,17 +1,20 @@
 import type { StationPrice } from "#shared/contract/station-input.ts";
+import { formatPrice } from "#src/lib/format.ts";
 
 /** A price of the list: "₹15/kWh"; null where it is not known. */
 export function energyPriceText(price: number): string | null {
-  return price > 0 ? `₹${price}/kWh` : null;
+  return price > 0 ? `${formatPrice(price)}/kWh` : null;
 }
 
 /** The lines of a station's prices, each with what it is for. */
 export function priceLines(price: number, details: StationPrice | null): { term: string; text: string }[] {
   const tax = details ? (details.gstIncluded ? ", GST included" : ", plus 18% GST") : "";
   return [
-    ...(price > 0 ? [{ term: "Energy", text: `₹${price} per kWh${tax}` }] : []),
-    ...(details?.perMinute ? [{ term: "Time", text: `₹${details.perMinute} per minute` }] : []),
-    ...(details?.parkingPerHour ? [{ term: "Parking", text: `₹${details.parkingPerHour} per hour` }] : []),
+    ...(price > 0 ? [{ term: "Energy", text: `${formatPrice(price)} per kWh${tax}` }] : []),
+    ...(details?.perMinute ? [{ term: "Time", text: `${formatPrice(details.perMinute)} per minute` }] : []),
+    ...(details?.parkingPerHour
+      ? [{ term: "Parking", text: `${formatPrice(details.parkingPerHour)} per hour` }]
+      : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { AutomotiveBusiness, WithContext } from "schema-dts";
 import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { weekdays } from "#shared/station-hours.ts";
+import { formatPrice } from "#src/lib/format.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { allFacilities } from "./facilities.ts";
@@ -19,7 +20,7 @@ export function stationData(station: Station): WithContext<AutomotiveBusiness> {
       station.pictures.length > 0 ? station.pictures.map(absoluteUrl) : absoluteUrl("/images/og/default.jpg"),
     ...(station.customerCareNumber && { telephone: station.customerCareNumber }),
     ...(station.storeNumber && { branchCode: station.storeNumber }),
-    ...(station.price > 0 && { priceRange: `₹${station.price} per kWh` }),
+    ...(station.price > 0 && { priceRange: `${formatPrice(station.price)} per kWh` }),
     currenciesAccepted: "INR",
     parentOrganization: { "@id": absoluteUrl("/#organization") },
     address: {

@@ -5,6 +5,7 @@ import { powerText } from "#src/features/stations/power-text.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
+import { formatPrice } from "#src/lib/format.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
@@ -46,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const station = loaderData.station.data;
   const { slug, name, city, state } = station;
   const path = stationPath(slug);
-  const price = station.price > 0 ? `₹${station.price} per kWh` : "Prices";
+  const price = station.price > 0 ? `${formatPrice(station.price)} per kWh` : "Prices";
   return [
     ...pageMeta({
       title: `${name}, ${city}: EV charging station`,

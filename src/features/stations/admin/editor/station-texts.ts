@@ -1,3 +1,4 @@
+import { formatPrice } from "#src/lib/format.ts";
 import { connectorNames, staffStatus } from "#src/shared/contract/station-fields.ts";
 import type { StationRequestBody } from "#src/shared/contract/station-input.ts";
 import { weekdays } from "#src/shared/station-hours.ts";
@@ -70,9 +71,9 @@ export function priceText(price: StationRequestBody["price"]): string {
   if (!price) return "";
   const { energyPerKwh, perMinute, parkingPerHour, gstIncluded } = price;
   return [
-    `₹${energyPerKwh} a kWh`,
-    perMinute !== undefined && `₹${perMinute} a minute`,
-    parkingPerHour !== undefined && `₹${parkingPerHour} an hour of parking`,
+    `${formatPrice(energyPerKwh)} a kWh`,
+    perMinute !== undefined && `${formatPrice(perMinute)} a minute`,
+    parkingPerHour !== undefined && `${formatPrice(parkingPerHour)} an hour of parking`,
     gstIncluded ? "with GST" : "without GST",
   ]
     .filter(Boolean)
