@@ -534,6 +534,12 @@ describe("whoever has a second factor", () => {
     const now = startApi();
     const calls = [
       now(`${base}/erasures`, { method: "POST", token, body: { submissionId, reason: "Asked" } }),
+      now(`${base}/requests`, {
+        method: "POST",
+        token,
+        body: { submissionId, type: "withdrawal", message: "Asked" },
+      }),
+      now(`${base}/export?email=ravi@example.com`, { token }),
       now(`${base}/breaches/${id}/affected.csv`, { token }),
     ];
     for (const response of await Promise.all(calls)) {
