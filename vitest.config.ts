@@ -9,7 +9,8 @@ export default defineConfig({
     // Generous, for a busy machine: what is measured has limits of its own in the tests.
     testTimeout: 30_000,
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      // Without isolation, modules are loaded once: these tests leave nothing behind.
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], isolate: false } },
       { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
       {
         plugins: [
