@@ -71,7 +71,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#8b989b",
+    placeholder: "#869391",
   },
   "scene-mall": {
     path: "/images/scene-mall",
