@@ -130,6 +130,13 @@ export async function updateBreach({ breach: { id, version }, change }: BreachCh
   return data;
 }
 
+/** Shows a changed breach before the list is fetched again: the next change needs its version. */
+export function showBreach(client: QueryClient, changed: Breach): void {
+  client.setQueryData(breachesQuery().queryKey, (list) =>
+    list ? { breaches: list.breaches.map((one) => (one.id === changed.id ? changed : one)) } : list,
+  );
+}
+
 /** The persons affected, as CSV. */
 export function exportAffected(id: string): Promise<Blob> {
   return api.blob(`${path}/breaches/${id}/affected.csv`);

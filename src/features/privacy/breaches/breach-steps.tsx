@@ -9,7 +9,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import parts from "../parts.module.css";
-import { refreshPrivacy, updateBreach } from "../privacy.queries.ts";
+import { refreshPrivacy, showBreach, updateBreach } from "../privacy.queries.ts";
 import styles from "./breach-card.module.css";
 
 /** When each step of a breach was done. */
@@ -72,7 +72,10 @@ function ConfirmStep({ breach, step, onClose }: ConfirmStepProps) {
   const client = useQueryClient();
   const record = useMutation({
     mutationFn: updateBreach,
-    onSuccess: () => showToast({ text: "The step is recorded" }),
+    onSuccess: (changed) => {
+      showBreach(client, changed);
+      showToast({ text: "The step is recorded" });
+    },
     onError: (error) => showToast({ kind: "failed", text: error.message }),
     onSettled: () => refreshPrivacy(client),
   });

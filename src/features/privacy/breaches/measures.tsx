@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import parts from "../parts.module.css";
-import { refreshPrivacy, updateBreach } from "../privacy.queries.ts";
+import { refreshPrivacy, showBreach, updateBreach } from "../privacy.queries.ts";
 import styles from "./breach-card.module.css";
 
 /** What was done against a breach; a text once it is closed. */
@@ -15,7 +15,10 @@ export function Measures({ breach }: { breach: Breach }) {
   const form = useForm({ defaultValues: { measures: breach.measures ?? "" } });
   const save = useMutation({
     mutationFn: updateBreach,
-    onSuccess: () => showToast({ text: "The measures are saved" }),
+    onSuccess: (changed) => {
+      showBreach(client, changed);
+      showToast({ text: "The measures are saved" });
+    },
     onSettled: () => refreshPrivacy(client),
   });
   if (breach.closedAt) {
