@@ -126,7 +126,11 @@ function Acknowledge({ request }: { request: PrivacyRequest }) {
   const client = useQueryClient();
   const acknowledge = useMutation({
     mutationFn: updateRequest,
-    onSuccess: () => showToast({ text: "The request is acknowledged" }),
+    onSuccess: (changed) => {
+      // Before it is fetched again: an answer needs its version.
+      client.setQueryData(requestQuery(request.id).queryKey, changed);
+      showToast({ text: "The request is acknowledged" });
+    },
     onError: (error) => showToast({ kind: "failed", text: error.message }),
     onSettled: () => refreshPrivacy(client),
   });
