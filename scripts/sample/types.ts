@@ -11,6 +11,7 @@ export type SamplePicture =
   | "scene-highway"
   | "scene-mall"
   | "scene-apartment"
+  | "scene-autos"
   | "scene-depot"
   | "scene-workshop"
   | "dc-30-pro"

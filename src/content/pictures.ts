@@ -57,7 +57,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#a3b3bc",
+    placeholder: "#a4b3bc",
   },
   "scene-station": {
     path: "/images/scene-station",
@@ -71,7 +71,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#869391",
+    placeholder: "#869291",
   },
   "scene-mall": {
     path: "/images/scene-mall",
@@ -330,7 +330,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#889396",
+    placeholder: "#889496",
   },
   "scene-workshop": {
     path: "/images/scene-workshop",
@@ -345,6 +345,13 @@ export const pictures = {
     height: 720,
     widths: [480, 800, 1280],
     placeholder: "#7b7164",
+  },
+  "scene-autos": {
+    path: "/images/scene-autos",
+    width: 1280,
+    height: 720,
+    widths: [480, 800, 1280],
+    placeholder: "#787e6d",
   },
 } as const;
 

@@ -186,11 +186,16 @@ def _lights(body, front_glow, rear_glow):
     plate_at = (2014, 0, 452)
     prism("number plate", rounded(500, 120, 8), plate_at[0] - 4, plate_at[0] + 6, surface("plate edge", (0.1, 0.1, 0.1), 0.5), "x", (0, 0, 452), 1)
     for x, turn in ((2021, 1), (-2081, -1)):
-        vertices = [(x, turn * -245, 398), (x, turn * 245, 398), (x, turn * 245, 506), (x, turn * -245, 506)]
-        item = mesh_object("plate text", vertices, [(0, 1, 2, 3)], picture("number-plate.png"), None)
-        layer = item.data.uv_layers.new(name="uv")
-        for loop in item.data.loops:
-            layer.data[loop.index].uv = [(0, 0), (1, 0), (1, 1), (0, 1)][loop.vertex_index]
+        number_plate(x, 452, turn)
+
+
+def number_plate(x, z, turn):
+    """The picture of a number plate that looks forward (turn 1) or back (-1); centre x, z."""
+    vertices = [(x, turn * -245, z - 54), (x, turn * 245, z - 54), (x, turn * 245, z + 54), (x, turn * -245, z + 54)]
+    item = mesh_object("plate text", vertices, [(0, 1, 2, 3)], picture("number-plate.png"), None)
+    layer = item.data.uv_layers.new(name="uv")
+    for loop in item.data.loops:
+        layer.data[loop.index].uv = [(0, 0), (1, 0), (1, 1), (0, 1)][loop.vertex_index]
 
 
 def _mirrors(paint):

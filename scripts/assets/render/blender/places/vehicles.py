@@ -5,6 +5,7 @@ import bpy
 
 from materials import black_plastic, glass, light, rubber, steel, surface
 from mesh import circle, cylinder, group, lathe, plate, prism, recorded, round_path, rounded, tube
+from places.car import number_plate
 
 
 def _wheel(x, y, radius, width):
@@ -32,6 +33,10 @@ def auto(color=(0.55, 0.37, 0.02), driver=True):
             tube("post", [(-250, side * 590, 800), (-300, side * 590, 1660)], 18, black_plastic())
             prism("side hood", [(-1200, 860), (-700, 860), (-760, 1640), (-1150, 1640)], side * 596, side * 606, hood, "y", edge=2)
             cylinder("lamp", (1240, side * 170, 760), 70, 40, light("auto lamp", (1, 0.95, 0.85), 1.5), "x", 6)
+            cylinder("tail lamp", (-1180, side * 480, 640), 62, 40, light("auto tail lamp", (1.0, 0.03, 0.015), 1.0), "x", 6)
+        prism("rear window", rounded(820, 330, 60), -1252, -1238, glass(), "x", (0, 0, 1290), 2)
+        prism("bumper", rounded(1100, 110, 40), -1230, -1180, black_plastic(), "x", (0, 0, 390), 10)
+        number_plate(-1186, 560, -1)
         _wheel(1120, 0, 240, 110)
         for side in (-1, 1):
             _wheel(-780, side * 520, 240, 120)
