@@ -76,12 +76,10 @@ export function ownEnquiryRoutes(app: Hono<AppEnv>, renderPage: PageRenderer) {
       if (!enquiry) return notFound(c);
       const fields = await readPostedForm(c);
       const outcome = await runAction(c, enquiry, fields);
-      const path = `/enquiry/${c.req.param("token")}`;
-      if ("done" in outcome) return c.redirect(`${outcome.path ?? path}?done=${outcome.done}`, 303);
+      if ("done" in outcome) return c.redirect(`${outcome.path ?? c.req.path}?done=${outcome.done}`, 303);
       const page = await readPage(c);
-      if (!page) return notFound(c);
       const posted = { problems: {}, ...outcome, form: fields.action ?? "", values: fields };
-      return show(c, page, { status: 400, posted });
+      return page ? show(c, page, { status: 400, posted }) : notFound(c);
     },
   );
   routes.all("/:token/:file{data\\.(?:json|html)}", async (c) => {

@@ -13,6 +13,7 @@ import { useSetPublished } from "#src/editing/list/use-set-published.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
+import type { Pagination } from "#src/shared/paging.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { LatePart } from "#src/ui/late-part.tsx";
@@ -32,8 +33,7 @@ export function ItemList() {
   const list = useItemPage(filter);
   const search = useRef<HTMLInputElement>(null);
   const [itemsToDelete, setItemsToDelete] = useState<readonly DiscoverAdminItem[]>([]);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  const clearSelection = () => setSelectedIds(new Set());
+  const { selectedIds, setSelectedIds, clearSelection } = useSelection();
   useShortcuts({ "/": () => search.current?.focus(), Escape: clearSelection });
   const deletion = useDeleteItems({ ...discoverApi, nameOf, invalidate: invalidateDiscover });
   const publishing = useSetPublished({ nameOf, toggle: togglePublish, invalidate: invalidateDiscover });
@@ -62,13 +62,7 @@ export function ItemList() {
           />
         </div>
       )}
-      {pagination && (
-        <ListFooter
-          label="Content, pages"
-          pagination={pagination}
-          hrefFor={(page) => itemListPath({ ...filter, page })}
-        />
-      )}
+      {pagination && <Pages pagination={pagination} filter={filter} />}
       {selected.length > 0 && (
         <BulkBar
           count={selected.length}
@@ -115,6 +109,21 @@ function PageHeader() {
         Create Content
       </RouteButton>
     </header>
+  );
+}
+
+function useSelection() {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  return { selectedIds, setSelectedIds, clearSelection: () => setSelectedIds(new Set()) };
+}
+
+function Pages({ pagination, filter }: { pagination: Pagination; filter: ItemFilter }) {
+  return (
+    <ListFooter
+      label="Content, pages"
+      pagination={pagination}
+      hrefFor={(page) => itemListPath({ ...filter, page })}
+    />
   );
 }
 

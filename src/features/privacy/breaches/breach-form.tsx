@@ -17,8 +17,8 @@ import styles from "./breach-card.module.css";
 /** Times are typed in India's time. */
 const isoTime = { setValueAs: (value: string) => fromIndianTime(value) ?? "" };
 
-/** The form for a new breach. `onDone` is called once it is in the register. */
-export function BreachForm({ onDone }: { onDone: () => void }) {
+/** The fields of a new breach, and how they are sent. */
+function useBreachForm(onDone: () => void) {
   const client = useQueryClient();
   const form = useForm({
     resolver: zodResolver(breachInput),
@@ -40,11 +40,17 @@ export function BreachForm({ onDone }: { onDone: () => void }) {
     },
     onSettled: () => refreshPrivacy(client),
   });
-  const { errors } = form.formState;
-  const refused = add.error instanceof ApiError ? add.error.byField() : {};
   const submit = form.handleSubmit((values) => {
     if (!add.isPending) add.mutate(values);
   });
+  return { form, add, submit };
+}
+
+/** The form for a new breach. `onDone` is called once it is in the register. */
+export function BreachForm({ onDone }: { onDone: () => void }) {
+  const { form, add, submit } = useBreachForm(onDone);
+  const { errors } = form.formState;
+  const refused = add.error instanceof ApiError ? add.error.byField() : {};
   const time = (name: "discoveredAt" | "receivedFrom" | "receivedTo", label: string, hint?: string) => (
     <Field
       label={label}

@@ -62,15 +62,15 @@ export function RequestForm({ submission }: { submission: PrivacySubmission }) {
   );
 }
 
-function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission: PrivacySubmission }) {
+/** The fields of a request, and how they are sent. */
+function useEntryForm(submissionId: string, today: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const today = indianDay(Date.now());
   const form = useForm({
     resolver: zodResolver(privacyRequestInput),
     reValidateMode: "onSubmit",
     // No type is chosen at first.
-    defaultValues: { submissionId: id, type: "" as RequestType, message: "", receivedOn: today },
+    defaultValues: { submissionId, type: "" as RequestType, message: "", receivedOn: today },
   });
   const enter = useMutation({
     mutationFn: addRequest,
@@ -80,12 +80,18 @@ function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission
     },
     onSettled: () => refreshPrivacy(client),
   });
-  const restricts = restrictingTypes.includes(useWatch({ control: form.control, name: "type" }));
-  const { errors } = form.formState;
-  const refused = enter.error instanceof ApiError ? enter.error.byField() : {};
   const submit = form.handleSubmit((values) => {
     if (!enter.isPending) enter.mutate(values);
   });
+  return { form, enter, submit };
+}
+
+function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission: PrivacySubmission }) {
+  const today = indianDay(Date.now());
+  const { form, enter, submit } = useEntryForm(id, today);
+  const restricts = restrictingTypes.includes(useWatch({ control: form.control, name: "type" }));
+  const { errors } = form.formState;
+  const refused = enter.error instanceof ApiError ? enter.error.byField() : {};
   // A restricted enquiry is erased or withdrawn already.
   const types = requestTypes.filter((type) => !restrictedAt || !restrictingTypes.includes(type));
   return (

@@ -22,22 +22,30 @@ const answerForm = z.object({
   answer: requiredText({ max: limits.message, required: "Write what you answer", multiline: true }),
 });
 
-/**
- * Answers or refuses a request, which closes it; a template can be inserted to begin with. What was
- * typed survives leaving, reloading and signing in again.
- */
-export function AnswerForm({ request }: { request: PrivacyRequest }) {
-  const client = useQueryClient();
-  const draftKey = `answer_draft:${request.id}`;
+/** The form of an answer. What is typed survives leaving, reloading and signing in again. */
+function useAnswerForm({ id }: PrivacyRequest) {
+  const draftKey = `answer_draft:${id}`;
   const form = useForm({
     resolver: zodResolver(answerForm),
     reValidateMode: "onSubmit",
     defaultValues: { answer: sessionStore.get(draftKey) ?? "" },
   });
+  const typed = useWatch({ control: form.control, name: "answer" });
+  useEffect(() => {
+    if (typed) sessionStore.set(draftKey, typed);
+    else sessionStore.remove(draftKey);
+  }, [draftKey, typed]);
+  return { form, typed, removeDraft: () => sessionStore.remove(draftKey) };
+}
+
+/** Answers or refuses a request, which closes it; a template can be inserted to begin with. */
+export function AnswerForm({ request }: { request: PrivacyRequest }) {
+  const client = useQueryClient();
+  const { form, typed, removeDraft } = useAnswerForm(request);
   const close = useMutation({
     mutationFn: updateRequest,
     onSuccess: ({ data }) => {
-      sessionStore.remove(draftKey);
+      removeDraft();
       showToast({ text: data.status === "refused" ? "The request is refused" : "The request is answered" });
     },
     onSettled: () => refreshPrivacy(client),
@@ -51,11 +59,6 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
     form.setValue("answer", before ? `${before}\n\n${text}` : text, { shouldDirty: true });
     form.setFocus("answer");
   }
-  const typed = useWatch({ control: form.control, name: "answer" });
-  useEffect(() => {
-    if (typed) sessionStore.set(draftKey, typed);
-    else sessionStore.remove(draftKey);
-  }, [draftKey, typed]);
   const sent = close.isPending ? close.variables.update.status : null;
   const restricts = request.restrictedAt && restrictingTypes.includes(request.type);
   return (

@@ -73,9 +73,8 @@ export function StationMap({
   }
   function finish(drawn: MapInstance) {
     collapseAttribution(drawn);
-    if (isDrawn) return;
+    if (!isDrawn) onReady();
     setDrawn(true);
-    onReady();
   }
 
   if (!shown) return null;

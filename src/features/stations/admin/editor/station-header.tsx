@@ -19,6 +19,8 @@ import { type StationEditorState, stationModel } from "./station-model.ts";
 const loadRevisions = () => import("#src/editing/revisions/revisions-dialog.tsx");
 const nameOf = ({ name }: StationAdminItem) => name;
 
+type DialogName = "revisions" | "previewLink" | "delete";
+
 interface StationHeaderProps {
   editor: StationEditorState;
   screen: ReturnType<typeof useEditorScreen>;
@@ -27,7 +29,7 @@ interface StationHeaderProps {
 /** The header of the editor: versions, the public page or a preview of it, and Delete. */
 export function StationHeader({ editor, screen }: StationHeaderProps) {
   const { stored, draft } = editor.item;
-  const [open, setOpen] = useState<"revisions" | "previewLink" | "delete" | null>(null);
+  const [open, setOpen] = useState<DialogName | null>(null);
   const deletion = useDeleteItems({ ...stationsApi, nameOf, invalidate: invalidateStations });
   const close = () => setOpen(null);
   return (
@@ -36,29 +38,7 @@ export function StationHeader({ editor, screen }: StationHeaderProps) {
       title={draft.name}
       onBack={screen.showList}
     >
-      {stored && (
-        <>
-          <Button variant="quiet" size="small" onClick={() => setOpen("delete")}>
-            <Trash2 aria-hidden="true" />
-            <span>Delete</span>
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setOpen("revisions")}>
-            <History aria-hidden="true" />
-            <span>Versions</span>
-          </Button>
-          {stored.item.isPublished && !stored.item.hiddenReason ? (
-            <ButtonLink variant="outline" size="small" href={stationPath(stored.item.slug)} target="_blank">
-              <ExternalLink aria-hidden="true" />
-              <span>View page</span>
-            </ButtonLink>
-          ) : (
-            <Button variant="outline" size="small" onClick={() => setOpen("previewLink")}>
-              <Link aria-hidden="true" />
-              <span>Preview</span>
-            </Button>
-          )}
-        </>
-      )}
+      {stored && <Actions item={stored.item} onOpen={setOpen} />}
       {stored && open === "revisions" && (
         <LatePart load={loadRevisions} dialog={{ title: "Versions", onClose: close }}>
           {({ RevisionsDialog }) => (
@@ -96,5 +76,31 @@ export function StationHeader({ editor, screen }: StationHeaderProps) {
         }}
       />
     </EditorHeader>
+  );
+}
+
+function Actions({ item, onOpen }: { item: StationAdminItem; onOpen: (dialog: DialogName) => void }) {
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => onOpen("delete")}>
+        <Trash2 aria-hidden="true" />
+        <span>Delete</span>
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => onOpen("revisions")}>
+        <History aria-hidden="true" />
+        <span>Versions</span>
+      </Button>
+      {item.isPublished && !item.hiddenReason ? (
+        <ButtonLink variant="outline" size="small" href={stationPath(item.slug)} target="_blank">
+          <ExternalLink aria-hidden="true" />
+          <span>View page</span>
+        </ButtonLink>
+      ) : (
+        <Button variant="outline" size="small" onClick={() => onOpen("previewLink")}>
+          <Link aria-hidden="true" />
+          <span>Preview</span>
+        </Button>
+      )}
+    </>
   );
 }
