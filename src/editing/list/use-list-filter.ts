@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
 interface ListFilter {
@@ -14,18 +14,17 @@ export function useListFilter<Filter extends ListFilter>(
   const [query] = useSearchParams();
   const filter = useMemo(() => read(query), [read, query]);
   const navigate = useNavigate();
-  // The filter of the last navigation, because another change may come before the URL updates.
+  // The filter of a navigation that is under way. The page shows a filter later than the URL has it.
   const target = useRef(filter);
   const navigations = useRef(0);
-  useEffect(() => {
-    if (navigations.current === 0) target.current = filter;
-  }, [filter]);
   return {
     filter,
     /** Changes the filter and shows the first page. Typing a search adds no history entries. */
     setFilter(change: Partial<Filter>) {
       const replace = Object.keys(change).every((key) => key === "search");
-      target.current = { ...target.current, page: 1, ...change };
+      const isUnderWay = navigations.current > 0;
+      const current = isUnderWay ? target.current : read(new URLSearchParams(window.location.search));
+      target.current = { ...current, page: 1, ...change };
       navigations.current += 1;
       void Promise.resolve(navigate(pathOf(target.current), { replace })).finally(() => {
         navigations.current -= 1;
