@@ -3,6 +3,7 @@
 //   npm test -- --part browser --shard 1/2   half of the browser tests
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { parseCommand } from "./arguments.ts";
 import { ensureTestBrowsers } from "./browser.ts";
 import { build } from "./build.ts";
@@ -12,6 +13,26 @@ import { run, start } from "./run.ts";
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, for the list at the end: a long log is often cut off at its beginning. */
+  failures?: string[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    ok: boolean;
+    file: string;
+    line: number;
+    title: string;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 const { values: options } = parseCommand("npm test", {
@@ -21,6 +42,7 @@ const { values: options } = parseCommand("npm test", {
 const results = join(projectRoot, "test-results");
 // The suites start about a hundred processes, which compile the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(projectRoot, "node_modules/.cache/node-compile");
+const linesOfMessage = 12;
 let isBuilt = false;
 const parts = new Map([
   ["check", check],
@@ -38,6 +60,7 @@ for (const part of chosen) counts.push(...((await part?.()) ?? []));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(`\nFAILED  ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -82,7 +105,7 @@ async function step(name: string, check: () => Promise<unknown>): Promise<Count>
     return { passed: 1, failed: 0 };
   } catch (error) {
     console.log(`FAIL  ${name} (${seconds(started)})\n${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [name] };
   }
 }
 
@@ -107,17 +130,49 @@ async function suite(command: string, args: string[], read: () => Count): Promis
 
 function readVitest(): Count {
   const report = JSON.parse(readFileSync(join(results, "vitest.json"), "utf8"));
+  const files: VitestFile[] = report.testResults;
   // A file that could not be loaded counts as one failure.
-  const broken = report.testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) =>
-      file.status === "failed" && file.assertionResults.length === 0,
-  ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  const failedTests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => describeFailure(`${name} ${fullName}`, failureMessages[0])),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    failures: [...broken.map(({ name, message }) => describeFailure(name, message)), ...failedTests],
+  };
 }
 
 function readPlaywright(): Count {
-  const { stats, errors } = JSON.parse(readFileSync(join(results, "e2e.json"), "utf8"));
-  return { passed: stats.expected, failed: stats.unexpected + errors.length };
+  const { stats, errors, suites } = JSON.parse(readFileSync(join(results, "e2e.json"), "utf8"));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + errors.length,
+    failures: suites.flatMap(failedSpecs),
+  };
+}
+
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, line, title, tests }) =>
+      describeFailure(
+        `${file}:${line} ${title}`,
+        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+      ),
+    ),
+    ...suites.flatMap(failedSpecs),
+  ];
+}
+
+/** A failed test with the first lines of its message, without colors. */
+function describeFailure(name: string, message = ""): string {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, linesOfMessage);
+  return [name.replace(`${projectRoot}/`, ""), ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 function seconds(since: number): string {
