@@ -12,9 +12,10 @@ const nationalDigits = 10;
 export function isAboutPerson({ name, query }: { name: string; query: string }, person: Person): boolean {
   const text = lower(`${name} ${new URLSearchParams(query).get("search") ?? ""}`);
   const words = new Set(wordsOf(text));
+  const names = wordsOf(lower(`${person.firstName} ${person.lastName ?? ""}`));
   const number = person.phone?.slice(-nationalDigits);
   return (
-    wordsOf(lower(`${person.firstName} ${person.lastName ?? ""}`)).every((word) => words.has(word)) ||
+    (names.length > 0 && names.every((word) => words.has(word))) ||
     text.includes(lower(person.email)) ||
     text.includes(lower(person.reference)) ||
     (number !== undefined && text.replace(/\D/g, "").includes(number))
