@@ -76,7 +76,8 @@ export interface NewSession {
 export type Proof = { passwordHash: string } | { passkeyId: string };
 
 /**
- * Opens a session, ends those beyond the limit that were used least lately, and takes back what the attempt counted.
+ * Opens a session, ends those beyond the limit that were used least lately, and takes back what
+ * the attempt counted.
  * Returns false and writes nothing when the proof no longer holds or the admin is not active.
  */
 export async function openSession(

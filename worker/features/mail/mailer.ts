@@ -147,22 +147,30 @@ export async function runMail(env: Bindings, db: Db, now: number): Promise<void>
   if (failure) throw failure.reason;
 }
 
+/** Enqueues what submissions of the last minutes should have led to, and did not. */
 async function enqueueMissing(env: Bindings, db: Db, now: number): Promise<void> {
   const from = now - catchUpMs;
   const submissions = await listEmailedSubmissions(db, { from, to: now, limit: 100 });
   if (submissions.length === 0) return;
   const siteUrl = siteUrlOf(env);
-  const [recipients, enqueued] = [await listRecipients(db), await enqueuedSince(db, from)];
+  const [recipients, enqueued] = await Promise.all([listRecipients(db), enqueuedSince(db, from)]);
   const missing = submissionEmails(submissions, recipients, siteUrl).filter(
-    ({ recipient, dedupeKey }) => !enqueued.has(`${recipient} ${dedupeKey}`),
+    ({ recipient, dedupeKey }) => !enqueued.get(dedupeKey)?.has(recipient),
   );
   await enqueueEmails(db, missing, { now, newId: systemClock.id });
-  if (siteUrl === null) return;
   // The sender may have corrected the address meanwhile, so the key alone counts.
-  const keys = new Set([...enqueued].map((one) => one.slice(one.indexOf(" ") + 1)));
-  const unacknowledged = submissions.filter(({ id }) => !keys.has(acknowledgementKey(id)));
-  // One of each address: a flood from one must not use up the run.
-  const perAddress = [...new Map(unacknowledged.map((one) => [one.email, one])).values()];
+  const unacknowledged = submissions.filter(({ id }) => !enqueued.has(acknowledgementKey(id)));
+  if (siteUrl) await acknowledgeLate(env, db, unacknowledged, { siteUrl, now });
+}
+
+/** Acknowledges one submission of each address: a flood from one must not use up the run. */
+async function acknowledgeLate(
+  env: Bindings,
+  db: Db,
+  submissions: EmailedSubmission[],
+  { siteUrl, now }: { siteUrl: string; now: number },
+): Promise<void> {
+  const perAddress = [...new Map(submissions.map((one) => [one.email, one])).values()];
   for (const { id, reference, email: recipient, linkVersion } of perAddress.slice(0, maxPerRun)) {
     const link = await enquiryPath(env, { id, linkVersion }, now);
     if (link) await acknowledge(db, { id, reference, recipient, url: siteUrl + link }, now);
@@ -174,7 +182,7 @@ async function enqueueDigests(env: Bindings, db: Db, now: number): Promise<void>
   if (!day) return;
   const enqueued = await enqueuedSince(db, day.to);
   const recipients = (await listRecipients(db)).filter(
-    ({ email, preferences }) => preferences.digest && !enqueued.has(`${email} ${digestKey(day.date)}`),
+    ({ email, preferences }) => preferences.digest && !enqueued.get(digestKey(day.date))?.has(email),
   );
   if (recipients.length === 0) return;
   const [counts, first] = await Promise.all([

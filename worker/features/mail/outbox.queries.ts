@@ -97,13 +97,14 @@ export function isAboutSubmission(id: string): SQL {
   return sql`(about = ${submissionEmailKey(id)} OR about LIKE ${`${senderPrefix}${id}:%`})`;
 }
 
-/** The emails enqueued since `from`, each as `recipient dedupeKey`. */
-export async function enqueuedSince(db: Db, from: number): Promise<Set<string>> {
+/** The emails enqueued since `from`: the recipients of each dedupe key. */
+export async function enqueuedSince(db: Db, from: number): Promise<Map<string, Set<string>>> {
   const rows = await db
     .select({ recipient: outbox.recipient, dedupeKey: outbox.dedupeKey })
     .from(outbox)
     .where(gte(outbox.createdAt, from));
-  return new Set(rows.map(({ recipient, dedupeKey }) => `${recipient} ${dedupeKey}`));
+  const byKey = Map.groupBy(rows, ({ dedupeKey }) => dedupeKey);
+  return new Map([...byKey].map(([key, sent]) => [key, new Set(sent.map(({ recipient }) => recipient))]));
 }
 
 /** An email that one run sends; no other run claims it until its retry delay is over. */

@@ -24,9 +24,9 @@ const purger = { name: "Data protection", requestId: "purge" };
 
 /**
  * Erases submissions for good and records it, in one transaction for all of them: rows, history,
- * presence, emails and shared views that name them, and the texts of their
- * requests. Triggers take them out of the search index and the counters. Erasing one again, or
- * one that is gone, changes nothing. `runId` is the retention run that asks for it.
+ * presence, emails and shared views that name them, and the texts of their requests. Triggers take
+ * them out of the search index and the counters. Erasing one again, or one that is gone, changes
+ * nothing. `runId` is the retention run that asks for it.
  */
 export async function purgeRows(
   db: Db,
