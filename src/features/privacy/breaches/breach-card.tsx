@@ -5,6 +5,7 @@ import type { Breach } from "#src/shared/contract/privacy.ts";
 import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { termUntil } from "../clocks.rules.ts";
+import { Facts } from "../facts.tsx";
 import parts from "../parts.module.css";
 import styles from "./breach-card.module.css";
 import { BreachSteps } from "./breach-steps.tsx";
@@ -17,6 +18,12 @@ export function BreachCard({ breach }: { breach: Breach }) {
   const now = useNow();
   const { title, description, discoveredAt, reportBy, boardReportedAt, closedAt } = breach;
   const term = boardReportedAt ? null : termUntil("Report to the Board", reportBy, now);
+  const facts: [string, string][] = [
+    ["Discovered", formatDayAndClock(discoveredAt, now)],
+    ["Forms", breach.formTypes.map((type) => formTypeLabels[type]).join(", ")],
+    ["Received", `${formatDay(breach.receivedFrom)} to ${formatDay(breach.receivedTo)}`],
+    ["Affected", breach.affected === 1 ? "1 enquiry" : `${breach.affected} enquiries`],
+  ];
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <header className={parts.section}>
@@ -30,18 +37,7 @@ export function BreachCard({ breach }: { breach: Breach }) {
         )}
         <p className={styles.description}>{description}</p>
       </header>
-      <dl className={parts.facts}>
-        <dt>Discovered</dt>
-        <dd>{formatDayAndClock(discoveredAt, now)}</dd>
-        <dt>Forms</dt>
-        <dd>{breach.formTypes.map((type) => formTypeLabels[type]).join(", ")}</dd>
-        <dt>Received</dt>
-        <dd>
-          {formatDay(breach.receivedFrom)} to {formatDay(breach.receivedTo)}
-        </dd>
-        <dt>Affected</dt>
-        <dd>{breach.affected === 1 ? "1 enquiry" : `${breach.affected} enquiries`}</dd>
-      </dl>
+      <Facts facts={facts} />
       <ExportAffected breach={breach} />
       <BreachSteps breach={breach} />
       <Measures key={breach.measures} breach={breach} />

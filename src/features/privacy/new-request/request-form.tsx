@@ -19,6 +19,7 @@ import { dayMs, indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
+import { Facts } from "../facts.tsx";
 import { LinkButton } from "../link-button.tsx";
 import parts from "../parts.module.css";
 import { addRequest, refreshPrivacy } from "../privacy.queries.ts";
@@ -27,7 +28,7 @@ import styles from "./new-request.module.css";
 /** An enquiry that was found: whose it is, and the form for what they ask. */
 export function RequestForm({ submission }: { submission: PrivacySubmission }) {
   const { id, reference, formType, name, email, createdAt, deleted, restrictedAt, purgeAt } = submission;
-  const facts = [
+  const facts: [string, string][] = [
     ["Name", name],
     ["E-mail", email],
     ["Form", formTypeLabels[formType]],
@@ -35,14 +36,7 @@ export function RequestForm({ submission }: { submission: PrivacySubmission }) {
   ];
   return (
     <section className={styles.found} aria-label={`Enquiry ${reference}`}>
-      <dl className={parts.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {deleted && (
         <p className={parts.soft}>It was deleted from the inbox, and can be restored there for 30 days.</p>
       )}

@@ -12,6 +12,7 @@ import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { termOfRequest } from "../clocks.rules.ts";
+import { Facts } from "../facts.tsx";
 import { LinkButton } from "../link-button.tsx";
 import parts from "../parts.module.css";
 import { refreshPrivacy, requestQuery, updateRequest } from "../privacy.queries.ts";
@@ -109,16 +110,7 @@ function Terms({ request, now }: { request: PrivacyRequest; now: Date }) {
     ["Answer by", `${moment(answerBy)}${closedAt ? `; closed ${moment(closedAt)}` : ""}`],
     ...(restrictedAt ? ([["Restricted since", moment(restrictedAt)]] as [string, string][]) : []),
   ];
-  return (
-    <dl className={parts.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 /** Tells the sender that the request arrived; nothing once that is done. */
