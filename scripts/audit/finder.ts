@@ -1,5 +1,6 @@
 // `npm run audit:finder`: the finder of the home page with 5,000 stations, in the build that is there and a database of its own: the
 // longest task of each thing that a visitor does once it is loaded, and the compressed size of its data. Fails over budget.
+// The budget is of processor time: the browser draws the map in software here, which takes the processor from the page meanwhile.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,6 +10,7 @@ import { ensureBrowser, softwareWebGl } from "../setup/browser.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { run } from "../setup/run.ts";
 import { finderActions, rest } from "./finder/actions.ts";
+import { longestTask } from "./finder/tasks.ts";
 import { serveSite } from "./site.ts";
 
 const budgets = { taskMs: 50, dataKb: 250 };
@@ -29,7 +31,7 @@ try {
   console.log(`${total} stations with their status: ${dataKb} kB gzip`);
   if (dataKb > budgets.dataKb) exceeded += 1;
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  exceeded += (await measure(page)).filter((ms) => ms > budgets.taskMs).length;
+  exceeded += await measure(page);
 } finally {
   await browser.close();
   await site.stop();
@@ -46,31 +48,21 @@ async function sizeOfData(): Promise<number> {
   return Math.round(bodies.reduce((sum, body) => sum + gzipSync(new Uint8Array(body)).byteLength, 0) / 1000);
 }
 
-/** The longest task of each thing that a visitor does, in ms; 0 where none is over 50 ms. */
-async function measure(page: Page): Promise<number[]> {
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Reflect.set(window, "longTasks", tasks);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ entryTypes: ["longtask"] });
-  });
+/** Does what a visitor does, and returns how often a task was over budget. */
+async function measure(page: Page): Promise<number> {
   await page.goto(site.origin);
   await page.locator("#locations").evaluate((element) => element.scrollIntoView({ block: "center" }));
   await page.locator('[data-map="ready"]').waitFor({ timeout: 60_000 });
   await page.getByRole("list", { name: "Nearby stations" }).getByRole("listitem").first().waitFor();
   await rest(page);
-  const measured: number[] = [];
+  let over = 0;
   for (const [name, act] of Object.entries(finderActions)) {
-    await page.evaluate(() => Reflect.get(window, "longTasks").splice(0));
-    await act(page);
-    await rest(page);
-    const tasks: number[] = await page.evaluate(() => Reflect.get(window, "longTasks"));
-    const longest = Math.round(Math.max(0, ...tasks));
-    console.log(
-      `${name}: ${tasks.length} tasks over 50 ms${longest > 0 ? `, the longest ${longest} ms` : ""}`,
-    );
-    measured.push(longest);
+    const { processorMs, clockMs } = await longestTask(browser, page, async () => {
+      await act(page);
+      await rest(page);
+    });
+    console.log(`${name}: longest task ${processorMs} ms of the processor, ${clockMs} ms by the clock`);
+    if (processorMs > budgets.taskMs) over += 1;
   }
-  return measured;
+  return over;
 }
