@@ -22,7 +22,7 @@ export const pictures = {
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#61675f",
+    placeholder: "#61685f",
   },
   "scene-cafe": {
     path: "/images/scene-cafe",
