@@ -61,7 +61,10 @@ async function bundle(folder: string, attempts = 3): Promise<void> {
 
 /** Writes `_headers`: the headers of static files, and the policy of each prerendered page. */
 async function writeHeaders(client: string): Promise<void> {
-  const common = readFileSync(join(projectRoot, "scripts/setup/headers/common.txt"), "utf8").trimEnd();
+  // In the one rule of these paths: of two rules for a path only the last counts.
+  const common = readFileSync(join(projectRoot, "scripts/setup/headers/common.txt"), "utf8")
+    .trimEnd()
+    .replace(/^\/(fonts|images|video)\/\*$/gm, `$&\n  Content-Security-Policy: ${assetPolicy}`);
   // Imported only here, because it takes two seconds.
   const { unstable_readConfig } = await import("wrangler");
   const { vars } = unstable_readConfig({ config: join(projectRoot, "wrangler.toml") });
@@ -78,10 +81,7 @@ async function writeHeaders(client: string): Promise<void> {
         return `${path}\n  Content-Security-Policy: ${policy}\n  ${own}`;
       }),
   );
-  const files = ["/fonts/*", "/images/*", "/video/*"].map(
-    (files) => `${files}\n  Content-Security-Policy: ${assetPolicy}`,
-  );
-  writeFileSync(join(client, "_headers"), `${[common, ...files, ...pages.sort()].join("\n\n")}\n`);
+  writeFileSync(join(client, "_headers"), `${[common, ...pages.sort()].join("\n\n")}\n`);
 }
 
 /**

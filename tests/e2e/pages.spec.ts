@@ -36,6 +36,17 @@ for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))
   });
 }
 
+test("a browser keeps fonts and pictures, and neither may run anything", async ({ request }) => {
+  for (const [path, policy] of [
+    ["/fonts/plus-jakarta-sans.woff2", "public, max-age=31536000, immutable"],
+    ["/images/model-franchise-800.webp", "public, max-age=86400, stale-while-revalidate=604800"],
+  ] as const) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["cache-control"], path).toBe(policy);
+    expect(headers["content-security-policy"], path).toMatch(/^default-src 'none';/);
+  }
+});
+
 test("every public page says to search engines what it is, what it lists and which questions it answers", async ({
   request,
 }) => {
