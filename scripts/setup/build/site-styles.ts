@@ -53,13 +53,15 @@ function assignStyles(manifest: Manifest, areas: readonly string[]): void {
   }
   // `site` first: it declares the order of the cascade layers.
   const common = ["site", "controls"].flatMap(takeStyles);
-  const ofAreas = new Map(areas.map((area) => [area, takeStyles(area)]));
+  const ofAreas = new Map([...areas, "portal"].map((area) => [area, takeStyles(area)]));
   for (const route of chunks) {
     const { src = "" } = route;
     if (!src.endsWith("?__react-router-build-client-route")) continue;
     const used = new Set(groupsOf(manifest, route));
     const island = Object.entries(stylesOfIslands).find(([page]) => src.startsWith(page))?.[1];
     if (island) used.add(island);
+    // A page of the site may share a script with the portal, but no style.
+    if (src.startsWith("src/pages/site/")) used.delete("portal");
     const styles = [...ofAreas].flatMap(([area, css]) => (used.has(area) ? css : []));
     const own = [...styles, ...(route.css ?? [])];
     route.css = src.startsWith("src/root.tsx") ? [...common, ...own] : own;
