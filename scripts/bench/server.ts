@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build as bundle } from "vite";
 import { requireBuild } from "../setup/build/folder.ts";
-import { workerOptions } from "../setup/build/worker-options.ts";
+import { measuredOptions, workerOptions } from "../setup/build/worker-options.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { migrate } from "../setup/migrations.ts";
 import { fill } from "./content.ts";
@@ -57,30 +57,19 @@ export async function startServer({
   articles: number;
 }): Promise<BenchServer> {
   const build = requireBuild();
-  const options = workerOptions(build);
-  const { compatibilityDate, compatibilityFlags } = options;
+  const { assets } = workerOptions(build);
+  const options = measuredOptions(build);
+  const { compatibilityDate, compatibilityFlags, d1Databases } = options;
   const shared = {
-    ...{ compatibilityDate, compatibilityFlags },
-    d1Databases: { DB: "bench" },
+    ...{ compatibilityDate, compatibilityFlags, d1Databases },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   };
-  const built = { ...options, r2Buckets: { MEDIA: "bench" } };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       resourcePersistencePath: join(scratch, String(articles)),
       workers: [
-        { ...shared, ...built, name: "app" },
-        {
-          ...shared,
-          ...built,
-          name: "site",
-          assets: {
-            directory: join(build, "client"),
-            binding: "ASSETS",
-            routerConfig: { has_user_worker: true },
-            assetConfig: { html_handling: "drop-trailing-slash" },
-          },
-        },
+        { ...options, ...shared, name: "app" },
+        { ...options, ...shared, name: "site", assets },
         { ...shared, name: "floor", modules: true, script: floor },
       ],
       inspectorPort: 0,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { projectRoot } from "./install.mjs";
 
 const file = join(projectRoot, ".dev.vars");
@@ -36,8 +37,8 @@ export function ensureSecrets(): LocalSecrets {
   return { adminEmail, adminPassword, passwordIsNew: !before.ADMIN_PASSWORD };
 }
 
-function readVars(): Record<string, string> {
+/** The variables of `.dev.vars`. */
+export function readVars(): Record<string, string> {
   if (!existsSync(file)) return {};
-  const pairs = readFileSync(file, "utf8").matchAll(/^([A-Z_]+)\s*=\s*"?([^"\n]*)"?\s*$/gm);
-  return Object.fromEntries(Array.from(pairs, ([, name = "", value = ""]) => [name, value]));
+  return parseEnv(readFileSync(file, "utf8")) as Record<string, string>;
 }

@@ -10,11 +10,12 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseCommand } from "./arguments.ts";
 import { latestBuild } from "./build/folder.ts";
+import { serveBuild } from "./build/serve-build.ts";
 import { build } from "./build.ts";
 import { prepareDatabase } from "./database.ts";
 import { projectRoot, stopWith } from "./install.mjs";
 import { start } from "./run.ts";
-import { ensureSecrets } from "./secrets.ts";
+import { ensureSecrets, readVars } from "./secrets.ts";
 import { claimState } from "./serving.ts";
 
 const { values: options } = parseCommand("npm start", {
@@ -46,29 +47,14 @@ try {
   stopWith(/ENOSPC|disk is full/i.test(text) ? "The disk is full." : text);
 }
 
-const server = options.dev
-  ? start("react-router", ["dev", "--port", String(port)], { LOCAL_STATE: options.state })
-  : start("wrangler", [
-      ...["dev", "-c", `${folder}/server/wrangler.json`, "--env-file", join(projectRoot, ".dev.vars")],
-      ...["--persist-to", join(projectRoot, options.state)],
-      ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"],
-      ...["--show-interactive-dev-session=false", "--log-level", "warn"],
-    ]);
-let told = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    // One signal is enough, and both servers handle SIGTERM; a second one would interrupt their
-    // cleanup.
-    if (!told) server.kill("SIGTERM");
-    told = true;
-  });
-}
-server.on("close", (code) => process.exit(told ? 0 : (code ?? 1)));
-// The server never outlives this process.
-process.on("exit", () => server.kill("SIGTERM"));
+// At the end of this process Miniflare ends workerd.
+let stop: () => void = () => process.exit();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
+if (options.dev) serveSources();
+else await serveBuild(folder ?? "", { port, state: join(projectRoot, options.state), vars: readVars() });
 
-if (await serverReady()) {
-  console.log(`
+await serverReady();
+console.log(`
   Ready at  http://localhost:${port}
   Staff     http://localhost:${port}/login
             ${secrets.adminEmail}
@@ -76,18 +62,29 @@ if (await serverReady()) {
 
   Ctrl-C stops it; the data stays in ${options.state}.
 `);
+
+/** Serves the sources with hot reload, in a process that ends with this one. */
+function serveSources(): void {
+  const server = start("react-router", ["dev", "--port", String(port)], { LOCAL_STATE: options.state });
+  process.on("exit", () => server.kill("SIGTERM"));
+  let isTold = false;
+  stop = () => {
+    // One signal is enough; a second one would interrupt its cleanup.
+    if (!isTold) server.kill("SIGTERM");
+    isTold = true;
+  };
+  server.on("close", (code) => process.exit(isTold ? 0 : (code ?? 1)));
 }
 
-/** Waits until the server responds; false when it ended before. */
-async function serverReady(): Promise<boolean> {
-  while (server.exitCode === null && server.signalCode === null) {
+/** Waits until the server responds. When it ends before, so does this process. */
+async function serverReady(): Promise<void> {
+  for (;;) {
     const signal = AbortSignal.timeout(5_000);
     const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal }).catch(() => null);
-    if (response?.ok) return true;
+    if (response?.ok) return;
     await response?.body?.cancel();
     await setTimeout(200);
   }
-  return false;
 }
 
 function requireFreePort(wanted: number): Promise<void> {
