@@ -332,6 +332,22 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
   });
 }
 
+test("the time that a form took counts from when its page was shown, not from when its code woke", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact/general-query");
+  await page.clock.fastForward("00:45");
+  const form = page.getByRole("form", { name: "General query" });
+  await form.getByLabel("First name").focus();
+  await awake(form);
+  const bodies = watch(page);
+  await fill(form);
+  await send(form);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(bodies[0]?.filledInMs).toBeGreaterThanOrEqual(45_000);
+});
+
 test("the land page leads to its article, and what was worked out for a plot goes along or is left out", async ({
   page,
 }) => {

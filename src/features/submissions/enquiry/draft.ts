@@ -4,7 +4,7 @@ import type { EnquiryValues } from "./form-types.ts";
 
 /** An unsent form, stored for this tab. */
 export interface Draft extends Attempts {
-  /** When the form was first seen, in epoch milliseconds. */
+  /** When the form was first shown, in epoch milliseconds. */
   startedAt: number;
   values: EnquiryValues;
   /** It is being sent; a reload sends it again. */
@@ -13,12 +13,12 @@ export interface Draft extends Attempts {
 
 const key = (name: string) => `enquiry:${name}`;
 
-/** The stored draft with this name, or a new one. */
-export function openDraft(name: string, now: number): Draft {
+/** The stored draft with this name, or a new one that was started then. */
+export function openDraft(name: string, startedAt: number): Draft {
   return (
     sessionStore.getJson<Draft>(key(name)) ?? {
       clientId: crypto.randomUUID(),
-      startedAt: now,
+      startedAt,
       values: {},
       pending: false,
     }

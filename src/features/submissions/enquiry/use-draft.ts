@@ -15,7 +15,9 @@ export function useDraft(draftName: string) {
 
   /** Merges the stored draft with what was typed before hydration. Returns the stored one. */
   function open(fields: Fields): Draft {
-    const opened = openDraft(draftName, Date.now());
+    // People may type before the form wakes.
+    const pageShownAt = Math.round(Date.now() - performance.now());
+    const opened = openDraft(draftName, pageShownAt);
     draft.current = { ...opened, pending: false };
     const typed = fields.sync();
     if (hasText(opened.values)) {
