@@ -1,5 +1,6 @@
-import { useMemo, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { useUrlState } from "#src/lib/use-url-state.ts";
 
 interface ListFilter {
   search: string;
@@ -13,22 +14,13 @@ export function useListFilter<Filter extends ListFilter>(
 ) {
   const [query] = useSearchParams();
   const filter = useMemo(() => read(query), [read, query]);
-  const navigate = useNavigate();
-  // The filter of a navigation that is under way. The page shows a filter later than the URL has it.
-  const target = useRef(filter);
-  const navigations = useRef(0);
+  const changeUrl = useUrlState(read, pathOf);
   return {
     filter,
     /** Changes the filter and shows the first page. Typing a search adds no history entries. */
     setFilter(change: Partial<Filter>) {
       const replace = Object.keys(change).every((key) => key === "search");
-      const isUnderWay = navigations.current > 0;
-      const current = isUnderWay ? target.current : read(new URLSearchParams(window.location.search));
-      target.current = { ...current, page: 1, ...change };
-      navigations.current += 1;
-      void Promise.resolve(navigate(pathOf(target.current), { replace })).finally(() => {
-        navigations.current -= 1;
-      });
+      changeUrl((current) => ({ next: { ...current, page: 1, ...change }, replace }));
     },
   };
 }

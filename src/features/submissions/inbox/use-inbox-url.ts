@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { useUrlState } from "#src/lib/use-url-state.ts";
 import { type InboxFilter, inboxPath, readFilter, writeFilter } from "./inbox-filter.ts";
 
 interface InboxUrl {
@@ -15,39 +16,37 @@ interface InboxUrl {
   setOpenId: (id: string | null) => void;
 }
 
+const readUrl = (query: URLSearchParams) => ({ filter: readFilter(query), openId: query.get("open") });
+const pathOf = ({ filter, openId }: ReturnType<typeof readUrl>) => inboxPath(filter, openId);
+
 /** The inbox's state that the URL holds. */
 export function useInboxUrl(): InboxUrl {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const changeUrl = useUrlState(readUrl, pathOf);
   // The same object for as long as the filter is the same: opening a submission changes the URL
   // too.
   const text = writeFilter(readFilter(query)).toString();
   const filter = useMemo(() => readFilter(new URLSearchParams(text)), [text]);
-  const openId = query.get("open");
-
-  // The state after the last navigation: the next one may start before the URL has changed.
-  const target = useRef({ filter, openId });
-  useEffect(() => {
-    target.current = { filter, openId };
-  }, [filter, openId]);
 
   const setFilter = useCallback(
     (change: Partial<InboxFilter>) => {
-      const { current } = target;
-      current.filter = { ...current.filter, ...change };
       const replace = Object.keys(change).every((key) => key === "search");
-      void navigate(inboxPath(current.filter, current.openId), { replace, preventScrollReset: true });
+      changeUrl(({ filter, openId }) => ({
+        next: { filter: { ...filter, ...change }, openId },
+        replace,
+        preventScrollReset: true,
+      }));
     },
-    [navigate],
+    [changeUrl],
   );
   const setOpenId = useCallback(
-    (id: string | null) => {
-      const { current } = target;
-      const replace = current.openId !== null;
-      current.openId = id;
-      void navigate(inboxPath(current.filter, id), { replace, preventScrollReset: true });
-    },
-    [navigate],
+    (id: string | null) =>
+      changeUrl(({ filter, openId }) => ({
+        next: { filter, openId: id },
+        replace: openId !== null,
+        preventScrollReset: true,
+      })),
+    [changeUrl],
   );
-  return { filter, openId, setFilter, setOpenId };
+  return { filter, openId: query.get("open"), setFilter, setOpenId };
 }
