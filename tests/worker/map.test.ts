@@ -12,8 +12,8 @@ const app = createApp({ renderPage: async (c) => c.html("<!doctype html><title>P
 const key = "map/india.pmtiles";
 
 /** Tiles of zooms 4 and 5 around India: enough for leaf directories. */
-function tilesOf(word: string): ArchiveTile[] {
-  return [4, 5].flatMap((z) =>
+function tilesOf(word: string, zooms = [4, 5]): ArchiveTile[] {
+  return zooms.flatMap((z) =>
     [0, 1, 2, 3].flatMap((dx) =>
       [0, 1, 2, 3].map((dy) => ({
         z,
@@ -88,6 +88,15 @@ describe("the tiles of an archive in R2", () => {
     const after = await settings();
     expect(await (await ask("/tiles/india/5/12/6.mvt?v=b")).text()).toBe("a second and longer 5/12/6");
     expect(after).not.toEqual(before);
+  });
+
+  it("are those of every zoom level of the new archive after it was replaced", async () => {
+    const replaced = { MAP_TILES_KEY: "map/replaced.pmtiles" };
+    await env.MEDIA.put(replaced.MAP_TILES_KEY, writeArchive(tilesOf("first", [4])));
+    expect(await settings(replaced)).toMatchObject({ minZoom: 4, maxZoom: 4 });
+    await env.MEDIA.put(replaced.MAP_TILES_KEY, writeArchive(tilesOf("second", [4, 5, 6])));
+    expect(await settings(replaced)).toMatchObject({ minZoom: 4, maxZoom: 6 });
+    expect(await (await ask("/tiles/india/6/12/6.mvt?v=c", replaced)).text()).toBe("second 6/12/6");
   });
 });
 

@@ -11,22 +11,31 @@ import { r2Call } from "../media/storage.ts";
 /** The archive directories read by this isolate: requests can share results, not promises. */
 const directories = new ResolvedValueCache(64, undefined, decompress);
 
+/** An archive in the bucket, as it is now. */
+export interface StoredArchive {
+  key: string;
+  etag: string;
+}
+
 /** A PMTiles archive in a bucket; a tile costs one or two range reads. */
-export function openArchive(bucket: R2Bucket, key: string): PMTiles {
-  return new PMTiles(new BucketSource(bucket, key), directories);
+export function openArchive(bucket: R2Bucket, archive: StoredArchive): PMTiles {
+  return new PMTiles(new BucketSource(bucket, archive), directories);
 }
 
 class BucketSource implements Source {
   private readonly bucket: R2Bucket;
   private readonly key: string;
+  private readonly etag: string;
 
-  constructor(bucket: R2Bucket, key: string) {
+  constructor(bucket: R2Bucket, { key, etag }: StoredArchive) {
     this.bucket = bucket;
     this.key = key;
+    this.etag = etag;
   }
 
+  /** Another one after the archive was replaced: the directories of the old one must not be used. */
   getKey(): string {
-    return this.key;
+    return `${this.key} ${this.etag}`;
   }
 
   /** Throws EtagMismatch when the archive was replaced; PMTiles then starts again. */
