@@ -18,8 +18,8 @@ const rate = 24;
 const passes = path.join(work, "passes/hero");
 const frames = path.join(work, "film");
 const sizes = [
-  { name: "hero-1080", height: 1080, av1: 32, h264: 25 },
-  { name: "hero-720", height: 720, av1: 30, h264: 23 },
+  { name: "hero-1080", height: 1080, av1: 40, h264: 26 },
+  { name: "hero-720", height: 720, av1: 38, h264: 24 },
 ];
 
 if (!existsSync(passes)) throw new Error("The hero has no passes yet: npm run art -- hero");

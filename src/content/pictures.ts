@@ -5,17 +5,17 @@
 export const pictures = {
   hero: {
     path: "/images/hero",
-    width: 1600,
-    height: 900,
-    widths: [480, 800, 1280, 1600],
-    placeholder: "#72766e",
+    width: 1920,
+    height: 1080,
+    widths: [480, 800, 1280, 1600, 1920],
+    placeholder: "#686c63",
   },
   "hero-portrait": {
     path: "/images/hero-portrait",
     width: 600,
-    height: 900,
+    height: 750,
     widths: [480, 600],
-    placeholder: "#575b54",
+    placeholder: "#62655f",
   },
   "scene-charging": {
     path: "/images/scene-charging",
@@ -352,6 +352,13 @@ export const pictures = {
     height: 720,
     widths: [480, 800, 1280],
     placeholder: "#787e6d",
+  },
+  "hero-tablet": {
+    path: "/images/hero-tablet",
+    width: 960,
+    height: 1200,
+    widths: [800, 960],
+    placeholder: "#62655f",
   },
 } as const;
 

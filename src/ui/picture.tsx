@@ -10,6 +10,8 @@ interface PictureProps {
   sizes: string;
   /** Another picture for screens below 768 px, where a wide one shows too little. */
   narrow?: PictureName;
+  /** Another picture for wider screens that are held upright. */
+  upright?: PictureName;
   /** Above the fold: loaded eagerly with priority. */
   priority?: boolean;
   /** Transparent, so without a colour while loading. Cut-outs are by name. */
@@ -18,21 +20,25 @@ interface PictureProps {
 }
 
 /** A picture of the site in AVIF and WebP, in the size that the screen needs. */
-export function Picture({ name, alt, sizes, narrow, priority = false, bare, className }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  narrow,
+  upright,
+  priority = false,
+  bare,
+  className,
+}: PictureProps) {
   const { path, width, height, widths, placeholder } = pictures[name];
   // Without a narrow picture there is one candidate, which loads with the page's first bytes.
   if (priority && !narrow) preload(path, preloadOptions(name, sizes));
   const fallback = widths[Math.min(1, widths.length - 1)];
   return (
     <picture className={styles.picture}>
-      {narrow && (
-        <>
-          <source media={narrowScreen} type="image/avif" srcSet={sourceSet(narrow, "avif")} sizes={sizes} />
-          <source media={narrowScreen} type="image/webp" srcSet={sourceSet(narrow, "webp")} sizes={sizes} />
-        </>
-      )}
-      <source type="image/avif" srcSet={sourceSet(name, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(name, "webp")} sizes={sizes} />
+      {narrow && <Sources name={narrow} sizes={sizes} media="(width < 768px)" />}
+      {upright && <Sources name={upright} sizes={sizes} media="(orientation: portrait)" />}
+      <Sources name={name} sizes={sizes} />
       <img
         src={`${path}-${fallback}.webp`}
         alt={alt}
@@ -48,7 +54,11 @@ export function Picture({ name, alt, sizes, narrow, priority = false, bare, clas
   );
 }
 
-const narrowScreen = "(width < 768px)";
+function Sources({ name, sizes, media }: Pick<PictureProps, "name" | "sizes"> & { media?: string }) {
+  return (["avif", "webp"] as const).map((type) => (
+    <source key={type} media={media} type={`image/${type}`} srcSet={sourceSet(name, type)} sizes={sizes} />
+  ));
+}
 
 function preloadOptions(name: PictureName, imageSizes: string) {
   const imageSrcSet = sourceSet(name, "avif");

@@ -53,13 +53,19 @@ function cutout(product: (typeof products)[number]): Job {
 
 /** What the light of a place asks for: fewer samples for sun and sky, or for what is seen from afar. */
 const lights = {
-  dusk: { samples: 24, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
+  dusk: { samples: 8, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
   evening: { samples: 8, finish: { exposure: 1.4, contrast: 1.05, glow: 0.35, radius: 3 } },
   lamps: { samples: 12, finish: { exposure: 1, contrast: 1.05, glow: 0.35, radius: 3 } },
   day: { samples: 8, finish: { exposure: 1, contrast: 1.06, saturation: 1.06, radius: 3 } },
 };
 
-const sizes = { hero: [1600, 900], wide: [1280, 720], standard: [1280, 960], plot: [1280, 880] } as const;
+const sizes = {
+  hero: [1920, 1080],
+  portrait: [960, 1200],
+  wide: [1280, 720],
+  standard: [1280, 960],
+  plot: [1280, 880],
+} as const;
 
 /** A place; `finish` overrides what its light asks for. */
 function place(
@@ -200,10 +206,17 @@ export const jobs: readonly Job[] = [
     { exposure: 1.35 },
   ),
   place("hero", "hero", "dusk", "hero", {
-    place: [0, -6600, 1400],
-    target: [0, 0, 1400],
-    lens: 29,
-    shift: [-0.05, 0.01],
+    place: [400, -7900, 1400],
+    target: [400, 0, 1400],
+    lens: 28.7,
+    shift: [-0.122, 0],
+  }),
+  place("hero-portrait", "hero", "dusk", "portrait", {
+    alone: true,
+    place: [300, -7400, 1400],
+    target: [300, 0, 1400],
+    lens: 50.8,
+    shift: [0.104, 0.078],
   }),
 ];
 

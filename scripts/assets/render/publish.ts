@@ -71,9 +71,6 @@ function sharpened(name: string): Promise<Buffer> {
   return sharp(finishedFile(name)).sharpen({ sigma: 0.7, m1: 0.4, m2: 1 }).png().toBuffer();
 }
 
-/** The part of the hero that narrow screens show: the charger whole, and most of the car. */
-const portrait = { left: 880, top: 0, width: 600, height: 900 };
-
 /** A place: the rendering as it is, at the widths of wide pictures. */
 function scene(name: string, widths: number[], budget: number): Picture {
   return { name, file: `images/${name}`, from: [name], widths, budget, make: () => sharpened(name) };
@@ -82,12 +79,10 @@ function scene(name: string, widths: number[], budget: number): Picture {
 const wide = [480, 800, 1280, 1920];
 
 const pictures: Picture[] = [
-  scene("hero", wide, 75_000),
-  {
-    ...scene("hero-portrait", [480, 600], 75_000),
-    from: ["hero"],
-    make: () => sharp(finishedFile("hero")).extract(portrait).png().toBuffer(),
-  },
+  scene("hero", [480, 800, 1280, 1600, 1920], 75_000),
+  // Phones and upright tablets show the same rendering; on phones the fewest bytes matter most.
+  scene("hero-portrait", [480, 600], 59_000),
+  { ...scene("hero-portrait", [800, 960], 75_000), name: "hero-tablet", file: "images/hero-tablet" },
   ...[
     "charging",
     "cafe",

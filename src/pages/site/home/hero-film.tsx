@@ -7,8 +7,8 @@ interface HeroFilmProps {
   controlClassName?: string;
 }
 
-/** Where the film starts automatically: wide screens with motion. */
-const mayStart = "(width >= 768px) and (prefers-reduced-motion: no-preference)";
+/** Where the film starts automatically: on screens with motion that show the poster that it begins with. */
+const mayStart = "(width >= 768px) and (orientation: landscape) and (prefers-reduced-motion: no-preference)";
 
 /**
  * The looping film above the poster, and its play control (`src/document/film.ts`). It loads only

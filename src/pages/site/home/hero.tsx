@@ -25,6 +25,7 @@ export function Hero() {
       <Picture
         name="hero"
         narrow="hero-portrait"
+        upright="hero-tablet"
         alt={`A ${brand.name} station at dusk, a car on charge`}
         sizes="100vw"
         priority

@@ -22,10 +22,10 @@ def build(job):
     forecourt.wet_ground()
     forecourt.sky(forecourt.DUSK, 0.9)
     _place(products)
-    _chargers(products)
+    view = job["view"]
+    _chargers(products, view.get("alone", False))
     _car()
     _lamps()
-    view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
 
@@ -43,9 +43,12 @@ def _place(products):
         outdoors.tree(x, y, height, seed, 7000, (0.020, 0.045, 0.018))
 
 
-def _chargers(products):
+def _chargers(products, alone):
+    """The car's charger, and further back another one unless the picture is too narrow for two."""
     main = {**products["dc-240-dualcore"], "taken": -1}
     group("charger", recorded(dc_240_dualcore.build, main), CHARGER, CHARGER_TURN)
+    if alone:
+        return
     group("second charger", recorded(dc_120_ultra.build, products["dc-120-ultra"]), (4250, 1900, 153), 14)
 
 
