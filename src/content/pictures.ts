@@ -360,6 +360,41 @@ export const pictures = {
     widths: [800, 960],
     placeholder: "#62655f",
   },
+  "smart-home-charger-other": {
+    path: "/images/products/smart-home-charger-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#dedcd4",
+  },
+  "dc-60-compact-other": {
+    path: "/images/products/dc-60-compact-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#dddcd4",
+  },
+  "dc-120-ultra-other": {
+    path: "/images/products/dc-120-ultra-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#cecdc5",
+  },
+  "dc-240-dualcore-other": {
+    path: "/images/products/dc-240-dualcore-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#c5c6be",
+  },
+  "dc-30-pro-other": {
+    path: "/images/products/dc-30-pro-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#dbd9d2",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;

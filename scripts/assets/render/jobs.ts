@@ -30,9 +30,11 @@ const products = [...productSlugs.ac, ...productSlugs.dc];
 /** Without hoses and small print, these need fewer samples. */
 const small = new Set<string>(["grid-ems", "powervault-bess-250"]);
 
+/** Room for the product with its shadow, as shares of the picture. */
+const frame = { left: 0.08, right: 0.92, foot: 0.054, top: 0.966 };
+
 function cutout(product: (typeof products)[number]): Job {
   const { canvas, ...view } = standing[product];
-  const frame = { left: 0.08, right: 0.92, foot: 0.054, top: 0.966 };
   return {
     name: `${product}-cutout`,
     scene: "product",
@@ -48,6 +50,19 @@ function cutout(product: (typeof products)[number]): Job {
       contrast: 1.06,
       ...(product === "smart-home-charger" && { fade: 0.16 }),
     },
+  };
+}
+
+/** The same from its other side, for the gallery: smaller there, so with fewer samples. */
+function otherSide(product: (typeof products)[number]): Job {
+  const { canvas, azimuth, ...view } = standing[product];
+  return {
+    ...cutout(product),
+    name: `${product}-other`,
+    view: { azimuth: -azimuth, ...view, light: "paper", frame },
+    width: 4 * Math.round(canvas[0] * 0.2),
+    height: 4 * Math.round(canvas[1] * 0.2),
+    samples: small.has(product) ? 8 : 10,
   };
 }
 
@@ -83,6 +98,7 @@ function place(
 
 export const jobs: readonly Job[] = [
   ...products.map(cutout),
+  ...products.map(otherSide),
   place("model-distribution", "warehouse", "lamps", "standard", {
     place: [-900, -6900, 1450],
     target: [100, 0, 1180],

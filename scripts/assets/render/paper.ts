@@ -36,8 +36,8 @@ function backdrop(onWall: boolean): string {
   </svg>`;
 }
 
-/** 960 × 1200, from the finished cut-out. */
-export async function paperPicture(slug: ProductSlug): Promise<Buffer> {
+/** 960 × 1200, from the finished cut-out or the view of the other side. */
+export async function paperPicture(slug: ProductSlug, view: "cutout" | "other"): Promise<Buffer> {
   const { canvas } = standing[slug];
   const { tall, foot } = places[slug];
   const [low, high] = [0.054, 0.966];
@@ -45,7 +45,7 @@ export async function paperPicture(slug: ProductSlug): Promise<Buffer> {
   // A cut-out is framed by its height or by its width, whichever is tighter.
   const scale = Math.min(tall / (canvas[1] * (high - low)), (sheet.w * 1.04 * wide) / canvas[1]);
   const [w, h] = [Math.round(canvas[0] * scale), Math.round(canvas[1] * scale)];
-  const product = await sharp(finishedFile(`${slug}-cutout`))
+  const product = await sharp(finishedFile(`${slug}-${view}`))
     .resize(w, h, { kernel: "lanczos3" })
     .png()
     .toBuffer();

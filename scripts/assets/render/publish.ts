@@ -40,7 +40,15 @@ function picturesOf(slug: (typeof slugs)[number]): Picture[] {
       together: allWhole,
       widths: [320, 640, 960],
       budget: 50_000,
-      make: () => paperPicture(slug),
+      make: () => paperPicture(slug, "cutout"),
+    },
+    {
+      name: `${slug}-other`,
+      file: `${file}-other`,
+      from: [`${slug}-other`],
+      widths: [320, 640],
+      budget: 50_000,
+      make: () => paperPicture(slug, "other"),
     },
     {
       name: `${slug}-detail`,

@@ -1,10 +1,16 @@
-import type { PictureName } from "../pictures.ts";
+import { type PictureName, pictures } from "../pictures.ts";
 import { type Bar, type Feature, type Product, type Spec, sample, stated } from "./product.ts";
 import type { ProductSlug } from "./slugs.ts";
 
-/** The three pictures that every product has. */
+/** A product's pictures: as a whole, from near, cut out, and from the other side where one is rendered. */
 export function picturesOf<Slug extends ProductSlug>(id: Slug): Product["images"] {
-  return { main: id, secondary: `${id}-detail` as PictureName, cutout: `${id}-cutout` as PictureName };
+  const other = `${id}-other`;
+  return {
+    main: id,
+    secondary: `${id}-detail` as PictureName,
+    cutout: `${id}-cutout` as PictureName,
+    ...(other in pictures && { other: other as PictureName }),
+  };
 }
 
 /** The four features in their fixed order. */
