@@ -1,6 +1,6 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin, type Rollup } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import { siteStyles } from "./scripts/setup/build/site-styles.ts";
 
 /**
@@ -9,7 +9,7 @@ import { siteStyles } from "./scripts/setup/build/site-styles.ts";
  */
 const chunks = [
   // The entry of every page. What it loads later stays apart.
-  { name: "document", test: /\/src\/document\/(start|import-files)\.ts$|vite\/preload-helper/, priority: 6 },
+  { name: "document", test: /\/src\/document\/start\.ts$|vite\/preload-helper/, priority: 6 },
   // Scripts of documents need it without the rest of what islands share.
   { name: "time", test: /\/src\/shared\/time\.ts$/, priority: 5 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
@@ -79,16 +79,6 @@ function areaOf(file: string): string {
   return file.includes("features/stations") ? "station-pages" : "site";
 }
 
-/** Replaces the helper behind every `import()` in the browser by a smaller one. */
-const smallImports: Plugin = {
-  name: "small-imports",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'export { importFiles as __vitePreload } from "#src/document/import-files.ts"',
-  },
-};
-
 export default defineConfig({
   // The one setting that reaches the browser; the secret beside it does not begin with this name.
   envPrefix: ["VITE_", "TURNSTILE_SITE_KEY"],
@@ -100,7 +90,6 @@ export default defineConfig({
     }),
     reactRouter(),
     siteStyles(areas),
-    smallImports,
   ],
   css: {
     modules: {

@@ -5,7 +5,7 @@ import { whenLoaded, whenShown } from "./moments.ts";
  * the page where its `data-media` matches, else when the visitor asks. An unplayable one is
  * removed.
  */
-export function start(control: HTMLElement): void {
+export function startFilm(control: HTMLElement): void {
   const film = control.previousElementSibling;
   const box = control.querySelector("input");
   if (!(film instanceof HTMLVideoElement) || !box) return;

@@ -1,5 +1,7 @@
+import { readLive } from "../features/stations/live-station.ts";
+import type { StationStatusList } from "../shared/contract/station-status.ts";
 import type { ClosedTime } from "../shared/station-hours.ts";
-import type { LiveStates, ToldState } from "./live-states.ts";
+import { agedCounts, type StationCounts, spokenLabel, statusSentence } from "../shared/station-status.ts";
 
 /** How often the status is read, while the page is visible. */
 const pollMs = 25_000;
@@ -7,48 +9,54 @@ const dayMinutes = 1440;
 
 /**
  * Keeps the states of the stations in an element up to date, because the HTML may be hours old:
- * whether they are closed now, and what operators report, whose code comes only where one does.
- * `data-station` of the element names the only station of the page. Stations that replace its
- * children later are included.
+ * whether they are closed now, and what operators report. `data-station` of the element names the
+ * only station of the page. Stations that replace its children later are included.
  */
-export function start(element: HTMLElement): void {
-  let live: LiveStates | undefined;
+export function startStationStates(element: HTMLElement): void {
+  const live = new Map<string, StationCounts>();
+  let version = 0;
 
   function show() {
-    const now = Date.now();
-    for (const sentence of element.querySelectorAll<HTMLElement>("[data-sentence]")) {
-      const { parentElement: parent } = sentence;
-      if (parent) showState(parent, sentence, live?.stateOf(parent.dataset.station, now), now);
+    for (const state of element.querySelectorAll<HTMLElement>("[data-sentence]")) {
+      const { parentElement: parent } = state;
+      if (parent) showState(parent, state, live.get(parent.dataset.station ?? ""));
     }
   }
-  async function poll() {
-    show();
+  async function read() {
     if (document.hidden || !element.querySelector("[data-station]")) return;
-    live ??= (await import("./live-states.ts")).liveStates(element.dataset.station);
-    await live.read();
+    const { station } = element.dataset;
+    const only = station ? `station=${encodeURIComponent(station)}` : "only=counts";
+    const response = await fetch(`/api/stations/status?${version > 0 ? `since=${version}&` : ""}${only}`);
+    if (!response.ok) return;
+    const list: StationStatusList = await response.json();
+    version = list.version;
+    for (const [slug, one] of Object.entries(list.stations)) {
+      live.set(slug, readLive(one));
+      for (const [uid, [status]] of Object.entries(one.evses ?? {})) showPoint(element, uid, status);
+    }
     show();
   }
-  function pollAgain() {
-    poll().catch(console.warn);
-  }
-  pollAgain();
-  setInterval(pollAgain, pollMs);
+  const poll = () => void read().catch(console.warn);
+  show();
+  poll();
+  setInterval(() => {
+    show();
+    poll();
+  }, pollMs);
   new MutationObserver(show).observe(element, { childList: true });
 }
 
-function showState(
-  parent: HTMLElement,
-  sentence: HTMLElement,
-  told: ToldState | undefined,
-  now: number,
-): void {
+function showState(parent: HTMLElement, sentence: HTMLElement, counts: StationCounts | undefined): void {
   const badge = parent.querySelector<HTMLElement>("[data-tone]");
-  if (told) sentence.textContent = told.sentence;
+  const now = Date.now();
+  const told = counts && agedCounts(counts, now);
+  if (told) sentence.textContent = statusSentence(told, true, now) ?? "";
   const closed = closedText(parent.dataset, now);
   parent.toggleAttribute("data-closed", closed !== undefined);
   if (!badge || (!closed && !told)) return;
-  badge.textContent = closed ?? told?.label ?? "";
-  badge.dataset.tone = closed ? "plain" : told?.tone;
+  const label = closed ? { label: closed, tone: "plain" } : told && spokenLabel(told, true);
+  badge.textContent = label?.label ?? "";
+  badge.dataset.tone = label?.tone ?? "plain";
 }
 
 function closedText(
@@ -62,4 +70,10 @@ function closedText(
   const times: ClosedTime[] = dates[date] ?? JSON.parse(closedTimes);
   const minute = dates[date] ? now % dayMinutes : (now + 3 * dayMinutes) % (7 * dayMinutes);
   return times.find(([from, to]) => minute >= from && minute < to)?.[2];
+}
+
+/** The light of one charging point; its texts are in the page. */
+function showPoint(element: HTMLElement, uid: string, status: string): void {
+  const point = element.ownerDocument.querySelector<HTMLElement>(`[data-evse="${CSS.escape(uid)}"]`);
+  if (point) point.dataset.status = status;
 }
