@@ -193,6 +193,16 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   context,
 }) => {
   const reference = await sendEnquiry(page, "Rollo", "This change fails.");
+  // The enquiry shows as its list has it; its own read takes longer, and is the only one that works.
+  const slowRead = Promise.withResolvers<void>();
+  let reads = 0;
+  await page.route(/\/api\/form-submissions\/[0-9a-f-]{36}$/, async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    reads += 1;
+    if (reads > 1) return route.abort();
+    await slowRead.promise;
+    return route.continue();
+  });
   await openEnquiry(page, reference);
   await page.route("**/api/form-submissions/*", (route) =>
     route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
@@ -200,7 +210,10 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expect(page.getByText("The change was not saved. An error occurred")).toBeVisible();
   await expect(rows(page).getByRole("img", { name: "New" })).toBeVisible();
-  await page.unroute("**/api/form-submissions/*");
+  const read = page.waitForResponse(/\/api\/form-submissions\/[0-9a-f-]{36}$/);
+  slowRead.resolve();
+  await read;
+  await page.unrouteAll();
   await context.setOffline(true);
   const edit = page.getByRole("button", { name: "Edit", exact: true });
   const save = page.getByRole("button", { name: "Save", exact: true });

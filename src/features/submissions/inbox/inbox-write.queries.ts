@@ -63,7 +63,11 @@ export async function changeSubmission(
 ): Promise<Submission | undefined> {
   await Promise.all([
     client.cancelQueries({ queryKey: inboxKeys.lists }),
-    client.cancelQueries({ queryKey: inboxKeys.record(id) }),
+    // Its first read has to go on: nothing else may bring the record if the network is lost now.
+    client.cancelQueries({
+      queryKey: inboxKeys.record(id),
+      predicate: ({ state }) => state.data !== undefined,
+    }),
   ]);
   const before = cachedSubmission(client, id);
   patchCache(client, id, changedValues(client, change));
