@@ -201,6 +201,11 @@ test("a picture is uploaded to a station, is on its page, and the library says w
     .getByLabel("Choose picture 1", { exact: true })
     .setInputFiles("public/icons/apple-touch-180.png");
   await page.getByRole("radio", { name: "Published" }).check();
+  // What is known of the file is read before the station is saved.
+  await page.route("**/api/stations/admin/*", async (route) => {
+    if (route.request().method() === "PUT") await expect(page.getByText(/not used/)).toBeVisible();
+    return route.continue();
+  });
   await page.keyboard.press("Control+s");
   await expect(page.getByText(/Saved at/)).toBeVisible();
   await expect(page.getByText(/used in \d+ (station|place)/)).toBeVisible();

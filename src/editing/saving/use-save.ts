@@ -4,6 +4,7 @@ import { ApiError } from "#src/lib/api.ts";
 import type { ItemDraft } from "../drafts/use-item-draft.ts";
 import type { EditedItem } from "../editing-api.ts";
 import type { DraftState, EditorModel, Issue } from "../editor-model.ts";
+import { refreshMediaUse } from "../media/library/media-library.queries.ts";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
 
 interface SaveOptions<Item extends EditedItem, Draft extends DraftState, Body extends object> {
@@ -67,6 +68,7 @@ export function useSave<Item extends EditedItem, Draft extends DraftState, Body 
       setError(null);
       onSaved();
       void model.invalidate(client);
+      void refreshMediaUse(client);
     },
     onError(failure) {
       setError(failure);

@@ -9,7 +9,8 @@ import { type MediaItem, type MediaList, mediaList } from "#src/shared/contract/
 
 const path = "/api/discover/admin/media";
 
-const libraryKey = ["media", "library"] as const;
+const mediaKey = ["media"] as const;
+const libraryKey = [...mediaKey, "library"] as const;
 
 /** The files of one type (null: both) with `search` in name or alt text, newest first. */
 export function mediaLibraryQuery(mediaType: "image" | "video" | null, search: string) {
@@ -33,10 +34,15 @@ export function mediaLibraryQuery(mediaType: "image" | "video" | null, search: s
 export function mediaItemQuery(url: string) {
   const key = url.slice("/media/".length);
   return queryOptions({
-    queryKey: ["media", "item", key],
+    queryKey: [...mediaKey, "item", key],
     queryFn: async ({ signal }) => (await api<{ data: MediaItem }>(`${path}/${key}`, { signal })).data,
     staleTime: 300_000,
   });
+}
+
+/** After a save, which may change where files are used. */
+export function refreshMediaUse(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: mediaKey });
 }
 
 /** Removes a file from the library. Fails with 409 and their titles while items use it. */
