@@ -116,7 +116,7 @@ const variants: [name: string, formType: string, formData: Record<string, unknow
     { subject: "S", message: "M" },
     [
       ...fields("line", limits.subject, "formData.subject"),
-      ...required("lines", limits.message, "formData.message"),
+      ...required("lines", limits.discoverMessage, "formData.message"),
     ],
   ],
 ];

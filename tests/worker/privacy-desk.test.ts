@@ -410,7 +410,12 @@ describe("retention", () => {
     expect(changed.body.rules.filter(({ isDefault }) => !isDefault)).toEqual([
       { formType: "general_query", days: minRetentionDays, isDefault: false, due: 1 },
     ]);
-    for (const days of [{ general_query: minRetentionDays - 1 }, { general_query: 3661 }, { other: 400 }]) {
+    for (const days of [
+      {},
+      { general_query: minRetentionDays - 1 },
+      { general_query: 3661 },
+      { other: 400 },
+    ]) {
       expect((await put(days)).status).toBe(400);
     }
     expect((await read()).body.rules).toEqual(changed.body.rules);

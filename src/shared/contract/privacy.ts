@@ -157,13 +157,15 @@ export type Retention = z.infer<typeof retention>;
 
 /** `PUT /api/privacy/retention`: days for each form type; those left out stay as they are. */
 export const retentionUpdate = z.object({
-  days: z.partialRecord(
-    z.enum(formTypes, "Choose a form type"),
-    z
-      .int(`Use ${minRetentionDays} to ${maxRetentionDays} days`)
-      .min(minRetentionDays, `The law asks for at least ${minRetentionDays} days`)
-      .max(maxRetentionDays, `Use at most ${maxRetentionDays} days`),
-  ),
+  days: z
+    .partialRecord(
+      z.enum(formTypes, "Choose a form type"),
+      z
+        .int(`Use ${minRetentionDays} to ${maxRetentionDays} days`)
+        .min(minRetentionDays, `The law asks for at least ${minRetentionDays} days`)
+        .max(maxRetentionDays, `Use at most ${maxRetentionDays} days`),
+    )
+    .refine((days) => Object.keys(days).length > 0, "Name at least one form"),
 });
 
 /** A breach of personal data. */
