@@ -1,6 +1,7 @@
 // `npm run audit:finder`: the finder of the home page with 5,000 stations, in the build that is there and a database of its own: the
 // longest task of each thing that a visitor does once it is loaded, and the compressed size of its data. Fails over budget.
-// The budget is of processor time: the browser draws the map in software here, which takes the processor from the page meanwhile.
+// The budget is by the clock. What a task took of the processor is printed beside it: where the browser draws the map in software,
+// the two share the processor.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -61,8 +62,8 @@ async function measure(page: Page): Promise<number> {
       await act(page);
       await rest(page);
     });
-    console.log(`${name}: longest task ${processorMs} ms of the processor, ${clockMs} ms by the clock`);
-    if (processorMs > budgets.taskMs) over += 1;
+    console.log(`${name}: longest task ${clockMs} ms by the clock, ${processorMs} ms of the processor`);
+    if (clockMs > budgets.taskMs) over += 1;
   }
   return over;
 }
