@@ -3,37 +3,12 @@
 //   npm test -- --part browser --shard 1/2   half of the browser tests
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { parseCommand } from "./arguments.ts";
 import { ensureTestBrowsers } from "./browser.ts";
 import { build } from "./build.ts";
 import { projectRoot, stopWith } from "./install.mjs";
 import { run, start } from "./run.ts";
-
-interface Count {
-  passed: number;
-  failed: number;
-  /** What failed, for the list at the end: a long log is often cut off at its beginning. */
-  failures?: string[];
-}
-
-interface VitestFile {
-  name: string;
-  status: string;
-  message: string;
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: {
-    ok: boolean;
-    file: string;
-    line: number;
-    title: string;
-    tests: { results: { error?: { message?: string } }[] }[];
-  }[];
-}
+import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
 
 const { values: options } = parseCommand("npm test", {
   part: { type: "string" },
@@ -42,7 +17,6 @@ const { values: options } = parseCommand("npm test", {
 const results = join(projectRoot, "test-results");
 // The suites start about a hundred processes, which compile the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(projectRoot, "node_modules/.cache/node-compile");
-const linesOfMessage = 12;
 let isBuilt = false;
 const parts = new Map([
   ["check", check],
@@ -60,7 +34,7 @@ for (const part of chosen) counts.push(...((await part?.()) ?? []));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(`\nFAILED  ${failure}`);
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\nFAILED  ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -75,13 +49,21 @@ async function check(): Promise<Count[]> {
 async function vitest(): Promise<Count[]> {
   const built = await buildOnce();
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}/vitest.json`];
-  return [...built, await suite("vitest", ["run", "--silent=passed-only", ...reporters], readVitest)];
+  return [
+    ...built,
+    await suite("vitest", ["run", "--silent=passed-only", ...reporters], () =>
+      countVitest(readReport("vitest.json")),
+    ),
+  ];
 }
 
 async function browser(): Promise<Count[]> {
   const built = await buildOnce();
   const shard = options.shard ? [`--shard=${options.shard}`] : [];
-  return [...built, await suite("playwright", ["test", ...shard], readPlaywright)];
+  return [
+    ...built,
+    await suite("playwright", ["test", ...shard], () => countPlaywright(readReport("e2e.json"))),
+  ];
 }
 
 /** Both suites need the build; the first one to ask makes it. */
@@ -102,7 +84,7 @@ async function step(name: string, check: () => Promise<unknown>): Promise<Count>
   try {
     await check();
     console.log(`ok    ${name} (${seconds(started)})`);
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, failures: [] };
   } catch (error) {
     console.log(`FAIL  ${name} (${seconds(started)})\n${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1, failures: [name] };
@@ -110,7 +92,7 @@ async function step(name: string, check: () => Promise<unknown>): Promise<Count>
 }
 
 /** Runs a test runner and counts from its report; one without a report counts as failed. */
-async function suite(command: string, args: string[], read: () => Count): Promise<Count> {
+async function suite(command: string, args: string[], count: () => Count): Promise<Count> {
   const started = performance.now();
   console.log(`\n${command} ...`);
   try {
@@ -118,61 +100,19 @@ async function suite(command: string, args: string[], read: () => Count): Promis
     const code = await new Promise<number | null>((resolve, reject) => {
       start(command, args).on("close", resolve).on("error", reject);
     });
-    const count = read();
-    console.log(`${command}: ${count.passed} passed, ${count.failed} failed (${seconds(started)})`);
-    if (code !== 0 && count.failed === 0) return { ...count, failed: 1 };
-    return count;
+    const counted = count();
+    console.log(`${command}: ${counted.passed} passed, ${counted.failed} failed (${seconds(started)})`);
+    if (code !== 0 && counted.failed === 0)
+      return { ...counted, failed: 1, failures: [`${command} exited with ${code}`] };
+    return counted;
   } catch (error) {
     console.log(`FAIL  ${command} (${seconds(started)})\n${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${command} did not run to its end`] };
   }
 }
 
-function readVitest(): Count {
-  const report = JSON.parse(readFileSync(join(results, "vitest.json"), "utf8"));
-  const files: VitestFile[] = report.testResults;
-  // A file that could not be loaded counts as one failure.
-  const broken = files.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
-  const failedTests = files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) => describeFailure(`${name} ${fullName}`, failureMessages[0])),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    failures: [...broken.map(({ name, message }) => describeFailure(name, message)), ...failedTests],
-  };
-}
-
-function readPlaywright(): Count {
-  const { stats, errors, suites } = JSON.parse(readFileSync(join(results, "e2e.json"), "utf8"));
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + errors.length,
-    failures: suites.flatMap(failedSpecs),
-  };
-}
-
-function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  return [
-    ...failed.map(({ file, line, title, tests }) =>
-      describeFailure(
-        `${file}:${line} ${title}`,
-        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
-      ),
-    ),
-    ...suites.flatMap(failedSpecs),
-  ];
-}
-
-/** A failed test with the first lines of its message, without colors. */
-function describeFailure(name: string, message = ""): string {
-  const lines = stripVTControlCharacters(message).split("\n").slice(0, linesOfMessage);
-  return [name.replace(`${projectRoot}/`, ""), ...lines.map((line) => `    ${line}`)].join("\n");
+function readReport(file: string) {
+  return JSON.parse(readFileSync(join(results, file), "utf8"));
 }
 
 function seconds(since: number): string {

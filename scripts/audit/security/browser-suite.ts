@@ -5,16 +5,7 @@ import { ensureTestBrowsers } from "../../setup/browser.ts";
 import { requireBuild } from "../../setup/build/folder.ts";
 import { projectRoot } from "../../setup/install.mjs";
 import { start } from "../../setup/run.ts";
-
-interface Suite {
-  specs?: { id: string; title: string; tests: { status: string }[] }[];
-  suites?: Suite[];
-}
-
-interface Report {
-  stats: { startTime: string };
-  suites: Suite[];
-}
+import { type PlaywrightReport, specsOf } from "../../setup/test-reports.ts";
 
 const file = join(projectRoot, "test-results/e2e.json");
 
@@ -70,12 +61,12 @@ function whyNotWhole(wanted: string[]): string | null {
   return Date.parse(report.stats.startTime) < built ? "The recorded run is older than the build" : null;
 }
 
-function read(): Report {
+function read(): PlaywrightReport {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
 /** The tests of a whole run. */
-function list(): Report {
+function list(): PlaywrightReport {
   return JSON.parse(
     execFileSync("playwright", ["test", "--list", "--reporter=json"], {
       cwd: projectRoot,
@@ -83,8 +74,4 @@ function list(): Report {
       maxBuffer: 2 ** 26,
     }),
   );
-}
-
-function specsOf(suite: Suite): NonNullable<Suite["specs"]> {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
