@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { emailField, idField } from "./fields.ts";
+import { emailField } from "./fields.ts";
 import { requestStatuses, requestTypes } from "./privacy-fields.ts";
-import { formTypes, submissionPriorities, submissionStatuses } from "./submission-fields.ts";
 import { submission } from "./submissions.ts";
 
 /** `GET /api/privacy/export` */
@@ -10,26 +9,7 @@ export const personDataQuery = z.object({ email: emailField });
 const timeOrNull = z.string().nullable();
 
 /** A submission as it is stored, with what was done about it. */
-const storedSubmission = z.object({
-  id: idField,
-  reference: z.string(),
-  formType: z.enum(formTypes),
-  firstName: z.string(),
-  lastName: z.string().nullable(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  formData: z.record(z.string(), z.string().nullable()),
-  notes: z.string().nullable(),
-  status: z.enum(submissionStatuses),
-  priority: z.enum(submissionPriorities),
-  spam: z.boolean(),
-  spamReasons: z.array(z.string()),
-  /** The pages that led to the form. */
-  origin: z.record(z.string(), z.unknown()).nullable(),
-  consent: submission.shape.consent,
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  firstRespondedAt: timeOrNull,
+const storedSubmission = submission.omit({ assignee: true, version: true }).extend({
   deleted: z.boolean(),
   /** Whether it is restricted, and when it is erased for good. */
   restrictedAt: timeOrNull,

@@ -33,7 +33,7 @@ class BucketSource implements Source {
     this.etag = etag;
   }
 
-  /** Another one after the archive was replaced: the directories of the old one must not be used. */
+  /** The cache key of the directories. It changes with the archive, so that old ones are not used. */
   getKey(): string {
     return `${this.key} ${this.etag}`;
   }

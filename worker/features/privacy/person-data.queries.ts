@@ -3,7 +3,7 @@ import type { PersonData } from "#shared/contract/person-data.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
-import { consentOf } from "../submissions/submissions.queries.ts";
+import { toStoredFields } from "../submissions/submissions.queries.ts";
 import { restrictionOf } from "./restriction.queries.ts";
 
 type Row = typeof submissions.$inferSelect;
@@ -87,24 +87,7 @@ export async function listOfPerson(db: Db, by: "email" | "phone", value: string)
 
 function toStored(row: Row) {
   return {
-    id: row.id,
-    reference: row.reference,
-    formType: row.formType,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    email: row.email,
-    phone: row.phone,
-    formData: row.formData,
-    notes: row.notes,
-    status: row.status,
-    priority: row.priority,
-    spam: row.spam,
-    spamReasons: row.spamReasons,
-    origin: row.origin,
-    consent: consentOf(row),
-    createdAt: isoTime(row.createdAt),
-    updatedAt: isoTime(row.updatedAt),
-    firstRespondedAt: isoTimeOrNull(row.firstRespondedAt),
+    ...toStoredFields(row),
     deleted: !row.isActive,
     ...restrictionOf(row),
   };

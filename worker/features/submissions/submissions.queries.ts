@@ -209,15 +209,18 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | n
   return row ? toSubmission(row) : null;
 }
 
-/** What the sender agreed to, and the notice that they saw; null when none is recorded. */
-export function consentOf(row: typeof submissions.$inferSelect): Submission["consent"] {
-  const { consentVersion: version, consentAt, consentLanguage, marketingConsent: marketing } = row;
-  if (version === null || consentAt === null) return null;
-  return { version, language: consentLanguage ?? "en", at: isoTime(consentAt), marketing };
-}
-
 /** A row as the API returns it. */
 export function toSubmission(row: Row): Submission {
+  const { assigneeId: id, assigneeName: name } = row;
+  return {
+    ...toStoredFields(row),
+    assignee: id !== null && name !== null ? { id, name } : null,
+    version: row.version,
+  };
+}
+
+/** What the API and an export for the person both say of a row. */
+export function toStoredFields(row: typeof submissions.$inferSelect) {
   return {
     id: row.id,
     reference: row.reference,
@@ -234,13 +237,15 @@ export function toSubmission(row: Row): Submission {
     spamReasons: row.spamReasons,
     consent: consentOf(row),
     origin: row.origin,
-    assignee:
-      row.assigneeId !== null && row.assigneeName !== null
-        ? { id: row.assigneeId, name: row.assigneeName }
-        : null,
     firstRespondedAt: isoTimeOrNull(row.firstRespondedAt),
-    version: row.version,
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
   };
+}
+
+/** What the sender agreed to, and the notice that they saw; null when none is recorded. */
+function consentOf(row: typeof submissions.$inferSelect): Submission["consent"] {
+  const { consentVersion: version, consentAt, consentLanguage, marketingConsent: marketing } = row;
+  if (version === null || consentAt === null) return null;
+  return { version, language: consentLanguage ?? "en", at: isoTime(consentAt), marketing };
 }
