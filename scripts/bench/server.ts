@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build as bundle } from "vite";
 import { requireBuild } from "../setup/build/folder.ts";
-import { measuredOptions, workerOptions } from "../setup/build/worker-options.ts";
+import { measuredOptions } from "../setup/build/worker-options.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { migrate } from "../setup/migrations.ts";
 import { fill } from "./content.ts";
@@ -56,9 +56,7 @@ export async function startServer({
   floor: string;
   articles: number;
 }): Promise<BenchServer> {
-  const build = requireBuild();
-  const { assets } = workerOptions(build);
-  const options = measuredOptions(build);
+  const { assets, ...options } = measuredOptions(requireBuild());
   const { compatibilityDate, compatibilityFlags, d1Databases } = options;
   const shared = {
     ...{ compatibilityDate, compatibilityFlags, d1Databases },

@@ -61,10 +61,9 @@ async function bundle(folder: string, attempts = 3): Promise<void> {
 
 /** Writes `_headers`: the headers of static files, and the policy of each prerendered page. */
 async function writeHeaders(client: string): Promise<void> {
-  // In the one rule of these paths: of two rules for a path only the last counts.
   const common = readFileSync(join(projectRoot, "scripts/setup/headers/common.txt"), "utf8")
     .trimEnd()
-    .replace(/^\/(fonts|images|video)\/\*$/gm, `$&\n  Content-Security-Policy: ${assetPolicy}`);
+    .replaceAll("ASSET_POLICY", assetPolicy);
   // Imported only here, because it takes two seconds.
   const { unstable_readConfig } = await import("wrangler");
   const { vars } = unstable_readConfig({ config: join(projectRoot, "wrangler.toml") });

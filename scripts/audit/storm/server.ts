@@ -16,6 +16,7 @@ const server = new Miniflare(
     workers: [
       {
         ...measuredOptions(requireBuild()),
+        assets: undefined,
         name: "app",
         unsafeDirectSockets: [{ host: "127.0.0.1", port: Number(values.port) }],
       },

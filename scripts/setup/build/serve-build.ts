@@ -14,7 +14,7 @@ interface LocalServer {
  * Serves a build in workerd, as `wrangler dev` does but without its development proxy, which takes
  * processor time of its own and loses a connection now and then.
  */
-export async function serveBuild(build: string, { port, state, vars }: LocalServer): Promise<Miniflare> {
+export async function serveBuild(build: string, { port, state, vars }: LocalServer): Promise<void> {
   const options = workerOptions(build);
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -34,5 +34,4 @@ export async function serveBuild(build: string, { port, state, vars }: LocalServ
     }),
   );
   await server.ready;
-  return server;
 }

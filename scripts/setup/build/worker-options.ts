@@ -8,25 +8,22 @@ export function workerOptions(build: string) {
   const server = join(build, "server");
   const config = unstable_readConfig({ config: join(server, "wrangler.json") });
   // Otherwise the variables of `.dev.vars` beside the source's configuration would be in it.
-  const { workerOptions } = unstable_getMiniflareWorkerOptions({
-    ...config,
-    userConfigPath: config.configPath,
-  });
+  const configured = unstable_getMiniflareWorkerOptions({ ...config, userConfigPath: config.configPath });
   const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.m?js$/.test(file),
   );
   const inOrder = ["index.js", ...files.filter((file) => file !== "index.js")];
   return {
-    ...(workerOptions as V4WorkerOptionsShape),
+    ...(configured.workerOptions as V4WorkerOptionsShape),
     modulesRules: undefined,
     modulesRoot: server,
     modules: inOrder.map((file) => ({ type: "ESModule" as const, path: join(server, file) })),
   };
 }
 
-/** The same for measurements: without static files, and nobody is slowed down. */
+/** The same for measurements, without rate limits. */
 export function measuredOptions(build: string) {
-  const { assets: _, bindings, ratelimits = {}, ...options } = workerOptions(build);
+  const { bindings, ratelimits = {}, ...options } = workerOptions(build);
   const often = { limit: 1_000_000, period: 60 as const };
   return {
     ...options,
