@@ -10,7 +10,10 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The longest task of a page's main thread, in ms: what it took of the processor, and by the clock. */
+/**
+ * The most that one task of a page's main thread took, in ms: of the processor, and by the clock. The two
+ * may be of different tasks.
+ */
 export interface LongestTask {
   processorMs: number;
   clockMs: number;

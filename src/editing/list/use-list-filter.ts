@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useUrlState } from "#src/lib/use-url-state.ts";
+import { useUrlChange } from "#src/lib/use-url-change.ts";
 
 interface ListFilter {
   search: string;
@@ -14,7 +14,7 @@ export function useListFilter<Filter extends ListFilter>(
 ) {
   const [query] = useSearchParams();
   const filter = useMemo(() => read(query), [read, query]);
-  const changeUrl = useUrlState(read, pathOf);
+  const changeUrl = useUrlChange(read, pathOf);
   return {
     filter,
     /** Changes the filter and shows the first page. Typing a search adds no history entries. */

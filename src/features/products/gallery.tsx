@@ -2,6 +2,9 @@ import type { Product } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./gallery.module.css";
 
+const nightSizes = "(width < 1024px) 92vw, (width < 1328px) 40vw, 530px";
+const daySizes = "(width < 1024px) 46vw, (width < 1328px) 27vw, 352px";
+
 /** The product from near by night, and from both sides by day. */
 export function Gallery({ product }: { product: Product }) {
   const { name, images, alt, caption, imagePosition } = product;
@@ -10,18 +13,14 @@ export function Gallery({ product }: { product: Product }) {
       <figure className="wrap">
         <div className={styles.views}>
           <div className={styles.crop} data-position={imagePosition}>
-            <Picture
-              name={images.secondary}
-              alt={alt.secondary}
-              sizes="(width < 1024px) 92vw, (width < 1328px) 40vw, 530px"
-            />
+            <Picture name={images.secondary} alt={alt.secondary} sizes={nightSizes} />
           </div>
           <div className={styles.crop}>
-            <Picture name={images.main} alt="" sizes={half} />
+            <Picture name={images.main} alt="" sizes={daySizes} />
           </div>
           {images.other && (
             <div className={styles.crop}>
-              <Picture name={images.other} alt={`${name} from the other side`} sizes={half} />
+              <Picture name={images.other} alt={`${name} from the other side`} sizes={daySizes} />
             </div>
           )}
         </div>
@@ -30,5 +29,3 @@ export function Gallery({ product }: { product: Product }) {
     </section>
   );
 }
-
-const half = "(width < 1024px) 46vw, (width < 1328px) 27vw, 352px";

@@ -63,7 +63,7 @@ export async function changeSubmission(
 ): Promise<Submission | undefined> {
   await Promise.all([
     client.cancelQueries({ queryKey: inboxKeys.lists }),
-    // Its first read has to go on: nothing else may bring the record if the network is lost now.
+    // A record that is not loaded yet goes on loading: if the network is lost now, nothing else loads it.
     client.cancelQueries({
       queryKey: inboxKeys.record(id),
       predicate: ({ state }) => state.data !== undefined,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useUrlState } from "#src/lib/use-url-state.ts";
+import { useUrlChange } from "#src/lib/use-url-change.ts";
 import { type InboxFilter, inboxPath, readFilter, writeFilter } from "./inbox-filter.ts";
 
 interface InboxUrl {
@@ -22,7 +22,7 @@ const pathOf = ({ filter, openId }: ReturnType<typeof readUrl>) => inboxPath(fil
 /** The inbox's state that the URL holds. */
 export function useInboxUrl(): InboxUrl {
   const [query] = useSearchParams();
-  const changeUrl = useUrlState(readUrl, pathOf);
+  const changeUrl = useUrlChange(readUrl, pathOf);
   // The same object for as long as the filter is the same: opening a submission changes the URL
   // too.
   const text = writeFilter(readFilter(query)).toString();

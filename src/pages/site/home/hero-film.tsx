@@ -7,7 +7,10 @@ interface HeroFilmProps {
   controlClassName?: string;
 }
 
-/** Where the film starts automatically: on screens with motion that show the poster that it begins with. */
+/**
+ * Where the film starts automatically. Narrow and upright screens show a poster of another shape, which
+ * is not the first frame.
+ */
 const mayStart = "(width >= 768px) and (orientation: landscape) and (prefers-reduced-motion: no-preference)";
 
 /**

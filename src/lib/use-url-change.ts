@@ -5,7 +5,7 @@ import { type NavigateOptions, useNavigate } from "react-router";
  * Changes what the URL says of a screen. `read` reads it from the URL, `pathOf` makes the path of
  * it. Changes in quick succession add up: the page shows a change later than the URL has it.
  */
-export function useUrlState<State>(
+export function useUrlChange<State>(
   read: (query: URLSearchParams) => State,
   pathOf: (state: State) => string,
 ) {
