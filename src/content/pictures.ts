@@ -395,6 +395,27 @@ export const pictures = {
     widths: [320, 640],
     placeholder: "#dbd9d2",
   },
+  "dynamiccharge-60-other": {
+    path: "/images/products/dynamiccharge-60-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#c4c3bc",
+  },
+  "grid-ems-other": {
+    path: "/images/products/grid-ems-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#c5c4bc",
+  },
+  "powervault-bess-250-other": {
+    path: "/images/products/powervault-bess-250-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#d1cfc9",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;
