@@ -1,37 +1,49 @@
 import styles from "./diagrams.module.css";
 
 /** What the first car takes over time. */
-const first = "M64 124V20H200V54H310V88H410V124Z";
+const first = "M80 124V20H208V54H316V88H410V124Z";
+
+/** What happens along the time axis: where, in two lines, and how the text is set there. */
+const moments = [
+  { x: 80, lines: ["First car", "plugs in"], anchor: "start" },
+  { x: 208, lines: ["Second car", "plugs in"], anchor: "start" },
+  { x: 410, lines: ["First car", "is full"], anchor: "middle" },
+] as const;
 
 /** Two cars share one connection: the second gets what the first leaves. A sketch. */
 export function LoadSharing() {
   return (
-    <figure className={styles.plot}>
+    <figure className={`${styles.plot} ${styles.wide}`}>
       <svg
-        viewBox="0 0 460 172"
+        viewBox="0 0 460 190"
         role="img"
         aria-label="Two cars share 60 kW: the first takes all until the second arrives, then less as its battery fills, and the second takes the rest"
       >
-        <path className={styles.second} d="M200 124V20H460V124Z" />
+        <path className={styles.second} d="M208 124V20H460V124Z" />
         <path className={styles.first} d={first} />
-        <path className={styles.limit} d="M56 20H460" />
-        <path className={styles.axis} d="M56 124H460" />
-        <text x="0" y="25">
+        <path className={styles.limit} d="M72 20H460" />
+        <path className={styles.axis} d="M72 124H460" />
+        <text x="0" y="26">
           60 kW
         </text>
-        <text x="80" y="84" className={styles.onFill}>
+        <text x="96" y="80" className={styles.onFill}>
           First car
         </text>
-        <text x="340" y="54">
+        <text x="334" y="62">
           Second car
         </text>
-        <text className={styles.unit} x="64" y="150">
-          It plugs in
-        </text>
-        <text className={styles.unit} x="200" y="150">
-          The second plugs in
-        </text>
+        {moments.map(({ x, lines, anchor }) => (
+          <g key={x} transform={`translate(${x} 124)`}>
+            <path className={styles.axis} d="M0 0V10" />
+            {lines.map((line, index) => (
+              <text key={line} className={styles.unit} y={32 + index * 24} textAnchor={anchor}>
+                {line}
+              </text>
+            ))}
+          </g>
+        ))}
       </svg>
+      <figcaption>Together they never take more than the connection gives.</figcaption>
     </figure>
   );
 }
