@@ -1,10 +1,15 @@
-"""Renders a scene twice with half of the samples, as linear EXR passes that the filter joins."""
+"""Renders a scene twice with half of the samples, as linear EXR passes that the filter joins.
+
+A third rendering without bounces has many more samples of what costs little: coverage, colours, normals,
+what shines, and the sky. The filter takes edges and print from it.
+"""
 import os
 import time
 
 import bpy
 
-PASSES = {"Image": "image", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal", "Depth": "depth", "Emit": "emit"}
+PASSES = {"Image": "image", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal", "Depth": "depth", "Emit": "emit", "Env": "sky"}
+GUIDE_SAMPLES = 32
 
 
 def settings(width, height, samples, transparent, threads=0):
@@ -39,7 +44,7 @@ def _pass_files(folder):
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
-    layer.use_pass_normal = layer.use_pass_z = layer.use_pass_emit = True
+    layer.use_pass_normal = layer.use_pass_z = layer.use_pass_emit = layer.use_pass_environment = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -58,14 +63,29 @@ def _pass_files(folder):
 
 
 def render(folder):
-    """Write `folder`/a/*.exr and `folder`/b/*.exr."""
-    scene = bpy.context.scene
+    """Write `folder`/a/*.exr and `folder`/b/*.exr, and `folder`/guide/*.exr."""
     for seed, half in enumerate(("a", "b")):
-        path = os.path.join(folder, half)
-        os.makedirs(path, exist_ok=True)
-        _pass_files(path)
-        scene.cycles.seed = 11 + seed
-        scene.frame_set(1)
-        start = time.time()
-        bpy.ops.render.render()
-        print(f"half {half}: {time.time() - start:.0f} s", flush=True)
+        _render_once(os.path.join(folder, half), 11 + seed)
+    _settings_of_guides()
+    _render_once(os.path.join(folder, "guide"), 13)
+
+
+def _render_once(folder, seed):
+    scene = bpy.context.scene
+    os.makedirs(folder, exist_ok=True)
+    _pass_files(folder)
+    scene.cycles.seed = seed
+    scene.frame_set(1)
+    start = time.time()
+    bpy.ops.render.render()
+    print(f"{os.path.basename(folder)}: {time.time() - start:.0f} s", flush=True)
+
+
+def _settings_of_guides():
+    cycles = bpy.context.scene.cycles
+    cycles.samples = GUIDE_SAMPLES
+    cycles.use_adaptive_sampling = False
+    cycles.max_bounces = 0
+    for item in bpy.data.objects:
+        if item.is_shadow_catcher:
+            item.hide_render = True

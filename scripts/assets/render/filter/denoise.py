@@ -1,8 +1,9 @@
 """Takes the noise out of a rendering without losing print, edges and shadows.
 
-Two half renderings tell how noisy each pixel is. Light is separated from colour (print) and glow (screens),
-each half is averaged over pixels that look alike in the other half and in the noise-free passes
-(colour, normal, depth): non-local means with features, after Rousselle et al. 2013.
+Two half renderings tell how noisy each pixel is. Light is separated from colour (print) and from what shines
+(screens, sky), each half is averaged over pixels that look alike in the other half and in the guides
+(colour, normal, depth): non-local means with features, after Rousselle et al. 2013. Colour and what shines
+come back from the guides, whose many samples draw smooth edges.
 """
 import os
 
@@ -12,6 +13,9 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
 HALVES = ("a", "b")
+GUIDE = "guide"
+# Added to colours, so that what black surfaces mirror is light, too.
+BLACK = 0.045
 
 
 def read(folder, half, name):
@@ -27,15 +31,20 @@ def _blur(image, size):
     return cv2.boxFilter(image, -1, (size, size), borderType=cv2.BORDER_REFLECT)
 
 
-def _features(folder):
-    """Noise-free guides, scaled so that a difference of 1 means another surface."""
-    both = {name: (read(folder, "a", name) + read(folder, "b", name)) / 2 for name in ("diffuse", "normal", "depth", "emit")}
-    depth = both["depth"][..., 0] if both["depth"].ndim == 3 else both["depth"]
+def _color_and_glow(folder, part):
+    """Colour of surfaces, and what shines by itself: lamps, screens, sky."""
+    glow = read(folder, part, "emit")[..., :3] + read(folder, part, "sky")[..., :3]
+    return read(folder, part, "diffuse")[..., :3], glow
+
+
+def _features(folder, color, glow):
+    """Guides, scaled so that a difference of 1 means another surface."""
+    depth = read(folder, GUIDE, "depth")
+    depth = depth[..., 0] if depth.ndim == 3 else depth
     depth = np.log(np.clip(depth, 0.05, 200))
-    color = both["diffuse"][..., :3]
-    glow = np.log1p(both["emit"][..., :3])
-    guides = [both["normal"] / 0.22, color / 0.05, (depth / 0.02)[..., None], glow / 0.10]
-    return color, both["emit"][..., :3], np.concatenate(guides, axis=2).astype(np.float32)
+    normal = read(folder, GUIDE, "normal")[..., :3]
+    guides = [normal / 0.22, color / 0.05, (depth / 0.02)[..., None], np.log1p(glow) / 0.10]
+    return np.concatenate(guides, axis=2).astype(np.float32)
 
 
 def _without_fireflies(light):
@@ -93,7 +102,9 @@ def _without_mottle(lights, features, radius, strength, scale):
     height, width = features.shape[:2]
     size = (width // scale, height // scale)
     small = [cv2.resize(light, size, interpolation=cv2.INTER_AREA) for light in lights]
-    alike = cv2.resize(features, size, interpolation=cv2.INTER_AREA)
+    # OpenCV takes four channels at once.
+    parts = np.split(features, range(4, features.shape[2], 4), axis=2)
+    alike = np.dstack([cv2.resize(part, size, interpolation=cv2.INTER_AREA) for part in parts])
     guides = [_guide(light) for light in small]
     variance = _blur((guides[0] - guides[1]) ** 2 / 2, 9)
     clean = _mean_of_alike(small, guides, variance, alike, radius, strength)
@@ -101,15 +112,33 @@ def _without_mottle(lights, features, radius, strength, scale):
     return [light + change for light, change in zip(lights, changes)]
 
 
+def _evened_along_edges(light, color, glow):
+    """Pixels where two colours meet have few alike: their light comes from both sides, by what each shares."""
+    looks = np.concatenate([color, np.minimum(glow, 1)], axis=2)
+    box = np.ones((3, 3), np.uint8)
+    edge = (cv2.dilate(looks[..., :3], box) - cv2.erode(looks[..., :3], box)).max(axis=2) > 0.05
+    edge |= (cv2.dilate(looks[..., 3:], box) - cv2.erode(looks[..., 3:], box)).max(axis=2) > 0.05
+    trust = np.where(edge, 0.02, 1).astype(np.float32)
+    total, weights = np.zeros_like(light), np.zeros_like(trust)
+    for dy in range(-2, 3):
+        for dx in range(-2, 3):
+            apart = looks - _shift(looks, dy, dx)
+            weight = np.exp(-np.einsum("ijk,ijk->ij", apart, apart) / 0.25) * _shift(trust, dy, dx)
+            total += _shift(light, dy, dx) * weight[..., None]
+            weights += weight
+    return np.where(edge[..., None], total / weights[..., None], light)
+
+
 def denoise(folder, radius=7, strength=0.55):
     """The clean picture: linear RGBA with premultiplied alpha, float32."""
-    color, glow, features = _features(folder)
-    base = color + 0.045
+    color, glow = _color_and_glow(folder, GUIDE)
+    features = _features(folder, color, glow)
     lights = []
     for half in HALVES:
         image = read(folder, half, "image")
+        own_color, own_glow = _color_and_glow(folder, half)
         light = np.empty_like(image)
-        light[..., :3] = np.maximum(image[..., :3] - glow, 0) / base
+        light[..., :3] = np.maximum(image[..., :3] - own_glow, 0) / (own_color + BLACK)
         light[..., 3] = image[..., 3]
         lights.append(_without_fireflies(light))
     for scale in (1.0, 0.45):
@@ -118,6 +147,6 @@ def denoise(folder, radius=7, strength=0.55):
         lights = _mean_of_alike(lights, guides, variance, features, radius, strength)
     for scale in (2, 4):
         lights = _without_mottle(lights, features, radius + 1, strength, scale)
-    clean = (lights[0] + lights[1]) / 2
-    clean[..., :3] = clean[..., :3] * base + glow
+    clean = _evened_along_edges((lights[0] + lights[1]) / 2, color, glow)
+    clean[..., :3] = clean[..., :3] * (color + BLACK) + glow
     return clean

@@ -11,7 +11,7 @@ import sys
 import cv2
 import numpy as np
 
-from denoise import HALVES, read
+from denoise import GUIDE, read
 from finish import with_glow
 from grade import curve
 
@@ -20,12 +20,12 @@ WIDTH, HEIGHT = 1920, 1080
 
 
 def _sized(image):
-    return cv2.resize(image.astype(np.float32), (WIDTH, HEIGHT), interpolation=cv2.INTER_CUBIC)
+    return cv2.resize(image.astype(np.float32), (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA)
 
 
 def _live(passes):
     """The light of green strips, without displays, and its halo."""
-    emit = sum(read(passes, half, "emit")[..., :3] for half in HALVES) / 2
+    emit = read(passes, GUIDE, "emit")[..., :3]
     green = ((emit[..., 1] > 0.25) & (emit[..., 1] > 3 * emit[..., 0])).astype(np.uint8)
     count, parts, stats, _ = cv2.connectedComponentsWithStats(green, connectivity=8)
     slim = [i for i in range(1, count) if max(stats[i, 2:4]) > 6 * min(stats[i, 2:4])]

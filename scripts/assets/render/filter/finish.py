@@ -9,41 +9,51 @@ import sys
 import cv2
 import numpy as np
 
-from denoise import HALVES, denoise, read
+from denoise import GUIDE, HALVES, denoise, read
 from grade import curve, encode
 
+SHADOW = np.array([0.006, 0.007, 0.006], np.float32)
 
-def _fade_to_edges(alpha, share, least=0.05):
-    """Shadows (never the product, which keeps its distance from the edge) end before the picture does.
 
-    What is darker than the lit ground by less than `least` counts as lit.
-    """
-    alpha = np.where(alpha > 0.97, alpha, np.maximum(alpha - least, 0) / (1 - least))
-    height, width = alpha.shape
+def _fade_to_edges(shadow, share, least=0.05):
+    """Shadows end before the picture does. What is darker than the lit ground by less than `least` counts as lit."""
+    shadow = np.maximum(shadow - least, 0) / (1 - least)
+    height, width = shadow.shape
     reach = share * min(height, width)
     y = np.minimum(np.arange(height), np.arange(height)[::-1]) / reach
     x = np.minimum(np.arange(width), np.arange(width)[::-1]) / reach
     ramp = np.clip(np.minimum(y[:, None], x[None, :]), 0, 1)
-    ramp = ramp * ramp * (3 - 2 * ramp)
-    return np.where(alpha > 0.97, alpha, alpha * ramp)
+    return shadow * ramp * ramp * (3 - 2 * ramp)
 
 
-def _edges_of(display, alpha, raw_alpha):
-    """Colour and opacity along the outline: the colour of the nearest inside, the opacity as it was rendered."""
-    inside = (alpha > 0.985).astype(np.float32)
-    solid = cv2.morphologyEx(inside, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
-    # The outermost solid pixels are mixed already: colours come from one pixel further in where there is one.
-    core = cv2.erode(solid, np.ones((3, 3), np.uint8))
-    near_core = cv2.boxFilter(core, -1, (7, 7))
-    source = np.where(near_core > 1e-3, core, solid)
-    weight = cv2.boxFilter(source, -1, (7, 7))
-    spread = cv2.boxFilter(display * source[..., None], -1, (7, 7)) / np.maximum(weight, 1e-4)[..., None]
-    near = cv2.dilate(solid, np.ones((3, 3), np.uint8)) > 0.5
-    outline = near & (core < 0.5) & (weight > 1e-3)
-    display = np.where(outline[..., None], spread, display)
-    shadow = ~near & (solid < 0.5)
-    display = np.where(shadow[..., None], np.array([0.006, 0.007, 0.006], np.float32), display)
-    return display, np.where(near & (solid < 0.5), raw_alpha, alpha)
+def _smooth_shadow(alpha, product):
+    """The shadow beside and, guessed from there, behind the product; softer the further it falls from it."""
+    ground = (product < 0.004).astype(np.float32)
+    height = alpha.shape[0]
+    sizes = [height * size for size in (0.0015, 0.006, 0.02)]
+    levels = [cv2.GaussianBlur(alpha * ground, (0, 0), size) for size in sizes]
+    shares = [cv2.GaussianBlur(ground, (0, 0), size) for size in sizes]
+    near, middle, far = (level / np.maximum(share, 1e-3) for level, share in zip(levels, shares))
+    away = cv2.distanceTransform((ground > 0.5).astype(np.uint8), cv2.DIST_L2, 5) / height
+    to_middle, to_far = np.clip(away / 0.012, 0, 1), np.clip((away - 0.012) / 0.06, 0, 1)
+    near = np.where(shares[0] > 0.02, near, middle)
+    return (near * (1 - to_middle) + middle * to_middle) * (1 - to_far) + far * to_far
+
+
+def _color_inside(display, product):
+    """Colours along the outline are those of the nearest pixels that the product fills."""
+    solid = (product > 0.995).astype(np.float32)
+    weight = cv2.boxFilter(solid, -1, (5, 5))
+    spread = cv2.boxFilter(display * solid[..., None], -1, (5, 5)) / np.maximum(weight, 1e-4)[..., None]
+    return np.where(((solid < 0.5) & (weight > 1e-3))[..., None], spread, display)
+
+
+def _cut_out(display, alpha, product, fade):
+    """Colour and opacity of the product over its shadow, which is all but black."""
+    shadow = _fade_to_edges(_smooth_shadow(alpha, product), fade)
+    whole = product + (1 - product) * shadow
+    share = (product / np.maximum(whole, 1e-4))[..., None]
+    return _color_inside(display, product) * share + SHADOW * (1 - share), whole
 
 
 def with_glow(light, amount):
@@ -73,9 +83,9 @@ def finish(folder, out, options):
     grade = {key: options[key] for key in ("exposure", "contrast", "saturation") if key in options}
     if options.get("cutout"):
         display = curve(light / np.maximum(alpha, 1e-3)[..., None], **grade)
-        raw_alpha = np.clip(sum(read(folder, half, "image")[..., 3] for half in HALVES) / 2, 0, 1)
-        display, alpha = _edges_of(display, alpha, raw_alpha)
-        rgba = np.dstack([encode(display), np.round(_fade_to_edges(alpha, options.get("fade", 0.1)) * 255).astype(np.uint8)])
+        product = np.clip(read(folder, GUIDE, "image")[..., 3], 0, 1)
+        display, alpha = _cut_out(display, alpha, product, options.get("fade", 0.1))
+        rgba = np.dstack([encode(display), np.round(alpha * 255).astype(np.uint8)])
         cv2.imwrite(out, cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA))
         return
     if options.get("soft"):
