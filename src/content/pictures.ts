@@ -5,17 +5,17 @@
 export const pictures = {
   hero: {
     path: "/images/hero",
-    width: 1920,
-    height: 1080,
-    widths: [480, 800, 1280, 1600, 1920],
-    placeholder: "#686c63",
+    width: 2560,
+    height: 1440,
+    widths: [480, 800, 1280, 1600, 1920, 2560],
+    placeholder: "#6b6e65",
   },
   "hero-portrait": {
     path: "/images/hero-portrait",
     width: 600,
     height: 750,
     widths: [480, 600],
-    placeholder: "#62655f",
+    placeholder: "#636761",
   },
   "scene-charging": {
     path: "/images/scene-charging",
@@ -246,14 +246,14 @@ export const pictures = {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
-    placeholder: "#bdbdb6",
+    placeholder: "#c1c0b9",
   },
   "dc-320-maxdrive-detail": {
     path: "/images/products/dc-320-maxdrive-detail",
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#374c43",
+    placeholder: "#394e45",
   },
   "dc-320-maxdrive-cutout": {
     path: "/images/products/dc-320-maxdrive-cutout",
@@ -358,7 +358,7 @@ export const pictures = {
     width: 960,
     height: 1200,
     widths: [800, 960],
-    placeholder: "#62655f",
+    placeholder: "#636761",
   },
   "smart-home-charger-other": {
     path: "/images/products/smart-home-charger-other",

@@ -68,14 +68,14 @@ function otherSide(product: (typeof products)[number]): Job {
 
 /** What the light of a place asks for: fewer samples for sun and sky, or for what is seen from afar. */
 const lights = {
-  dusk: { samples: 8, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
+  dusk: { samples: 12, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
   evening: { samples: 8, finish: { exposure: 1.4, contrast: 1.05, glow: 0.35, radius: 3 } },
   lamps: { samples: 12, finish: { exposure: 1, contrast: 1.05, glow: 0.35, radius: 3 } },
   day: { samples: 8, finish: { exposure: 1, contrast: 1.06, saturation: 1.06, radius: 3 } },
 };
 
 const sizes = {
-  hero: [1920, 1080],
+  hero: [2560, 1440],
   portrait: [960, 1200],
   wide: [1280, 720],
   standard: [1280, 960],

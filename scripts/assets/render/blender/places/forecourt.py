@@ -82,8 +82,8 @@ def island(x, y, width, depth):
     pillar("island top", x, y, 150, width - 180, depth - 180, 3, surface("island top", (0.13, 0.13, 0.125), 0.8), 300, 0)
 
 
-def kiosk(x, y, width, depth, height, sign="sign-kiosk.png"):
-    """A lit shop with a glass front, shelves and a counter; `y` is its front."""
+def kiosk(x, y, width, depth, height, sign="sign-kiosk.png", sign_x=None):
+    """A lit shop with a glass front, shelves and a counter; `y` is its front. The sign is in its middle or at `sign_x`."""
     wall = surface("kiosk wall", (0.10, 0.115, 0.105), 0.6)
     warm = surface("kiosk inside", (0.62, 0.47, 0.32), 0.8)
     pillar("kiosk roof", x, y + depth / 2 - 300, height, width + 700, depth + 1300, 320, wall, 40, 10)
@@ -100,7 +100,7 @@ def kiosk(x, y, width, depth, height, sign="sign-kiosk.png"):
     for index in range(6):
         plate("mullion", x + width * (index / 5 - 0.5), 120, 60, height - 160, y - 40, 70, frame, 0, 3)
     plate("door rail", x, 1050, width, 40, y - 30, 50, frame, 0, 3)
-    decal("sign", x, height + 50, 4200, 240, y - 970, picture(sign, glow=2.2))
+    decal("sign", x if sign_x is None else sign_x, height + 50, 4200, 240, y - 970, picture(sign, glow=2.2))
 
 
 def _shelves(x, y, width, depth):

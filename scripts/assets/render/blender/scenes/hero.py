@@ -35,7 +35,7 @@ def _place(products):
     for x in (700, 6300):
         forecourt.column(x, 5400, 4500)
     forecourt.island(4300, 900, 5200, 3000)
-    forecourt.kiosk(6400, 7600, 11500, 4200, 3100)
+    forecourt.kiosk(6400, 7600, 11500, 4200, 3100, sign_x=3650)
     forecourt.bay_lines((-1500, 1500), -2800, 6400)
     forecourt.skyline(330000, -330000, 280000)
     pillar("compound wall", -22000, 52000, 0, 90000, 250, 2300, surface("compound wall", (0.10, 0.10, 0.095), 0.9), 0, 20)
