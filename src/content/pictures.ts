@@ -416,6 +416,13 @@ export const pictures = {
     widths: [320, 640],
     placeholder: "#d1cfc9",
   },
+  "dc-320-maxdrive-other": {
+    path: "/images/products/dc-320-maxdrive-other",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#c1c1ba",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;

@@ -10,7 +10,7 @@ const row: readonly ProductSlug[] = ["dc-60-compact", "dc-120-ultra", "dc-320-ma
 export const lineupNeeds = row.map((slug) => `${slug}-cutout`);
 
 /** Pixels to a millimetre, and the height of the floor's line. */
-const scale = 0.235;
+const scale = 0.225;
 const foot = 630;
 
 function ground(): string {
@@ -30,7 +30,7 @@ export async function lineup(): Promise<Buffer> {
       const { canvas } = standing[slug];
       const height = productBySlug(slug)?.height ?? 1800;
       // Booms reach above the cabinet, which then fills less of its cut-out.
-      const share = slug === "dc-320-maxdrive" ? 0.755 : 0.905;
+      const share = slug === "dc-320-maxdrive" ? 0.724 : 0.905;
       const h = Math.round((height * scale) / share);
       const w = Math.round((h * canvas[0]) / canvas[1]);
       return {

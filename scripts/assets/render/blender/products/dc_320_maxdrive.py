@@ -1,6 +1,8 @@
-"""DC-320 MaxDrive: the widest cabinet, cooled by liquid, with its guns on sprung booms."""
-from materials import black_plastic, graphite, steel, surface, white
-from mesh import cylinder, lathe, pillar, plate, round_path, tube
+"""DC-320 MaxDrive: the widest cabinet, cooled by liquid, with its guns on sprung booms over its roof."""
+from mathutils import Vector
+
+from materials import black_plastic, graphite, steel, white, zinc
+from mesh import cylinder, lathe, pillar, plate, tube
 from parts import cabinet, cable, gun
 from products import family
 
@@ -29,42 +31,58 @@ def build(product):
 
 
 def _boom(sign, width, depth, height):
-    """A mast on the side with an arm over the bay, a spring balancer, and the hose under it."""
-    x, y = sign * (width / 2 + 48), 120
-    mast = round_path(
-        [(x, y, 700), (x, y, height + 330), (x + sign * 130, y - 640, height + 330)], 170, 12
-    )
-    tube("boom", mast, 30, graphite())
-    for z in (780, 1500, 1960):
-        plate_x = sign * (width / 2 + 20)
-        pillar("boom bracket", plate_x, y, z, 56, 110, 60, black_plastic(), 10, 3)
-        lathe("boom clamp", [(38, -22), (40, -20), (40, 20), (38, 22)], black_plastic(), "z", (x, y, z + 30))
-    lathe("boom foot", [(34, 0), (40, 4), (40, 30), (34, 34)], black_plastic(), "z", (x, y, 694))
-    tip = (x + sign * 130, y - 640, height + 330)
-    lathe("boom end", [(31, -14), (34, -10), (34, 14), (28, 18)], black_plastic(), "y", (tip[0], tip[1], tip[2]))
-    _hose(sign, x, y, tip, width, depth, height)
+    """A post on the roof with a jointed arm over the bay; the hose comes out of the post and hangs from the arm."""
+    x, y = sign * (width / 2 - 110), 60
+    top = height + 340
+    pillar("boom flange", x, y, height, 190, 190, 14, graphite(), 14, 3)
+    for bolt_x in (-72, 72):
+        for bolt_y in (-72, 72):
+            cylinder("flange bolt", (x + bolt_x, y + bolt_y, height + 19), 11, 12, zinc(), "z", 1.5, 6)
+    pillar("boom post", x, y, height + 12, 104, 104, top - height - 12, graphite(), 14, 3)
+    cylinder("boom joint", (x, y, top + 9), 58, 20, steel(), "z", 2)
+    cylinder("boom hub", (x, y, top + 62), 66, 88, graphite(), "z", 5)
+    cylinder("boom cap", (x, y, top + 111), 40, 12, black_plastic(), "z", 3)
+    elbow, tip = (x, y, top + 62), (x + sign * 450, y - 580, top + 62)
+    tube("boom arm", [elbow, tip], 36, graphite())
+    _spring(elbow, tip, x, y, height)
+    way = (Vector(tip) - Vector(elbow)).normalized()
+    tube("boom end", [Vector(tip) - way * 26, Vector(tip) + way * 12], 41, black_plastic())
+    _hose(sign, (x, y, height + 215), Vector(tip) - way * 50, width, depth, height)
 
 
-def _hose(sign, x, y, tip, width, depth, height):
-    """From the cabinet's back up along the mast, over the arm, and down to the gun in its holster."""
-    front = -depth / 2
+def _spring(elbow, tip, x, y, height):
+    """The gas spring that carries the arm, between a lug on the post and one under the arm."""
+    elbow, tip = Vector(elbow), Vector(tip)
+    flat = (tip - elbow).normalized()
+    low = Vector((x, y, height + 130)) + flat * 82
+    high = elbow + (tip - elbow) * 0.42 - Vector((0, 0, 52))
+    middle = low + (high - low) * 0.58
+    tube("spring body", [low, middle], 17, black_plastic())
+    tube("spring rod", [middle, high], 8, steel())
+    tube("post lug", [low - flat * 45, low], 14, graphite())
+    tube("arm lug", [high, high + Vector((0, 0, 40))], 14, graphite())
+
+
+def _hose(sign, post, end, width, depth, height):
+    """Out of the post, down to the balancer's clamp under the arm's `end`, and on to the gun in its holster."""
     radius = 20
-    drop = (tip[0] - sign * 14, tip[1] + 60, tip[2] - 190)
-    tube("balancer wire", [(drop[0], drop[1], tip[2] - 20), drop], 3, steel())
-    lathe("balancer", [(6, 40), (26, 34), (30, 20), (30, -20), (26, -34), (10, -40)], surface("balancer", (0.5, 0.5, 0.48), 0.4), "z", (drop[0], drop[1], tip[2] - 90))
-    lathe("hose clamp", [(radius + 4, -26), (radius + 8, -22), (radius + 8, 22), (radius + 4, 26)], black_plastic(), "y", drop)
-    holster_y = front + 150
-    side_x = sign * (width / 2)
+    drop = (end[0], end[1], end[2] - 200)
+    lathe("balancer", [(8, 34), (30, 26), (36, 12), (36, -40), (30, -54), (8, -60)], black_plastic(), "z", (end[0], end[1], end[2] - 68))
+    tube("balancer hanger", [(end[0], end[1], end[2] - 40), tuple(end)], 9, steel())
+    tube("balancer wire", [(end[0], end[1], end[2] - 124), drop], 3.5, steel())
+    side_x, holster_y = sign * width / 2, -depth / 2 + 150
     gun.holster((side_x + sign * 62, holster_y, 960), turn=sign * 90, tilt=-10)
     start, way = gun.ccs2((side_x + sign * 30, holster_y, 965), turn=sign * 90, tilt=-10, hose_radius=radius)
     boxes = family.box_of(width, depth, height)
-    points = cable.hang(start, way, drop, (0, -0.7, -0.5), 2500, radius, boxes, side=(sign * 0.2, -0.3, 0))
-    cable.hose("hose", points, radius)
-    back = (side_x + sign * 4, y + 170, 1820)
-    end = (back[0] + sign * 50, back[1], back[2] + 34)
-    upper = cable.hang(drop, (0, 0.9, -0.2), end, (sign * 0.8, 0, 0.6), 1330, radius, boxes)
-    cable.hose("hose", [*upper, back], radius)
-    cylinder("hose gland", (back[0] + sign * 6, back[1], back[2]), radius + 14, 20, black_plastic(), "x", 3, 6)
+    outlet = Vector((post[0], post[1] - 50, post[2]))
+    along = Vector((drop[0] - outlet[0], drop[1] - outlet[1], 0)).normalized()
+    leave = along * 0.9 - Vector((0, 0, 0.35))
+    upper = cable.hang(drop, -along - Vector((0, 0, 0.15)), outlet + leave * 40, leave, 800, radius, boxes)
+    lower = cable.hang(start, way, drop, along - Vector((0, 0, 0.3)), 2500, radius, boxes, side=(sign * 0.2, -0.3, 0))
+    cable.hose("hose", [*lower, *upper[1:], tuple(outlet)], radius)
+    clamp = along * 46
+    tube("hose clamp", [Vector(drop) - clamp - Vector((0, 0, 9)), drop, Vector(drop) + clamp - Vector((0, 0, 14))], radius + 7, black_plastic())
+    tube("hose gland", [outlet, outlet + leave * 46], radius + 9, black_plastic())
 
 
 def _side(depth):
