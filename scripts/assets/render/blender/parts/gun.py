@@ -70,7 +70,10 @@ def _gun(name, outline, pins, grip, hose_radius):
         _trigger(-104, grip[3][1] + grip[3][3] - 4.5, 9)
         relief = strain_relief(hose_radius, 78)
         end_y, end_z, *_, end_pitch = grip[-1]
-        group("gun relief", relief, (0, end_y, end_z), tilt=-(90 - end_pitch))
+        slope = math.radians(end_pitch)
+        # Smoothing draws the grip's end in: the relief begins inside it.
+        inside = (0, end_y + 9 * math.cos(slope), end_z + 9 * math.sin(slope))
+        group("gun relief", relief, inside, tilt=-(90 - end_pitch))
 
     items = recorded(make)
     end_y, end_z, *_, end_pitch = grip[-1]

@@ -1,7 +1,6 @@
 """Grid EMS: the dashboard on a desk monitor, and the gateway with its antenna and network cables."""
 from materials import black_plastic, copper, glass, light, picture, surface, void, white
-from mesh import cylinder, decal, lathe, pillar, plate, ring, rounded, tube
-from parts import cable
+from mesh import cylinder, decal, lathe, pillar, plate, ring, rounded, round_path, tube
 
 
 def build(product):
@@ -44,6 +43,14 @@ def _socket(x, z, front, plugged):
         plate("socket pin", x - 6.1 + pin * 1.75, z + 14, 0.8, 5, front - 0.9, 0.3, copper(), 0, 0)
     if plugged:
         plate("plug", x, z + 3, 14, 14, front - 22, 24, surface("plug", (0.08, 0.10, 0.09), 0.4), 2, 1)
-        end = (x - 330, front - 30 - x * 0.1, 5)
-        points = cable.hang((x, front - 24, z + 10), (0, -1, -0.1), end, (-1, 0.2, 0), 430, 3.2, stiffness=0.6)
-        tube("network cable", points, 3.2, surface("network cable", (0.012, 0.20, 0.075), 0.45))
+        _network_cable(x, front - 24, z + 10)
+
+
+def _network_cable(x, y, z):
+    """From its plug around the gateway and away over the desk, behind the monitor."""
+    out = 0.32 * (x - 192)
+    way = [
+        (x, y, z), (x, y - 26, z - 2), (x - 12, y - 62, 4), (x - 60, y - 84 + out, 3.2), (110 - out, y - 60 + out, 3.2),
+        (92 - out, 60, 3.2), (60 - out, 300, 3.2), (-60 - out, 760, 3.2), (-120 - out, 1000, 3.2),
+    ]
+    tube("network cable", round_path(way, 70, 12), 3.2, surface("network cable", (0.012, 0.20, 0.075), 0.45))
