@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { productSlugs } from "../../../src/content/products/slugs.ts";
-import { standing } from "./views.ts";
+import { nearGuns, standing } from "./views.ts";
 
 const blender = path.join(import.meta.dirname, "blender");
 
@@ -66,6 +66,33 @@ function otherSide(product: (typeof products)[number]): Job {
   };
 }
 
+/** The gun in its holder, from near. */
+function gun(product: (typeof products)[number]): Job[] {
+  const near = nearGuns[product];
+  if (!near) return [];
+  const { target, azimuth, distance, width } = near;
+  const turn = (azimuth * Math.PI) / 180;
+  const [x, y, z] = target;
+  const place = [x + Math.sin(turn) * distance, y - Math.cos(turn) * distance, z + distance * 0.16];
+  return [
+    {
+      ...cutout(product),
+      name: `${product}-gun`,
+      view: {
+        azimuth,
+        set: standing[product].set,
+        light: "paper",
+        place,
+        target,
+        lens: (36 * distance) / width,
+      },
+      width: 768,
+      height: 960,
+      samples: 16,
+    },
+  ];
+}
+
 /** What the light of a place asks for: fewer samples for sun and sky, or for what is seen from afar. */
 const lights = {
   dusk: { samples: 12, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
@@ -99,6 +126,7 @@ function place(
 export const jobs: readonly Job[] = [
   ...products.map(cutout),
   ...products.map(otherSide),
+  ...products.flatMap(gun),
   place("model-distribution", "warehouse", "lamps", "standard", {
     place: [-900, -6900, 1450],
     target: [100, 0, 1180],

@@ -65,6 +65,17 @@ export async function paperPicture(slug: ProductSlug, view: "cutout" | "other"):
     .toBuffer();
 }
 
+/** The gun from near, before the same paper. */
+export async function nearPicture(slug: ProductSlug): Promise<Buffer> {
+  const near = sharp(finishedFile(`${slug}-gun`));
+  const { width, height } = await near.metadata();
+  return sharp(Buffer.from(backdrop(true)))
+    .resize(width, height)
+    .composite([{ input: await near.toBuffer() }])
+    .png()
+    .toBuffer();
+}
+
 /** 1280 × 960: the screen, the gun or the light from near. */
 export async function nightPicture(slug: ProductSlug): Promise<Buffer> {
   const out = path.join(work, "finished", `${slug}-detail.png`);

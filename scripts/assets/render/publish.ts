@@ -8,7 +8,7 @@ import { productSlugs } from "../../../src/content/products/slugs.ts";
 import { encode } from "../art/encode.ts";
 import { type Entry, updateEntries } from "../art/manifest.ts";
 import { lineup, lineupNeeds } from "./lineup.ts";
-import { nightPicture, paperPicture } from "./paper.ts";
+import { nearPicture, nightPicture, paperPicture } from "./paper.ts";
 import { finishedFile, notePublished, readPublished } from "./queue.ts";
 
 interface Picture {
@@ -49,6 +49,14 @@ function picturesOf(slug: (typeof slugs)[number]): Picture[] {
       widths: [320, 640],
       budget: 50_000,
       make: () => paperPicture(slug, "other"),
+    },
+    {
+      name: `${slug}-gun`,
+      file: `${file}-gun`,
+      from: [`${slug}-gun`],
+      widths: [320, 640],
+      budget: 50_000,
+      make: () => nearPicture(slug),
     },
     {
       name: `${slug}-detail`,

@@ -37,3 +37,22 @@ export const closeUps: Record<ProductSlug, readonly [x: number, y: number, width
   "grid-ems": [0.77, 0.72, 0.52],
   "powervault-bess-250": [0.6, 0.47, 0.8],
 };
+
+/** A camera near a gun in its holder, for chargers that have one: in mm, the azimuth as above. */
+interface Near {
+  target: readonly [x: number, y: number, z: number];
+  azimuth: number;
+  distance: number;
+  /** What the picture shows, across. */
+  width: number;
+}
+
+export const nearGuns: Partial<Record<ProductSlug, Near>> = {
+  "smart-home-charger": { target: [30, -190, 1150], azimuth: -46, distance: 1300, width: 440 },
+  "dc-30-pro": { target: [-390, -40, 760], azimuth: -22, distance: 1900, width: 620 },
+  "dc-60-compact": { target: [-235, -390, 790], azimuth: -58, distance: 1900, width: 600 },
+  "dc-120-ultra": { target: [-285, -460, 790], azimuth: -58, distance: 1900, width: 600 },
+  "dc-240-dualcore": { target: [-365, -530, 840], azimuth: -58, distance: 1900, width: 600 },
+  "dc-320-maxdrive": { target: [-655, -280, 850], azimuth: -4, distance: 2200, width: 640 },
+  "dynamiccharge-60": { target: [-370, -30, 920], azimuth: -22, distance: 1900, width: 600 },
+};

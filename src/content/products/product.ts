@@ -89,7 +89,13 @@ export interface Product {
   lead: string;
   /** A paragraph for search engines, shared links and the datasheet. */
   description: string;
-  images: { main: PictureName; secondary: PictureName; cutout: PictureName; other?: PictureName };
+  images: {
+    main: PictureName;
+    secondary: PictureName;
+    cutout: PictureName;
+    other?: PictureName;
+    gun?: PictureName;
+  };
   /** Alternative texts of the pictures. */
   alt: { main: string; secondary: string };
   caption: string;
