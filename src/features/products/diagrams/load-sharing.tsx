@@ -13,7 +13,7 @@ const moments = [
 /** Two cars share one connection: the second gets what the first leaves. A sketch. */
 export function LoadSharing() {
   return (
-    <figure className={`${styles.plot} ${styles.wide}`}>
+    <figure className={`${styles.plot} ${styles.sketch}`}>
       <svg
         viewBox="0 0 460 190"
         role="img"
@@ -36,7 +36,7 @@ export function LoadSharing() {
           <g key={x} transform={`translate(${x} 124)`}>
             <path className={styles.axis} d="M0 0V10" />
             {lines.map((line, index) => (
-              <text key={line} className={styles.unit} y={32 + index * 24} textAnchor={anchor}>
+              <text key={line} className={styles.unit} y={30 + index * 22} textAnchor={anchor}>
                 {line}
               </text>
             ))}
