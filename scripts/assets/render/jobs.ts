@@ -44,12 +44,7 @@ function cutout(product: (typeof products)[number]): Job {
     height: canvas[1],
     samples: small.has(product) ? 8 : 16,
     transparent: true,
-    finish: {
-      cutout: true,
-      exposure: 0.88,
-      contrast: 1.06,
-      ...(product === "smart-home-charger" && { fade: 0.16 }),
-    },
+    finish: { cutout: true, exposure: 0.88, contrast: 1.06 },
   };
 }
 

@@ -1,7 +1,7 @@
 """Finishes a rendering: python3 finish.py FOLDER OUT.png '{"exposure": 1, ...}'
 
-Without noise, graded, as an 8-bit PNG. With "cutout" it keeps its transparency, and what the picture's
-edge would cut of a shadow fades out before.
+Without noise, graded, as an 8-bit PNG. With "cutout" it keeps its transparency, and shadows
+fade out before the picture's edge.
 """
 import json
 import sys
@@ -15,15 +15,21 @@ from grade import curve, encode
 SHADOW = np.array([0.006, 0.007, 0.006], np.float32)
 
 
-def _fade_to_edges(shadow, share, least=0.05):
-    """Shadows end before the picture does. What is darker than the lit ground by less than `least` counts as lit."""
-    shadow = np.maximum(shadow - least, 0) / (1 - least)
+def _fade_from_product(shadow, product, least=0.05):
+    """A shadow is whole beside the product and ends before the picture does.
+
+    What is darker than the lit ground by less than `least` counts as lit.
+    """
     height, width = shadow.shape
-    reach = share * min(height, width)
-    y = np.minimum(np.arange(height), np.arange(height)[::-1]) / reach
-    x = np.minimum(np.arange(width), np.arange(width)[::-1]) / reach
-    ramp = np.clip(np.minimum(y[:, None], x[None, :]), 0, 1)
-    return shadow * ramp * ramp * (3 - 2 * ramp)
+    from_product = cv2.distanceTransform((product < 0.5).astype(np.uint8), cv2.DIST_L2, 5)
+    y = np.minimum(np.arange(height), np.arange(height)[::-1])
+    x = np.minimum(np.arange(width), np.arange(width)[::-1])
+    from_edge = np.minimum(y[:, None], x[None, :]).astype(np.float32)
+    # Without the creases along the diagonals of the picture's corners.
+    from_edge = cv2.GaussianBlur(from_edge, (0, 0), 0.02 * min(height, width))
+    share = from_edge / np.maximum(from_edge + from_product, 1e-3)
+    ramp = np.clip((share - 0.08) / 0.92, 0, 1)
+    return np.maximum(shadow - least, 0) / (1 - least) * ramp * ramp * (3 - 2 * ramp)
 
 
 def _smooth_shadow(alpha, product):
@@ -48,9 +54,9 @@ def _color_inside(display, product):
     return np.where(((solid < 0.5) & (weight > 1e-3))[..., None], spread, display)
 
 
-def _cut_out(display, alpha, product, fade):
+def _cut_out(display, alpha, product):
     """Colour and opacity of the product over its shadow, which is all but black."""
-    shadow = _fade_to_edges(_smooth_shadow(alpha, product), fade)
+    shadow = _fade_from_product(_smooth_shadow(alpha, product), product)
     whole = product + (1 - product) * shadow
     share = (product / np.maximum(whole, 1e-4))[..., None]
     return _color_inside(display, product) * share + SHADOW * (1 - share), whole
@@ -84,7 +90,7 @@ def finish(folder, out, options):
     if options.get("cutout"):
         display = curve(light / np.maximum(alpha, 1e-3)[..., None], **grade)
         product = np.clip(read(folder, GUIDE, "image")[..., 3], 0, 1)
-        display, alpha = _cut_out(display, alpha, product, options.get("fade", 0.1))
+        display, alpha = _cut_out(display, alpha, product)
         rgba = np.dstack([encode(display), np.round(alpha * 255).astype(np.uint8)])
         cv2.imwrite(out, cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA))
         return
