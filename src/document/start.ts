@@ -8,7 +8,7 @@ import { startDialogs } from "./dialogs.ts";
 import { startHeader } from "./header.ts";
 import { startIslands } from "./islands.ts";
 import { startLayout } from "./layout.ts";
-import { whenShown } from "./moments.ts";
+import { whenIdle, whenShown } from "./moments.ts";
 import { startNativeForms } from "./native-forms.ts";
 import { startOutbox } from "./outbox.ts";
 import { startScripts } from "./scripts.ts";
@@ -24,7 +24,7 @@ export function startDocument(): void {
   startHeader();
   startAnchors();
   startActions();
-  startDates();
+  whenIdle(startDates);
   startAppStore();
   startCommands();
   startDialogs();
