@@ -1,7 +1,7 @@
 import { whenIdle, whenLoaded, whenShown } from "./moments.ts";
 
 /** The parts that `base.css` leaves out of the first layout with `content-visibility`. */
-const below = "main .section, main .section ~ .night, footer.night";
+const below = "main .section, main .section ~ .night, main .later, footer.night";
 
 /**
  * Lays out everything below the first view: in parts while the browser is idle, so that no task
