@@ -32,7 +32,8 @@ const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => vo
     function touch(event: Event) {
       if (isSent(event)) return;
       touched.abort();
-      wake();
+      // After the frame that shows the response to the touch, such as an open popup.
+      requestAnimationFrame(() => setTimeout(wake));
     }
     for (const type of ["pointerover", "focusin", "input", "wake"]) {
       element.addEventListener(type, touch, { signal: touched.signal, passive: true });
