@@ -32,7 +32,7 @@ export function startStationStates(element: HTMLElement): void {
     version = list.version;
     for (const [slug, one] of Object.entries(list.stations)) {
       live.set(slug, readLive(one));
-      for (const [uid, [status]] of Object.entries(one.evses ?? {})) showPoint(element, uid, status);
+      for (const [uid, [status]] of Object.entries(one.evses ?? {})) showPoint(uid, status);
     }
     show();
   }
@@ -73,7 +73,7 @@ function closedText(
 }
 
 /** The light of one charging point; its texts are in the page. */
-function showPoint(element: HTMLElement, uid: string, status: string): void {
-  const point = element.ownerDocument.querySelector<HTMLElement>(`[data-evse="${CSS.escape(uid)}"]`);
+function showPoint(uid: string, status: string): void {
+  const point = document.querySelector<HTMLElement>(`[data-evse="${CSS.escape(uid)}"]`);
   if (point) point.dataset.status = status;
 }
