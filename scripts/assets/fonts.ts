@@ -32,6 +32,9 @@ interface FontFile {
 /** One range for all: browsers combine only faces with the same weights. */
 const declared = { min: 300, max: 800 };
 
+// The Indian scripts are families of their own. When a face of a family arrives, browsers lay out
+// every text in that family again, and a letter of Hindi in a search would do that to the page.
+
 const fonts: FontFile[] = [
   {
     family: "Jakarta",
@@ -53,7 +56,7 @@ const fonts: FontFile[] = [
     weights: { min: 300, max: 800 },
   },
   {
-    family: "Jakarta",
+    family: "Noto Sans Devanagari",
     npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
     name: "noto-sans-devanagari",
     slice: "devanagari",
@@ -64,7 +67,7 @@ const fonts: FontFile[] = [
     weights: { min: 400, max: 750 },
   },
   {
-    family: "Jakarta",
+    family: "Noto Sans Tamil",
     npm: import.meta.resolve("@fontsource-variable/noto-sans-tamil/package.json"),
     name: "noto-sans-tamil",
     slice: "tamil",
@@ -186,6 +189,6 @@ for (const font of fonts) {
 const styles = path.join(root, "src/styles/fonts.css");
 await writeFile(
   styles,
-  `/* Made by scripts/assets/fonts.ts. Font stack: "Jakarta", "Jakarta Fallback", "Jakarta Fallback Android", sans-serif. */\n${rules.join("\n")}\n${fallback}`,
+  `/* Made by scripts/assets/fonts.ts. The font stack is --font in tokens.css. */\n${rules.join("\n")}\n${fallback}`,
 );
 await run("biome", ["format", "--write", styles]);
