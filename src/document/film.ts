@@ -2,24 +2,30 @@ import { whenLoaded, whenShown } from "./moments.ts";
 
 /**
  * Lets a checkbox play and pause the film before it. The film loads when it first plays: after
- * the page where its `data-media` matches, else when the visitor asks. An unplayable one is
- * removed.
+ * the page where its `data-media` matches, else when the visitor asks, and pauses while its
+ * section is off the screen. An unplayable one is removed.
  */
 export function startFilm(control: HTMLElement): void {
   const film = control.previousElementSibling;
   const box = control.querySelector("input");
   if (!(film instanceof HTMLVideoElement) || !box) return;
+  let isSeen = true;
   function follow() {
     if (!(film instanceof HTMLVideoElement) || !box) return;
     film.hidden = false;
-    if (!box.checked) film.pause();
+    if (!box.checked || !isSeen) film.pause();
     else {
       film.play().catch(() => {
-        box.checked = false;
+        // Leaving the screen interrupts it too.
+        if (isSeen) box.checked = false;
       });
     }
   }
   box.addEventListener("change", follow);
+  new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? true;
+    if (box.checked) follow();
+  }).observe(control.parentElement ?? control);
   film.lastElementChild?.addEventListener("error", () => {
     console.warn("The film cannot be played; its picture stays.");
     film.remove();

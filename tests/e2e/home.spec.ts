@@ -124,14 +124,19 @@ test("the business models turn every five seconds, rest under the pointer and wr
   await expect(tab("Standalone EV Charging")).toBeChecked();
 });
 
-test("the film plays by itself on wide screens, and its control pauses it", { tag: wholeBrowser }, async ({
-  page,
-}) => {
+test("the film plays by itself on wide screens while it is seen, and its control pauses it", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
   await page.goto("/");
   const control = page.getByRole("checkbox", { name: "Play the film" });
   const isPaused = () => page.locator("#hero video").evaluate((film: HTMLVideoElement) => film.paused);
   await expect(control).toBeChecked();
   await expect.poll(isPaused).toBe(false);
+  await page.locator("#locations").scrollIntoViewIfNeeded();
+  await expect.poll(isPaused).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(isPaused).toBe(false);
+  await expect(control).toBeChecked();
   await control.uncheck();
   await expect.poll(isPaused).toBe(true);
 });
