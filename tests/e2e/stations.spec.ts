@@ -96,6 +96,9 @@ test.describe("the map of India", { tag: wholeBrowser }, () => {
     await page.mouse.click(x, y);
     const sheet = page.getByRole("region", { name: "Selected station" });
     await expect(sheet.getByRole("button").first()).toContainText(name);
+    await alone.press("Enter");
+    await expect(sheet.getByRole("button").first()).not.toContainText(name);
+    await expect(markers(page).and(page.locator('[aria-pressed="true"]'))).toBeFocused();
 
     await sheet.getByRole("button").first().press("ArrowUp");
     await expect(sheet.getByRole("link", { name: "Directions" })).toBeVisible();

@@ -33,7 +33,8 @@ export function useFinder(initialFilters: StationFilters = noFilters) {
   const { state: positionState, retry: retryPosition } = usePosition(wasSeen);
   const { stations, error, isLoading, reload } = useStations();
   const live = useLiveStatus(stations !== null);
-  const now = useNow().getTime() - live.clockAheadMs;
+  // A minute passes in short tasks, like a letter of a search.
+  const now = useDeferredValue(useNow()).getTime() - live.clockAheadMs;
   const isNarrow = useMedia("(width < 1024px)");
   const [hasMap, setHasMap] = useState(true);
   const [isOpen, setOpen] = useState(false);

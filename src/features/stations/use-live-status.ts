@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { StationStatusList } from "#shared/contract/station-status.ts";
 import type { StationCounts } from "#shared/station-status.ts";
 import { api } from "#src/lib/api.ts";
@@ -38,11 +38,14 @@ export function useLiveStatus(wanted: boolean): LiveStatus {
       version = list.version;
       const changed = Object.entries(list.stations).map(([slug, one]) => [slug, readLive(one)] as const);
       if (changed.length === 0 && !isWhole) return;
-      setLive((before) => ({
-        version,
-        counts: new Map([...(isWhole ? [] : before.counts), ...changed]),
-        clockAheadMs: aheadOf(list.at),
-      }));
+      // Thousands of stations are drawn again, in short tasks.
+      startTransition(() =>
+        setLive((before) => ({
+          version,
+          counts: new Map([...(isWhole ? [] : before.counts), ...changed]),
+          clockAheadMs: aheadOf(list.at),
+        })),
+      );
     }
     const poll = () =>
       void read().catch((error) => {

@@ -1,4 +1,4 @@
-import Supercluster from "supercluster";
+import Supercluster, { type PointFeature } from "supercluster";
 import type { StatusLabel } from "#shared/station-status.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
 import type { Bounds } from "./view.ts";
@@ -21,7 +21,7 @@ export interface ClusterContent extends Record<Tone, number> {
 }
 
 export type Cluster<T extends ClusterPoint> = Coordinates &
-  ({ point: T } | { point: null; id: number; count: number; content: ClusterContent });
+  ({ point: T } | { point: null; count: number; content: ClusterContent });
 
 /** Points closer together than this, in pixels, form a cluster. */
 const radius = 46;
@@ -34,27 +34,35 @@ const minZoom = 2;
  * cluster. Beyond `lastClusterZoom` there are none, even where several points coincide.
  */
 export function clustersOf<T extends ClusterPoint>(points: readonly T[], lastClusterZoom: number) {
+  const features = points.map(featureOf);
   // Each level when it is looked at: all at once are too long a task for thousands of points.
   const levels = new Map<number, ReturnType<typeof clusterLevel<T>>>();
   return (box: Bounds, zoom: number): Cluster<T>[] => {
     const level = Math.max(minZoom, Math.min(Math.floor(zoom), lastClusterZoom));
-    const index = levels.get(level) ?? clusterLevel(points, level);
+    const index = levels.get(level) ?? clusterLevel(features, level);
     levels.set(level, index);
     return index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates;
-      if (!("cluster_id" in properties)) return { lat, lng, point: properties.point };
-      const { cluster_id: id, point_count: count } = properties;
-      return { lat, lng, point: null, id, count, content: properties };
+      if (!("cluster_id" in properties)) return { lat, lng, point: properties };
+      return { lat, lng, point: null, count: properties.point_count, content: properties };
     });
   };
 }
 
-function clusterLevel<T extends ClusterPoint>(points: readonly T[], level: number) {
-  const index = new Supercluster<{ point: T }, ClusterContent>({
+function featureOf<T extends ClusterPoint>(point: T): PointFeature<T> {
+  return {
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [point.lng, point.lat] },
+    properties: point,
+  };
+}
+
+function clusterLevel<T extends ClusterPoint>(features: PointFeature<T>[], level: number) {
+  const index = new Supercluster<T, ClusterContent>({
     radius,
     minZoom: level,
     maxZoom: level,
-    map: ({ point: { lat, lng, city, tone } }) => ({
+    map: ({ lat, lng, city, tone }) => ({
       ...{ west: lng, south: lat, east: lng, north: lat, city },
       live: tone === "live" ? 1 : 0,
       limited: tone === "limited" ? 1 : 0,
@@ -63,13 +71,7 @@ function clusterLevel<T extends ClusterPoint>(points: readonly T[], level: numbe
     }),
     reduce: merge,
   });
-  return index.load(
-    points.map((point) => ({
-      type: "Feature",
-      geometry: { type: "Point", coordinates: [point.lng, point.lat] },
-      properties: { point },
-    })),
-  );
+  return index.load(features);
 }
 
 /** Adds the content of one cluster to another; supercluster wants that one changed. */

@@ -22,16 +22,13 @@ interface LabelGuardProps {
  * nothing, so an empty symbol takes the space of each.
  */
 export function LabelGuard({ markers, selected }: LabelGuardProps) {
-  // The same object while nothing changes: for another one the map lays out its labels again.
+  const all = selected ? [...markers, selected] : markers;
+  const places = JSON.stringify(all.map(({ lng, lat }) => [lng, lat]));
+  // The same object while no marker moves: for another one the map lays out its labels again.
   const data = useMemo(() => {
-    const all = selected ? [...markers, selected] : markers;
-    const features = all.map(({ lat, lng }) => ({
-      type: "Feature" as const,
-      geometry: { type: "Point" as const, coordinates: [lng, lat] },
-      properties: {},
-    }));
-    return { type: "FeatureCollection" as const, features };
-  }, [markers, selected]);
+    const coordinates = JSON.parse(places) as GeoJSON.Position[];
+    return { type: "MultiPoint" as const, coordinates };
+  }, [places]);
   return (
     <Source id="marker-spaces" type="geojson" data={data}>
       <Layer

@@ -1,6 +1,6 @@
 import { type Map as MapInstance, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { AttributionControl, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
 import { statusLabel } from "#shared/station-status.ts";
 import { useMedia } from "#src/lib/use-media.ts";
@@ -130,42 +130,43 @@ const lastClusterZoom = { own: 9, provided: 13 };
 
 /** The stations in view, those near together as one; the selected one is always on the map. */
 function StationMarkers({ stations, selected, camera, isOwn, now, onSelect, onOpen }: StationMarkersProps) {
-  const selectedSlug = selected?.slug;
+  // The pin of the selected station changes at once; clusters and labels follow.
+  const leftOut = useDeferredValue(selected);
+  const leftOutSlug = leftOut?.slug;
   const clustersIn = useMemo(() => {
     const points = stations
-      .filter(({ slug }) => slug !== selectedSlug)
+      .filter(({ slug }) => slug !== leftOutSlug)
       .map((station) => {
         const { lat, lng, city, counts, isLive } = station;
         return { lat, lng, city, station, tone: statusLabel(counts, isLive)?.tone ?? "plain" };
       });
     return clustersOf(points, isOwn ? lastClusterZoom.own : lastClusterZoom.provided);
-  }, [stations, selectedSlug, isOwn]);
+  }, [stations, leftOutSlug, isOwn]);
   const visible = useMemo(
     () => (camera ? clustersIn(widened(camera.bounds), camera.zoom) : []),
     [camera, clustersIn],
   );
+  const alone = visible.flatMap(({ point }) => point?.station ?? []);
+  // One list, so that a station's pin stays the same element, with the focus, when it is selected.
+  const pins = selected ? [...alone.filter(({ slug }) => slug !== selected.slug), selected] : alone;
   return (
     <>
-      {camera && <LabelGuard markers={visible} selected={selected} />}
+      {camera && <LabelGuard markers={visible} selected={leftOut} />}
       {visible.map((cluster) => {
-        if (cluster.point) {
-          const { station } = cluster.point;
-          return (
-            <StationMarker
-              key={station.slug}
-              station={station}
-              selected={false}
-              now={now}
-              onSelect={onSelect}
-            />
-          );
-        }
-        const { lat, lng, id, count, content } = cluster;
-        return <ClusterMarker key={id} {...{ lat, lng, count, content, onOpen }} />;
+        if (cluster.point) return null;
+        const { lat, lng, count, content } = cluster;
+        // Not the library's id, which changes with the number of all stations.
+        return <ClusterMarker key={`${lat} ${lng}`} {...{ lat, lng, count, content, onOpen }} />;
       })}
-      {selected && (
-        <StationMarker key={selected.slug} station={selected} selected now={now} onSelect={onSelect} />
-      )}
+      {pins.map((station) => (
+        <StationMarker
+          key={station.slug}
+          station={station}
+          selected={station.slug === selected?.slug}
+          now={now}
+          onSelect={onSelect}
+        />
+      ))}
     </>
   );
 }
