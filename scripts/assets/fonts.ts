@@ -14,7 +14,7 @@ import { parseCommand } from "../setup/arguments.ts";
 import { run } from "../setup/run.ts";
 
 interface FontFile {
-  /** Family name in CSS. All scripts share one family, so components never name a second font. */
+  /** Family name in CSS. */
   family: string;
   /** The Fontsource package, resolved. */
   npm: string;
@@ -73,6 +73,25 @@ const fonts: FontFile[] = [
     slice: "tamil",
     file: "noto-sans-tamil.woff2",
     range: "U+B80-BFF",
+    weights: { min: 400, max: 750 },
+  },
+  // हिन्दी and தமிழ், in links on pages that have no other word of these scripts.
+  {
+    family: "Language Names",
+    npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
+    name: "noto-sans-devanagari",
+    slice: "devanagari",
+    file: "language-name-hindi.woff2",
+    range: "U+926, U+928, U+939, U+93F-940, U+94D",
+    weights: { min: 400, max: 750 },
+  },
+  {
+    family: "Language Names",
+    npm: import.meta.resolve("@fontsource-variable/noto-sans-tamil/package.json"),
+    name: "noto-sans-tamil",
+    slice: "tamil",
+    file: "language-name-tamil.woff2",
+    range: "U+BA4, U+BAE, U+BB4, U+BBF, U+BCD",
     weights: { min: 400, max: 750 },
   },
 ];
