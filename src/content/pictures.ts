@@ -423,6 +423,48 @@ export const pictures = {
     widths: [320, 640],
     placeholder: "#c1c1ba",
   },
+  "dc-60-compact-gun": {
+    path: "/images/products/dc-60-compact-gun",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#c4c5bf",
+  },
+  "dc-120-ultra-gun": {
+    path: "/images/products/dc-120-ultra-gun",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#bdbcb7",
+  },
+  "dc-240-dualcore-gun": {
+    path: "/images/products/dc-240-dualcore-gun",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#b0b4ae",
+  },
+  "dc-30-pro-gun": {
+    path: "/images/products/dc-30-pro-gun",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#acaea9",
+  },
+  "smart-home-charger-gun": {
+    path: "/images/products/smart-home-charger-gun",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#aeada7",
+  },
+  "dynamiccharge-60-gun": {
+    path: "/images/products/dynamiccharge-60-gun",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#9d9d98",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;

@@ -53,6 +53,6 @@ export const nearGuns: Partial<Record<ProductSlug, Near>> = {
   "dc-60-compact": { target: [-235, -390, 790], azimuth: -58, distance: 1900, width: 600 },
   "dc-120-ultra": { target: [-285, -460, 790], azimuth: -58, distance: 1900, width: 600 },
   "dc-240-dualcore": { target: [-365, -530, 840], azimuth: -58, distance: 1900, width: 600 },
-  "dc-320-maxdrive": { target: [-655, -280, 850], azimuth: -4, distance: 2200, width: 640 },
+  "dc-320-maxdrive": { target: [-598, -280, 850], azimuth: -4, distance: 2200, width: 640 },
   "dynamiccharge-60": { target: [-370, -30, 920], azimuth: -22, distance: 1900, width: 600 },
 };
