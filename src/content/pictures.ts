@@ -465,6 +465,13 @@ export const pictures = {
     widths: [320, 640],
     placeholder: "#9d9d98",
   },
+  "dc-320-maxdrive-gun": {
+    path: "/images/products/dc-320-maxdrive-gun",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#c3c1bd",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;
