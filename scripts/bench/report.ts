@@ -12,6 +12,8 @@ export function writeReport(machine: string, measures: Measures, verdicts: Verdi
     "Written by `npm run bench`: the built Worker in workerd, without a development proxy, beside floors that were measured in the same",
     `run. ${machine}. The load comes from the same machine, so that figures of two machines cannot be compared; shares can.`,
     "",
+    "Cached rows: here the cache is called from the Worker. On Cloudflare the edge answers a hit, and the Worker does not run.",
+    "",
     "![Requests per second of each kind of request, by number of articles](performance.svg)",
     "",
     "| Articles | Request | Requests/s | p50 ms | p99 ms | Processor ms |",
