@@ -23,18 +23,19 @@ def charger(products, name, at, turn=0, taken=None):
     return group(name, recorded(MODELS[name].build, figures), at, turn)
 
 
-def parked(color, at, turn):
+def parked(color, at, turn, shape=car.COMPACT):
     """A car at `at`; at turn 90 it looks away from the viewer."""
-    return group("car", car.build(color, 1.5, 0.5), at, turn)
+    return group("car", car.build(color, 1.5, 0.5, shape), at, turn)
 
 
 def _world(point, at, turn):
     return tuple(Matrix.Translation(Vector(at)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Vector(point))
 
 
-def connect(car_at, car_turn, charger_at, charger_turn, half_width, side=-1, length=3600, port_side=1):
-    """A gun in the car's front wing and its hose to the charger's side."""
-    port = _world((860, 905 * port_side, 800), car_at, car_turn)
+def connect(car_at, car_turn, charger_at, charger_turn, half_width, side=-1, length=3600, port_side=1, inlet=(860, 905, 800)):
+    """A gun in the car's front wing, at `inlet`, and its hose to the charger's side."""
+    x, y, z = inlet
+    port = _world((x, y * port_side, z), car_at, car_turn)
     outlet = _world((side * (half_width + 2), -60, 470), charger_at, charger_turn)
     way = Matrix.Rotation(math.radians(charger_turn), 3, "Z") @ Vector((side * 0.8, 0, -0.6))
     facing = car_turn + 180 if port_side == 1 else car_turn

@@ -2,7 +2,7 @@
 import camera
 from materials import picture
 from mesh import group
-from places import forecourt, outdoors, stop, vehicles
+from places import forecourt, outdoors, sedan, stop, vehicles
 
 
 def build(job):
@@ -16,7 +16,7 @@ def build(job):
         outdoors.stripe(-10500, -12000 + index * 9000, 150, 3000)
     _stop(job["products"])
     group("auto", vehicles.auto(), (1500, 11800, 8), -68)
-    stop.parked(stop.SILVER, (-13000, 42000, 0), 90)
+    stop.parked(stop.SILVER, (-13000, 42000, 0), 90, sedan.SHAPE)
     outdoors.signpost(-1500, 22000, picture("sign-highway.png"), 3300, 1980, 2500, -8)
     for x, y, height, seed in ((-21000, 12000, 8200, 1), (-22500, 27000, 9600, 2), (-20500, 45000, 8800, 3), (-23000, 70000, 10500, 4), (1500, 41000, 9500, 5), (24500, 27500, 8600, 6), (12000, 38000, 10500, 7), (-2500, 64000, 9000, 8)):
         outdoors.tree(x, y, height, seed)
@@ -38,7 +38,7 @@ def _stop(products):
     stop.charger(products, "dc-240-dualcore", (9700, 11900, 153), 0, -1)
     stop.charger(products, "dc-120-ultra", (13600, 11900, 153))
     stop.parked(stop.TEAL, (7000, 8700, 0), 90)
-    stop.parked((0.5, 0.5, 0.48), (15800, 8600, 0), -92)
+    stop.parked((0.26, 0.018, 0.014), (15800, 8600, 0), -92, sedan.SHAPE)
     stop.connect((7000, 8700, 0), 90, (9700, 11900, 153), 0, 430, -1, 3700, -1)
     outdoors.person(11500, 9500, 165, 1690, (0.45, 0.16, 0.05), (0.06, 0.07, 0.10))
     outdoors.person(17900, 15500, 40, 1750, (0.30, 0.36, 0.42), (0.03, 0.03, 0.035))
