@@ -22,14 +22,14 @@ export const pictures = {
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#61685f",
+    placeholder: "#62685f",
   },
   "scene-cafe": {
     path: "/images/scene-cafe",
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#62523f",
+    placeholder: "#625340",
   },
   "scene-lounge": {
     path: "/images/scene-lounge",

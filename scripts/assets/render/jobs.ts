@@ -1,6 +1,7 @@
 /** What Blender renders: one job a picture, in order. */
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { productSlugs } from "../../../src/content/products/slugs.ts";
 import { nearGuns, standing } from "./views.ts";
@@ -259,22 +260,25 @@ export const jobs: readonly Job[] = [
   }),
 ];
 
-/** The Python that a job runs: its scene, its product, and all shared parts. */
+/** The files of blender/ that this one imports, as `import x`, `from x import y` or `from x import module`. */
+async function importsOf(file: string): Promise<string[]> {
+  const text = await readFile(path.join(blender, file), "utf8");
+  const names = [...text.matchAll(/^ *(?:from (\S+) )?import (.+)$/gm)].flatMap(([, from, list = ""]) => {
+    const listed = list.split(",").map((name) => name.trim());
+    return from ? [from, ...listed.map((name) => `${from}.${name}`)] : listed;
+  });
+  return names
+    .map((name) => `${name.replaceAll(".", "/")}.py`)
+    .filter((name) => existsSync(path.join(blender, name)));
+}
+
+/** The Python that a job runs: its scene, its product, and what these import. */
 async function sourcesOf({ scene, product }: Job): Promise<string[]> {
-  const shared = (await readdir(blender)).filter((file) => file.endsWith(".py"));
   const file = (name: string) => `${name.replaceAll("-", "_")}.py`;
-  const folder = async (name: string) =>
-    (await readdir(path.join(blender, name)))
-      .filter((file) => file.endsWith(".py"))
-      .map((file) => `${name}/${file}`);
-  return [
-    ...shared,
-    ...(await folder("parts")),
-    `scenes/${file(scene)}`,
-    ...(product
-      ? ["products/family.py", `products/${file(product)}`]
-      : [...(await folder("products")), ...(await folder("places"))]),
-  ].sort();
+  const found = new Set(["main.py", "output.py", `scenes/${file(scene)}`]);
+  if (product) found.add(`products/${file(product)}`);
+  for (const source of found) for (const next of await importsOf(source)) found.add(next);
+  return [...found].sort();
 }
 
 /** Changes when anything changes that the rendering depends on; the finish does not count. */
