@@ -3,6 +3,7 @@
 export type SamplePicture =
   | "scene-charging"
   | "scene-cafe"
+  | "scene-terrace"
   | "scene-lounge"
   | "scene-shop"
   | "scene-solar"

@@ -472,6 +472,13 @@ export const pictures = {
     widths: [320, 640],
     placeholder: "#c3c1bd",
   },
+  "scene-terrace": {
+    path: "/images/scene-terrace",
+    width: 1280,
+    height: 960,
+    widths: [480, 800, 1280],
+    placeholder: "#6e7370",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;

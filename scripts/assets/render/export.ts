@@ -116,6 +116,7 @@ export async function exportInput(folder: string): Promise<void> {
   await save("sign-hotel", (a) => litSign(a, "The Courtyard"), 1200);
   await save("sign-level", levelSign, 400);
   await save("sign-bay", baySign, 1000);
+  await save("sign-cafe", (a) => twoScripts(a, "ஃபில்டர் காபி", "Filter coffee"), 1600);
   await save("sign-depot", (a) => twoScripts(a, "மின் பேருந்து பணிமனை", "Electric bus depot"), 1600);
   await save("sign-autos", (a) => twoScripts(a, "ई-ऑटो चार्जिंग", "E-auto charging"), 1600);
   await save("sign-service", (a) => twoScripts(a, "சேவை மையம்", "Service and repair"), 1600);

@@ -166,6 +166,14 @@ export const jobs: readonly Job[] = [
     { soft: 3, exposure: 1.15 },
   ),
   place(
+    "scene-terrace",
+    "terrace",
+    "day",
+    "standard",
+    { place: [350, -5200, 1600], target: [1500, 3500, 1500], lens: 28, shift: [0, 0] },
+    { exposure: 1.1 },
+  ),
+  place(
     "scene-lounge",
     "lounge",
     "lamps",

@@ -102,6 +102,7 @@ const pictures: Picture[] = [
   ...[
     "charging",
     "cafe",
+    "terrace",
     "lounge",
     "shop",
     "plot",

@@ -9,8 +9,8 @@ export const franchiseHead: PartnerHead = {
   },
   title: ["Your own station.", "Our name", "behind it."],
   lead: "You run the place. We train your people, build the station with you and stay on the phone day and night.",
-  picture: "model-franchise",
-  alt: "A station's shop front at night, with chargers beside it",
+  picture: "scene-terrace",
+  alt: "A café with tables under a rain tree, and a car on charge beside it",
 };
 
 export const franchiseFigures: PartnerFigure[] = [
