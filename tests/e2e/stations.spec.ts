@@ -119,6 +119,10 @@ test.describe("the map of India", { tag: wholeBrowser }, () => {
     await expect(drawer.getByRole("link", { name: "Get App" })).toBeVisible();
     await page.mouse.click(740, 400);
     await expect(drawer).toBeHidden();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole("button", { name: "Search stations" }).click();
+    await expect(drawer).toBeInViewport();
+    expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 });
 
