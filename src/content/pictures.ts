@@ -71,14 +71,14 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#869291",
+    placeholder: "#86908e",
   },
   "scene-mall": {
     path: "/images/scene-mall",
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#5a655c",
+    placeholder: "#5b655c",
   },
   "model-standalone": {
     path: "/images/model-standalone",
