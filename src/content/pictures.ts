@@ -85,7 +85,7 @@ export const pictures = {
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#6e685a",
+    placeholder: "#6f695b",
   },
   "model-distribution": {
     path: "/images/model-distribution",
