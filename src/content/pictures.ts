@@ -57,7 +57,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#a4b3bc",
+    placeholder: "#a4b4bd",
   },
   "scene-station": {
     path: "/images/scene-station",
