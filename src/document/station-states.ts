@@ -2,6 +2,7 @@ import { readLive } from "../features/stations/live-station.ts";
 import type { StationStatusList } from "../shared/contract/station-status.ts";
 import type { ClosedTime } from "../shared/station-hours.ts";
 import { agedCounts, type StationCounts, spokenLabel, statusSentence } from "../shared/station-status.ts";
+import { indianDay, indianOffsetMs, minuteMs } from "../shared/time.ts";
 
 /** How often the status is read, while the page is visible. */
 const pollMs = 25_000;
@@ -63,9 +64,9 @@ function closedText(
   { closedTimes = "[]", closedDates = "{}" }: DOMStringMap,
   at: number,
 ): string | undefined {
-  // India's time is 330 minutes ahead of UTC; 1970 began on a Thursday.
-  const now = at / 60_000 + 330;
-  const date = new Date(now * 60_000).toISOString().slice(0, 10);
+  const date = indianDay(at);
+  // 1970 began on a Thursday.
+  const now = (at + indianOffsetMs) / minuteMs;
   const dates: Record<string, ClosedTime[]> = JSON.parse(closedDates);
   const times: ClosedTime[] = dates[date] ?? JSON.parse(closedTimes);
   const minute = dates[date] ? now % dayMinutes : (now + 3 * dayMinutes) % (7 * dayMinutes);
