@@ -306,6 +306,24 @@ test("every screen of stations fits phones, tablets and desks, and axe finds not
   }
 });
 
+test("on a phone a row of the lists has its second line under its words, and names what is wrong", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ["/admin/stations", "/admin/discover"]) {
+    await page.goto(path);
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.locator("[data-state]") })
+      .first();
+    const words = await row.locator("b").boundingBox();
+    const status = await row.locator("[data-state]").boundingBox();
+    expect(status?.x, path).toBe(words?.x);
+  }
+  await page.goto("/admin/stations?problem=out_of_order");
+  await expect(page.getByRole("list", { name: "Problems" }).first()).toBeVisible();
+});
+
 test("the map loads when it is opened, and a click on it sets the pin", { tag: wholeBrowser }, async ({
   page,
 }) => {

@@ -111,9 +111,7 @@ function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
       <td data-wide="" data-faint={!author || undefined}>
         {author?.name ?? "Unknown"}
       </td>
-      <td data-column="views" data-number="">
-        {formatNumber(views)}
-      </td>
+      <td data-number="">{formatNumber(views)}</td>
       <td data-column="date" data-faint={!isPublished || undefined}>
         {dateOf(item, now)}
       </td>

@@ -8,7 +8,6 @@ import { SearchBox } from "#src/ui/search-box.tsx";
 import { problemLabels, statusLabels } from "../station-labels.ts";
 import { summaryQuery } from "../stations-admin.queries.ts";
 import { type StationFilter, stationStates } from "./station-filter.ts";
-import own from "./station-table.module.css";
 
 interface StationListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;
@@ -81,7 +80,7 @@ function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onSelect } = props;
   return (
     <CompactSelect
-      className={`${styles.select} ${own.select}`}
+      className={styles.select}
       label={label}
       value={value ?? ""}
       active={value !== null}
