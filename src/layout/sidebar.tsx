@@ -5,27 +5,23 @@ import { Fragment, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { isInSection, sectionsFor } from "#src/features/admins/sections.ts";
 import { signOut } from "#src/features/admins/session.ts";
-import { usePendingCount } from "#src/features/admins/team/use-pending-count.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
-import { useOpenRequests } from "#src/features/privacy/use-open-requests.ts";
 import { ViewsNav } from "#src/features/submissions/inbox/views/views-nav.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
 import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
+import { useWaitingCounts } from "./use-waiting-counts.ts";
+import { WaitingBadge } from "./waiting-badge.tsx";
 
 /** The sections of the portal and the signed-in admin. It collapses to a strip of icons. */
 export function Sidebar({ admin }: { admin: Admin }) {
   const [collapsed, setCollapsed] = useSidebarCollapsed();
-  const badges: Partial<Record<string, number>> = {
-    [paths.adminTeam]: usePendingCount(admin.role),
-    [paths.adminPrivacy]: useOpenRequests(admin.role),
-  };
+  const waiting = useWaitingCounts(admin.role);
   useShortcuts({ "[": () => setCollapsed(!collapsed) });
   return (
     <header className={styles.sidebar} data-collapsed={collapsed || undefined}>
@@ -44,7 +40,7 @@ export function Sidebar({ admin }: { admin: Admin }) {
       <nav aria-label="Portal">
         {sectionsFor(admin.role).map(({ path, name, Icon }) => (
           <Fragment key={path}>
-            <SectionLink to={path} icon={<Icon aria-hidden="true" />} name={name} badge={badges[path]} />
+            <SectionLink to={path} icon={<Icon aria-hidden="true" />} name={name} waiting={waiting[path]} />
             {path === paths.admin && (
               <div className={styles.views}>
                 <ViewsNav />
@@ -92,10 +88,10 @@ interface SectionLinkProps {
   icon: ReactNode;
   name: string;
   /** How many things wait there. */
-  badge?: number;
+  waiting?: number;
 }
 
-function SectionLink({ to, icon, name, badge = 0 }: SectionLinkProps) {
+function SectionLink({ to, icon, name, waiting }: SectionLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link
@@ -106,12 +102,7 @@ function SectionLink({ to, icon, name, badge = 0 }: SectionLinkProps) {
     >
       {icon}
       <span>{name}</span>
-      {badge > 0 && (
-        <b className={styles.badge}>
-          {badge}
-          <VisuallyHidden> waiting</VisuallyHidden>
-        </b>
-      )}
+      <WaitingBadge count={waiting} />
     </Link>
   );
 }

@@ -11,6 +11,8 @@ import type { Admin } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./tab-bar.module.css";
+import { useWaitingCounts } from "./use-waiting-counts.ts";
+import { WaitingBadge } from "./waiting-badge.tsx";
 
 /** The portal's sections at the bottom of a phone's screen, and the account dialog. */
 export function TabBar({ admin }: { admin: Admin }) {
@@ -23,6 +25,7 @@ export function TabBar({ admin }: { admin: Admin }) {
     .filter(({ inAccount }) => !inAccount)
     .toSorted((a, b) => Number(b.path === paths.admin) - Number(a.path === paths.admin));
   const more = sections.filter(({ inAccount }) => inAccount);
+  const waiting = useWaitingCounts(admin.role);
   return (
     <>
       <nav className={styles.bar} aria-label="Sections">
@@ -30,11 +33,13 @@ export function TabBar({ admin }: { admin: Admin }) {
           <Link key={path} to={path} aria-current={isInSection(pathname, path) ? "true" : undefined}>
             <Icon aria-hidden="true" />
             {shortName}
+            <WaitingBadge count={waiting[path]} />
           </Link>
         ))}
         <button type="button" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
           <CircleUser aria-hidden="true" />
           Account
+          <WaitingBadge count={more.reduce((sum, { path }) => sum + (waiting[path] ?? 0), 0)} />
         </button>
       </nav>
       <Dialog open={accountOpen} onClose={() => setAccountOpen(false)} title="Account">
@@ -47,6 +52,7 @@ export function TabBar({ admin }: { admin: Admin }) {
             <Link key={path} to={path} className={styles.more} onClick={() => setAccountOpen(false)}>
               <Icon aria-hidden="true" />
               {name}
+              <WaitingBadge count={waiting[path]} />
             </Link>
           ))}
           <ThemeSwitch />

@@ -284,7 +284,8 @@ test.describe("the portal", () => {
     expect(Number(/oklch\((0?\.\d+)/.exec(ground)?.[1])).toBeLessThan(0.3);
 
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.getByRole("button", { name: "Account" }).click();
+    await page.getByRole("button", { name: /^Account \d+ waiting$/ }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: /^Privacy \d+ waiting$/ })).toBeVisible();
     await expect(page.getByRole("dialog").getByText(process.env.ADMIN_EMAIL ?? "")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/login$/);
