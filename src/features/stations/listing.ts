@@ -19,7 +19,12 @@ export interface StateGroup {
   state: string;
   /** The anchor of the state on the page. */
   id: string;
-  cities: { city: string; stations: FinderStation[] }[];
+  cities: CityGroup[];
+}
+
+export interface CityGroup {
+  city: string;
+  stations: FinderStation[];
 }
 
 /** The filters and the page, from 1, in the query string of the list. */
@@ -67,7 +72,9 @@ export interface AreaListing {
   state: string;
   city: string | null;
   pagination: Pagination;
-  groups: StateGroup[];
+  /** The stations of this page. */
+  groups: CityGroup[];
+  /** All cities of the state. */
   cities: { city: string; count: number }[];
   facts: AreaFacts;
 }
@@ -95,7 +102,7 @@ export function areaListing(
     state,
     city: citySlug ? first.city : null,
     pagination: paginate(page, size, found.length),
-    groups: groupsOf(found.slice((page - 1) * size, page * size)),
+    groups: byCity(found.slice((page - 1) * size, page * size)),
     cities: groupBy(inState, ({ city }) => city).map(([city, stations]) => ({
       city,
       count: stations.length,
@@ -131,8 +138,12 @@ function groupsOf(stations: readonly FinderStation[]): StateGroup[] {
   return groupBy(stations, ({ state }) => state).map(([state, inState]) => ({
     state,
     id: slugFromTitle(state),
-    cities: groupBy(inState, ({ city }) => city).map(([city, inCity]) => ({ city, stations: inCity })),
+    cities: byCity(inState),
   }));
+}
+
+function byCity(stations: readonly FinderStation[]): CityGroup[] {
+  return groupBy(stations, ({ city }) => city).map(([city, inCity]) => ({ city, stations: inCity }));
 }
 
 function compare(a: string, b: string): number {

@@ -1,4 +1,5 @@
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
+import type { FinderStation } from "./finder-station.ts";
 import type { StateGroup } from "./listing.ts";
 import { StationCard } from "./station-card.tsx";
 import styles from "./station-page.module.css";
@@ -13,15 +14,22 @@ export function StateGroups({ groups, now }: { groups: readonly StateGroup[]; no
           <h3>
             <a href={stationAreaPath(state, city)}>{city}</a>
           </h3>
-          <ul>
-            {stations.map((station) => (
-              <li key={station.slug}>
-                <StationCard station={station} now={now} />
-              </li>
-            ))}
-          </ul>
+          <StationCards stations={stations} now={now} />
         </div>
       ))}
     </section>
   ));
+}
+
+/** Stations, each a link to its page. `now` is in ms. */
+export function StationCards({ stations, now }: { stations: readonly FinderStation[]; now: number }) {
+  return (
+    <ul className={styles.cards}>
+      {stations.map((station) => (
+        <li key={station.slug}>
+          <StationCard station={station} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { areaCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import type { AreaListing } from "#src/features/stations/listing.ts";
-import { StateGroups } from "#src/features/stations/state-groups.tsx";
+import { StationCards } from "#src/features/stations/state-groups.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { paths } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
@@ -25,21 +25,32 @@ export function AreaPage({ listing, now }: { listing: AreaListing; now: number }
         />
         <h1>{areaCopy.title(listing)}</h1>
         <p className="lead">{areaCopy.facts(listing)}</p>
-        <nav aria-label={`Cities in ${state}`} className={styles.states}>
-          {cities.map(({ city: name, count }) => (
-            <a
-              key={name}
-              href={stationAreaPath(state, name)}
-              aria-current={name === city ? "page" : undefined}
-            >
-              {name} <span className="num">{count}</span>
-            </a>
-          ))}
-        </nav>
+        {cities.length > 1 && (
+          <nav aria-label={`Cities in ${state}`} className={styles.states}>
+            {cities.map(({ city: name, count }) => (
+              <a
+                key={name}
+                href={stationAreaPath(state, name)}
+                aria-current={name === city ? "page" : undefined}
+              >
+                {name} <span className="num">{count}</span>
+              </a>
+            ))}
+          </nav>
+        )}
       </header>
       <BesideMap map={<Island name="stations-map" props={{ state, ...(city && { city }) }} {...mapWake} />}>
         <div id="stations" data-script="station-states" className={styles.groups}>
-          <StateGroups groups={groups} now={now} />
+          {groups.map(({ city: name, stations }) => (
+            <section key={name} className="later">
+              {!city && (
+                <h2>
+                  <a href={stationAreaPath(state, name)}>{name}</a>
+                </h2>
+              )}
+              <StationCards stations={stations} now={now} />
+            </section>
+          ))}
           <Pager
             {...pagination}
             label={`Stations in ${city ?? state}, pages`}

@@ -43,8 +43,8 @@ export function areaMeta(listing: AreaListing) {
     title: pagination.page > 1 ? `${title} - page ${pagination.page}` : title,
     description: areaCopy.facts(listing),
     path,
-    items: groups.flatMap(({ cities }) =>
-      cities.flatMap(({ stations }) => stations.map(({ name, slug }) => ({ name, path: stationPath(slug) }))),
+    items: groups.flatMap(({ stations }) =>
+      stations.map(({ name, slug }) => ({ name, path: stationPath(slug) })),
     ),
   });
 }
