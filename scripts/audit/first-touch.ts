@@ -1,7 +1,8 @@
 // `npm run audit:first-touch`: what a visitor with a cheap telephone waits for (processor 6 times slower, 1.6 Mbit/s, 150 ms
 // each way and back): from the press at first paint to the first frame that shows its result; then script at rest and the
 // slowest response in a journey over seven pages. Fails over budget. Writes docs/first-touch.md.
-//   --runs N    measure each press N times and take the median (default 3)
+//   --runs N      measure each press N times and take the median (default 3)
+//   --only TEXT   only the rows that hold TEXT, such as "menu", "longest task" or "/stations"; writes no table
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -23,6 +24,7 @@ interface Row {
 
 const { values: options } = parseCommand("npm run audit:first-touch", {
   runs: { type: "string", default: "3" },
+  only: { type: "string", default: "" },
 });
 const runs = Math.max(1, Number(options.runs) || 1);
 
@@ -32,27 +34,18 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }
 const rows: Row[] = [];
 try {
   for (const press of presses) {
-    const found = await medianOf(() => measurePress(browser, site.origin, press));
-    rows.push({ what: press.name, found, limit: press.limitMs, unit: "ms" });
+    await addMedian(press.name, press.limitMs, () => measurePress(browser, site.origin, press));
   }
-  const prerendered = await medianOf(() => measurePrerendered(executablePath, site.origin));
-  rows.push({ what: "a prerendered next page", found: prerendered, limit: 150, unit: "ms" });
-  const slowest = await medianOf(() => measureJourney(browser, site.origin));
-  rows.push({
-    what: "slowest response in a journey over seven pages",
-    found: slowest,
-    limit: 200,
-    unit: "ms",
-  });
+  await addMedian("a prerendered next page", 150, () => measurePrerendered(executablePath, site.origin));
+  await addMedian("slowest response in a journey over seven pages", 200, () =>
+    measureJourney(browser, site.origin),
+  );
   for (const path of await routePaths(site.origin, "public")) {
+    const what = [`script at rest, ${path}`, `longest task after first paint, ${path}`] as const;
+    if (!what.some(isWanted)) continue;
     const { scriptBytes, longestTaskMs } = await measureRest(browser, site.origin + path);
-    rows.push({ what: `script at rest, ${path}`, found: scriptBytes, limit: 5000, unit: "bytes" });
-    rows.push({
-      what: `longest task after first paint, ${path}`,
-      found: longestTaskMs,
-      limit: 50,
-      unit: "ms",
-    });
+    rows.push({ what: what[0], found: scriptBytes, limit: 5000, unit: "bytes" });
+    rows.push({ what: what[1], found: longestTaskMs, limit: 50, unit: "ms" });
   }
 } finally {
   await browser.close();
@@ -61,14 +54,20 @@ try {
 
 const exceeded = rows.filter(({ found, limit }) => found > limit);
 console.table(rows);
-writeFileSync(join(projectRoot, "docs/first-touch.md"), report());
+if (!options.only) writeFileSync(join(projectRoot, "docs/first-touch.md"), report());
 console.log(`audit:first-touch: ${rows.length} measurements, ${exceeded.length} over budget`);
 process.exit(exceeded.length > 0 ? 1 : 0);
 
-async function medianOf(measure: () => Promise<number>): Promise<number> {
+function isWanted(what: string): boolean {
+  return what.includes(options.only);
+}
+
+async function addMedian(what: string, limit: number, measure: () => Promise<number>): Promise<void> {
+  if (!isWanted(what)) return;
   const found: number[] = [];
   while (found.length < runs) found.push(await measure());
-  return found.toSorted((a, b) => a - b)[Math.floor((runs - 1) / 2)] ?? Number.NaN;
+  const median = found.toSorted((a, b) => a - b)[Math.floor((runs - 1) / 2)] ?? Number.NaN;
+  rows.push({ what, found: median, limit, unit: "ms" });
 }
 
 function report(): string {
