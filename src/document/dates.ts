@@ -1,17 +1,19 @@
+import { indianDay } from "../shared/time.ts";
+
 /**
- * Updates dates to the present day in India, because the HTML may be from an earlier one. `Intl`
- * only for a date that is shown: its first use is a long task on a phone.
+ * Updates dates to the present day in India, because the HTML may be from an earlier one. Without
+ * `Intl`, whose first use is a long task on a phone: `data-today` has the names of the months.
  */
 export function startDates(): void {
-  // India's time is 330 minutes ahead of UTC. `indianDay` is not imported: with it every page would
-  // load one more file.
-  const date = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const date = indianDay(Date.now());
+  const [year = "", month, day] = date.split("-");
   for (const element of document.querySelectorAll("[data-year]")) {
-    element.textContent = date.slice(0, 4);
+    element.textContent = year;
   }
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
+    const months = time.dataset.today?.split(" ") ?? [];
     time.dateTime = date;
-    time.textContent = new Date(date).toLocaleDateString("en-IN", { dateStyle: "long", timeZone: "UTC" });
+    time.textContent = `${Number(day)} ${months[Number(month) - 1]} ${year}`;
   }
   // Opening hours, of a weekday from 1 or of a date.
   const weekday = new Date(date).getUTCDay() || 7;
