@@ -1,5 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { preloadRupee } from "./lib/fonts.ts";
 import { postedFormContext } from "./lib/page-api.ts";
 import { ServerRenderContext } from "./lib/server-render.ts";
 
@@ -39,6 +40,7 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
+  const html = preloadRupee(await new Response(body).text());
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : body, { status: failed ? 500 : status, headers });
+  return new Response(request.method === "HEAD" ? null : html, { status: failed ? 500 : status, headers });
 }

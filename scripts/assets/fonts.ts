@@ -75,25 +75,6 @@ const fonts: FontFile[] = [
     range: "U+B80-BFF",
     weights: { min: 400, max: 750 },
   },
-  // हिन्दी and தமிழ், in links on pages that have no other word of these scripts.
-  {
-    family: "Language Names",
-    npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
-    name: "noto-sans-devanagari",
-    slice: "devanagari",
-    file: "language-name-hindi.woff2",
-    range: "U+926, U+928, U+939, U+93F-940, U+94D",
-    weights: { min: 400, max: 750 },
-  },
-  {
-    family: "Language Names",
-    npm: import.meta.resolve("@fontsource-variable/noto-sans-tamil/package.json"),
-    name: "noto-sans-tamil",
-    slice: "tamil",
-    file: "language-name-tamil.woff2",
-    range: "U+BA4, U+BAE, U+BB4, U+BBF, U+BCD",
-    weights: { min: 400, max: 750 },
-  },
 ];
 
 // Advance widths of the fallback fonts in units per em, weighted by English letter frequency.

@@ -3,13 +3,19 @@ import { detectLanguage } from "./language.ts";
 const scriptFonts = { hi: "/fonts/noto-sans-devanagari.woff2", ta: "/fonts/noto-sans-tamil.woff2" };
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";
 
-/**
- * The fonts to preload for a page beside the one that every page loads: that of its title's
- * script, and the one with the rupee sign. Without preloading the browser requests them only
- * after laying out the text.
- */
-export function fontsOf(title: string, ...texts: string[]): string[] {
+/** The font of the script of a page's title, to be preloaded like the two below. */
+export function scriptFontOf(title: string): string | undefined {
   const language = detectLanguage(title);
-  const rupee = [title, ...texts].some((text) => text.includes("₹"));
-  return [...(language ? [scriptFonts[language]] : []), ...(rupee ? [rupeeFont] : [])];
+  return language ? scriptFonts[language] : undefined;
+}
+
+/**
+ * A page with a rupee sign preloads its font, as every page does the font of all other letters.
+ * Without preloading the browser requests a font once it has laid out its text, and lays out the
+ * page again when the font arrives.
+ */
+export function preloadRupee(html: string): string {
+  if (!html.includes("₹")) return html;
+  const link = `<link rel="preload" href="${rupeeFont}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
+  return html.replace("</head>", `${link}</head>`);
 }

@@ -5,6 +5,7 @@ import { noticePath, paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { type NoticeLanguage, noticeLanguages } from "#src/shared/contract/submission-fields.ts";
+import { ScriptFont } from "#src/ui/script-font.tsx";
 import type { Route } from "./+types/privacy-notice";
 import { LegalChapters } from "./legal/legal-chapters.tsx";
 import styles from "./legal/legal-page.module.css";
@@ -64,6 +65,7 @@ export default function PrivacyNoticePage({ loaderData: { version, language } }:
   if (!notice) return null;
   return (
     <article className={`wrap ${styles.page}`} lang={language}>
+      <ScriptFont title={notice.title} />
       <header>
         <h1>{notice.title}</h1>
         <p className={`num ${styles.date}`}>

@@ -1,21 +1,19 @@
-import { preload } from "react-dom";
 import { brand } from "#src/content/brand.ts";
-import { fontsOf } from "#src/lib/fonts.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { pageTitle } from "#src/lib/seo.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import { ScriptFont } from "#src/ui/script-font.tsx";
 import { structuredData, summarise } from "./structured-data.ts";
 
 /** The title, description, link card and structured data of an article's page. */
 export function ArticleHead({ item }: { item: DiscoverItem }) {
   const { title, description, url, image } = summarise(item);
   const full = pageTitle(title);
-  for (const font of fontsOf(item.title, JSON.stringify(item)))
-    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   // "<" is the only character that could end the script.
   const data = JSON.stringify(structuredData(item)).replaceAll("<", "\\u003c");
   return (
     <>
+      <ScriptFont title={item.title} />
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />

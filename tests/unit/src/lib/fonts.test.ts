@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { fontsOf } from "#src/lib/fonts.ts";
+import { preloadRupee, scriptFontOf } from "#src/lib/fonts.ts";
 
-test("a page preloads the fonts of its title's script and of the rupee sign, and no others", () => {
-  expect(fontsOf("Charging at home", "Plain words")).toEqual([]);
-  expect(fontsOf("Charging at home", "It costs", "₹20")).toEqual(["/fonts/plus-jakarta-sans-rupee.woff2"]);
-  expect(fontsOf("गर्मी और बैटरी", "₹20")).toEqual([
-    "/fonts/noto-sans-devanagari.woff2",
-    "/fonts/plus-jakarta-sans-rupee.woff2",
-  ]);
-  expect(fontsOf("மின்சார ஸ்கூட்டர்")).toEqual(["/fonts/noto-sans-tamil.woff2"]);
+test("a page preloads the font of its title's script", () => {
+  expect(scriptFontOf("Charging at home")).toBeUndefined();
+  expect(scriptFontOf("गर्मी और बैटरी")).toBe("/fonts/noto-sans-devanagari.woff2");
+  expect(scriptFontOf("மின்சார ஸ்கூட்டர்")).toBe("/fonts/noto-sans-tamil.woff2");
+});
+
+test("a page with the rupee sign preloads its font, and no other page does", () => {
+  const page = (text: string) => `<html><head><title>Costs</title></head><body>${text}</body></html>`;
+  expect(preloadRupee(page("Plain words"))).toBe(page("Plain words"));
+  expect(preloadRupee(page("It costs ₹20"))).toMatch(
+    /<link rel="preload" href="\/fonts\/plus-jakarta-sans-rupee\.woff2" [^>]*\/><\/head>/,
+  );
 });
