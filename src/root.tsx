@@ -26,7 +26,8 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous",
   },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  // Not as SVG: for that a browser makes another page, a long task on a phone.
+  { rel: "icon", href: "/icons/icon-192.png", type: "image/png", sizes: "192x192" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
