@@ -7,7 +7,6 @@ import { startDates } from "./dates.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startHeader } from "./header.ts";
 import { startIslands } from "./islands.ts";
-import { startLayout } from "./layout.ts";
 import { whenIdle, whenShown } from "./moments.ts";
 import { startNativeForms } from "./native-forms.ts";
 import { startOutbox } from "./outbox.ts";
@@ -16,22 +15,24 @@ import { startViews } from "./views.ts";
 
 /**
  * The behaviour of public pages without React. Each part finds its elements by attributes, and
- * does nothing on pages without them.
+ * does nothing on pages without them. Each is a task of its own, so that none is long on a phone.
  */
 export function startDocument(): void {
-  // What a prerendered page stores for its tab is lost when it is activated.
-  whenShown(storeLanding);
-  startHeader();
-  startAnchors();
-  startActions();
-  whenIdle(startDates);
-  startAppStore();
-  startCommands();
-  startDialogs();
-  startScripts();
-  startViews();
-  startIslands();
-  whenShown(startOutbox);
-  startNativeForms();
-  startLayout();
+  const parts = [
+    startHeader,
+    startAnchors,
+    startActions,
+    startAppStore,
+    startCommands,
+    startDialogs,
+    startScripts,
+    startIslands,
+    startNativeForms,
+    // What a prerendered page stores for its tab is lost when it is activated.
+    () => whenShown(storeLanding),
+    startViews,
+    () => whenShown(startOutbox),
+    () => whenIdle(startDates),
+  ];
+  for (const part of parts) setTimeout(part);
 }

@@ -9,9 +9,14 @@ export function scrollToTop(): void {
 
 /** Scrolls to an element in the same way, and moves the focus there. */
 export function scrollToElement(target: HTMLElement): void {
-  // The position is known only once everything above has its height (src/document/layout.ts).
-  document.documentElement.toggleAttribute("data-whole", true);
-  target.scrollIntoView({ behavior: behavior() });
-  // Keyboard navigation continues from there.
-  target.focus({ preventScroll: true });
+  // After the frame that shows the response to the press, such as a closed menu.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // On the way parts would get their true height, and the target move (src/styles/base.css).
+      document.documentElement.toggleAttribute("data-whole", true);
+      target.scrollIntoView({ behavior: behavior() });
+      // Keyboard navigation continues from there.
+      target.focus({ preventScroll: true });
+    }),
+  );
 }

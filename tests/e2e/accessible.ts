@@ -2,13 +2,13 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
 /**
- * Fails with what axe finds on the page, or in the part that a selector names, after all layout
- * and animation has finished (`src/document/layout.ts`): text that is fading in has no contrast
+ * Fails with what axe finds on the page, or in the part that a selector names, after all of it is
+ * laid out (`src/styles/base.css`) and animation has finished: text that is fading in has no contrast
  * of its own. A page in a frame is checked as its own page.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.evaluate(async () => {
-    window.dispatchEvent(new Event("scroll"));
+    document.documentElement.toggleAttribute("data-whole", true);
     const passing = document.getAnimations().filter(({ effect, timeline }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};
       return timeline === document.timeline && typeof endTime === "number" && Number.isFinite(endTime);
