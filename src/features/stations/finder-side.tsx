@@ -183,9 +183,11 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
           >
             <strong>{station.name}</strong>
             <span>{distanceText(station.km, station.city)}</span>
-            <span>{fullAddress(station)}</span>
-            <StationState station={station} now={now} />
-            <span className={styles.line}>{stateSentence(station, now)}</span>
+            <span className={styles.line}>{fullAddress(station)}</span>
+            <span className={styles.line}>
+              <StationState station={station} now={now} />
+              <span>{stateSentence(station, now)}</span>
+            </span>
             <span className={styles.line}>{openAndPrice(station, now)}</span>
           </button>
         </li>

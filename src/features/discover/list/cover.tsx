@@ -37,7 +37,7 @@ export function Cover({ item, heading, search, eager = false, sizes, maxWidth }:
   }
   if (contentType === "faq") {
     return (
-      <div className={styles.cover} data-type="paper">
+      <div className={styles.cover} data-type="faq">
         <MessageCircleQuestion aria-hidden="true" />
         <div className={styles.text} lang={detectLanguage(title)}>
           {heading}
@@ -51,7 +51,7 @@ export function Cover({ item, heading, search, eager = false, sizes, maxWidth }:
     );
   }
   return (
-    <div className={`night ${styles.cover}`} data-type="night">
+    <div className={`night ${styles.cover}`} data-type={contentType}>
       <div className={styles.text} lang={detectLanguage(title)}>
         {heading}
       </div>
