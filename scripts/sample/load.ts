@@ -168,13 +168,13 @@ function enquiryStatements(
     form_data: JSON.stringify(enquiry.formData),
     origin: article ? JSON.stringify({ article: article.slug }) : null,
   });
-  const answered = Math.min(afterWorking(created, (8 + ((index * 37) % 260)) * minute), now);
+  const respondedAt = Math.min(afterWorking(created, (8 + ((index * 37) % 260)) * minute), now);
   if (enquiry.status === "new" || enquiry.spam) return [received];
   const taken = db
     .prepare(
       `UPDATE submissions SET first_responded_at = ?2, first_response_minutes = ?3, updated_at = ?2,
          assignee_id = CASE ?4 WHEN 0 THEN (SELECT id FROM admins WHERE status = 'active' LIMIT 1) END WHERE id = ?1`,
     )
-    .bind(id, answered, responseMinutes(created, answered), index % 2);
+    .bind(id, respondedAt, responseMinutes(created, respondedAt), index % 2);
   return [received, taken];
 }

@@ -73,11 +73,11 @@ const heldBack = new WeakMap<Operator, { path: string; body: Json }[]>();
 
 /** Holds pushes back, then sends them in any order, and some of them twice. */
 const sendLate: Behaviour = async (operator) => {
-  const held = heldBack.get(operator) ?? [];
-  heldBack.set(operator, [...held, nextStatus(operator), nextStatus(operator)]);
-  if (held.length < 12) return null;
+  const waiting = heldBack.get(operator) ?? [];
+  heldBack.set(operator, [...waiting, nextStatus(operator), nextStatus(operator)]);
+  if (waiting.length < 12) return null;
   heldBack.delete(operator);
-  const mixed = [...held, ...held.slice(0, 4)].sort(() => Math.random() - 0.5);
+  const mixed = [...waiting, ...waiting.slice(0, 4)].sort(() => Math.random() - 0.5);
   for (const push of mixed) await tell(operator, push);
   return `${mixed.length} pushes arrive late, in any order, four of them twice`;
 };

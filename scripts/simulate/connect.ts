@@ -59,7 +59,7 @@ async function answer(operator: Operator, request: IncomingMessage, response: Se
     headers: headers as Record<string, string>,
     ...body,
   });
-  const answered = await operator.handle(asked);
-  response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  response.end(await answered.text());
+  const result = await operator.handle(asked);
+  response.writeHead(result.status, Object.fromEntries(result.headers));
+  response.end(await result.text());
 }

@@ -11,7 +11,7 @@ import { franchiseForm } from "#src/features/submissions/enquiry/forms/franchise
 import { generalForm } from "#src/features/submissions/enquiry/forms/general-form.ts";
 import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
 import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
-import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
+import { fieldForPath, toSubmissionInput } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/problems.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { formAnswers } from "#src/shared/form-answers.ts";
@@ -98,7 +98,10 @@ function valuesOf({ groups }: EnquiryForm): fc.Arbitrary<EnquiryValues> {
 
 /** The first error of each field that the Worker refuses; empty when it accepts the enquiry. */
 async function refusedByWorker(form: EnquiryForm, values: EnquiryValues): Promise<Record<string, string>> {
-  const response = await api("/api/form-submissions", { method: "POST", body: toSubmission(form, values) });
+  const response = await api("/api/form-submissions", {
+    method: "POST",
+    body: toSubmissionInput(form, values),
+  });
   if (response.status === 201) return {};
   expect(response.status).toBe(400);
   const { details = [] } = (await response.json()) as ErrorEnvelope;
@@ -149,7 +152,10 @@ test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
             : (options?.at(-1) ?? `My ${name}`),
       ]),
     );
-    const sent = await api("/api/form-submissions", { method: "POST", body: toSubmission(form, filled) });
+    const sent = await api("/api/form-submissions", {
+      method: "POST",
+      body: toSubmissionInput(form, filled),
+    });
     expect(sent.status).toBe(201);
     const { id } = submissionReceipt.parse(await sent.json()).data;
     const { token } = await addAdmin();

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { isClosed } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { paths } from "#src/lib/paths.ts";
-import { useMedia } from "#src/lib/use-media.ts";
+import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
@@ -35,7 +35,7 @@ export function useFinder(initialFilters: StationFilters = noFilters) {
   const live = useLiveStatus(stations !== null);
   // A minute passes in short tasks, like a letter of a search.
   const now = useDeferredValue(useNow()).getTime() - live.clockAheadMs;
-  const isNarrow = useMedia("(width < 1024px)");
+  const isNarrow = useMediaQuery("(width < 1024px)");
   const [hasMap, setHasMap] = useState(true);
   const [isOpen, setOpen] = useState(false);
   const [filters, setFilters] = useState<StationFilters>(initialFilters);

@@ -3,7 +3,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { AttributionControl, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
 import { statusLabel } from "#shared/station-status.ts";
-import { useMedia } from "#src/lib/use-media.ts";
+import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { Coordinates } from "#src/shared/geo.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { type ClusterContent, clustersOf } from "./clusters.ts";
@@ -56,7 +56,7 @@ export function StationMap({
 }: StationMapProps) {
   const map = useRef<MapRef>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const isWide = useMedia("(width >= 1024px)");
+  const isWide = useMediaQuery("(width >= 1024px)");
   const hasPanel = isWide && hasDetails;
   const { shown, fallBack } = useMapStyle(isDrawn);
   const isOwn = shown?.isOwn ?? true;

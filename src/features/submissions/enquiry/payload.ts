@@ -25,7 +25,7 @@ export function textOf(values: EnquiryValues, name: string): string {
 }
 
 /** Converts the values of a form to a submission, with its `fixed` values and a calculation. */
-export function toSubmission(
+export function toSubmissionInput(
   { formType, groups, fixed }: EnquiryForm,
   values: EnquiryValues,
   scenario: string | null = null,

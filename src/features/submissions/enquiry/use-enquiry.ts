@@ -10,7 +10,7 @@ import { readScenario, saveScenario } from "../scenario.ts";
 import { useSender } from "../use-sender.ts";
 import { saveDraft } from "./draft.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
-import { fieldForPath, toSubmission } from "./payload.ts";
+import { fieldForPath, toSubmissionInput } from "./payload.ts";
 import { toRequest } from "./request.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFields } from "./use-fields.ts";
@@ -37,7 +37,7 @@ export function useEnquiry(form: EnquiryForm, options: EnquiryOptions) {
   async function send(values: EnquiryValues) {
     // A second click while it is being sent does nothing.
     if (!draft.current || sender.isBusy()) return;
-    const typed = toSubmission(form, values, form.withoutScenario ? null : readScenario(form.formType));
+    const typed = toSubmissionInput(form, values, form.withoutScenario ? null : readScenario(form.formType));
     save({ pending: true, values, ...nextAttempt(draft.current, typed) });
     const request = toRequest(typed, values, draft.current);
     const result = await sendWithOutbox(draftName, request, sender);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useMedia } from "#src/lib/use-media.ts";
+import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { DeletionReason } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
@@ -28,7 +28,7 @@ export function useInbox() {
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   // Too narrow for two panes: the detail slides over the list.
-  const overlay = useMedia("(width <= 1000px)");
+  const overlay = useMediaQuery("(width <= 1000px)");
   const { closing, close } = useDelayedClose(openId, overlay, () => {
     setOpenId(null);
     rowFocus.focusRow(openId);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { localStore } from "#src/lib/browser-storage.ts";
-import { useMedia } from "#src/lib/use-media.ts";
+import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { LatePart } from "#src/ui/late-part.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
@@ -26,7 +26,7 @@ interface PreviewPanelProps {
 
 /** The live preview beside the form, on wide screens; the choice of its screen is stored. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const isWide = useMedia(wideScreen);
+  const isWide = useMediaQuery(wideScreen);
   const [choice, setChoice] = useState<Choice>(readChoice);
   if (!isWide) return null;
   return (

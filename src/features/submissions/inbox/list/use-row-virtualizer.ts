@@ -1,6 +1,6 @@
 import { type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { useMedia } from "#src/lib/use-media.ts";
+import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import type { InboxPages } from "./use-inbox-pages.ts";
 
@@ -12,7 +12,7 @@ export function useRowVirtualizer(filter: InboxFilter, pages: InboxPages, total:
   const scroll = useRef<HTMLDivElement>(null);
   const focusedIndex = useRef(-1);
   // As `.row` and `.skeleton` are in CSS.
-  const rowHeight = useMedia("(width <= 760px)") ? 91 : 61;
+  const rowHeight = useMediaQuery("(width <= 760px)") ? 91 : 61;
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroll.current,

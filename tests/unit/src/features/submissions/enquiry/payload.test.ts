@@ -5,7 +5,7 @@ import { generalForm } from "#src/features/submissions/enquiry/forms/general-for
 import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
 import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
 import { stationReportForm } from "#src/features/submissions/enquiry/forms/station-report-form.ts";
-import { fieldForPath, toSubmission } from "#src/features/submissions/enquiry/payload.ts";
+import { fieldForPath, toSubmissionInput } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/problems.ts";
 import { readUtm } from "#src/shared/page-origin.ts";
 
@@ -59,7 +59,7 @@ describe.each(filled)("the form with the button $form.submit", ({ form, values }
   });
 
   test("sends every field that it shows", () => {
-    const { formData, ...top } = toSubmission(form, values);
+    const { formData, ...top } = toSubmissionInput(form, values);
     const sent = { ...top, ...formData };
     for (const [name, value] of Object.entries(values)) {
       if (name !== "name") expect(sent).toMatchObject({ [name]: value });
