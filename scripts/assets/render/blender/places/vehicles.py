@@ -1,10 +1,10 @@
 """Vehicles beside the car: an auto-rickshaw, a scooter and a city bus. x is forward, the middle is (0, 0)."""
 import math
 
-import bpy
+from mathutils import Vector
 
-from materials import black_plastic, glass, light, rubber, steel, surface
-from mesh import circle, cylinder, group, lathe, plate, prism, recorded, round_path, rounded, tube
+from materials import black_plastic, glass, light, red, rubber, steel, surface
+from mesh import carve, cylinder, lathe, prism, recorded, round_path, rounded, tube
 from places.car import number_plate
 
 
@@ -13,35 +13,101 @@ def _wheel(x, y, radius, width):
     cylinder("rim", (x, y, radius), radius * 0.55, width + 8, surface("rim plain", (0.4, 0.4, 0.4), 0.4, metallic=0.8), "y", 4)
 
 
+def _softened(points, radius, steps=6):
+    """A closed outline whose corners are arcs of about this radius."""
+    count, path = len(points), []
+    for index in range(count):
+        before, corner, after = (Vector((*points[(index + k) % count], 0)) for k in (-1, 0, 1))
+        reach = [min(radius, (end - corner).length * 0.48) for end in (before, after)]
+        start, end = (corner + (p - corner).normalized() * r for p, r in zip((before, after), reach))
+        for step in range(steps + 1):
+            t = step / steps
+            place = start * (1 - t) ** 2 + corner * 2 * t * (1 - t) + end * t**2
+            path.append((place.x, place.y))
+    return path
+
+
+AUTO_WHEELS = ((1090, 0), (-790, 520), (-790, -520))
+
+
 def auto(color=(0.55, 0.37, 0.02), driver=True):
     """A three-wheeler with a hood, as electric ones are painted; returns its objects."""
 
     def make():
-        paint, hood = surface("auto body", (0.02, 0.16, 0.07), 0.3, coat=0.8), surface(f"hood {color}", color, 0.6)
-        floor = [(-1180, 330), (950, 330), (1130, 520), (1180, 830), (1060, 900), (930, 430), (-250, 430), (-300, 780), (-1180, 860)]
-        prism("tub", floor, -600, 600, paint, "y", edge=30, segments=4)
-        prism("nose", [(980, 330), (1260, 420), (1250, 800), (1080, 1060), (980, 1060)], -330, 330, paint, "y", edge=70, segments=5)
-        roof = [(-1200, 860), (-1240, 1500), (-1120, 1700), (300, 1730), (860, 1640), (1080, 1080), (1050, 1070), (820, 1590), (-1080, 1640), (-1150, 900)]
-        prism("hood", roof, -610, 610, hood, "y", edge=24, segments=4)
-        prism("screen", [(1066, 1130), (1082, 1130), (898, 1598), (882, 1598)], -500, 500, glass(), "y", edge=2)
-        prism("seat", [(-1050, 600), (-480, 600), (-480, 760), (-900, 790), (-980, 1240), (-1080, 1240)], -540, 540, surface("seat", (0.03, 0.03, 0.035), 0.6), "y", edge=40)
-        prism("front seat", rounded(380, 190, 40), -300, 300, surface("seat", (0.03, 0.03, 0.035), 0.6), "y", (70, 0, 530), 20)
-        tube("bar", [(670, -330, 960), (760, 0, 930), (670, 330, 960)], 17, black_plastic())
+        paint = surface("auto body", (0.012, 0.13, 0.055), 0.26, coat=1.0)
+        _auto_tub(paint)
+        _auto_hood(surface(f"hood {color}", color, 0.5))
+        _auto_cowl(paint)
+        cloth = surface("seat", (0.03, 0.03, 0.035), 0.6)
+        prism("bench", _softened([(-1060, 560), (-480, 560), (-470, 740), (-860, 780)], 60), -520, 520, cloth, "y", edge=30)
+        prism("bench back", _softened([(-1090, 740), (-930, 740), (-1010, 1250), (-1110, 1250)], 60), -520, 520, cloth, "y", edge=30)
+        prism("front seat", rounded(380, 170, 60), -290, 290, cloth, "y", (60, 0, 560), 24)
+        prism("front box", rounded(330, 220, 20), -280, 280, black_plastic(), "y", (50, 0, 400), 10)
+        tube("bar", round_path([(610, -330, 985), (690, -190, 960), (760, 0, 930), (690, 190, 960), (610, 330, 985)], 60), 15, black_plastic())
         if driver:
             _driver()
-        for side in (-1, 1):
-            tube("post", [(-250, side * 590, 800), (-300, side * 590, 1660)], 18, black_plastic())
-            prism("side hood", [(-1200, 860), (-700, 860), (-760, 1640), (-1150, 1640)], side * 596, side * 606, hood, "y", edge=2)
-            cylinder("lamp", (1240, side * 170, 760), 70, 40, light("auto lamp", (1, 0.95, 0.85), 1.5), "x", 6)
-            cylinder("tail lamp", (-1180, side * 480, 640), 62, 40, light("auto tail lamp", (1.0, 0.03, 0.015), 1.0), "x", 6)
-        prism("rear window", rounded(820, 330, 60), -1252, -1238, glass(), "x", (0, 0, 1290), 2)
-        prism("bumper", rounded(1100, 110, 40), -1230, -1180, black_plastic(), "x", (0, 0, 390), 10)
-        number_plate(-1186, 560, -1)
-        _wheel(1120, 0, 240, 110)
-        for side in (-1, 1):
-            _wheel(-780, side * 520, 240, 120)
+        for x, y in AUTO_WHEELS:
+            _wheel(x, y, 222, 104)
 
     return recorded(make)
+
+
+def _auto_tub(paint):
+    """Floor, sides and apron, with arches over the rear wheels."""
+    side = [(-1200, 290), (900, 290), (1060, 420), (1120, 800), (1060, 830), (880, 400), (-230, 400), (-330, 800), (-1200, 830)]
+    tub = prism("tub", _softened(side, 80), -600, 600, paint, "y", edge=46, segments=5)
+    arches = [cylinder("arch", (-790, y, 222), 290, 190, black_plastic(), "y", 0, 64) for y in (-560, 560)]
+    carve(tub, arches)
+    for y in (-590, 590):
+        rim = [(-790 + 300 * math.cos(a), math.copysign(598, y), 222 + 300 * math.sin(a)) for a in [math.radians(15 + 150 * k / 30) for k in range(31)]]
+        tube("arch trim", rim, 15, black_plastic())
+        prism("sill", rounded(1000, 60, 24), y - 14, y + 14, black_plastic(), "y", (330, 0, 300), 6)
+    prism("bumper", rounded(1130, 90, 40), -1258, -1196, black_plastic(), "x", (0, 0, 372), 22)
+    for y in (-1, 1):
+        cylinder("lamp bowl", (-1196, y * 470, 640), 58, 30, black_plastic(), "x", 8)
+        cylinder("tail lamp", (-1208, y * 470, 654), 40, 26, red(), "x", 10)
+        cylinder("indicator", (-1206, y * 470, 606), 22, 24, surface("indicator", (0.60, 0.20, 0.01), 0.3), "x", 6)
+    number_plate(-1204, 560, -1)
+
+
+def _auto_hood(hood):
+    """Roof, back and windscreen frame in one shell; the sides are open from the bench to the frame."""
+    outline = [(-1210, 800), (-1270, 1420), (-1170, 1700), (-300, 1755), (560, 1735), (860, 1640), (1120, 1010), (1060, 800)]
+    shell = prism("hood", _softened(outline, 190), -612, 612, hood, "y", edge=70, segments=6)
+    opening = _softened([(-640, 700), (-690, 1330), (-600, 1600), (300, 1640), (790, 1540), (1000, 1010), (900, 700)], 110)
+    inside = _softened([(-1150, 760), (-1190, 1400), (-1110, 1640), (400, 1690), (800, 1590), (1040, 1000), (980, 760)], 120)
+    windscreen = rounded(1040, 520, 70)
+    cutters = [
+        prism("opening", opening, -900, 900, hood, "y", edge=0),
+        prism("inside", inside, -560, 560, hood, "y", edge=0),
+        prism("windscreen", windscreen, 700, 1400, hood, "x", (0, 0, 1330), 0),
+        prism("below", [(960, 700), (1300, 700), (1300, 1040), (960, 1040)], -900, 900, hood, "y", edge=0),
+    ]
+    carve(shell, cutters)
+    prism("screen", [(1062, 1040), (1072, 1040), (846, 1600), (836, 1600)], -545, 545, glass(), "y", edge=1)
+    black = black_plastic()
+    tube("wiper", [(1086, -120, 1060), (984, 150, 1330)], 7, black)
+    for y in (-606, 606):
+        tube("piping", [(x, y, z) for x, z in [*opening, opening[0]] if z > 830], 9, black)
+        tube("post", [(-120, y * 0.965, 400), (-190, y * 0.965, 1650)], 16, black)
+        tube("mirror arm", [(960, y, 1180), (1030, y * 1.16, 1230)], 8, black)
+        cylinder("mirror", (1034, y * 1.17, 1270), 62, 16, black, "x", 5)
+    prism("rear window", rounded(760, 330, 90), -1262, -1246, glass(), "x", (0, 0, 1330), 3)
+
+
+def _auto_cowl(paint):
+    """The rounded front with its lamps and the guard over the wheel."""
+    prism("cowl", _softened([(960, 320), (1190, 380), (1290, 640), (1230, 900), (1110, 1090), (960, 1090)], 90), -330, 330, paint, "y", edge=110, segments=7)
+    prism("dash", rounded(190, 120, 40), -500, 500, black_plastic(), "y", (1010, 0, 1030), 20)
+    lens = surface("lamp glass", (0.30, 0.31, 0.31), 0.08, specular=0.8)
+    for y in (-190, 190):
+        cylinder("lamp bowl", (1246, y, 790), 76, 70, black_plastic(), "x", 16)
+        cylinder("lamp", (1258, y, 790), 62, 60, lens, "x", 24)
+        cylinder("indicator", (1240, math.copysign(280, y), 690), 26, 50, surface("indicator", (0.60, 0.20, 0.01), 0.3), "x", 8)
+    guard = [(1090 + 268 * math.cos(a), 0, 222 + 268 * math.sin(a)) for a in [math.radians(10 + 150 * k / 20) for k in range(21)]]
+    tube("mudguard", guard, 66, paint)
+    prism("front plate", rounded(420, 100, 8), 1262, 1270, surface("plate edge", (0.1, 0.1, 0.1), 0.5), "x", (0, 0, 560), 1)
+    number_plate(1272, 560, 1)
 
 
 def _driver():
@@ -94,7 +160,6 @@ def bus(color=(0.06, 0.24, 0.20)):
             for x in (3500, -3200):
                 cylinder("arch", (x, side * 1150, 500), 590, 270, surface("arch", (0.01, 0.01, 0.01), 0.9), "y", 10)
                 _wheel(x, side * 1140, 490, 300)
-            cylinder("lamp", (6000, side * 900, 640), 120, 60, light("bus lamp", (1, 0.96, 0.88), 2.0), "x", 20)
         prism("windscreen", rounded(2300, 1500, 160), 5930, 5990, window, "x", (0, 0, 2080), 20)
         prism("destination", rounded(1500, 240, 20), 5925, 5975, light("destination", (1.0, 0.55, 0.08), 1.2), "x", (0, 0, 2930), 4)
         pillar_box = rounded(3200, 1700, 200)
