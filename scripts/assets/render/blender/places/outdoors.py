@@ -1,4 +1,4 @@
-"""Daylight, ground, trees and people for places outside."""
+"""Daylight, ground, trees and boards for places outside."""
 import math
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from materials import surface
-from mesh import MM, decal, group, loft, mesh_object, pillar, plate, recorded, tube
+from mesh import MM, decal, group, mesh_object, pillar, plate, recorded, tube
 
 
 def daylight(elevation=38, azimuth=-50, sun=3.2, sky=0.16, haze=1.2):
@@ -165,34 +165,6 @@ def hills(y, left, right, height, seed=2, color=(0.16, 0.20, 0.22)):
     vertices = [(x, y, -100) for x, _ in tops] + [(x, y + 400, z) for x, z in tops]
     faces = [(i, i + 1, count + 2 + i, count + 1 + i) for i in range(count)]
     mesh_object("hills", vertices, faces, surface(f"hills {color}", color, 1.0, specular=0), None)
-
-
-def person(x, y, turn=0, height=1720, shirt=(0.32, 0.40, 0.46), trousers=(0.05, 0.055, 0.07), arm=18, z=0):
-    """Someone who stands, seen from afar: turn 0 looks at the camera. `arm` in degrees away from the body."""
-    k = height / 1720
-    cloth, legs = surface(f"cloth {shirt}", shirt, 0.9), surface(f"cloth {trousers}", trousers, 0.9)
-    skin, hair = surface("skin", (0.30, 0.155, 0.085), 0.6), surface("hair", (0.012, 0.010, 0.009), 0.6)
-
-    def oval(cx, cy, cz, a, b):
-        return [(k * (cx + a * math.cos(t)), k * (cy + b * math.sin(t)), k * cz) for t in [2 * math.pi * i / 14 for i in range(14)]]
-
-    def make():
-        for side in (-1, 1):
-            loft("leg", [oval(side * (92 + 0.03 * (860 - h)), 12 * side, h, a, a * 1.1) for h, a in ((40, 44), (120, 46), (460, 62), (820, 88), (930, 92))], legs, 1)
-            loft("shoe", [oval(side * 105, -50 + 12 * side, h, 46, 125) for h in (0, 40, 62)], hair, 1)
-            away = math.radians(arm)
-            joints = [(0, 62), (120, 58), (330, 44), (560, 36), (660, 34)]
-            loft("arm", [oval(side * (205 + d * math.sin(away)), -d * 0.12, 1400 - d * math.cos(away), r, r) for d, r in joints[:4]], cloth, 1)
-            end = 640
-            loft("hand", [oval(side * (205 + (end + e) * math.sin(away)), -(end + e) * 0.12, 1400 - (end + e) * math.cos(away), r, r) for e, r in ((-90, 32), (0, 34), (70, 38), (130, 20))], skin, 1)
-        body = ((850, 165, 118), (960, 160, 115), (1120, 168, 118), (1300, 205, 122), (1400, 215, 108), (1450, 150, 80), (1480, 62, 58))
-        loft("torso", [oval(0, 0, h, a, b) for h, a, b in body], cloth, 1)
-        loft("neck", [oval(0, 0, h, 55, 56) for h in (1460, 1500, 1550)], skin, 1)
-        head = ((1520, 50, 55), (1560, 70, 80), (1620, 80, 98), (1680, 78, 98), (1715, 50, 62))
-        loft("head", [oval(0, -8, h, a, b) for h, a, b in head], skin, 1)
-        loft("hair", [oval(0, 12, h, a, b) for h, a, b in ((1590, 80, 92), (1650, 86, 100), (1700, 80, 92), (1732, 46, 56))], hair, 1)
-
-    return group("person", recorded(make), (x, y, z), turn)
 
 
 def signpost(x, y, sign, width, height, foot=2200, turn=0, posts=2):

@@ -48,9 +48,9 @@ def apron(x, y, width, depth, z=8):
     outdoors.ground("slabs", (0.27, 0.265, 0.25), (0.36, 0.35, 0.33), 0.5, 0.85, width, z, 14.0, (x, y), depth)
     joint = (0.15, 0.148, 0.14)
     for index in range(1, int(width // 5000)):
-        outdoors.stripe(x - width / 2 + index * 5000, y, 22, depth, 0, z + 1.5, joint)
+        outdoors.stripe(x - width / 2 + index * 5000, y, 22, depth, 0, z + 0.8, joint)
     for index in range(1, int(depth // 5000)):
-        outdoors.stripe(x, y - depth / 2 + index * 5000, 22, width, 90, z + 1.5, joint)
+        outdoors.stripe(x, y - depth / 2 + index * 5000, 22, width, 90, z + 0.6, joint)
 
 
 def bays(x, y, count, width=3000, length=5200, z=10):

@@ -1,13 +1,17 @@
 """A bay for two- and three-wheelers by a street wall: small chargers on posts, e-autos and scooters beside them."""
+import math
+
 import camera
 from materials import concrete, picture, surface
 from mesh import decal, group, pillar, plate, recorded, tube
 from parts import cable, gun
-from places import outdoors, stop, vehicles
+from places import outdoors, people, vehicles
 from products import smart_home_charger
 
 POSTS = (-2900, 0, 2900, 5400)
 KERB = 3150
+# x and turn
+AUTOS = ((-1550, 96), (1450, 91))
 
 
 def build(job):
@@ -18,16 +22,15 @@ def build(job):
     figures = job["products"]["smart-home-charger"]
     for index, x in enumerate(POSTS):
         _post(x, {**figures, "taken": index < 2})
-    for x, turn in ((-1550, 96), (1450, 91)):
+    for post, (x, turn) in zip(POSTS, AUTOS):
         group("auto", vehicles.auto(driver=False), (x, 1150, 0), turn)
-    for x in POSTS[:2]:
-        _plugged_in(x)
+        _plugged_in(post, x, math.radians(turn))
     for x, turn, color in ((3650, 106, (0.45, 0.46, 0.44)), (4600, 101, (0.02, 0.10, 0.13)), (6150, 108, (0.30, 0.03, 0.025))):
         group("scooter", vehicles.scooter(color), (x, 1900, 0), turn)
     for x in (-2900, 0, 2900, 4150, 5400, 6650):
         outdoors.stripe(x, 1250, 80, 3100, 0, 2)
-    outdoors.person(2650, 2250, 190, 1690, (0.33, 0.25, 0.13), (0.30, 0.23, 0.12), 12)
-    outdoors.person(5250, 700, 170, 1640, (0.42, 0.10, 0.16), (0.10, 0.06, 0.14), 9)
+    people.person(2650, 2250, 196, 1690, (0.33, 0.25, 0.13), (0.30, 0.23, 0.12), "phone")
+    people.person(5250, 700, 158, 1610, (0.42, 0.10, 0.16), (0.46, 0.38, 0.22), "walk", dress="kurta")
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
@@ -61,9 +64,11 @@ def _post(x, figures):
     group("charger", recorded(smart_home_charger.build, figures), (x, y, 120))
 
 
-def _plugged_in(x):
-    """The cable of the charger at x, in the left rear of the auto to its right."""
-    start, way = gun.type2((x + 760, 2000, 640), turn=-90, tilt=-6, hose_radius=8.5)
+def _plugged_in(post, x, turn):
+    """The cable of the charger at `post`, in the left of the apron of the auto at x."""
+    forward, left = 1040, 575
+    socket = (x + forward * math.cos(turn) - left * math.sin(turn), 1150 + forward * math.sin(turn) + left * math.cos(turn), 640)
+    start, way = gun.type2(socket, turn=-90, tilt=-6, hose_radius=8.5)
     gx, gy, gz = smart_home_charger.GLAND
-    points = cable.hang(start, way, (x + gx, KERB + 420 + gy, gz + 120 - 57), (0, 0, -1), 2500, 8.5, stiffness=0.6)
+    points = cable.hang(start, way, (post + gx, KERB + 420 + gy, gz + 120 - 57), (0, 0, -1), 2500, 8.5, stiffness=0.6)
     cable.hose("cable", points, 8.5)

@@ -67,12 +67,12 @@ def _edgewise(color, dice):
     for step in range(15):
         t = step / 14
         half = 70 + 165 * min(1, t / 0.16) ** 0.7
-        thick = 15 + 15 * min(1, t / 0.2) + 4 * math.sin(5 * t + phase)
+        thick = 9 + 8 * min(1, t / 0.2) + 3 * math.sin(5 * t + phase)
         drift = lean * t + 7 * math.sin(4.2 * t + phase)
         loop = []
         for k in range(20):
             a = 2 * math.pi * k / 20
-            wave = 5 * t * math.sin(3 * a + phase + 2 * t)
+            wave = 9 * t * math.sin(4 * a + phase + 2 * t)
             loop.append((drift + (thick + wave) * math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a)), half * math.copysign(abs(math.cos(a)) ** 0.7, math.cos(a)), top - length * t))
         rings.append(loop)
     loft("shirt edge", rings, _cloth(color), 1)
@@ -80,7 +80,7 @@ def _edgewise(color, dice):
         sleeve = []
         for step in range(7):
             t = step / 6
-            sleeve.append([(lean * 0.2 + (24 - 4 * t) * math.sin(a), side * (205 + 42 * t) + 42 * math.cos(a), top - 60 - 210 * t) for a in [2 * math.pi * k / 14 for k in range(14)]])
+            sleeve.append([(lean * 0.2 + (14 - 3 * t + 4 * math.sin(3 * a + phase)) * math.sin(a), side * (205 + 42 * t) + 42 * math.cos(a), top - 60 - 210 * t) for a in [2 * math.pi * k / 14 for k in range(14)]])
         loft("sleeve edge", sleeve, _cloth(color), 1)
 
 
@@ -136,7 +136,7 @@ def _shelves(x):
             z_at = z + 33
             for _ in range(dice.choice((3, 4, 5))):
                 tall = dice.uniform(34, 46)
-                item = recorded(pillar, "folded", 0, 0, 0, 300 + dice.uniform(-10, 10), 330, tall, _cloth(color), 26, tall * 0.46, 6)
+                item = recorded(pillar, "folded", 0, 0, 0, 300 + dice.uniform(-10, 10), 330, tall, _cloth(color), 12, tall * 0.32, 4)
                 group("folded", item, (x - 125 + column * 365, WALL - 225 + dice.uniform(-8, 8), z_at), dice.uniform(-2, 2))
                 z_at += tall - 1.5
     for side in (-1, 1):

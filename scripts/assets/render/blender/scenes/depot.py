@@ -3,7 +3,7 @@ import camera
 from materials import black_plastic, light, picture, surface
 from mesh import decal, group, mesh_object, pillar, plate, recorded, tube
 from parts import gun
-from places import forecourt, outdoors, stop, vehicles
+from places import forecourt, outdoors, people, stop, vehicles
 from products import family
 
 PAINTS = ((0.06, 0.24, 0.20), (0.05, 0.13, 0.34), (0.06, 0.24, 0.20))
@@ -25,8 +25,8 @@ def build(job):
         stop.charger(products, "dc-240-dualcore", (x, 2600, 158), 0, -1 if x < 7000 else None)
     for x in (-2650, 2650):
         _connected(x)
-    outdoors.person(-4100, -700, 35, 1720, (0.34, 0.27, 0.16), (0.30, 0.24, 0.15), 12, 8)
-    outdoors.person(2950, -900, -30, 1680, (0.36, 0.42, 0.48), (0.05, 0.055, 0.07), 14, 8)
+    people.person(-3900, -600, 158, 1720, (0.34, 0.27, 0.16), (0.30, 0.24, 0.15), "walk", 8)
+    people.person(2950, -300, 208, 1680, (0.36, 0.42, 0.48), (0.05, 0.055, 0.07), "phone", 8)
     _around()
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
@@ -61,7 +61,7 @@ def _around():
     pillar("shed roof", 0, 24200, 6200, 43500, 10500, 350, surface("shed roof", (0.30, 0.32, 0.33), 0.6, metallic=0.4), 20, 10)
     for x in range(-17500, 18000, 7000):
         mesh_object("gate", [(x - 2300, 19980, 8), (x + 2300, 19980, 8), (x + 2300, 19980, 4700), (x - 2300, 19980, 4700)], [(0, 1, 2, 3)], surface("shed inside", (0.03, 0.032, 0.03), 0.9))
-    decal("sign", -300, 4480, 6400, 1600, 19960, picture("sign-depot.png"))
+    decal("sign", 300, 4720, 5200, 1300, 19960, picture("sign-depot.png"))
     for x, y, height, seed in ((-27000, 21000, 9800, 1), (-31000, 12000, 9000, 2), (25500, 22000, 10200, 3), (30000, 12500, 8800, 4), (-15000, 34000, 11500, 5), (14000, 35000, 12500, 6)):
         outdoors.tree(x, y, height, seed, 9000)
     outdoors.grove(120000, -200000, 260000, 9000, 6)

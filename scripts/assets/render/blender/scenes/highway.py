@@ -2,7 +2,7 @@
 import camera
 from materials import picture
 from mesh import group
-from places import forecourt, outdoors, sedan, stop, vehicles
+from places import forecourt, outdoors, people, sedan, stop, vehicles
 
 
 def build(job):
@@ -40,6 +40,6 @@ def _stop(products):
     stop.parked(stop.TEAL, (7000, 8700, 0), 90)
     stop.parked((0.26, 0.018, 0.014), (15800, 8600, 0), -92, sedan.SHAPE)
     stop.connect((7000, 8700, 0), 90, (9700, 11900, 153), 0, 430, -1, 3700, -1)
-    outdoors.person(11500, 9500, 165, 1690, (0.45, 0.16, 0.05), (0.06, 0.07, 0.10))
-    outdoors.person(17900, 15500, 40, 1750, (0.30, 0.36, 0.42), (0.03, 0.03, 0.035))
+    people.person(11700, 9300, 150, 1640, (0.45, 0.16, 0.05), (0.40, 0.36, 0.28), "phone", 8, "kurta")
+    people.person(17900, 15500, 205, 1750, (0.30, 0.36, 0.42), (0.03, 0.03, 0.035), "walk", 8)
     stop.shop(14500, 18200)

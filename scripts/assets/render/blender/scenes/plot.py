@@ -1,8 +1,10 @@
 """A plot by the road from above, before and after: bare land, and the stop that is built on it."""
+import math
+
 import camera
 from materials import concrete, picture, surface
 from mesh import group, pillar, tube
-from places import forecourt, outdoors, stop, vehicles
+from places import forecourt, outdoors, people, stop, vehicles
 
 
 def build(job):
@@ -62,8 +64,8 @@ def _built(products):
         stop.parked(color, (x, -1200, 0), turn)
     stop.shop(3000, 10300, 13000, 3600)
     group("battery", [item for item in _battery(products)], (14500, 8600, 8), -12)
-    outdoors.person(-7400, -500, 200)
-    outdoors.person(3000, 7600, 30, 1650, (0.5, 0.18, 0.06))
+    people.person(-7400, -500, 200, pose="walk", z=8)
+    people.person(3000, 7600, 150, 1650, (0.5, 0.18, 0.06), z=8)
     for x, y, size, seed in ((-16500, -8500, 3000, 51), (16500, -8500, 3200, 52), (17000, 4000, 3400, 53), (-17000, 11000, 3600, 54)):
         outdoors.tree(x, y, size, seed, 3500)
     for x, y, width, depth in ((-13200, -9900, 8200, 900), (0, -9900, 9000, 900), (13200, -9900, 8200, 900), (-17400, 2000, 900, 22000), (17400, 2000, 900, 22000), (0, 14000, 33000, 900)):
@@ -77,10 +79,11 @@ def _built(products):
 
 def _arrow(x, y, turn):
     """An arrow of road paint: where one drives in and out."""
-    outdoors.stripe(x, y, 260, 1700, 0, 11)
-    side = 1 if turn == 0 else -1
+    outdoors.stripe(x, y, 260, 1900, 0, 11)
+    side, slope = 1 if turn == 0 else -1, math.radians(38)
     for lean in (-1, 1):
-        outdoors.stripe(x + lean * 330, y + side * 640, 240, 1000, lean * side * 42, 11)
+        middle = (x + lean * 480 * math.sin(slope), y + side * (1050 - 480 * math.cos(slope)))
+        outdoors.stripe(*middle, 240, 1080, lean * side * 38, 12 + lean * 0.4)
 
 
 def _battery(products):

@@ -1,6 +1,6 @@
 """Noon over a solar carport: panels above, cars on charge in their shade."""
 import camera
-from places import forecourt, outdoors, stop
+from places import outdoors, people, stop
 
 
 def build(job):
@@ -14,7 +14,7 @@ def build(job):
         stop.charger(products, name, (-6000 + index * 6000, 4100, 8))
     for x, color, turn in ((-7500, (0.5, 0.5, 0.48), 90), (-1500, stop.TEAL, -90), (1550, stop.RED, -90), (7500, stop.SILVER, 90)):
         stop.parked(color, (x, 600, 0), turn)
-    outdoors.person(4600, 1500, 190, 1700, (0.16, 0.28, 0.40))
+    people.person(4600, 1500, 190, 1700, (0.16, 0.28, 0.40), pose="phone", z=8)
     stop.shop(9000, 13000, 12000, 4600)
     for x, y, height, seed in ((-20000, 20000, 8800, 1), (-9000, 24000, 9600, 2), (20500, 22000, 9200, 3), (2000, 30000, 10000, 4), (-33000, 26000, 10000, 5), (34000, 30000, 9500, 6)):
         outdoors.tree(x, y, height, seed, 7000)

@@ -2,7 +2,7 @@
 import camera
 from materials import concrete, graphite, picture, surface
 from mesh import cylinder, decal, group, lathe, pillar, plate, prism, recorded, tube
-from places import forecourt, outdoors, sedan, stop
+from places import forecourt, outdoors, people, sedan, stop
 
 FLOOR = 120
 CAR, CHARGER = (4200, 2600, 0), (1980, 5100, 153)
@@ -18,8 +18,8 @@ def build(job):
     _table(-2450, 300, -25)
     _table(-900, 2900, 40)
     _stop(job["products"])
-    outdoors.person(-1250, 7900, 172, 1660, (0.45, 0.09, 0.06), (0.06, 0.07, 0.10), 10, FLOOR)
-    outdoors.person(-3700, 6000, 150, 1750, (0.16, 0.22, 0.27), (0.05, 0.05, 0.055), 9, FLOOR)
+    people.person(-1250, 7900, 172, 1620, (0.45, 0.09, 0.06), (0.42, 0.36, 0.26), "both", FLOOR, "kurta")
+    people.person(-3700, 6000, 150, 1750, (0.16, 0.22, 0.27), (0.05, 0.05, 0.055), "phone", FLOOR)
     _behind()
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
