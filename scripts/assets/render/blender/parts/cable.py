@@ -20,9 +20,16 @@ def hang(start, start_way, end, end_way, length, radius, boxes=(), floor=0.0, st
     slack = max(0.0, length - np.linalg.norm(end - start))
     points[:, 2] -= 4 * (share * (1 - share))[:, 0] * slack * 0.5
     points += 4 * share * (1 - share) * np.array(side, float) * 200
+    points = settle(points, ways, step, radius, boxes, floor, stiffness, side, 700)
+    return [tuple(p) for p in smooth(points)]
+
+
+def settle(points, ways, step, radius, boxes=(), floor=0.0, stiffness=0.35, side=(0, 0, 0), rounds=60):
+    """The points after they have fallen for so many rounds; both ends stay and keep their `ways`."""
+    start, end = points[0].copy(), points[-1].copy()
     speed = np.zeros_like(points)
     held = 4
-    for _ in range(700):
+    for _ in range(rounds):
         speed *= 0.94
         speed[:, 2] -= 0.9
         speed += np.array(side, float) * 0.25
@@ -37,7 +44,7 @@ def hang(start, start_way, end, end_way, length, radius, boxes=(), floor=0.0, st
             _resist_bending(points, step, stiffness)
             _stay_outside(points, radius, boxes, floor)
         speed = points - before
-    return [tuple(p) for p in _smooth(points)]
+    return points
 
 
 def _keep_lengths(points, step, odd):
@@ -69,7 +76,7 @@ def _stay_outside(points, radius, boxes, floor):
             points[i, face % 3] = low[face] if face < 3 else high[face - 3]
 
 
-def _smooth(points, rounds=3, between=4):
+def smooth(points, rounds=3, between=4):
     """Even out what is left of the joints, and put a Catmull-Rom curve through them."""
     for _ in range(rounds):
         points[1:-1] = points[1:-1] * 0.5 + (points[:-2] + points[2:]) * 0.25

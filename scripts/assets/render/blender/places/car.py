@@ -35,7 +35,7 @@ TYRE = 345
 
 
 @dataclass(frozen=True)
-class Body:
+class Shape:
     """A shape: its stations, and what lies on them. Laps are the strips between stations, from the front."""
 
     stations: tuple
@@ -56,7 +56,7 @@ class Body:
     mirror: tuple
 
 
-COMPACT = Body(
+COMPACT = Shape(
     stations=tuple(STATIONS),
     wheels=(1270, -1290),
     tyre=TYRE,

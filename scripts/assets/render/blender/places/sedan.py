@@ -21,7 +21,7 @@ STATIONS = (
     (-2080, 320, 630, 895, 990, 700, 760, 700, 560),
     (-2120, 380, 620, 800, 862, 600, 660, 600, 460),
 )
-SHAPE = car.Body(
+SHAPE = car.Shape(
     stations=STATIONS,
     wheels=(1290, -1290),
     tyre=318,

@@ -1,37 +1,37 @@
 """The charging stop at dusk after rain: a car on charge, two chargers under the canopy, the lit kiosk behind."""
-import math
-
-from mathutils import Matrix, Vector
-
 import camera
 import studio
 from materials import picture, surface
 from mesh import decal, group, pillar, recorded
-from parts import gun
-from places import car, forecourt, outdoors
-from products import dc_120_ultra, dc_240_dualcore, family
+from places import car, forecourt, outdoors, stop
+from products import dc_120_ultra, dc_240_dualcore
 
 CHARGER = (2350, 0, 153)
 CHARGER_TURN = 8
 CAR = (300, 1350, 0)
 CAR_TURN = -112
+COLOR = (0.02, 0.10, 0.13)
+# Length of the hose from the charger to the car.
+HOSE = 3600
 
 
 def build(job):
     products = job["products"]
     forecourt.wet_ground()
     forecourt.sky(forecourt.DUSK, 0.9)
-    _place(products)
     view = job["view"]
-    _chargers(products, view.get("alone", False))
+    surroundings(view.get("calm", False))
+    chargers(products, view.get("alone", False))
     _car()
-    _lamps()
+    lamps()
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
 
-def _place(products):
-    forecourt.canopy(5200, -1500, 13500, 8200, 4500)
-    decal("canopy sign", 1350, 4590, 2000, 333, -1511, picture("sign-canopy.png", glow=1.6))
+def surroundings(calm=False):
+    """`calm` leaves out what would stand behind words: the sign and most of the lamps."""
+    forecourt.canopy(5200, -1500, 13500, 8200, 4500, 1 if calm else 3)
+    if not calm:
+        decal("canopy sign", 1350, 4590, 2000, 333, -1511, picture("sign-canopy.png", glow=1.6))
     for x in (700, 6300):
         forecourt.column(x, 5400, 4500)
     forecourt.island(4300, 900, 5200, 3000)
@@ -43,7 +43,7 @@ def _place(products):
         outdoors.tree(x, y, height, seed, 7000, (0.020, 0.045, 0.018))
 
 
-def _chargers(products, alone):
+def chargers(products, alone=False):
     """The car's charger, and further back another one unless the picture is too narrow for two."""
     main = {**products["dc-240-dualcore"], "taken": -1}
     group("charger", recorded(dc_240_dualcore.build, main), CHARGER, CHARGER_TURN)
@@ -52,21 +52,12 @@ def _chargers(products, alone):
     group("second charger", recorded(dc_120_ultra.build, products["dc-120-ultra"]), (4250, 1900, 153), 14)
 
 
-def _world(point, at, turn):
-    return tuple(Matrix.Translation(Vector(at)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Vector(point))
-
-
 def _car():
-    group("car", car.build((0.02, 0.10, 0.13)), CAR, CAR_TURN)
-    product_half = 430
-    outlet = _world((-product_half - 2, -60, 470), CHARGER, CHARGER_TURN)
-    way = Matrix.Rotation(math.radians(CHARGER_TURN), 3, "Z") @ Vector((-0.8, 0, -0.6))
-    port = _world((860, 905, 800), CAR, CAR_TURN)
-    start, start_way = gun.ccs2(port, turn=CAR_TURN + 180, tilt=-6, hose_radius=18)
-    family.hose_between(start, start_way, outlet, tuple(way), 3600, 18)
+    group("car", car.build(COLOR), CAR, CAR_TURN)
+    stop.connect(CAR, CAR_TURN, CHARGER, CHARGER_TURN, 430, -1, HOSE)
 
 
-def _lamps():
+def lamps():
     """What the lamps under the canopy give, as large soft areas: less noise than many small ones."""
     warm = (1.0, 0.90, 0.76)
     studio.softbox((2300, -300, 4440), (2300, -300, 0), 5200, 2200, 520, warm, mirrored=False)
