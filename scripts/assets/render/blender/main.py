@@ -26,8 +26,10 @@ def main():
     scene.build(job)
     if job.get("measure"):
         return
-    output.settings(job["width"], job["height"], job["samples"], job.get("transparent", False), job.get("threads", 0))
-    output.render(job["out"])
+    frames = scene.frames(job) if hasattr(scene, "frames") else [("", None)]
+    for name, crop in frames:
+        output.settings(job["width"], job["height"], job["samples"], job.get("transparent", False), job.get("threads", 0))
+        output.render(os.path.join(job["out"], name), crop)
 
 
 main()

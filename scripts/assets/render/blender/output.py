@@ -1,15 +1,16 @@
 """Renders a scene twice with half of the samples, as linear EXR passes that the filter joins.
 
-A third rendering without bounces has many more samples of what costs little: coverage, colours, normals,
-what shines, and the sky. The filter takes edges and print from it.
+A third rendering without light has more samples of what costs little: coverage, colours, normals, what shines,
+and the sky. The filter takes edges and print from it.
 """
+import json
 import os
 import time
 
 import bpy
 
 PASSES = {"Image": "image", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal", "Depth": "depth", "Emit": "emit", "Env": "sky"}
-GUIDE_SAMPLES = 32
+GUIDE_SAMPLES = 12
 
 
 def settings(width, height, samples, transparent, threads=0):
@@ -62,12 +63,28 @@ def _pass_files(folder):
     return files
 
 
-def render(folder):
-    """Write `folder`/a/*.exr and `folder`/b/*.exr, and `folder`/guide/*.exr."""
+def render(folder, crop=None):
+    """Write `folder`/a/*.exr and `folder`/b/*.exr, and `folder`/guide/*.exr.
+
+    `crop` is what is rendered of the picture: left, top, right and foot as shares; written to `folder`/crop.json.
+    """
+    if crop:
+        _crop(folder, crop)
     for seed, half in enumerate(("a", "b")):
         _render_once(os.path.join(folder, half), 11 + seed)
-    _settings_of_guides()
+    undo = _settings_of_guides()
     _render_once(os.path.join(folder, "guide"), 13)
+    undo()
+
+
+def _crop(folder, crop):
+    frame = bpy.context.scene.render
+    left, top, right, foot = crop
+    frame.use_border = frame.use_crop_to_border = True
+    frame.border_min_x, frame.border_max_x, frame.border_min_y, frame.border_max_y = left, right, 1 - foot, 1 - top
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "crop.json"), "w", encoding="utf-8") as file:
+        json.dump(crop, file)
 
 
 def _render_once(folder, seed):
@@ -82,10 +99,26 @@ def _render_once(folder, seed):
 
 
 def _settings_of_guides():
-    cycles = bpy.context.scene.cycles
+    """Nothing gives light, so that no ray looks for any; returns how to undo that."""
+    scene = bpy.context.scene
+    cycles = scene.cycles
     cycles.samples = GUIDE_SAMPLES
     cycles.use_adaptive_sampling = False
     cycles.max_bounces = 0
-    for item in bpy.data.objects:
-        if item.is_shadow_catcher:
-            item.hide_render = True
+    hidden = [item for item in bpy.data.objects if item.type == "LIGHT" or item.is_shadow_catcher]
+    for item in hidden:
+        item.hide_render = True
+    lamps = [material.cycles for material in bpy.data.materials if material.cycles.sample_as_light]
+    sky = scene.world.cycles_visibility
+    for lamp in lamps:
+        lamp.sample_as_light = False
+    sky.diffuse = sky.glossy = False
+
+    def undo():
+        for item in hidden:
+            item.hide_render = False
+        for lamp in lamps:
+            lamp.sample_as_light = True
+        sky.diffuse = sky.glossy = True
+
+    return undo
