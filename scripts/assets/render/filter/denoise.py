@@ -58,6 +58,17 @@ def _without_fireflies(light):
     return light
 
 
+def _without_specks(light):
+    """Single pixels far from all around, which both halves agree on: rays that found no sun, or too much of it."""
+    level = light[..., :3].mean(axis=2)
+    middle = cv2.medianBlur(level.astype(np.float32), 5)
+    odd = ((level < 0.6 * middle) | (level > 1.8 * middle)).astype(np.float32)
+    alone = (odd > 0) & (_blur(odd, 3) * 9 < 2.5)
+    light = light.copy()
+    light[..., :3] *= np.where(alone, middle / np.maximum(level, 1e-6), 1)[..., None]
+    return light
+
+
 def _shift(image, dy, dx):
     """The picture seen from (dy, dx) further on; borders repeat."""
     height, width = image.shape[:2]
@@ -144,7 +155,7 @@ def denoise(folder, radius=7, strength=0.55):
     for scale in (1.0, 0.45):
         guides = [_guide(light) for light in lights]
         variance = _blur((guides[0] - guides[1]) ** 2 / 2, 9) * scale
-        lights = _mean_of_alike(lights, guides, variance, features, radius, strength)
+        lights = [_without_specks(light) for light in _mean_of_alike(lights, guides, variance, features, radius, strength)]
     for scale in (2, 4):
         lights = _without_mottle(lights, features, radius + 1, strength, scale)
     clean = _evened_along_edges((lights[0] + lights[1]) / 2, color, glow)
