@@ -36,7 +36,7 @@ export const pictures = {
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#554c3b",
+    placeholder: "#554d3b",
   },
   "scene-shop": {
     path: "/images/scene-shop",
@@ -64,7 +64,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#63655b",
+    placeholder: "#63665b",
   },
   "scene-highway": {
     path: "/images/scene-highway",
@@ -92,7 +92,7 @@ export const pictures = {
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#968b77",
+    placeholder: "#978b77",
   },
   "model-partnership": {
     path: "/images/model-partnership",
