@@ -78,7 +78,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#5b655c",
+    placeholder: "#5b625a",
   },
   "model-standalone": {
     path: "/images/model-standalone",
