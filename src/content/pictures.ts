@@ -106,7 +106,7 @@ export const pictures = {
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#4e4e45",
+    placeholder: "#4e4f46",
   },
   "map-india": {
     path: "/images/map-india",
@@ -344,7 +344,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#7b7164",
+    placeholder: "#7a7164",
   },
   "scene-autos": {
     path: "/images/scene-autos",
