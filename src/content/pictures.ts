@@ -50,7 +50,7 @@ export const pictures = {
     width: 1280,
     height: 880,
     widths: [480, 800, 1280],
-    placeholder: "#7c816d",
+    placeholder: "#7d806e",
   },
   "scene-solar": {
     path: "/images/scene-solar",
@@ -99,7 +99,7 @@ export const pictures = {
     width: 1280,
     height: 880,
     widths: [480, 800, 1280],
-    placeholder: "#88836f",
+    placeholder: "#89846f",
   },
   "model-franchise": {
     path: "/images/model-franchise",
@@ -351,7 +351,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#787e6d",
+    placeholder: "#777d6b",
   },
   "hero-tablet": {
     path: "/images/hero-tablet",
