@@ -6,6 +6,7 @@ import { brand } from "../../../src/content/brand.ts";
 import { pictures } from "../../../src/content/pictures.ts";
 import { products } from "../../../src/content/products/catalogue.ts";
 import type { Product } from "../../../src/content/products/product.ts";
+import type { ProductSlug } from "../../../src/content/products/slugs.ts";
 import { bolt } from "../render/textures/marks.ts";
 import { paint } from "./browser.ts";
 import { Art, C, ell, rect, type SetType } from "./kit.ts";
@@ -16,14 +17,18 @@ interface Card {
   name: string;
   title: string[];
   note: string;
+  /** Products side by side, instead of a scene. */
+  family?: ProductSlug[];
   /**
    * The scene behind the words, by its name under public/images; its height to width is that of
    * the scene.
    */
-  scene: string;
-  ratio: number;
+  scene?: string;
+  ratio?: number;
   /** Shifts the scene: 0 shows its left edge, 1 its right. */
   x?: number;
+  /** The scene fills only the right part: its subject would stand behind the words. */
+  beside?: boolean;
 }
 
 const cards: Card[] = [
@@ -54,8 +59,7 @@ const cards: Card[] = [
     name: "products",
     title: ["Chargers made", "in India"],
     note: "From 7.2 kW at home to 320 kW on the highway",
-    scene: "products/lineup",
-    ratio: 9 / 16,
+    family: ["dc-60-compact", "dc-240-dualcore", "dynamiccharge-60"],
   },
   {
     name: "home-ev-charger-india",
@@ -63,6 +67,7 @@ const cards: Card[] = [
     note: "Smart Home Charger",
     scene: "products/smart-home-charger-detail",
     ratio: 3 / 4,
+    beside: true,
   },
   {
     name: "business-dc-fast-charger-solutions-india",
@@ -70,6 +75,7 @@ const cards: Card[] = [
     note: "30 to 320 kW, energy management and storage",
     scene: "scene-charging",
     ratio: 3 / 4,
+    beside: true,
   },
   {
     name: "discover",
@@ -82,7 +88,7 @@ const cards: Card[] = [
     name: "blog",
     title: ["Blog"],
     note: "Guides for drivers and site owners",
-    scene: "scene-cafe",
+    scene: "scene-terrace",
     ratio: 3 / 4,
   },
   {
@@ -105,6 +111,7 @@ const cards: Card[] = [
     note: "We answer every message",
     scene: "scene-cafe",
     ratio: 3 / 4,
+    beside: true,
   },
   {
     name: "ev-charging-partner",
@@ -175,16 +182,43 @@ function caption(a: Art, title: string[], note: string, ink: string, quiet: stri
 }
 
 async function sceneCard(a: Art, card: Card): Promise<string> {
+  const { ratio = 9 / 16 } = card;
   // as wide as the card, or wider where the scene is too flat to fill it
-  const width = Math.max(w, h / card.ratio);
-  const height = width * card.ratio;
-  const shift = -(width - w) * (card.x ?? 0.6);
+  const width = Math.max(card.beside ? w * 0.65 : w, h / ratio);
+  const height = width * ratio;
+  const shift = card.beside ? w * 0.35 : -(width - w) * (card.x ?? 0.6);
+  const veil = card.beside
+    ? "0 #06120d 1, .36 #06120d 1, .44 #06120d .82, .62 #06120d 0"
+    : "0 #030a07 .86, .36 #030a07 .52, .72 #030a07 0";
   a.add(
+    rect(0, 0, w, h, "#06120d"),
     await image(`${card.scene}-1280.webp`, shift, (h - height) * 0.42, width, height),
-    rect(0, 0, w, h, a.lg("0 #030a07 .86, .36 #030a07 .52, .72 #030a07 0", "h")),
+    rect(0, 0, w, h, a.lg(veil, "h")),
     rect(0, 0, w, h, a.lg("0 #030a07 .36, .3 #030a07 0, .55 #030a07 .04, 1 #030a07 .7")),
     caption(a, card.title, card.note, "#fcfaf5", "#c5d8cd"),
   );
+  return a.svg(w, h);
+}
+
+const paper = (a: Art) => [
+  rect(0, 0, w, h, a.lg("0 #f8f5ee, .7 #efeadf, 1 #dcd5c6")),
+  ell(860, 240, 560, 420, a.rg("0 #fffefb 1, 1 #fffefb 0")),
+];
+
+/** Products on one ground, all at one scale. */
+async function familyCard(a: Art, card: Card, family: ProductSlug[]): Promise<string> {
+  a.add(...paper(a));
+  let x = 610;
+  for (const slug of family) {
+    const product = products.find(({ id }) => id === slug);
+    if (!product?.height) throw new Error(`${slug} has no height`);
+    const { path, width, height, widths } = pictures[product.images.cutout];
+    const tall = product.height * 0.275;
+    const wide = (tall * width) / height;
+    a.add(await image(`${path.replace("/images/", "")}-${widths.at(-1)}.webp`, x, h - 24 - tall, wide, tall));
+    x += wide * 0.74;
+  }
+  a.add(caption(a, card.title, card.note, C.ink900, "#47594f"));
   return a.svg(w, h);
 }
 
@@ -193,8 +227,7 @@ async function productCard(a: Art, p: Product): Promise<string> {
   const k = Math.min(600 / height, 560 / width);
   const [bw, bh] = [width * k, height * k];
   a.add(
-    rect(0, 0, w, h, a.lg("0 #f8f5ee, .7 #efeadf, 1 #dcd5c6")),
-    ell(860, 240, 560, 420, a.rg("0 #fffefb 1, 1 #fffefb 0")),
+    ...paper(a),
     await image(`${path.replace("/images/", "")}-${widths.at(-1)}.webp`, 890 - bw / 2, h - 12 - bh, bw, bh),
     caption(
       a,
@@ -226,6 +259,9 @@ export async function writeCards(browser: Browser, setType: SetType): Promise<vo
       await sharp(png).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
     );
   };
-  for (const card of cards) await save(card.name, await sceneCard(new Art("o", setType), card));
+  for (const card of cards) {
+    const a = new Art("o", setType);
+    await save(card.name, await (card.family ? familyCard(a, card, card.family) : sceneCard(a, card)));
+  }
   for (const p of products) await save(p.id, await productCard(new Art("o", setType), p));
 }
