@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { productSlugs } from "../../../src/content/products/slugs.ts";
-import { nearGuns, standing } from "./views.ts";
+import { type Near, nearGuns, nearScreens, sides, standing } from "./views.ts";
 
 const blender = path.join(import.meta.dirname, "blender");
 
@@ -49,22 +49,21 @@ function cutout(product: (typeof products)[number]): Job {
   };
 }
 
-/** The same from its other side, for the gallery: smaller there, so with fewer samples. */
-function otherSide(product: (typeof products)[number]): Job {
-  const { canvas, azimuth, ...view } = standing[product];
+/** The same from elsewhere, for the gallery: smaller there, so with fewer samples. */
+function turned(product: (typeof products)[number], name: string, azimuth: number): Job {
+  const { canvas, azimuth: _, ...view } = standing[product];
   return {
     ...cutout(product),
-    name: `${product}-other`,
-    view: { azimuth: -azimuth, ...view, light: "paper", frame },
+    name: `${product}-${name}`,
+    view: { azimuth, ...view, light: "paper", frame },
     width: 4 * Math.round(canvas[0] * 0.2),
     height: 4 * Math.round(canvas[1] * 0.2),
     samples: small.has(product) ? 8 : 10,
   };
 }
 
-/** The gun in its holder, from near. */
-function gun(product: (typeof products)[number]): Job[] {
-  const near = nearGuns[product];
+/** A part from near: the gun in its holder, the screen. */
+function part(product: (typeof products)[number], name: string, near: Near | undefined): Job[] {
   if (!near) return [];
   const { target, azimuth, distance, width } = near;
   const turn = (azimuth * Math.PI) / 180;
@@ -73,7 +72,7 @@ function gun(product: (typeof products)[number]): Job[] {
   return [
     {
       ...cutout(product),
-      name: `${product}-gun`,
+      name: `${product}-${name}`,
       view: {
         azimuth,
         set: standing[product].set,
@@ -121,8 +120,11 @@ function place(
 
 export const jobs: readonly Job[] = [
   ...products.map(cutout),
-  ...products.map(otherSide),
-  ...products.flatMap(gun),
+  ...products.map((product) => turned(product, "other", -standing[product].azimuth)),
+  ...products.map((product) => turned(product, "front", 0)),
+  ...products.flatMap((product) => (sides[product] ? [turned(product, "side", sides[product])] : [])),
+  ...products.flatMap((product) => part(product, "gun", nearGuns[product])),
+  ...products.flatMap((product) => part(product, "screen", nearScreens[product])),
   place("model-distribution", "warehouse", "lamps", "standard", {
     place: [-900, -6900, 1450],
     target: [100, 0, 1180],

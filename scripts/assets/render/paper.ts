@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { ProductSlug } from "../../../src/content/products/slugs.ts";
 import { finishedFile, work } from "./queue.ts";
-import { closeUps, standing } from "./views.ts";
+import { closeUps, type PartView, standing, type TurnedView } from "./views.ts";
 
 const sheet = { w: 960, h: 1200 };
 
@@ -36,8 +36,8 @@ function backdrop(onWall: boolean): string {
   </svg>`;
 }
 
-/** 960 × 1200, from the finished cut-out or the view of the other side. */
-export async function paperPicture(slug: ProductSlug, view: "cutout" | "other"): Promise<Buffer> {
+/** 960 × 1200, from the finished cut-out or a view from elsewhere. */
+export async function paperPicture(slug: ProductSlug, view: "cutout" | TurnedView): Promise<Buffer> {
   const { canvas } = standing[slug];
   const { tall, foot } = places[slug];
   const [low, high] = [0.054, 0.966];
@@ -65,9 +65,9 @@ export async function paperPicture(slug: ProductSlug, view: "cutout" | "other"):
     .toBuffer();
 }
 
-/** The gun from near, before the same paper. */
-export async function nearPicture(slug: ProductSlug): Promise<Buffer> {
-  const near = sharp(finishedFile(`${slug}-gun`));
+/** A part from near, before the same paper. */
+export async function nearPicture(slug: ProductSlug, part: PartView): Promise<Buffer> {
+  const near = sharp(finishedFile(`${slug}-${part}`));
   const { width, height } = await near.metadata();
   return sharp(Buffer.from(backdrop(true)))
     .resize(width, height)

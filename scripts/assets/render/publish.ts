@@ -10,6 +10,7 @@ import { type Entry, updateEntries } from "../art/manifest.ts";
 import { lineup, lineupNeeds } from "./lineup.ts";
 import { nearPicture, nightPicture, paperPicture } from "./paper.ts";
 import { finishedFile, notePublished, readPublished } from "./queue.ts";
+import { partViews, turnedViews } from "./views.ts";
 
 interface Picture {
   name: string;
@@ -28,6 +29,11 @@ interface Picture {
 
 const slugs = [...productSlugs.ac, ...productSlugs.dc];
 
+function inGallery(slug: (typeof slugs)[number], view: string) {
+  const name = `${slug}-${view}`;
+  return { name, file: `images/products/${name}`, from: [name], widths: [320, 640], budget: 50_000 };
+}
+
 function picturesOf(slug: (typeof slugs)[number]): Picture[] {
   const file = `images/products/${slug}`;
   const whole = [`${slug}-cutout`];
@@ -42,22 +48,14 @@ function picturesOf(slug: (typeof slugs)[number]): Picture[] {
       budget: 50_000,
       make: () => paperPicture(slug, "cutout"),
     },
-    {
-      name: `${slug}-other`,
-      file: `${file}-other`,
-      from: [`${slug}-other`],
-      widths: [320, 640],
-      budget: 50_000,
-      make: () => paperPicture(slug, "other"),
-    },
-    {
-      name: `${slug}-gun`,
-      file: `${file}-gun`,
-      from: [`${slug}-gun`],
-      widths: [320, 640],
-      budget: 50_000,
-      make: () => nearPicture(slug),
-    },
+    ...turnedViews.map((view) => ({
+      ...inGallery(slug, view),
+      make: () => paperPicture(slug, view),
+    })),
+    ...partViews.map((view) => ({
+      ...inGallery(slug, view),
+      make: () => nearPicture(slug, view),
+    })),
     {
       name: `${slug}-detail`,
       file: `${file}-detail`,

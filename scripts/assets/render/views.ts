@@ -25,6 +25,12 @@ export const standing: Record<ProductSlug, Standing> = {
   "powervault-bess-250": { azimuth: -30, eye: 1500, distance: 9500, canvas: [780, 832] },
 };
 
+/** The product as a whole from elsewhere, and a part of it from near. */
+export const turnedViews = ["other", "front", "side"] as const;
+export type TurnedView = (typeof turnedViews)[number];
+export const partViews = ["gun", "screen"] as const;
+export type PartView = (typeof partViews)[number];
+
 /** What the detail picture shows: its middle and width, as shares of the cut-out. */
 export const closeUps: Record<ProductSlug, readonly [x: number, y: number, width: number]> = {
   "smart-home-charger": [0.47, 0.22, 1.02],
@@ -38,8 +44,19 @@ export const closeUps: Record<ProductSlug, readonly [x: number, y: number, width
   "powervault-bess-250": [0.6, 0.47, 0.8],
 };
 
-/** A camera near a gun in its holder, for chargers that have one: in mm, the azimuth as above. */
-interface Near {
+/** The azimuth of the view from the side, for what shows something there. */
+export const sides: Partial<Record<ProductSlug, number>> = {
+  "dc-30-pro": 78,
+  "dc-60-compact": 80,
+  "dc-120-ultra": 80,
+  "dc-240-dualcore": 80,
+  "dc-320-maxdrive": 80,
+  "dynamiccharge-60": -86,
+  "powervault-bess-250": -80,
+};
+
+/** A camera near a part: in mm, the azimuth as above. */
+export interface Near {
   target: readonly [x: number, y: number, z: number];
   azimuth: number;
   distance: number;
@@ -47,6 +64,7 @@ interface Near {
   width: number;
 }
 
+/** A gun in its holder, for chargers that have one. */
 export const nearGuns: Partial<Record<ProductSlug, Near>> = {
   "smart-home-charger": { target: [30, -190, 1150], azimuth: -46, distance: 1300, width: 440 },
   "dc-30-pro": { target: [-390, -40, 760], azimuth: -22, distance: 1900, width: 620 },
@@ -55,4 +73,17 @@ export const nearGuns: Partial<Record<ProductSlug, Near>> = {
   "dc-240-dualcore": { target: [-365, -530, 840], azimuth: -58, distance: 1900, width: 600 },
   "dc-320-maxdrive": { target: [-598, -280, 850], azimuth: -4, distance: 2200, width: 640 },
   "dynamiccharge-60": { target: [-370, -30, 920], azimuth: -22, distance: 1900, width: 600 },
+};
+
+/** The display. */
+export const nearScreens: Record<ProductSlug, Near> = {
+  "smart-home-charger": { target: [0, -108, 1222], azimuth: 20, distance: 1300, width: 330 },
+  "dc-30-pro": { target: [10, -146, 1090], azimuth: 18, distance: 1800, width: 520 },
+  "dc-60-compact": { target: [82, -245, 1262], azimuth: 20, distance: 1800, width: 520 },
+  "dc-120-ultra": { target: [20, -318, 1440], azimuth: 20, distance: 2000, width: 660 },
+  "dc-240-dualcore": { target: [0, -385, 1470], azimuth: 20, distance: 2000, width: 740 },
+  "dc-320-maxdrive": { target: [0, -439, 1590], azimuth: 20, distance: 2200, width: 900 },
+  "dynamiccharge-60": { target: [0, -226, 1340], azimuth: 24, distance: 2000, width: 600 },
+  "grid-ems": { target: [-120, 60, 300], azimuth: 20, distance: 1900, width: 520 },
+  "powervault-bess-250": { target: [430, -608, 1230], azimuth: -22, distance: 2000, width: 620 },
 };

@@ -1,17 +1,15 @@
 import { type PictureName, pictures } from "../pictures.ts";
-import { type Bar, type Feature, type Product, type Spec, sample, stated } from "./product.ts";
+import { type Bar, type Feature, galleryViews, type Product, type Spec, sample, stated } from "./product.ts";
 import type { ProductSlug } from "./slugs.ts";
 
-/** A product's pictures: as a whole, from near, cut out, and those of its other side and its gun where they exist. */
+/** A product's pictures: as a whole, from near, cut out, and what else its gallery shows where it exists. */
 export function picturesOf<Slug extends ProductSlug>(id: Slug): Product["images"] {
-  const other = `${id}-other`;
-  const gun = `${id}-gun`;
+  const views = galleryViews.map((view) => [view, `${id}-${view}`] as const);
   return {
     main: id,
     secondary: `${id}-detail` as PictureName,
     cutout: `${id}-cutout` as PictureName,
-    ...(other in pictures && { other: other as PictureName }),
-    ...(gun in pictures && { gun: gun as PictureName }),
+    ...Object.fromEntries(views.filter(([, name]) => name in pictures)),
   };
 }
 

@@ -70,6 +70,10 @@ export interface Bar {
   own?: boolean;
 }
 
+/** What the gallery shows of a product beside the night picture, in this order. */
+export const galleryViews = ["front", "other", "gun", "screen", "side"] as const;
+export type GalleryView = (typeof galleryViews)[number];
+
 export interface Product {
   /** Its slug, which also names its pictures, card and datasheet. */
   id: ProductSlug;
@@ -93,9 +97,7 @@ export interface Product {
     main: PictureName;
     secondary: PictureName;
     cutout: PictureName;
-    other?: PictureName;
-    gun?: PictureName;
-  };
+  } & Partial<Record<GalleryView, PictureName>>;
   /** Alternative texts of the pictures. */
   alt: { main: string; secondary: string };
   caption: string;

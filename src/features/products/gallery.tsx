@@ -1,14 +1,20 @@
-import type { Product } from "#src/content/products/product.ts";
+import { type GalleryView, galleryViews, type Product } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./gallery.module.css";
 
-const nightSizes = "(width < 1024px) 92vw, (width < 1328px) 40vw, 530px";
-const daySizes = "(width < 1024px) 46vw, (width < 1328px) 27vw, 352px";
+const nightSizes = "(width < 1024px) 92vw, (width < 1328px) 54vw, 690px";
+const frontSizes = "(width < 1024px) 46vw, (width < 1328px) 38vw, 485px";
+const daySizes = "(width < 1024px) 46vw, (width < 1328px) 23vw, 282px";
 
-/**
- * The product from near by night, from its other side, and its gun. Without a gun it shows the side
- * of the page's first view again.
- */
+const altOf: Record<GalleryView, (name: string) => string> = {
+  front: (name) => `${name} from the front`,
+  other: (name) => `${name} from the other side`,
+  gun: (name) => `A connector of the ${name} in its holder`,
+  screen: (name) => `The screen of the ${name}`,
+  side: (name) => `The side of the ${name}`,
+};
+
+/** The product from near by night, and from all sides and in parts by day. */
 export function Gallery({ product }: { product: Product }) {
   const { name, images, alt, caption, imagePosition } = product;
   return (
@@ -18,21 +24,20 @@ export function Gallery({ product }: { product: Product }) {
           <div className={styles.crop} data-position={imagePosition}>
             <Picture name={images.secondary} alt={alt.secondary} sizes={nightSizes} />
           </div>
-          {!images.gun && (
-            <div className={styles.crop}>
-              <Picture name={images.main} alt="" sizes={daySizes} />
-            </div>
-          )}
-          {images.other && (
-            <div className={styles.crop}>
-              <Picture name={images.other} alt={`${name} from the other side`} sizes={daySizes} />
-            </div>
-          )}
-          {images.gun && (
-            <div className={styles.crop}>
-              <Picture name={images.gun} alt={`A connector of the ${name} in its holder`} sizes={daySizes} />
-            </div>
-          )}
+          {galleryViews.map((view) => {
+            const picture = images[view];
+            return (
+              picture && (
+                <div key={view} className={styles.crop}>
+                  <Picture
+                    name={picture}
+                    alt={altOf[view](name)}
+                    sizes={view === "front" ? frontSizes : daySizes}
+                  />
+                </div>
+              )
+            );
+          })}
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>

@@ -20,18 +20,16 @@ def build(job):
     forecourt.wet_ground()
     forecourt.sky(forecourt.DUSK, 0.9)
     view = job["view"]
-    surroundings(view.get("calm", False))
+    surroundings()
     chargers(products, view.get("alone", False))
     _car()
     lamps()
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
 
-def surroundings(calm=False):
-    """`calm` leaves out what would stand behind words: the sign and most of the lamps."""
-    forecourt.canopy(5200, -1500, 13500, 8200, 4500, 1 if calm else 3)
-    if not calm:
-        decal("canopy sign", 1350, 4590, 2000, 333, -1511, picture("sign-canopy.png", glow=1.6))
+def surroundings():
+    forecourt.canopy(5200, -1500, 13500, 8200, 4500)
+    decal("canopy sign", 1350, 4590, 2000, 333, -1511, picture("sign-canopy.png", glow=1.6))
     for x in (700, 6300):
         forecourt.column(x, 5400, 4500)
     forecourt.island(4300, 900, 5200, 3000)
