@@ -19,8 +19,19 @@ export function ListPlaceholder({ query, label }: { query: UseQueryResult; label
   );
 }
 
+/** The query of one page; while another page loads, its data is that of the last one. */
+interface PageQuery {
+  isPlaceholderData: boolean;
+  data: { pagination: Pagination } | undefined;
+}
+
+function loadedPagination({ isPlaceholderData, data }: PageQuery): Pagination | undefined {
+  return isPlaceholderData ? undefined : data?.pagination;
+}
+
 /** Announces the results after a change of filter or page. */
-export function ListAnnouncement({ pagination }: { pagination: Pagination | undefined }) {
+export function ListAnnouncement({ query }: { query: PageQuery }) {
+  const pagination = loadedPagination(query);
   const { total, page, totalPages } = pagination ?? {};
   const text = total === 0 ? "Nothing matches" : `${total} results, page ${page} of ${totalPages}`;
   return (
@@ -33,13 +44,14 @@ export function ListAnnouncement({ pagination }: { pagination: Pagination | unde
 interface ListFooterProps {
   /** For screen readers: "Content, pages". */
   label: string;
-  pagination: Pagination;
+  query: PageQuery;
   hrefFor: (page: number) => string;
 }
 
 /** The range of results that is shown, and the links to other pages. */
-export function ListFooter({ label, pagination, hrefFor }: ListFooterProps) {
-  const { page, limit, total, totalPages } = pagination;
+export function ListFooter({ label, query, hrefFor }: ListFooterProps) {
+  useLastPage(loadedPagination(query), hrefFor);
+  const { page, limit, total, totalPages } = query.data?.pagination ?? noPages;
   if (total === 0) return null;
   return (
     <footer className={styles.foot}>
@@ -52,8 +64,10 @@ export function ListFooter({ label, pagination, hrefFor }: ListFooterProps) {
   );
 }
 
+const noPages: Pagination = { page: 1, limit: 0, total: 0, totalPages: 0 };
+
 /** Shows the last page once there are fewer: deleting its only item makes a page invalid. */
-export function useLastPage(pagination: Pagination | undefined, hrefFor: (page: number) => string) {
+function useLastPage(pagination: Pagination | undefined, hrefFor: (page: number) => string) {
   const navigate = useNavigate();
   const { page = 1, totalPages = 0 } = pagination ?? {};
   const last = totalPages > 0 && page > totalPages ? hrefFor(totalPages) : null;

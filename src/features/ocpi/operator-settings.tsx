@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OcpiParty, OcpiPartyCreated } from "#src/shared/contract/ocpi.ts";
 import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
@@ -56,14 +57,16 @@ export function OperatorSettings() {
         />
       </Dialog>
       <ConnectionDetails created={created} versionsUrl={data.versionsUrl} onClose={() => setCreated(null)} />
-      <RevokeDialog
-        party={revoking}
-        onClose={() => setRevoking(null)}
-        onConfirm={(party) => {
-          setRevoking(null);
-          revoke.mutate(party);
-        }}
-      />
+      {revoking && (
+        <RevokeDialog
+          party={revoking}
+          onClose={() => setRevoking(null)}
+          onConfirm={() => {
+            setRevoking(null);
+            revoke.mutate(revoking);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -95,32 +98,20 @@ function useOperatorChanges(onTokens: (created: OcpiPartyCreated) => void) {
 }
 
 interface RevokeDialogProps {
-  party: OcpiParty | null;
+  party: OcpiParty;
   onClose: () => void;
-  onConfirm: (party: OcpiParty) => void;
+  onConfirm: () => void;
 }
 
-function RevokeDialog({ party, onClose, onConfirm }: RevokeDialogProps) {
+function RevokeDialog({ party: { name, stations }, onClose, onConfirm }: RevokeDialogProps) {
   return (
-    <Dialog open={party !== null} onClose={onClose} title="Revoke operator">
-      {party && (
-        <div className={styles.ask}>
-          <p>
-            The tokens of <b>{party.name}</b> end at once
-            {party.stations > 0 &&
-              `, and its ${party.stations === 1 ? "station disappears" : `${party.stations} stations disappear`} from the public site`}
-            . You can connect it again later.
-          </p>
-          <div className={styles.actions}>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button variant="danger" onClick={() => onConfirm(party)}>
-              Revoke
-            </Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+    <ConfirmDialog title="Revoke operator" action="Revoke" onClose={onClose} onConfirm={onConfirm}>
+      <p>
+        The tokens of <b>{name}</b> end at once
+        {stations > 0 &&
+          `, and its ${stations === 1 ? "station disappears" : `${stations} stations disappear`} from the public site`}
+        . You can connect it again later.
+      </p>
+    </ConfirmDialog>
   );
 }

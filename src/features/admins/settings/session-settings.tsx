@@ -8,7 +8,7 @@ import type { SessionList } from "#src/shared/contract/admins.ts";
 import { describeDevice } from "#src/shared/device.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -65,14 +65,19 @@ export function SessionSettings() {
       ) : (
         <p>You are signed in on no other device.</p>
       )}
-      <SignOutDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          revoke(null, "All other devices were signed out");
-        }}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Sign out all other devices"
+          action="Sign out"
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            revoke(null, "All other devices were signed out");
+          }}
+        >
+          <p>Every device but this one is signed out with its next click.</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }
@@ -132,29 +137,5 @@ function SessionRow({ session, busy, onRevoke }: SessionRowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-interface SignOutDialogProps {
-  open: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-function SignOutDialog({ open, onClose, onConfirm }: SignOutDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Sign out all other devices">
-      <div className={styles.ask}>
-        <p>Every device but this one is signed out with its next click.</p>
-        <div>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            Sign out
-          </Button>
-        </div>
-      </div>
-    </Dialog>
   );
 }

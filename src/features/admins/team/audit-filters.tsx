@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { auditSubjectTypes } from "#src/shared/contract/admins.ts";
-import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { FilterSelect } from "#src/ui/filter-select.tsx";
 import { subjectTypeOptions } from "./audit-sentences.ts";
 import { type AuditFilter, teamQuery } from "./team.queries.ts";
 
@@ -14,14 +13,12 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   return (
     <>
       <PersonFilter person={filter.person} onPerson={(person) => onChange({ ...filter, person })} />
-      <CompactSelect
+      <FilterSelect
         label="Kind"
-        value={filter.subjectType ?? ""}
-        active={filter.subjectType !== null}
+        all="Everything"
+        value={filter.subjectType}
         options={subjectTypeOptions}
-        onSelect={(value) =>
-          onChange({ ...filter, subjectType: auditSubjectTypes.find((type) => type === value) ?? null })
-        }
+        onSelect={(subjectType) => onChange({ ...filter, subjectType })}
       />
     </>
   );
@@ -37,15 +34,12 @@ function PersonFilter({ person, onPerson }: PersonFilterProps) {
   const disabled = useInfiniteQuery(teamQuery("disabled"));
   const admins = [active, disabled].flatMap(({ data }) => data?.pages.flatMap((page) => page.accounts) ?? []);
   return (
-    <CompactSelect
+    <FilterSelect
       label="Person"
-      value={person ?? ""}
-      active={person !== null}
-      options={[
-        { value: "", label: "Everybody" },
-        ...admins.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onSelect={(value) => onPerson(value || null)}
+      all="Everybody"
+      value={person}
+      options={admins.map(({ id, name }) => ({ value: id, label: name }))}
+      onSelect={onPerson}
     />
   );
 }

@@ -10,10 +10,10 @@ const subjectTypeLabels: Record<AuditSubjectType, string> = {
   privacy: "Privacy",
 };
 
-export const subjectTypeOptions = [
-  { value: "", label: "Everything" },
-  ...auditSubjectTypes.map((type) => ({ value: type, label: subjectTypeLabels[type] })),
-];
+export const subjectTypeOptions = auditSubjectTypes.map((type) => ({
+  value: type,
+  label: subjectTypeLabels[type],
+}));
 
 /** A sentence around the name of its subject; without a subject it is all in `before`. */
 export interface Sentence {

@@ -4,11 +4,12 @@ import styles from "#src/editing/list/list-page.module.css";
 import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { FilterSelect } from "#src/ui/filter-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { authorsQuery } from "./discover-admin.queries.ts";
-import { type ItemFilter, type ItemOrder, publishStates } from "./item-filter.ts";
+import type { ItemFilter, ItemOrder } from "./item-filter.ts";
 
 interface ItemListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;
@@ -31,23 +32,24 @@ export function ItemListToolbar({ searchRef, filter, onChange }: ItemListToolbar
         />
       </div>
       <TypeSwitch type={filter.type} onType={(type) => onChange({ type })} />
-      <CompactSelect
+      <FilterSelect
         className={styles.select}
         label="Status"
-        value={filter.status ?? ""}
-        active={filter.status !== null}
-        options={[
-          { value: "", label: "All statuses" },
-          { value: "published", label: "Published" },
-          { value: "draft", label: "Draft" },
-        ]}
-        onSelect={(value) => onChange({ status: publishStates.find((status) => status === value) ?? null })}
+        all="All statuses"
+        value={filter.status}
+        options={statusOptions}
+        onSelect={(status) => onChange({ status })}
       />
       <AuthorSelect author={filter.author} onAuthor={(author) => onChange({ author })} />
       <OrderSelect order={filter.order} onOrder={(order) => onChange({ order })} />
     </div>
   );
 }
+
+const statusOptions = [
+  { value: "published", label: "Published" },
+  { value: "draft", label: "Draft" },
+] as const;
 
 interface AuthorSelectProps {
   author: string | null;
@@ -56,20 +58,15 @@ interface AuthorSelectProps {
 
 function AuthorSelect({ author, onAuthor }: AuthorSelectProps) {
   const { data: authors = [] } = useQuery(authorsQuery());
+  const names = new Set(author ? [...authors, author] : authors);
   return (
-    <CompactSelect
+    <FilterSelect
       className={styles.select}
       label="Author"
-      value={author ?? ""}
-      active={author !== null}
-      options={[
-        { value: "", label: "All authors" },
-        ...[...new Set([...authors, ...(author ? [author] : [])])].map((name) => ({
-          value: name,
-          label: name,
-        })),
-      ]}
-      onSelect={(value) => onAuthor(value || null)}
+      all="All authors"
+      value={author}
+      options={[...names].map((name) => ({ value: name, label: name }))}
+      onSelect={onAuthor}
     />
   );
 }

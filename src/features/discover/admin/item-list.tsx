@@ -6,20 +6,19 @@ import { useRef, useState } from "react";
 import { BulkBar } from "#src/editing/list/bulk-bar.tsx";
 import { DeleteDialog } from "#src/editing/list/delete-dialog.tsx";
 import styles from "#src/editing/list/list-page.module.css";
-import { ListAnnouncement, ListFooter, ListPlaceholder, useLastPage } from "#src/editing/list/list-parts.tsx";
+import { ListAnnouncement, ListFooter, ListPlaceholder } from "#src/editing/list/list-parts.tsx";
 import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
 import { useListFilter } from "#src/editing/list/use-list-filter.ts";
 import { useSetPublished } from "#src/editing/list/use-set-published.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
-import type { Pagination } from "#src/shared/paging.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { LatePart } from "#src/ui/late-part.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
 import { adminListQuery, discoverApi, invalidateDiscover, togglePublish } from "./discover-admin.queries.ts";
-import { type ItemFilter, isFiltered, itemListPath, nextOrder, readItemFilter } from "./item-filter.ts";
+import { isFiltered, itemListPath, nextOrder, readItemFilter } from "./item-filter.ts";
 import { ItemListToolbar } from "./item-list-toolbar.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { StatsTiles } from "./stats-tiles.tsx";
@@ -30,7 +29,7 @@ const loadLibrary = () => import("#src/editing/media/library/library-dialog.tsx"
 /** All discover items, drafts too: figures, search, filters, and the actions of each item. */
 export function ItemList() {
   const { filter, setFilter } = useListFilter(readItemFilter, itemListPath);
-  const list = useItemPage(filter);
+  const list = useQuery({ ...adminListQuery(filter), placeholderData: keepPreviousData });
   const search = useRef<HTMLInputElement>(null);
   const [itemsToDelete, setItemsToDelete] = useState<readonly DiscoverAdminItem[]>([]);
   const { selectedIds, setSelectedIds, clearSelection } = useSelection();
@@ -39,7 +38,6 @@ export function ItemList() {
   const publishing = useSetPublished({ nameOf, toggle: togglePublish, invalidate: invalidateDiscover });
   const items = list.data?.discovers.filter(({ id }) => !deletion.ids.has(id));
   const selected = items?.filter(({ id }) => selectedIds.has(id)) ?? [];
-  const pagination = list.data?.pagination;
   return (
     <div className={styles.page}>
       <PageHeader />
@@ -47,7 +45,7 @@ export function ItemList() {
       <ItemListToolbar searchRef={search} filter={filter} onChange={setFilter} />
       {!items && <ListPlaceholder query={list} label="Loading content..." />}
       {items?.length === 0 && <NothingFound filtered={isFiltered(filter)} />}
-      <ListAnnouncement pagination={list.isPlaceholderData ? undefined : pagination} />
+      <ListAnnouncement query={list} />
       {items && items.length > 0 && (
         <div data-stale={list.isPlaceholderData || undefined} className={styles.results}>
           <ItemTable
@@ -62,7 +60,7 @@ export function ItemList() {
           />
         </div>
       )}
-      {pagination && <Pages pagination={pagination} filter={filter} />}
+      <ListFooter label="Content, pages" query={list} hrefFor={(page) => itemListPath({ ...filter, page })} />
       {selected.length > 0 && (
         <BulkBar
           count={selected.length}
@@ -117,16 +115,6 @@ function useSelection() {
   return { selectedIds, setSelectedIds, clearSelection: () => setSelectedIds(new Set()) };
 }
 
-function Pages({ pagination, filter }: { pagination: Pagination; filter: ItemFilter }) {
-  return (
-    <ListFooter
-      label="Content, pages"
-      pagination={pagination}
-      hrefFor={(page) => itemListPath({ ...filter, page })}
-    />
-  );
-}
-
 function NothingFound({ filtered }: { filtered: boolean }) {
   return (
     <Empty
@@ -135,13 +123,4 @@ function NothingFound({ filtered }: { filtered: boolean }) {
       text={filtered ? "Try adjusting your filters" : "Get started by creating your first piece of content"}
     />
   );
-}
-
-/** The page of items for a filter. While another page loads, the last one is placeholder data. */
-function useItemPage(filter: ItemFilter) {
-  const list = useQuery({ ...adminListQuery(filter), placeholderData: keepPreviousData });
-  useLastPage(list.isPlaceholderData ? undefined : list.data?.pagination, (page) =>
-    itemListPath({ ...filter, page }),
-  );
-  return list;
 }

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import styles from "#src/editing/list/list-page.module.css";
 import { indianStates, stationProblems } from "#src/shared/contract/station-fields.ts";
 import { limits } from "#src/shared/limits.ts";
-import { CompactSelect } from "#src/ui/compact-select.tsx";
+import { FilterSelect } from "#src/ui/filter-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { problemLabels, statusLabels } from "../station-labels.ts";
 import { summaryQuery } from "../stations-admin.queries.ts";
@@ -31,6 +31,7 @@ export function StationListToolbar({ searchRef, filter, onChange }: StationListT
         />
       </div>
       <FilterSelect
+        className={styles.select}
         label="State or territory"
         all="All states"
         value={filter.state}
@@ -38,6 +39,7 @@ export function StationListToolbar({ searchRef, filter, onChange }: StationListT
         onSelect={(state) => onChange({ state })}
       />
       <FilterSelect
+        className={styles.select}
         label="Status"
         all="All statuses"
         value={filter.status}
@@ -45,6 +47,7 @@ export function StationListToolbar({ searchRef, filter, onChange }: StationListT
         onSelect={(status) => onChange({ status })}
       />
       <FilterSelect
+        className={styles.select}
         label="Source"
         all="All sources"
         value={filter.source}
@@ -55,6 +58,7 @@ export function StationListToolbar({ searchRef, filter, onChange }: StationListT
         onSelect={(source) => onChange({ source })}
       />
       <FilterSelect
+        className={styles.select}
         label="Problem"
         all="Any problem or none"
         value={filter.problem}
@@ -65,27 +69,5 @@ export function StationListToolbar({ searchRef, filter, onChange }: StationListT
         onSelect={(problem) => onChange({ problem })}
       />
     </div>
-  );
-}
-
-interface FilterSelectProps<Value extends string> {
-  label: string;
-  all: string;
-  value: Value | null;
-  options: readonly { value: Value; label: string }[];
-  onSelect: (value: Value | null) => void;
-}
-
-function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, all, value, options, onSelect } = props;
-  return (
-    <CompactSelect
-      className={styles.select}
-      label={label}
-      value={value ?? ""}
-      active={value !== null}
-      options={[{ value: "", label: all }, ...options]}
-      onSelect={(chosen) => onSelect(options.find((option) => option.value === chosen)?.value ?? null)}
-    />
   );
 }

@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
 import { DeleteDialog } from "#src/editing/list/delete-dialog.tsx";
 import styles from "#src/editing/list/list-page.module.css";
-import { ListAnnouncement, ListFooter, ListPlaceholder, useLastPage } from "#src/editing/list/list-parts.tsx";
+import { ListAnnouncement, ListFooter, ListPlaceholder } from "#src/editing/list/list-parts.tsx";
 import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
 import { useListFilter } from "#src/editing/list/use-list-filter.ts";
 import { useSetPublished } from "#src/editing/list/use-set-published.ts";
@@ -16,7 +16,7 @@ import { RouteButton } from "#src/ui/route-link.tsx";
 import { EvseStatusDialog } from "../evse-status-dialog.tsx";
 import { adminListQuery, invalidateStations, stationsApi, togglePublish } from "../stations-admin.queries.ts";
 import { FirstStations } from "./first-stations.tsx";
-import { isFiltered, readStationFilter, type StationFilter, stationListPath } from "./station-filter.ts";
+import { isFiltered, readStationFilter, stationListPath } from "./station-filter.ts";
 import { StationListToolbar } from "./station-list-toolbar.tsx";
 import { StationTable } from "./station-table.tsx";
 import { useRestore } from "./use-restore.ts";
@@ -26,7 +26,7 @@ const nameOf = ({ name }: StationAdminItem) => name;
 /** All stations, drafts too: search, filters, and the actions of each. */
 export function StationList({ mayConnectOperators }: { mayConnectOperators: boolean }) {
   const { filter, setFilter } = useListFilter(readStationFilter, stationListPath);
-  const list = useStationPage(filter);
+  const list = useQuery({ ...adminListQuery(filter), placeholderData: keepPreviousData });
   const search = useRef<HTMLInputElement>(null);
   const [toDelete, setToDelete] = useState<readonly StationAdminItem[]>([]);
   const [statusOf, setStatusOf] = useState<string | null>(null);
@@ -35,7 +35,6 @@ export function StationList({ mayConnectOperators }: { mayConnectOperators: bool
   const publishing = useSetPublished({ nameOf, toggle: togglePublish, invalidate: invalidateStations });
   const restore = useRestore();
   const stations = list.data?.stations.filter(({ id }) => !deletion.ids.has(id));
-  const pagination = list.data?.pagination;
   const isEmpty = stations?.length === 0;
   const chosen = stations?.find(({ id }) => id === statusOf);
   return (
@@ -49,7 +48,7 @@ export function StationList({ mayConnectOperators }: { mayConnectOperators: bool
       {isEmpty && isFiltered(filter) && (
         <Empty title="No station found" text="Try another word, or fewer filters." />
       )}
-      <ListAnnouncement pagination={list.isPlaceholderData ? undefined : pagination} />
+      <ListAnnouncement query={list} />
       {stations && stations.length > 0 && (
         <div data-stale={list.isPlaceholderData || undefined} className={styles.results}>
           <StationTable
@@ -58,17 +57,15 @@ export function StationList({ mayConnectOperators }: { mayConnectOperators: bool
             onToggle={(station) => publishing.mutate({ items: [station], isPublished: !station.isPublished })}
             onStatus={({ id }) => setStatusOf(id)}
             onDelete={(station) => setToDelete([station])}
-            onRestore={(station) => restore(station)}
+            onRestore={restore}
           />
         </div>
       )}
-      {pagination && (
-        <ListFooter
-          label="Stations, pages"
-          pagination={pagination}
-          hrefFor={(page) => stationListPath({ ...filter, page })}
-        />
-      )}
+      <ListFooter
+        label="Stations, pages"
+        query={list}
+        hrefFor={(page) => stationListPath({ ...filter, page })}
+      />
       {chosen && <EvseStatusDialog station={chosen} onClose={() => setStatusOf(null)} />}
       <DeleteDialog
         noun="station"
@@ -98,13 +95,4 @@ function PageHeader() {
       </RouteButton>
     </header>
   );
-}
-
-/** The page of stations for a filter. While another loads, the last one is placeholder data. */
-function useStationPage(filter: StationFilter) {
-  const list = useQuery({ ...adminListQuery(filter), placeholderData: keepPreviousData });
-  useLastPage(list.isPlaceholderData ? undefined : list.data?.pagination, (page) =>
-    stationListPath({ ...filter, page }),
-  );
-  return list;
 }
