@@ -50,6 +50,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True for a failed request whose response had one of these statuses. */
+export function hasStatus(error: unknown, ...statuses: number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
+}
+
 /** The error of a request that got no response. */
 export function networkError(): ApiError {
   return new ApiError(0, { message: "Network error. Please check your connection and try again." });

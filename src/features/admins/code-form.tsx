@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { codeMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
-import { failureMessage, signInMessages } from "./messages.ts";
+import { signInMessages } from "./messages.ts";
 import { codeForm } from "./password-forms.ts";
 import styles from "./sign-in.module.css";
 import { storeToken } from "./token.ts";
@@ -12,18 +12,13 @@ import { useAlertForm } from "./use-alert-form.ts";
 
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
-  const form = useAlertForm(codeForm);
   const login = useMutation({ ...codeMutation(), onSuccess: ({ token }) => storeToken(token) });
+  const form = useAlertForm(codeForm, { request: login, failed: signInMessages.loginFailed });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const submit = form.handleSubmit(
-    ({ code }) => {
-      if (!login.isPending) login.mutate({ ticket, code });
-    },
-    () => login.reset(),
-  );
+  const submit = form.onSubmit(({ code }) => login.mutate({ ticket, code }));
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <header>
         <h1 ref={heading} tabIndex={-1}>
           Second step
@@ -31,7 +26,7 @@ export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () 
         <p>Type the six digits that your authenticator app shows now.</p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert}>
-        {form.message ?? (login.error && failureMessage(login.error, signInMessages.loginFailed))}
+        {form.message}
       </FormAlert>
       <Field label="Code" markOptional={false} hint="Without your phone, one of your recovery codes.">
         <TextInput {...form.field("code")} autoComplete="one-time-code" autoCapitalize="characters" />

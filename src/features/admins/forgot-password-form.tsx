@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { resetRequestMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
-import { failureMessage, signInMessages } from "./messages.ts";
+import { signInMessages } from "./messages.ts";
 import { emailForm } from "./password-forms.ts";
 import styles from "./sign-in.module.css";
 import { EmailField } from "./sign-in-fields.tsx";
@@ -12,22 +12,16 @@ import { useAlertForm } from "./use-alert-form.ts";
 
 /** Asks for a link that sets a new password. */
 export function ForgotPasswordForm() {
-  const form = useAlertForm(emailForm);
   const ask = useMutation(resetRequestMutation());
-  const submit = form.handleSubmit(
-    (request) => {
-      if (!ask.isPending) ask.mutate(request);
-    },
-    () => ask.reset(),
-  );
+  const form = useAlertForm(emailForm, { request: ask, failed: signInMessages.unexpected });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit((email) => ask.mutate(email))} noValidate>
       <header>
         <h1>Forgot your password?</h1>
         <p>We mail you a link to choose a new one. It is valid for 30 minutes, once.</p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert}>
-        {form.message ?? (ask.error && failureMessage(ask.error, signInMessages.unexpected))}
+        {form.message}
       </FormAlert>
       <p role="status" className={ask.data ? styles.note : undefined}>
         {ask.data?.message}

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
-import { ApiError } from "#src/lib/api.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { loginInput } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -10,7 +10,7 @@ import { RouteLink } from "#src/ui/route-link.tsx";
 import { loginMutation } from "./admins.queries.ts";
 import { CodeForm } from "./code-form.tsx";
 import { FormAlert } from "./form-alert.tsx";
-import { failureMessage, signInMessages } from "./messages.ts";
+import { signInMessages } from "./messages.ts";
 import { usePasskeySignIn } from "./passkeys/use-passkey-sign-in.ts";
 import { PasswordInput } from "./password-input.tsx";
 import styles from "./sign-in.module.css";
@@ -22,21 +22,21 @@ import { useAlertForm } from "./use-alert-form.ts";
  * Signs in and stores the token; the page then navigates. `resume`: back to where the admin was.
  */
 export function LoginForm({ resume }: { resume: boolean }) {
-  const form = useAlertForm(loginInput);
   const [ticket, setTicket] = useState<string | null>(null);
   const login = useMutation({
     ...loginMutation(),
     onSuccess: (response) => ("ticket" in response ? setTicket(response.ticket) : storeToken(response.token)),
   });
+  const form = useAlertForm(loginInput, { request: login, failed: signInMessages.loginFailed });
   const passkey = usePasskeySignIn();
-  const isPendingApproval = login.error instanceof ApiError && login.error.status === 403;
-  const submit = form.handleSubmit((credentials) => {
+  const isPendingApproval = hasStatus(login.error, 403);
+  const submit = form.onSubmit((credentials) => {
     passkey.reset();
-    if (!login.isPending) login.mutate(credentials);
-  }, login.reset);
+    login.mutate(credentials);
+  });
   if (ticket) return <CodeForm ticket={ticket} onRestart={() => setTicket(null)} />;
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <header>
         <h1>Sign in</h1>
         <p>
@@ -46,7 +46,9 @@ export function LoginForm({ resume }: { resume: boolean }) {
         </p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert} kind={isPendingApproval ? "waiting" : "failed"}>
-        {form.message ?? (login.error ? loginFailure(login.error, isPendingApproval) : passkey.message)}
+        {isPendingApproval
+          ? `${form.message} A colleague who is already signed in can approve it.`
+          : (form.message ?? passkey.message)}
       </FormAlert>
       <EmailField {...form.field("email")} autoComplete="username webauthn" />
       <Field label="Password" markOptional={false}>
@@ -78,9 +80,4 @@ export function LoginForm({ resume }: { resume: boolean }) {
       </p>
     </form>
   );
-}
-
-function loginFailure(error: Error, isPendingApproval: boolean): string {
-  const message = failureMessage(error, signInMessages.loginFailed);
-  return isPendingApproval ? `${message} A colleague who is already signed in can approve it.` : message;
 }

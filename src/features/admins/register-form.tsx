@@ -7,7 +7,7 @@ import { Field, TextInput } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { registerMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
-import { failureMessage, signInMessages } from "./messages.ts";
+import { signInMessages } from "./messages.ts";
 import { registerForm } from "./password-forms.ts";
 import styles from "./sign-in.module.css";
 import { CreateAccount, EmailField, NewPasswordFields } from "./sign-in-fields.tsx";
@@ -17,18 +17,13 @@ const redirectDelayMs = 2000;
 
 /** Registers a staff account, confirms it, and goes to the sign-in page two seconds later. */
 export function RegisterForm() {
-  const form = useAlertForm(registerForm);
   const register = useMutation(registerMutation());
+  const form = useAlertForm(registerForm, { request: register, failed: signInMessages.registrationFailed });
   if (register.isSuccess) return <Created message={register.data.message || signInMessages.registered} />;
 
-  const submit = form.handleSubmit(
-    (registration) => {
-      if (!register.isPending) register.mutate(registration);
-    },
-    () => register.reset(),
-  );
+  const submit = form.onSubmit((registration) => register.mutate(registration));
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <header>
         <h1>Create an account</h1>
         <p>
@@ -36,8 +31,7 @@ export function RegisterForm() {
         </p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert}>
-        {form.message ??
-          (register.error && failureMessage(register.error, signInMessages.registrationFailed))}
+        {form.message}
       </FormAlert>
       <Field label="Full Name" markOptional={false}>
         <TextInput {...form.field("name")} autoComplete="name" />

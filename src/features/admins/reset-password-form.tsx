@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { resetMutation } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
-import { failureMessage, signInMessages } from "./messages.ts";
+import { signInMessages } from "./messages.ts";
 import { newPasswordForm } from "./password-forms.ts";
 import styles from "./sign-in.module.css";
 import { NewPasswordFields } from "./sign-in-fields.tsx";
@@ -15,14 +15,8 @@ import { useLinkToken } from "./use-link-token.ts";
 /** Sets a new password with the link of a mail. */
 export function ResetPasswordForm() {
   const token = useLinkToken();
-  const form = useAlertForm(newPasswordForm);
   const reset = useMutation(resetMutation());
-  const submit = form.handleSubmit(
-    ({ password }) => {
-      if (!reset.isPending) reset.mutate({ token, password });
-    },
-    () => reset.reset(),
-  );
+  const form = useAlertForm(newPasswordForm, { request: reset, failed: signInMessages.unexpected });
   if (reset.isSuccess) {
     return (
       <div className={styles.form} role="status">
@@ -37,14 +31,15 @@ export function ResetPasswordForm() {
       </div>
     );
   }
+  const submit = form.onSubmit(({ password }) => reset.mutate({ token, password }));
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <header>
         <h1>Choose a new password</h1>
         <p>Three random words are easy to keep in mind and hard to guess.</p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert}>
-        {form.message ?? (reset.error && failureMessage(reset.error, signInMessages.unexpected))}
+        {form.message}
       </FormAlert>
       <NewPasswordFields
         label="New Password"

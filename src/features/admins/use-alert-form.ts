@@ -1,20 +1,31 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useSyncExternalStore } from "react";
+import { type FormEvent, useId, useSyncExternalStore } from "react";
 import { type FieldErrors, type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { failureMessage } from "./messages.ts";
+
+interface AlertFormOptions {
+  /** What the form sends. */
+  request: { isPending: boolean; error: Error | null; reset: () => void };
+  /** The message for a failed request without a sentence of its own. */
+  failed: string;
+}
 
 /**
  * A short form with one alert: the first message is in the element with `alertId`, and every
  * field with that message refers to it.
  */
-export function useAlertForm<Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>) {
+export function useAlertForm<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+  { request, failed }: AlertFormOptions,
+) {
   const alertId = useId();
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     reValidateMode: "onSubmit",
   });
   const { errors } = form.formState;
-  const message = firstMessage(errors);
+  const problem = firstMessage(errors);
   return {
     ...form,
     alertId,
@@ -23,11 +34,21 @@ export function useAlertForm<Input extends FieldValues, Output>(schema: z.ZodTyp
      * URL.
      */
     isReady: useIsHydrated(),
-    /** The sentence to show, or null. */
-    message,
+    /** The sentence about what was typed, or about the failed request; or null. */
+    message: problem ?? (request.error && failureMessage(request.error, failed)),
+    /** Submits with `send` if the values are valid and no request is under way. */
+    onSubmit(send: (values: Output) => void) {
+      const submit = form.handleSubmit(
+        (values) => {
+          if (!request.isPending) send(values);
+        },
+        () => request.reset(),
+      );
+      return (event: FormEvent) => void submit(event);
+    },
     /** The props of the input with this name. */
     field(name: FieldPath<Input>) {
-      const hasProblem = message !== null && errors[name]?.message === message;
+      const hasProblem = problem !== null && errors[name]?.message === problem;
       return {
         ...form.register(name),
         ...(hasProblem ? { "aria-invalid": true as const, "aria-describedby": alertId } : {}),

@@ -3,7 +3,6 @@ import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { FormAlert } from "../form-alert.tsx";
-import { failureMessage } from "../messages.ts";
 import { passwordForm } from "../password-forms.ts";
 import { PasswordInput } from "../password-input.tsx";
 import { NewPasswordFields } from "../sign-in-fields.tsx";
@@ -14,22 +13,18 @@ import { passwordMutation } from "./settings.queries.ts";
 /** Changes your password. `email` tells password managers whose it is. */
 export function PasswordForm({ email }: { email: string }) {
   const client = useQueryClient();
-  const form = useAlertForm(passwordForm);
   const change = useMutation(passwordMutation(client));
-  const submit = form.handleSubmit(
-    (passwords) => {
-      if (change.isPending) return;
-      change.mutate(passwords, {
-        onSuccess: ({ message }) => {
-          form.reset();
-          showToast({ text: message });
-        },
-      });
-    },
-    () => change.reset(),
+  const form = useAlertForm(passwordForm, { request: change, failed: "Your password was not changed" });
+  const submit = form.onSubmit((passwords) =>
+    change.mutate(passwords, {
+      onSuccess: ({ message }) => {
+        form.reset();
+        showToast({ text: message });
+      },
+    }),
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current Password" markOptional={false}>
         <PasswordInput {...form.field("currentPassword")} autoComplete="current-password" />
@@ -40,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
         confirm={form.field("confirm")}
       />
       <FormAlert id={form.alertId} className={styles.alert}>
-        {form.message ?? (change.error && failureMessage(change.error, "Your password was not changed"))}
+        {form.message}
       </FormAlert>
       <Button type="submit" variant="outline" busy={change.isPending} busyLabel="Changing password...">
         Change password
