@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { ApiError, api } from "#src/lib/api.ts";
+import { api, hasStatus } from "#src/lib/api.ts";
 import type { PreviewLink } from "#src/shared/contract/discover.ts";
 import type { ListedRevision, RevisionContent } from "#src/shared/contract/revisions.ts";
 
@@ -139,6 +139,6 @@ export function etagOf({ version }: Pick<EditedItem, "version">): string {
 
 /** In a list nothing is compared, so a conflict is only a sentence there. */
 export function conflictMessage(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.status !== 412) return error;
+  if (!hasStatus(error, 412)) return error;
   return new Error("Somebody else changed it meanwhile. Look at it again first.");
 }

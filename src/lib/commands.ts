@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 /** Something that the command palette offers. */
 export interface Command {
@@ -32,12 +32,9 @@ function publish(next: PaletteState | null) {
  * palette opens, while the focus is still where it was.
  */
 export function useCommands(commands: () => Command[]): void {
-  const latest = useRef(commands);
+  const onOpen = useEffectEvent(commands);
   useEffect(() => {
-    latest.current = commands;
-  });
-  useEffect(() => {
-    const source = () => latest.current();
+    const source = () => onOpen();
     sources.add(source);
     return () => void sources.delete(source);
   }, []);

@@ -65,6 +65,11 @@ export function privacyRequestPath(id: string): string {
   return `${paths.adminPrivacy}?${new URLSearchParams({ tab: "requests", request: id })}`;
 }
 
+/** A path with a query string, if there is any. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
 interface DiscoverFilter {
   type?: string;
   /** Only without a type and a search. */
@@ -80,8 +85,7 @@ export function discoverPath(filter: DiscoverFilter = {}): string {
   if (filter.tag) query.set("tag", filter.tag);
   if (filter.search) query.set("search", filter.search);
   if (filter.page && filter.page > 1) query.set("page", String(filter.page));
-  const text = query.toString();
-  return text ? `${paths.discover}?${text}` : paths.discover;
+  return withQuery(paths.discover, query);
 }
 
 /** The feeds of the newest articles. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** Handlers by `KeyboardEvent.key`. Returning false leaves the key to the browser. */
 type Shortcuts = Record<string, (event: KeyboardEvent) => unknown>;
@@ -8,13 +8,10 @@ type Shortcuts = Record<string, (event: KeyboardEvent) => unknown>;
  * while a dialog or a menu is open, and with Control, Alt or Meta.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
-  });
+  const handlerOf = useEffectEvent((key: string) => shortcuts[key]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const handler = latest.current[event.key];
+      const handler = handlerOf(event.key);
       if (!handler || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector("dialog[open], [role=menu]:popover-open")) return;
       if (isTyping(event.target) && event.key !== "Escape") return;

@@ -1,4 +1,5 @@
 import { formFieldLabels } from "./contract/submission-labels.ts";
+import { capitalise } from "./text.ts";
 
 const sourceLabels: Record<string, string> = {
   quote_popup: "Quote popup",
@@ -45,9 +46,10 @@ export function submissionSummary(formData: Record<string, string | null>): stri
 
 /** `parkingSpaces` becomes `Parking spaces`. */
 function labelOfKey(key: string): string {
-  const label = key
-    .replace(/[_-]+/g, " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalise(
+    key
+      .replace(/[_-]+/g, " ")
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .toLowerCase(),
+  );
 }

@@ -11,6 +11,11 @@ export function normalise(text: string): string {
   return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 }
 
+/** The text with its first letter in upper case. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A valid e-mail address, in lower case. */
 export const emailPattern =
   /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;

@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { capitalise } from "#src/shared/text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -115,10 +116,6 @@ function useEntries<Entry extends Keyed<object>>(
       onChange(entries.map((other) => (other.key === key ? { ...other, ...part } : other)));
     },
   };
-}
-
-function capitalise(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
 type RepeaterHeaderProps = Pick<RepeaterProps<Keyed<object>>, "id" | "title" | "noun" | "limit"> & {

@@ -6,6 +6,7 @@ import type { ListedRevision } from "#src/shared/contract/revisions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import type { EditedItem, EditingApi, ItemRecord } from "../editing-api.ts";
@@ -62,7 +63,7 @@ function Revisions<Item extends EditedItem, Body extends object>(props: Revision
       showToast({ text: "The older version is back, as a new save" });
       onRestored(next);
     },
-    onError: (error) => showToast({ kind: "failed", text: `Nothing was restored. ${error.message}` }),
+    onError: (error) => showFailure("Nothing was restored.", error),
   });
   return (
     <div className={styles.columns}>

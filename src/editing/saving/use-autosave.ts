@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { ApiError } from "#src/lib/api.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import type { ItemDraft } from "../drafts/use-item-draft.ts";
 import type { EditedItem } from "../editing-api.ts";
 import type { DraftState, EditorModel } from "../editor-model.ts";
@@ -48,7 +48,7 @@ export function useAutosave<Item extends EditedItem, Draft extends DraftState, B
     if (running.current) return;
     running.current = mutateAsync(draft)
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 412) setHasConflict(true);
+        if (hasStatus(error, 412)) setHasConflict(true);
         else onFailed(error);
       })
       .finally(() => {

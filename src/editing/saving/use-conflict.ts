@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "#src/lib/api.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import { type EditedItem, etagOf, type ItemRecord } from "../editing-api.ts";
 import type { DraftState, EditorModel } from "../editor-model.ts";
 import type { useSave } from "./use-save.ts";
@@ -20,8 +20,7 @@ export function useConflict<Item extends EditedItem, Draft extends DraftState, B
   replaceDraft,
 }: ConflictOptions<Item, Draft, Body>) {
   const client = useQueryClient();
-  const theirs =
-    save.error instanceof ApiError && save.error.status === 412 ? (save.error.current as Item) : null;
+  const theirs = hasStatus(save.error, 412) ? (save.error.current as Item) : null;
   const readCurrent = (id: string) => client.fetchQuery(model.api.itemQuery(id)).catch(() => null);
   return {
     /** The item as the other admin saved it; null when there is no conflict. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import SearchX from "lucide-react/icons/search-x";
 import type { ReactNode } from "react";
-import { ApiError } from "#src/lib/api.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import { Empty } from "#src/ui/empty.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
@@ -27,7 +27,7 @@ export function ItemLoader<Item extends EditedItem, Body>(props: ItemLoaderProps
   const query = useQuery(api.itemQuery(id));
   const { data, error } = query;
   if (data && query.isFetchedAfterMount) return children(data);
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const isMissing = hasStatus(error, 404, 400);
   return (
     <>
       <VisuallyHidden as="h1">{heading}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError } from "#src/lib/api.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import type { ProfileResponse } from "#src/shared/contract/admins.ts";
 import { endSession, profileQuery } from "./admins.queries.ts";
 import { clearToken, useToken } from "./token.ts";
@@ -16,7 +16,7 @@ export type Session =
 export function useSession(): Session {
   const token = useToken();
   const profile = useQuery({ ...profileQuery(token ?? null), enabled: Boolean(token) });
-  const hasEnded = Boolean(token) && isRefused(profile.error);
+  const hasEnded = Boolean(token) && hasStatus(profile.error, 401);
   useEffect(() => {
     if (hasEnded) clearToken({ byUser: false });
   }, [hasEnded]);
@@ -42,7 +42,7 @@ export function useSessionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
     const endIfRefused = (error: unknown) => {
-      if (isRefused(error)) clearToken({ byUser: false });
+      if (hasStatus(error, 401)) clearToken({ byUser: false });
     };
     const stopQueries = client.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error") endIfRefused(event.action.error);
@@ -64,8 +64,4 @@ export function signOut(client: QueryClient): void {
   client.clear();
   // Offline, the session ends on the server when it expires; this browser has no token any more.
   ended.catch(() => undefined);
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
 }

@@ -1,4 +1,5 @@
 import type { Api } from "#src/lib/api.ts";
+import { withQuery } from "#src/lib/paths.ts";
 import type {
   DiscoverCard,
   DiscoverCounts,
@@ -86,6 +87,5 @@ function listPath(parameters: {
     const value = parameters[name];
     if (value && !(name === "page" && value === "1")) query.set(name, value);
   }
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
+  return withQuery(path, query);
 }

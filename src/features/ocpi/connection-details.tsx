@@ -1,8 +1,8 @@
 import Copy from "lucide-react/icons/copy";
 import type { OcpiPartyCreated } from "#src/shared/contract/ocpi.ts";
 import { Button } from "#src/ui/button.tsx";
+import { copyText } from "#src/ui/copy-text.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { showToast } from "#src/ui/toast.tsx";
 import styles from "./connection-details.module.css";
 
 interface ConnectionDetailsProps {
@@ -41,17 +41,16 @@ export function ConnectionDetails({ created, versionsUrl, onClose }: ConnectionD
 }
 
 function Value({ label, value }: { label: string; value: string }) {
-  async function copy() {
-    await navigator.clipboard.writeText(value).then(
-      () => showToast({ text: `${label} copied` }),
-      () => showToast({ kind: "failed", text: "It could not be copied. Select and copy it." }),
-    );
-  }
   return (
     <div className={styles.value}>
       <span>{label}</span>
       <code>{value}</code>
-      <Button variant="outline" size="small" aria-label={`Copy: ${label}`} onClick={copy}>
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={`Copy: ${label}`}
+        onClick={() => void copyText(value, `${label} copied`)}
+      >
         <Copy aria-hidden="true" /> Copy
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { copyText } from "#src/ui/copy-text.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { showToast } from "#src/ui/toast.tsx";
 import styles from "./link-button.module.css";
 import parts from "./parts.module.css";
 import { newLink } from "./privacy.queries.ts";
@@ -46,12 +46,6 @@ export function LinkButton({ submissionId }: { submissionId: string }) {
 }
 
 function NewLink({ url, onClose }: { url: string; onClose: () => void }) {
-  async function copy() {
-    await navigator.clipboard.writeText(url).then(
-      () => showToast({ text: "The link is copied" }),
-      () => showToast({ kind: "failed", text: "It could not be copied. Select and copy it." }),
-    );
-  }
   return (
     <div className={parts.form}>
       <p>
@@ -59,7 +53,7 @@ function NewLink({ url, onClose }: { url: string; onClose: () => void }) {
       </p>
       <code className={styles.url}>{url}</code>
       <div className={parts.actions}>
-        <Button onClick={() => void copy()}>Copy the link</Button>
+        <Button onClick={() => void copyText(url, "The link is copied")}>Copy the link</Button>
         <Button variant="outline" onClick={onClose}>
           Done
         </Button>

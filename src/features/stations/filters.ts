@@ -2,7 +2,7 @@ import { connectorStandards } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { isOpen, type OpeningTimes } from "#shared/station-hours.ts";
 import { matchesSearch, searchPhrases } from "#shared/station-search.ts";
-import { paths } from "#src/lib/paths.ts";
+import { paths, withQuery } from "#src/lib/paths.ts";
 import { type FinderStation, textOf } from "./finder-station.ts";
 
 export interface StationFilters {
@@ -49,7 +49,7 @@ export function stationListPath(filters: StationFilters, page = 1): string {
   if (filters.availableNow) query.set("available", "1");
   if (filters.openNow) query.set("open", "1");
   if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `${paths.stations}?${query}` : paths.stations;
+  return withQuery(paths.stations, query);
 }
 
 /** Whether anything beside the search narrows the list. */

@@ -12,6 +12,7 @@ import { Field, TextInput } from "#src/ui/field.tsx";
 import { LoadMore } from "#src/ui/load-more.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { detailsOf } from "./file-details.ts";
@@ -124,7 +125,7 @@ function FileForm({ item, onChoose, onDone }: FileFormProps) {
     // The alt text still becomes part of what is edited.
     onError: (error) => {
       if (onChoose) onChoose({ ...item, alt: alt.trim() || null });
-      else showToast({ kind: "failed", text: `The alt text was not saved. ${error.message}` });
+      else showFailure("The alt text was not saved.", error);
     },
   });
   return (
@@ -170,7 +171,7 @@ function Usage({
       showToast({ text: `${fileName ?? "The file"} was deleted` });
       onRemoved();
     },
-    onError: (error) => showToast({ kind: "failed", text: `Nothing was deleted. ${error.message}` }),
+    onError: (error) => showFailure("Nothing was deleted.", error),
   });
   if (uses > 0) {
     return (

@@ -6,8 +6,8 @@ import { type FormType, formTypes } from "#src/shared/contract/submission-fields
 import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
-import { showToast } from "#src/ui/toast.tsx";
 import styles from "./mail-settings.module.css";
 import { notificationsQuery, preferencesMutation } from "./settings.queries.ts";
 
@@ -33,8 +33,7 @@ export function MailSettings() {
     const next = { ...choice, ...part };
     setUnsaved(next);
     save.mutate(next, {
-      onError: (failure) =>
-        showToast({ kind: "failed", text: `Your choice was not saved. ${failure.message}` }),
+      onError: (failure) => showFailure("Your choice was not saved.", failure),
       onSettled: () => setUnsaved(null),
     });
   }

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { type Admin, profileChange } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import styles from "./forms.module.css";
 import { renameMutation } from "./settings.queries.ts";
@@ -21,7 +22,7 @@ export function NameForm({ admin }: { admin: Admin }) {
     if (rename.isPending) return;
     rename.mutate(name, {
       onSuccess: () => showToast({ text: "Your name was saved" }),
-      onError: (error) => showToast({ kind: "failed", text: `Your name was not saved. ${error.message}` }),
+      onError: (error) => showFailure("Your name was not saved.", error),
     });
   });
   return (

@@ -5,6 +5,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { AppSetup } from "./app-setup.tsx";
@@ -20,7 +21,7 @@ export function TwoStepSettings() {
   const begin = useMutation({ ...newSecretMutation(), onSuccess: setSetup });
   const remove = useMutation({
     ...removeTotpMutation(client),
-    onError: (failure) => showToast({ kind: "failed", text: `Nothing was changed. ${failure.message}` }),
+    onError: (failure) => showFailure("Nothing was changed.", failure),
   });
   if (!state) {
     return (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import listPage from "#src/editing/list/list-page.module.css";
 import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { roleLabels } from "../sections.ts";
 import { AuditLog } from "./audit-log.tsx";
@@ -67,7 +68,7 @@ export function TeamScreen({ ownId }: { ownId: string }) {
 function useTeamChanges() {
   const client = useQueryClient();
   const common = {
-    onError: (error: Error) => showToast({ kind: "failed", text: `Nothing was changed. ${error.message}` }),
+    onError: (error: Error) => showFailure("Nothing was changed.", error),
     onSettled: () => refreshTeam(client),
   };
   return {
@@ -75,8 +76,7 @@ function useTeamChanges() {
       mutationFn: decide,
       onSuccess: ({ name }, decided) => showToast({ text: `${name} ${successText[decided.decision]}` }),
       ...common,
-      onError: (error, { admin }) =>
-        showToast({ kind: "failed", text: `Nothing was changed for ${admin.name}. ${error.message}` }),
+      onError: (error, { admin }) => showFailure(`Nothing was changed for ${admin.name}.`, error),
     }),
     role: useMutation({
       mutationFn: changeRole,

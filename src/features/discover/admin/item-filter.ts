@@ -1,4 +1,5 @@
-import { paths } from "#src/lib/paths.ts";
+import { readPage } from "#src/editing/list/use-list-filter.ts";
+import { paths, withQuery } from "#src/lib/paths.ts";
 import {
   type ContentType,
   contentTypes,
@@ -7,7 +8,7 @@ import {
 } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
 
-export const publishStates = ["published", "draft"] as const;
+const publishStates = ["published", "draft"] as const;
 type PublishState = (typeof publishStates)[number];
 
 /** The order of the list; null is newest first and, in a search, the best match. */
@@ -26,7 +27,6 @@ export interface ItemFilter {
 
 /** Reads the filter from the URL; unknown values are ignored. */
 export function readItemFilter(query: URLSearchParams): ItemFilter {
-  const page = Number(query.get("page"));
   const by = itemSorts.find((sort) => sort === query.get("sortBy"));
   return {
     type: contentTypes.find((type) => type === query.get("type")) ?? null,
@@ -34,7 +34,7 @@ export function readItemFilter(query: URLSearchParams): ItemFilter {
     author: (query.get("author") ?? "").trim().slice(0, limits.fullName) || null,
     search: (query.get("search") ?? "").trim().slice(0, limits.search),
     order: by ? { by, direction: query.get("sortOrder") === "asc" ? "asc" : "desc" } : null,
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(query),
   };
 }
 
@@ -53,8 +53,7 @@ export function writeItemFilter({ type, status, author, search, order, page }: I
 
 /** The path of the list with this filter. */
 export function itemListPath(filter: ItemFilter): string {
-  const query = writeItemFilter(filter).toString();
-  return query ? `${paths.adminDiscover}?${query}` : paths.adminDiscover;
+  return withQuery(paths.adminDiscover, writeItemFilter(filter));
 }
 
 /** True when the filter excludes any items. */

@@ -4,7 +4,7 @@ import { saveFile } from "#src/lib/save-file.ts";
 import type { Breach } from "#src/shared/contract/privacy.ts";
 import { indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import parts from "../parts.module.css";
 import { exportAffected } from "../privacy.queries.ts";
 
@@ -13,7 +13,7 @@ export function ExportAffected({ breach }: { breach: Breach }) {
   const download = useMutation({
     mutationFn: exportAffected,
     onSuccess: (file) => saveFile(file, `affected-${indianDay(Date.now())}.csv`),
-    onError: (error) => showToast({ kind: "failed", text: `The export failed. ${error.message}` }),
+    onError: (error) => showFailure("The export failed.", error),
   });
   return (
     <div className={parts.actions}>

@@ -1,4 +1,4 @@
-import { paths } from "#src/lib/paths.ts";
+import { paths, withQuery } from "#src/lib/paths.ts";
 import {
   type FormType,
   formTypes,
@@ -63,8 +63,7 @@ export function writeFilter(filter: InboxFilter): URLSearchParams {
 export function inboxPath(filter: InboxFilter, openId: string | null = null): string {
   const query = writeFilter(filter);
   if (openId) query.set("open", openId);
-  const text = query.toString();
-  return text ? `${paths.admin}?${text}` : paths.admin;
+  return withQuery(paths.admin, query);
 }
 
 /** The filter that shows all submissions but spam, newest first. */

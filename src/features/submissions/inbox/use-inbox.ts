@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { DeletionReason } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { matchingIds } from "./inbox.queries.ts";
 import type { InboxFilter } from "./inbox-filter.ts";
@@ -99,7 +100,7 @@ function useSelection({ filter, pages, changes, rowFocus }: SelectionOptions) {
   async function selectAll() {
     if (pages.total) selection.select(await matchingIds(filter, pages.total));
   }
-  return { selection, changeAll, selectAll: () => void selectAll().catch(showFailure) };
+  return { selection, changeAll, selectAll: () => void selectAll().catch(showIncomplete) };
 }
 
 /** Deleting submissions, which asks for a reason first, and restoring them. */
@@ -117,7 +118,7 @@ function useDeletion(onDelete: (ids: string[]) => void) {
     void refreshInbox(client);
     showToast({
       text: `${countOf(ids)} deleted`,
-      action: { label: "Undo", onSelect: () => void restore(ids).catch(showFailure) },
+      action: { label: "Undo", onSelect: () => void restore(ids).catch(showIncomplete) },
     });
   }
   return {
@@ -125,8 +126,8 @@ function useDeletion(onDelete: (ids: string[]) => void) {
     asked,
     ask: setAsked,
     cancel: () => setAsked([]),
-    confirm: (reason: DeletionReason) => void confirm(reason).catch(showFailure),
-    restore: (ids: string[]) => void restore(ids).catch(showFailure),
+    confirm: (reason: DeletionReason) => void confirm(reason).catch(showIncomplete),
+    restore: (ids: string[]) => void restore(ids).catch(showIncomplete),
   };
 }
 
@@ -134,7 +135,6 @@ function countOf(ids: string[]): string {
   return ids.length === 1 ? "Submission" : `${ids.length} submissions`;
 }
 
-function showFailure(error: unknown) {
-  const text = error instanceof Error ? error.message : "";
-  showToast({ kind: "failed", text: `Not everything was done. ${text}` });
+function showIncomplete(error: unknown) {
+  showFailure("Not everything was done.", error);
 }

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { ApiError } from "#src/lib/api.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { changeSubmission, refreshInbox } from "./inbox-write.queries.ts";
 
@@ -33,7 +34,7 @@ export function useSubmissionChanges(): SubmissionChanges {
       const { failures } = await mutateAsync(
         before.map((submission) => ({ id: submission.id, change: valuesOf(submission, fields) })),
       );
-      if (failures.length > 0) showToast({ kind: "failed", text: `Not undone. ${messageOf(failures[0])}` });
+      if (failures.length > 0) showFailure("Not undone.", failures[0]);
       else showToast({ text: "Undone", action: { label: "Redo", onSelect: redo } });
     },
     [mutateAsync],
@@ -55,7 +56,7 @@ export function useSubmissionChanges(): SubmissionChanges {
         const { failures } = await work;
         if (failures.length > 0) {
           const what = ids.length === 1 ? "The change was" : `${failures.length} changes were`;
-          showToast({ kind: "failed", text: `${what} not saved. ${messageOf(failures[0])}` });
+          showFailure(`${what} not saved.`, failures[0]);
         }
       } catch {
         // The session has ended, which the session gate shows.
@@ -96,7 +97,7 @@ async function changeAll(client: QueryClient, changes: Change[]) {
         const submission = await changeSubmission(client, next.id, next.change);
         if (submission) before.push(submission);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) throw error;
+        if (hasStatus(error, 401)) throw error;
         failures.push(error);
       }
     }
@@ -109,8 +110,4 @@ async function changeAll(client: QueryClient, changes: Change[]) {
 function valuesOf(submission: Submission, fields: (keyof SubmissionUpdate)[]): SubmissionUpdate {
   const all: SubmissionUpdate = { ...submission, assigneeId: submission.assignee?.id ?? null };
   return Object.fromEntries(fields.map((field) => [field, all[field]]));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "";
 }

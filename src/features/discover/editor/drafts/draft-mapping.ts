@@ -1,4 +1,5 @@
-import { type Keyed, newKey } from "#src/editing/keyed.ts";
+import { mergeStored } from "#src/editing/drafts/merge-stored.ts";
+import { newKey } from "#src/editing/keyed.ts";
 import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { mediaPath } from "../fields/media-path.ts";
@@ -106,18 +107,6 @@ export function draftsAfterSave(item: DiscoverAdminItem, sent: EditorDraft) {
     faqs: mergeStored(sent.faqs, next.faqs, isStoredFaq),
   };
   return { saved: withoutIncomplete(draft), draft };
-}
-
-function mergeStored<Entry extends Keyed<object>>(
-  sent: Entry[],
-  stored: Entry[],
-  isStored: (entry: Entry) => boolean,
-): Entry[] {
-  const unused = [...stored];
-  return sent.map((entry) => {
-    const next = isStored(entry) && unused.shift();
-    return next ? { ...next, key: entry.key } : entry;
-  });
 }
 
 /** The same after an autosave, which changes no typed text, only the ids of sections. */

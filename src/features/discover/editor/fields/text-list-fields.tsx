@@ -2,6 +2,7 @@ import { PlainInput } from "#src/editing/fields/plain-input.tsx";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { newKey } from "#src/editing/keyed.ts";
 import { limits } from "#src/shared/limits.ts";
+import { capitalise } from "#src/shared/text.ts";
 import type { TextDraft } from "../drafts/editor-draft.ts";
 
 interface TextListFieldsProps {
@@ -25,7 +26,7 @@ export function TextListFields({ noun, previewId, ...props }: TextListFieldsProp
     >
       {(entry, set, number) => (
         <PlainInput
-          aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`}
+          aria-label={`${capitalise(noun)} ${number}`}
           maxLength={limits.listItem}
           value={entry.text}
           onChange={(event) => set({ text: event.currentTarget.value })}

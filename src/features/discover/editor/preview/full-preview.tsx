@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useModal } from "#src/ui/dialog.tsx";
 import { ArticleView } from "../../article/article-view.tsx";
 import styles from "./full-preview.module.css";
 import { blockNavigation } from "./preview-item.ts";
@@ -19,18 +20,13 @@ interface FullPreviewProps {
  */
 export function FullPreview({ item, isPublished, onClose }: FullPreviewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, true);
   useEffect(() => {
     const { body } = document;
     const { portal, theme } = body.dataset;
     delete body.dataset.portal;
     delete body.dataset.theme;
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
     return () => {
-      element?.close();
-      // React has removed the dialog by now, so the browser does not restore the focus.
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       if (portal !== undefined) body.dataset.portal = portal;
       if (theme !== undefined) body.dataset.theme = theme;
     };

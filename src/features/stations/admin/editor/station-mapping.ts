@@ -1,3 +1,4 @@
+import { mergeStored } from "#src/editing/drafts/merge-stored.ts";
 import type { Keyed } from "#src/editing/keyed.ts";
 import type { IndianState } from "#src/shared/contract/station-fields.ts";
 import { type StationRequestBody, stationInput } from "#src/shared/contract/station-input.ts";
@@ -117,17 +118,4 @@ export function draftsAfterSave(station: StationAdminItem, sent: StationDraft) {
 
 function withKeysOf<Entry extends Keyed<object>>(sent: Entry[], next: Entry[]): Entry[] {
   return next.map((entry, index) => ({ ...entry, key: sent[index]?.key ?? entry.key }));
-}
-
-function mergeStored<Entry extends Keyed<object>>(
-  sent: Entry[],
-  next: Entry[],
-  isStored: (entry: Entry) => boolean,
-): Entry[] {
-  const unused = [...next];
-  return sent.flatMap((entry) => {
-    if (!isStored(entry)) return [entry];
-    const stored = unused.shift();
-    return stored ? [{ ...stored, key: entry.key }] : [];
-  });
 }

@@ -6,7 +6,7 @@ import { paths } from "#src/lib/paths.ts";
 import { saveFile } from "#src/lib/save-file.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
-import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { FileDrop } from "./file-drop.tsx";
 import own from "./import.module.css";
 import { ImportHistory } from "./import-history.tsx";
@@ -48,7 +48,7 @@ export function ImportScreen() {
 function Downloads() {
   const download = useMutation({
     mutationFn: async (name: "export" | "template") => saveFile(await downloadCsv(name), fileNames[name]),
-    onError: (error) => showToast({ kind: "failed", text: `The file was not downloaded. ${error.message}` }),
+    onError: (error) => showFailure("The file was not downloaded.", error),
   });
   return (
     <p className={own.downloads}>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StationImport } from "#src/shared/contract/stations-admin.ts";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { invalidateStations } from "../stations-admin.queries.ts";
 import { importStations, undoImport } from "./station-import.queries.ts";
@@ -16,7 +17,7 @@ export function useImport() {
       showToast({ text: "The import is undone" });
       return invalidateStations(client);
     },
-    onError: (error) => showToast({ kind: "failed", text: `It was not undone. ${error.message}` }),
+    onError: (error) => showFailure("It was not undone.", error),
   });
   const apply = useMutation({
     mutationFn: (chosen: File) => importStations(chosen, { apply: true }),

@@ -1,4 +1,5 @@
-import { paths } from "#src/lib/paths.ts";
+import { readPage } from "#src/editing/list/use-list-filter.ts";
+import { paths, withQuery } from "#src/lib/paths.ts";
 import { type IndianState, indianStates, stationProblems } from "#src/shared/contract/station-fields.ts";
 import { limits, pageSizes } from "#src/shared/limits.ts";
 
@@ -19,7 +20,6 @@ export interface StationFilter {
 
 /** Reads the filter from the URL; unknown values are ignored. */
 export function readStationFilter(query: URLSearchParams): StationFilter {
-  const page = Number(query.get("page"));
   const source = query.get("source") ?? "";
   return {
     search: (query.get("search") ?? "").trim().slice(0, limits.search),
@@ -27,7 +27,7 @@ export function readStationFilter(query: URLSearchParams): StationFilter {
     status: stationStates.find((status) => status === query.get("status")) ?? null,
     source: /^(manual|[0-9a-f-]{36})$/.test(source) ? source : null,
     problem: stationProblems.find((problem) => problem === query.get("problem")) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(query),
   };
 }
 
@@ -47,8 +47,7 @@ function queryOf({ page, ...fields }: StationFilter): URLSearchParams {
 
 /** The path of the list with this filter. */
 export function stationListPath(filter: StationFilter): string {
-  const query = queryOf(filter).toString();
-  return query ? `${paths.adminStations}?${query}` : paths.adminStations;
+  return withQuery(paths.adminStations, queryOf(filter));
 }
 
 /** True when the filter excludes any stations. */

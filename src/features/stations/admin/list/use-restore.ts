@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { invalidateStations, stationsApi } from "../stations-admin.queries.ts";
 
@@ -15,7 +16,7 @@ export function useRestore() {
       showToast({ text: `${name} is back` });
       return invalidateStations(client);
     },
-    onError: (error) => showToast({ kind: "failed", text: `It was not restored. ${error.message}` }),
+    onError: (error) => showFailure("It was not restored.", error),
   });
   return mutate;
 }

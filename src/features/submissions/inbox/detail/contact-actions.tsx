@@ -8,6 +8,7 @@ import type { Submission, SubmissionContact } from "#src/shared/contract/submiss
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
 import { fullName, outcomeLabels } from "../labels.ts";
@@ -82,17 +83,15 @@ function CallOutcomes({ onChoose }: { onChoose: (outcome: ContactOutcome | null)
 /** Logs a contact with the sender of a submission, and offers to take it back. */
 function useLogContact(id: string) {
   const client = useQueryClient();
-  const showFailure = (text: string) => (error: unknown) =>
-    showToast({ kind: "failed", text: `${text} ${error instanceof Error ? error.message : ""}` });
   const undo = (entryId: string) =>
     void takeBack(client, id, entryId).then(
       () => showToast({ text: "The contact was taken back" }),
-      showFailure("Not undone."),
+      (error) => showFailure("Not undone.", error),
     );
   return (contact: SubmissionContact, text: string) =>
     void addToTimeline(client, id, contact).then(
       (entryId) => showToast({ text, action: { label: "Undo", onSelect: () => undo(entryId) } }),
-      showFailure("The contact was not written down."),
+      (error) => showFailure("The contact was not written down.", error),
     );
 }
 

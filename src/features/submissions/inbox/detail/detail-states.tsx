@@ -1,6 +1,6 @@
 import MousePointerClick from "lucide-react/icons/mouse-pointer-click";
 import SearchX from "lucide-react/icons/search-x";
-import { ApiError } from "#src/lib/api.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
@@ -27,7 +27,7 @@ interface DetailPlaceholderProps {
 
 /** The content of the detail while its submission is not there: loading, failed, or not found. */
 export function DetailPlaceholder({ error, busy, onRetry }: DetailPlaceholderProps) {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+  if (hasStatus(error, 404, 400)) {
     return (
       <Empty
         icon={<SearchX aria-hidden="true" />}

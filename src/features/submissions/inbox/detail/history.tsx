@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import type { Submission, TimelineEntry } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { timelineQuery } from "../inbox.queries.ts";
 import { takeBack } from "../inbox-write.queries.ts";
 import { formTypeLabels, outcomeLabels, priorityLabels, statusLabels } from "../labels.ts";
@@ -74,7 +74,7 @@ function TakeBackButton({ id, entryId }: { id: string; entryId: string }) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => takeBack(client, id, entryId),
-    onError: (error) => showToast({ kind: "failed", text: `Not taken back. ${error.message}` }),
+    onError: (error) => showFailure("Not taken back.", error),
   });
   return (
     <button type="button" className={styles.takeBack} disabled={isPending} onClick={() => mutate()}>

@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "#src/lib/api.ts";
+import { useSaveShortcut } from "#src/editing/saving/use-save-shortcut.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import { type SubmissionRecord, submissionQuery } from "../inbox.queries.ts";
 import { changeSubmission, refreshInbox } from "../inbox-write.queries.ts";
@@ -71,7 +72,7 @@ export function useEditMode(options: EditModeOptions): EditMode {
     // once.
     onSettled: () => void refreshInbox(client),
   });
-  const conflict = isConflict(error) ? (error.current as Submission) : null;
+  const conflict = hasStatus(error, 412) ? (error.current as Submission) : null;
 
   function cancel() {
     reset();
@@ -88,7 +89,7 @@ export function useEditMode(options: EditModeOptions): EditMode {
     const current = await client.fetchQuery(submissionQuery(id)).catch(() => null);
     mutate(current ? { ...edit, etag: current.etag } : edit);
   }
-  useSaveShortcut(edit !== null, save);
+  useSaveShortcut(edit && save);
   return {
     edit,
     change: (fields) => {
@@ -151,32 +152,10 @@ async function saveEdit(client: QueryClient, id: string, edit: SubmissionEdit) {
   try {
     return await changeSubmission(client, id, changedFields(edit), edit.etag);
   } catch (error) {
-    if (!isConflict(error)) throw error;
+    if (!hasStatus(error, 412)) throw error;
     // Somebody assigned it or logged a contact: there is nothing to choose between.
     const { submission, etag } = await client.fetchQuery(submissionQuery(id));
     if (!isBasedOn(edit, submission)) throw error;
     return changeSubmission(client, id, changedFields(edit), etag);
   }
-}
-
-function isConflict(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 412;
-}
-
-/** Calls `save` on Ctrl+S and ⌘S while `active`. */
-function useSaveShortcut(active: boolean, save: () => void) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    if (!active) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [active]);
 }

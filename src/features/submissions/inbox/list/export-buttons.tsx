@@ -1,10 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
-import { useState } from "react";
 import { saveFile } from "#src/lib/save-file.ts";
 import { pageSizes } from "#src/shared/limits.ts";
 import { indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { exportFiltered, exportSelected } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 
@@ -50,19 +50,10 @@ export function ExportSelectedButton({ ids }: { ids: string[] }) {
 }
 
 function useDownload(read: () => Promise<Blob>) {
-  const [busy, setBusy] = useState(false);
-  async function download() {
-    setBusy(true);
-    try {
-      saveFile(await read(), `form-submissions-${indianDay(Date.now())}.csv`);
-    } catch (error) {
-      showToast({
-        kind: "failed",
-        text: `The export failed. ${error instanceof Error ? error.message : ""}`,
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { busy, download };
+  const { isPending, mutate } = useMutation({
+    mutationFn: read,
+    onSuccess: (file) => saveFile(file, `form-submissions-${indianDay(Date.now())}.csv`),
+    onError: (error) => showFailure("The export failed.", error),
+  });
+  return { busy: isPending, download: () => mutate() };
 }

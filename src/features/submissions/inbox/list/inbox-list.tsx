@@ -1,6 +1,6 @@
 import Inbox from "lucide-react/icons/inbox";
 import type { Ref } from "react";
-import { ApiError } from "#src/lib/api.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
@@ -37,7 +37,7 @@ export function InboxList({ onClearFilter, ...props }: InboxListProps) {
 }
 
 function FailedList({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const offline = error instanceof ApiError && error.status === 0;
+  const offline = hasStatus(error, 0);
   const text = "Failed to fetch form submissions";
   return (
     <div className={styles.state}>

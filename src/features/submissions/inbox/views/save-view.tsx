@@ -5,6 +5,7 @@ import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "#src/ui/field.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { type InboxFilter, isNarrowed, isSameFilter, writeFilter } from "../inbox-filter.ts";
 import { removeSharedView, shareView } from "../inbox-write.queries.ts";
@@ -42,7 +43,7 @@ export function SaveView({ filter }: { filter: InboxFilter }) {
     setDialogOpen(false);
     if (!fields.has("shared")) return addView({ name, filter });
     shareView(client, { name, query: writeFilter(filter).toString() }).catch((error: Error) =>
-      showToast({ kind: "failed", text: `The view was not shared. ${error.message}` }),
+      showFailure("The view was not shared.", error),
     );
   }
   return (
@@ -76,7 +77,7 @@ function useRemoveView() {
           text: `View ${name} removed for the team`,
           action: { label: "Undo", onSelect: () => void share() },
         }),
-      (error: Error) => showToast({ kind: "failed", text: `The view was not removed. ${error.message}` }),
+      (error: Error) => showFailure("The view was not removed.", error),
     );
   };
 }

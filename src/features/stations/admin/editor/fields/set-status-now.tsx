@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
+import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { staffStatusLabels } from "../../station-labels.ts";
 import { setEvseStatus } from "../../stations-admin.queries.ts";
@@ -29,7 +30,7 @@ export function SetStatusNow({ editor, evse }: { editor: StationEditorState; evs
       }));
       showToast({ text: `${evse.uid}: ${staffStatusLabels[status].toLowerCase()}` });
     },
-    onError: (error) => showToast({ kind: "failed", text: `The status was not set. ${error.message}` }),
+    onError: (error) => showFailure("The status was not set.", error),
   });
   if (!item.stored || !saved || !isChanged(saved, evse)) return null;
   return (
