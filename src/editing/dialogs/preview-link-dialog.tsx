@@ -43,7 +43,6 @@ export function PreviewLinkDialog({ id, createLink, hasChanges, onClose }: Previ
         </p>
         <Field
           label="Address"
-          markOptional={false}
           error={error?.message}
           hint={
             data

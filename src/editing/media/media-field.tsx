@@ -89,7 +89,7 @@ export function MediaField(props: MediaFieldProps) {
 
 function AltField({ label, alt, onAlt }: { label: string; alt: string; onAlt: (alt: string) => void }) {
   return (
-    <Field label={`${label} alt text`} markOptional={false} hint="Say what it shows: it is read aloud.">
+    <Field label={`${label} alt text`} hint="Say what it shows: it is read aloud.">
       <TextInput value={alt} maxLength={limits.alt} onChange={(event) => onAlt(event.currentTarget.value)} />
     </Field>
   );

@@ -49,7 +49,6 @@ export function MediaUrlField(props: MediaUrlFieldProps) {
         <Field
           label={`${label} address`}
           id={fieldId}
-          markOptional={false}
           error={error}
           hint={
             <span>

@@ -28,7 +28,7 @@ export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () 
       <FormAlert id={form.alertId} className={styles.alert}>
         {form.message}
       </FormAlert>
-      <Field label="Code" markOptional={false} hint="Without your phone, one of your recovery codes.">
+      <Field label="Code" hint="Without your phone, one of your recovery codes.">
         <TextInput {...form.field("code")} autoComplete="one-time-code" autoCapitalize="characters" />
       </Field>
       <Button type="submit" wide busy={login.isPending} busyLabel="Signing in...">

@@ -25,7 +25,7 @@ export function JoinForm() {
       <FormAlert id={form.alertId} className={styles.alert}>
         {form.message}
       </FormAlert>
-      <Field label="Full Name" markOptional={false}>
+      <Field label="Full Name">
         <TextInput {...form.field("name")} autoComplete="name" />
       </Field>
       <NewPasswordFields password={form.field("password")} confirm={form.field("confirm")} />

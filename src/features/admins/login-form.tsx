@@ -51,7 +51,7 @@ export function LoginForm({ resume }: { resume: boolean }) {
           : (form.message ?? passkey.message)}
       </FormAlert>
       <EmailField {...form.field("email")} autoComplete="username webauthn" />
-      <Field label="Password" markOptional={false}>
+      <Field label="Password">
         <PasswordInput {...form.field("password")} autoComplete="current-password" />
       </Field>
       <Button type="submit" wide disabled={!form.isReady} busy={login.isPending} busyLabel="Signing in...">

@@ -33,7 +33,7 @@ export function RegisterForm() {
       <FormAlert id={form.alertId} className={styles.alert}>
         {form.message}
       </FormAlert>
-      <Field label="Full Name" markOptional={false}>
+      <Field label="Full Name">
         <TextInput {...form.field("name")} autoComplete="name" />
       </Field>
       <EmailField {...form.field("email")} />

@@ -10,7 +10,7 @@ import styles from "./sign-in.module.css";
 /** The e-mail address of an account. */
 export function EmailField(props: ComponentProps<typeof TextInput>) {
   return (
-    <Field label="Email Address" markOptional={false}>
+    <Field label="Email Address">
       <TextInput type="email" autoComplete="username" inputMode="email" autoCapitalize="none" {...props} />
     </Field>
   );
@@ -26,10 +26,10 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ label = "Password", password, confirm }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field label={label} markOptional={false} hint={`At least ${limits.password.min} characters.`}>
+      <Field label={label} hint={`At least ${limits.password.min} characters.`}>
         <PasswordInput {...password} autoComplete="new-password" />
       </Field>
-      <Field label={`Confirm ${label}`} markOptional={false}>
+      <Field label={`Confirm ${label}`}>
         <PasswordInput {...confirm} autoComplete="new-password" />
       </Field>
     </>

@@ -27,7 +27,7 @@ export function AddOperator({ onAdded }: { onAdded: (created: OcpiPartyCreated) 
     if (!add.isPending) add.mutate(registers ? values : own);
   }
   const input = (name: keyof typeof empty, label: string, hint?: string, attributes = {}) => (
-    <Field label={label} markOptional={false} error={errors[name]} {...(hint && { hint })}>
+    <Field label={label} error={errors[name]} {...(hint && { hint })}>
       <TextInput
         autoComplete="off"
         spellCheck={false}

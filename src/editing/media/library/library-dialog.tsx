@@ -37,7 +37,7 @@ export function LibraryDialog({ mediaType, onChoose, onClose }: LibraryDialogPro
   const items = library.data?.pages.flatMap(({ media }) => media);
   return (
     <Dialog open onClose={onClose} size="wide" title={titles[mediaType ?? "all"]}>
-      <Field label="Search files" hideLabel markOptional={false} className={styles.search}>
+      <Field label="Search files" hideLabel className={styles.search}>
         <TextInput
           type="search"
           placeholder="Search by name or alt text"
@@ -138,7 +138,7 @@ function FileForm({ item, onChoose, onDone }: FileFormProps) {
     >
       <Usage item={item} onRemoved={onDone} />
       {isImage(item) && (
-        <Field label="Alt text" markOptional={false} hint="Say what the picture shows. It is read aloud.">
+        <Field label="Alt text" hint="Say what the picture shows. It is read aloud.">
           <TextInput
             maxLength={limits.alt}
             value={alt}

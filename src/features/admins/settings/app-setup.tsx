@@ -32,12 +32,7 @@ export function AppSetup({ secret, onDone }: AppSetupProps) {
           </p>
         </>
       )}
-      <Field
-        label="Code"
-        markOptional={false}
-        hint="The six digits that the app shows now."
-        error={confirm.error?.message}
-      >
+      <Field label="Code" hint="The six digits that the app shows now." error={confirm.error?.message}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -27,7 +27,7 @@ export function NameForm({ admin }: { admin: Admin }) {
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="Full Name" markOptional={false} error={form.formState.errors.name?.message}>
+      <Field label="Full Name" error={form.formState.errors.name?.message}>
         <TextInput {...form.register("name")} autoComplete="name" />
       </Field>
       <Button type="submit" variant="outline" busy={rename.isPending} busyLabel="Saving...">

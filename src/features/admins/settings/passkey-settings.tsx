@@ -125,7 +125,7 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: 
   return (
     <Dialog open={passkey !== null} onClose={onClose} title="Rename the passkey">
       <form className={styles.ask} onSubmit={submit} noValidate>
-        <Field label="Name" markOptional={false} error={rename.error?.message}>
+        <Field label="Name" error={rename.error?.message}>
           <TextInput name="name" defaultValue={passkey?.name} maxLength={limits.firstName} />
         </Field>
         <div>

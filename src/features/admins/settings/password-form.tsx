@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current Password" markOptional={false}>
+      <Field label="Current Password">
         <PasswordInput {...form.field("currentPassword")} autoComplete="current-password" />
       </Field>
       <NewPasswordFields

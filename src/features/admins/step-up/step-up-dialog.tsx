@@ -65,7 +65,6 @@ function StepUpForm({ methods, onProved }: { methods: StepUpMethod[]; onProved: 
         <Field
           label={typed === "code" ? "Code" : "Your password"}
           hint={typed === "code" ? "From your authenticator app, or a recovery code." : undefined}
-          markOptional={false}
           error={error}
         >
           {typed === "code" ? (

@@ -69,7 +69,7 @@ function InviteForm() {
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label="Email Address" markOptional={false} error={send.error?.message}>
+      <Field label="Email Address" error={send.error?.message}>
         <TextInput
           type="email"
           autoComplete="off"
@@ -77,7 +77,7 @@ function InviteForm() {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
       </Field>
-      <Field label="Role" markOptional={false}>
+      <Field label="Role">
         <Select
           value={role}
           options={adminRoles.map((one) => ({ value: one, label: `${roleLabels[one]}: ${roleTexts[one]}` }))}

@@ -54,7 +54,6 @@ export function BreachForm({ onDone }: { onDone: () => void }) {
   const time = (name: "discoveredAt" | "receivedFrom" | "receivedTo", label: string, hint?: string) => (
     <Field
       label={label}
-      markOptional={false}
       error={(errors[name] && timeError(errors[name].message)) ?? refused[name]}
       {...(hint && { hint })}
     >
@@ -63,10 +62,10 @@ export function BreachForm({ onDone }: { onDone: () => void }) {
   );
   return (
     <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="Name" markOptional={false} error={errors.title?.message}>
+      <Field label="Name" error={errors.title?.message}>
         <TextInput {...form.register("title")} autoComplete="off" />
       </Field>
-      <Field label="What happened" markOptional={false} error={errors.description?.message}>
+      <Field label="What happened" error={errors.description?.message}>
         <TextArea {...form.register("description")} limit={limits.message} />
       </Field>
       {time("discoveredAt", "When you learned of it", "In India's time. The 72 hours begin then.")}

@@ -34,7 +34,7 @@ export function Measures({ breach }: { breach: Breach }) {
   });
   return (
     <form className={`${parts.form} ${styles.measures}`} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="Measures" hint="What you did against it, and so that it does not happen again.">
+      <Field label="Measures" optional hint="What you did against it, and so that it does not happen again.">
         <TextArea {...form.register("measures")} rows={3} limit={limits.message} />
       </Field>
       <p role="alert">{save.error?.message}</p>

@@ -37,11 +37,7 @@ export function NewRequest({ find, onFind }: NewRequestProps) {
         make sure that it is really its sender who asks.
       </p>
       <form className={parts.find} onSubmit={(event) => void submit(event)} noValidate>
-        <Field
-          label="Reference, email or phone of the enquiry"
-          markOptional={false}
-          error={form.formState.errors.find?.message}
-        >
+        <Field label="Reference, email or phone of the enquiry" error={form.formState.errors.find?.message}>
           <TextInput
             {...form.register("find")}
             placeholder="EV-7K3M-2QX9"

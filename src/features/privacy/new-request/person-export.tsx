@@ -32,7 +32,7 @@ export function PersonExport() {
         restricted ones too. The export is recorded.
       </p>
       <form className={parts.find} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="Email of the person" markOptional={false} error={form.formState.errors.email?.message}>
+        <Field label="Email of the person" error={form.formState.errors.email?.message}>
           <TextInput {...form.register("email")} type="email" autoComplete="off" spellCheck={false} />
         </Field>
         <Button type="submit" variant="outline" busy={download.isPending}>

@@ -90,7 +90,7 @@ function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission
   const types = requestTypes.filter((type) => !restrictedAt || !restrictingTypes.includes(type));
   return (
     <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="What the person asks for" markOptional={false} error={errors.type?.message}>
+      <Field label="What the person asks for" error={errors.type?.message}>
         <Select
           {...form.register("type")}
           placeholder="Choose one"
@@ -99,7 +99,6 @@ function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission
       </Field>
       <Field
         label="What they said, and how"
-        markOptional={false}
         error={errors.message?.message}
         hint="Such as: by telephone, from the number of the enquiry. The person reads it on their own page."
       >
@@ -107,7 +106,6 @@ function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission
       </Field>
       <Field
         label="Received on"
-        markOptional={false}
         error={errors.receivedOn?.message ?? refused.receivedOn}
         hint="The day of the call or on which the letter arrived: the terms begin then."
       >

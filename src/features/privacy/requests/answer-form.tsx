@@ -69,7 +69,6 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
       </div>
       <Field
         label="Answer"
-        markOptional={false}
         error={form.formState.errors.answer?.message}
         hint="The person reads it on their own page, and gets a mail that it is there. A closed request is not changed any more."
       >

@@ -38,7 +38,6 @@ export function RetentionForm({ rules }: { rules: Retention["rules"] }) {
           <li key={formType} className={styles.rule}>
             <Field
               label={`${formTypeLabels[formType]}, days`}
-              markOptional={false}
               error={errors?.[formType]?.message}
               hint={`${days === defaultRetentionDays[formType] ? "The default" : `Changed; the default is ${defaultRetentionDays[formType]}`}, about ${yearsOf(days)}.`}
             >

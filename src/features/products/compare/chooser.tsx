@@ -26,7 +26,7 @@ export function ProductChooser({ products, chosen }: ProductChooserProps) {
             id={`product-${index + 1}`}
             label={label}
             required={index < 2}
-            markOptional={index === maxCompared - 1}
+            optional={index === maxCompared - 1}
           >
             <Select
               name="ids"

@@ -29,6 +29,7 @@ export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
       hint={spec.readsPin ? pinHint(textOf(fields.values, name), hint) : hint}
       error={error}
       required={required}
+      optional={!required}
       className={[wide && styles.wide, control === "area" && styles.counted].filter(Boolean).join(" ")}
     >
       <Control spec={spec} fields={fields} />

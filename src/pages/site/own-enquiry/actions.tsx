@@ -125,7 +125,14 @@ function Correction({ path, posted, enquiry }: ActionsProps) {
     <Action path={path} posted={posted} name="correct" title="Correct my details" submit="Store corrections">
       <ErrorSummary errors={errors} attempt={0} />
       {fields.map(({ name, label, required, value, type }) => (
-        <Field key={name} id={name} label={label} required={required} error={refused?.problems[name]}>
+        <Field
+          key={name}
+          id={name}
+          label={label}
+          required={required}
+          optional={!required}
+          error={refused?.problems[name]}
+        >
           <TextInput
             name={name}
             type={type}
@@ -134,7 +141,13 @@ function Correction({ path, posted, enquiry }: ActionsProps) {
           />
         </Field>
       ))}
-      <Field id="message" label="Message" required={isDiscover} error={refused?.problems.message}>
+      <Field
+        id="message"
+        label="Message"
+        required={isDiscover}
+        optional={!isDiscover}
+        error={refused?.problems.message}
+      >
         <TextArea
           name="message"
           maxLength={isDiscover ? limits.discoverMessage : limits.message}

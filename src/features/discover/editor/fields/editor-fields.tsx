@@ -27,7 +27,7 @@ export function EditorFields({ editor }: EditorFieldsProps) {
       {!isFaq && <ArticleFields editor={editor} />}
       <FaqFields id={fieldId("faqs")} faqs={draft.faqs} error={issueAt("faqs")} onChange={change} />
       {!isFaq && (
-        <Field label="Important note" id={fieldId("importantNote")} error={issueAt("importantNote")}>
+        <Field label="Important note" id={fieldId("importantNote")} optional error={issueAt("importantNote")}>
           <RichTextArea
             rows={2}
             maxLength={limits.importantNote}
@@ -98,14 +98,19 @@ function MetaFields({ editor }: EditorFieldsProps) {
   return (
     <section className={styles.group}>
       <h2>Search and sharing</h2>
-      <Field label="Meta title" id={fieldId("metaTitle")} error={issueAt("metaTitle")}>
+      <Field label="Meta title" id={fieldId("metaTitle")} optional error={issueAt("metaTitle")}>
         <TextInput
           maxLength={limits.metaTitle}
           value={draft.metaTitle}
           onChange={(event) => change({ metaTitle: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Meta description" id={fieldId("metaDescription")} error={issueAt("metaDescription")}>
+      <Field
+        label="Meta description"
+        id={fieldId("metaDescription")}
+        optional
+        error={issueAt("metaDescription")}
+      >
         <TextArea
           rows={2}
           maxLength={limits.metaDescription}

@@ -43,7 +43,7 @@ export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
             onChange={(event) => set({ question: event.currentTarget.value })}
           />
           <EntryProblem id={`${entry.key}-problem`} problem={faqProblem(entry)} />
-          <Field label={`Answer ${number}`} hideLabel markOptional={false} className={styles.plainArea}>
+          <Field label={`Answer ${number}`} hideLabel className={styles.plainArea}>
             <RichTextArea
               rows={3}
               placeholder="Answer"

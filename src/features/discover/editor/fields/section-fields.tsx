@@ -45,7 +45,7 @@ export function SectionFields({ editor }: { editor: DiscoverEditor }) {
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
           <EntryProblem id={`${section.key}-problem`} problem={sectionProblem(section)} />
-          <Field label={`Paragraph ${number}`} hideLabel markOptional={false}>
+          <Field label={`Paragraph ${number}`} hideLabel>
             <RichTextArea
               rows={4}
               placeholder="Paragraph"

@@ -22,7 +22,7 @@ export function TagField({ id, tags, error, onTags }: TagFieldProps) {
   }
   return (
     <div className={styles.field}>
-      <Field label="Tags" id={id} error={error} hint="Separate with commas.">
+      <Field label="Tags" id={id} optional error={error} hint="Separate with commas.">
         <TextInput value={tags} autoComplete="off" onChange={(event) => onTags(event.currentTarget.value)} />
       </Field>
       {suggestions.length > 0 && (

@@ -38,7 +38,7 @@ export function NoteComposer({ id }: { id: string }) {
   }
   return (
     <div className={styles.composer}>
-      <Field label="Add a note" hideLabel markOptional={false}>
+      <Field label="Add a note" hideLabel>
         <TextArea
           name="note"
           rows={2}

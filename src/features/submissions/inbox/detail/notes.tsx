@@ -38,7 +38,7 @@ export function Notes({ submission, editMode, now }: NotesProps) {
       </h3>
       {edit ? (
         <div className={styles.write}>
-          <Field label="Internal notes" hideLabel markOptional={false}>
+          <Field label="Internal notes" hideLabel>
             <TextArea
               ref={area}
               rows={4}

@@ -34,7 +34,7 @@ export function EvseStatusFields({ name, value, onChange }: EvseStatusFieldsProp
       {status !== "AVAILABLE" && (
         <div className={styles.statusFields}>
           {status === "OUTOFORDER" && (
-            <Field label="Reason, for visitors" markOptional={false}>
+            <Field label="Reason, for visitors">
               <TextInput
                 aria-label={`Reason for ${name}`}
                 placeholder="A part is on its way"
@@ -44,7 +44,7 @@ export function EvseStatusFields({ name, value, onChange }: EvseStatusFieldsProp
               />
             </Field>
           )}
-          <Field label={status === "PLANNED" ? "Opens on" : "Works again on"} markOptional={false}>
+          <Field label={status === "PLANNED" ? "Opens on" : "Works again on"}>
             <TextInput
               type="date"
               aria-label={`Day for ${name}`}

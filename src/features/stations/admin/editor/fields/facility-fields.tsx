@@ -82,7 +82,7 @@ function NewFacility({ error, isKnown, onAdd }: NewFacilityProps) {
           ))}
       </ul>
       <div className={styles.row}>
-        <Field label="Another facility" id={fieldId("facilities")} markOptional={false} error={error}>
+        <Field label="Another facility" id={fieldId("facilities")} error={error}>
           <TextInput
             maxLength={limits.tag}
             value={name}

@@ -23,7 +23,6 @@ export function PriceFields({ editor }: { editor: StationEditorState }) {
             key={field}
             label={label}
             id={fieldId(`price.${field}`)}
-            markOptional={false}
             error={save.issueAt(`price.${field}`)}
           >
             <TextInput

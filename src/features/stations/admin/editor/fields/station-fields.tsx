@@ -57,6 +57,7 @@ function ContactFields({ editor }: { editor: StationEditorState }) {
         <Field
           label="Customer care number"
           id={fieldId("customerCareNumber")}
+          optional
           error={save.issueAt("customerCareNumber")}
         >
           <TextInput
@@ -67,7 +68,7 @@ function ContactFields({ editor }: { editor: StationEditorState }) {
             onChange={(event) => change({ customerCareNumber: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Store number" id={fieldId("storeNumber")} error={save.issueAt("storeNumber")}>
+        <Field label="Store number" id={fieldId("storeNumber")} optional error={save.issueAt("storeNumber")}>
           <TextInput
             maxLength={limits.code}
             value={draft.storeNumber}
@@ -78,6 +79,7 @@ function ContactFields({ editor }: { editor: StationEditorState }) {
       <Field
         label="Page address"
         id={fieldId("slug")}
+        optional
         error={save.issueAt("slug")}
         hint={`/stations/${draft.slug || "…"}. Empty: it is made from name and city. Links to the old address go on working.`}
       >
