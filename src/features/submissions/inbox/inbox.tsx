@@ -17,34 +17,15 @@ import { useInboxShortcuts } from "./use-inbox-shortcuts.ts";
 export function Inbox() {
   const inbox = useInbox();
   useInboxShortcuts(inbox);
-  useInboxCommands({ ...inbox, deleted: inbox.filter.deleted, remove: inbox.deletion.ask });
-  const { pages, openId, overlay, step } = inbox;
-  const index = openId ? pages.indexOf(openId) : -1;
-  const row = index >= 0 ? pages.rowAt(index) : undefined;
+  useInboxCommands(inbox);
+  const { pages, openId, overlay } = inbox;
+  const row = openId ? pages.rowAt(pages.indexOf(openId)) : undefined;
   return (
     <div ref={inbox.rowFocus.root} className={styles.inbox}>
       {/* Outside of the list, which is inert while the detail covers it. */}
       <VisuallyHidden as="h1">Form Submissions</VisuallyHidden>
       <ListPane inbox={inbox} />
-      {openId === null ? (
-        <EmptyDetail />
-      ) : (
-        <Detail
-          key={openId}
-          id={openId}
-          filter={inbox.filter}
-          overlay={overlay}
-          closing={inbox.closing}
-          editing={inbox.editing}
-          onEditedId={inbox.setEditedId}
-          onClose={inbox.close}
-          onPrevious={index > 0 && pages.rowAt(index - 1) ? () => step(-1) : null}
-          onNext={index >= 0 && pages.rowAt(index + 1) ? () => step(1) : null}
-          changes={inbox.changes}
-          onDelete={inbox.deletion.ask}
-          onRestore={inbox.deletion.restore}
-        />
-      )}
+      {openId === null ? <EmptyDetail /> : <Detail key={openId} id={openId} inbox={inbox} />}
       {/* The focus stays on the row, so a screen reader has to be told what opened beside it. */}
       <div role="status">
         {row && !overlay && <VisuallyHidden>{`${fullName(row)} is open beside the list.`}</VisuallyHidden>}

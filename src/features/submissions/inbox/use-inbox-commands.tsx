@@ -4,28 +4,21 @@ import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Initials, unassign, useAssignees } from "./assignee.tsx";
 import { priorityLabels, statusLabels } from "./labels.ts";
 import { PriorityIcon, StatusIcon } from "./submission-icons.tsx";
+import type { InboxState } from "./use-inbox.ts";
 
 export const commandGroups = { status: "Status", priority: "Priority", assign: "Assign to" } as const;
 
-interface CommandTargets {
-  /** The selected submissions, else the current one. */
-  targets: () => string[];
-  changeAll: (ids: string[], change: SubmissionUpdate, description: string) => void;
-  remove: (ids: string[]) => void;
-  selectAll: () => void;
-  deleted: boolean;
-}
-
 /** The inbox's commands in the palette, for the selection or else for the current submission. */
-export function useInboxCommands({ targets, changeAll, remove, selectAll, deleted }: CommandTargets) {
+export function useInboxCommands(inbox: InboxState) {
   const { assignees } = useAssignees();
   useCommands(() => {
-    const ids = targets();
+    const ids = inbox.targets();
     const general: Command[] = [
-      { group: "Enquiries", label: "Select all that match the filter", run: selectAll },
+      { group: "Enquiries", label: "Select all that match the filter", run: inbox.selectAll },
     ];
-    if (ids.length === 0 || deleted) return general;
-    const change = (values: SubmissionUpdate, description: string) => changeAll(ids, values, description);
+    if (ids.length === 0 || inbox.filter.deleted) return general;
+    const change = (values: SubmissionUpdate, description: string) =>
+      void inbox.changeAll(ids, values, description);
     return [
       ...submissionStatuses.map((status) => ({
         group: commandGroups.status,
@@ -57,7 +50,7 @@ export function useInboxCommands({ targets, changeAll, remove, selectAll, delete
         shortcut: "!",
         run: () => change({ spam: true }, "moved to spam"),
       },
-      { group: "Enquiries", label: "Delete", shortcut: "#", run: () => remove(ids) },
+      { group: "Enquiries", label: "Delete", shortcut: "#", run: () => inbox.deletion.ask(ids) },
       ...general,
     ];
   });

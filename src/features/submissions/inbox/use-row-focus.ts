@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import type { InboxFilter } from "./inbox-filter.ts";
-import type { InboxRowsHandle } from "./list/inbox-rows.tsx";
 import type { InboxPages } from "./list/use-inbox-pages.ts";
+
+interface InboxRowsHandle {
+  /** Scrolls until the row is in sight. */
+  scrollToIndex: (index: number) => void;
+}
 
 /**
  * Keyboard focus on the rows of a virtual list, where a row out of sight is not in the document.

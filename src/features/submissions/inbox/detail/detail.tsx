@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
@@ -7,7 +7,7 @@ import { ResponseTarget } from "../first-response.tsx";
 import { cachedSubmission, submissionQuery } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { formTypeLabels, fullName } from "../labels.ts";
-import type { SubmissionChanges } from "../use-submission-changes.ts";
+import type { InboxState } from "../use-inbox.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import styles from "./detail.module.css";
@@ -21,27 +21,10 @@ import { Presence } from "./presence.tsx";
 import { Properties } from "./properties.tsx";
 import { type EditMode, useEditMode } from "./use-edit-mode.ts";
 
-interface DetailProps {
-  id: string;
-  filter: InboxFilter;
-  /** It covers the list, as a slide-over. */
-  overlay: boolean;
-  /** The slide-over is leaving the screen. */
-  closing: boolean;
-  editing: boolean;
-  onEditedId: Dispatch<SetStateAction<string | null>>;
-  onClose: () => void;
-  /** Null at the ends of the list. */
-  onPrevious: (() => void) | null;
-  onNext: (() => void) | null;
-  changes: SubmissionChanges;
-  onDelete: (ids: string[]) => void;
-  onRestore: (ids: string[]) => void;
-}
-
 /** The open submission. Mount one per submission, with its id as the key. */
-export function Detail(props: DetailProps) {
-  const { id, filter, overlay, closing, editing, onEditedId, changes, onDelete, onRestore, ...bar } = props;
+export function Detail({ id, inbox }: { id: string; inbox: InboxState }) {
+  const { filter, pages, overlay, changes, deletion, step } = inbox;
+  const index = pages.indexOf(id);
   const client = useQueryClient();
   const pane = useRef<HTMLElement>(null);
   const record = useQuery({
@@ -51,7 +34,7 @@ export function Detail(props: DetailProps) {
       return submission && { submission, etag: null };
     },
   });
-  const editMode = useEditMode({ id, record, editing, onEditedId, changes });
+  const editMode = useEditMode({ id, record, inbox });
 
   // A slide-over covers the row that opened it, so the focus moves inside.
   useEffect(() => {
@@ -69,16 +52,18 @@ export function Detail(props: DetailProps) {
       aria-label="Submission"
       tabIndex={-1}
       data-slide-over={overlay || undefined}
-      data-closing={closing || undefined}
+      data-closing={inbox.closing || undefined}
     >
       <DetailBar
         id={id}
         submission={submission}
         editMode={editMode}
         onChange={change}
-        onDelete={() => onDelete([id])}
-        onRestore={filter.deleted ? () => onRestore([id]) : null}
-        {...bar}
+        onClose={inbox.close}
+        onPrevious={index > 0 && pages.rowAt(index - 1) ? () => step(-1) : null}
+        onNext={index >= 0 && pages.rowAt(index + 1) ? () => step(1) : null}
+        onDelete={() => deletion.ask([id])}
+        onRestore={filter.deleted ? () => deletion.restore([id]) : null}
       />
       {submission ? (
         <DetailContent submission={submission} editMode={editMode} filter={filter} onChange={change} />

@@ -1,11 +1,11 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSaveShortcut } from "#src/editing/saving/use-save-shortcut.ts";
 import { hasStatus } from "#src/lib/api.ts";
 import type { Submission } from "#src/shared/contract/submissions.ts";
 import { type SubmissionRecord, submissionQuery } from "../inbox.queries.ts";
 import { changeSubmission, refreshInbox } from "../inbox-write.queries.ts";
-import type { SubmissionChanges } from "../use-submission-changes.ts";
+import type { InboxState } from "../use-inbox.ts";
 import {
   changedFields,
   hasChanges,
@@ -40,10 +40,7 @@ export interface EditMode {
 interface EditModeOptions {
   id: string;
   record: UseQueryResult<SubmissionRecord>;
-  editing: boolean;
-  /** Sets the id of the submission that is edited. */
-  onEditedId: Dispatch<SetStateAction<string | null>>;
-  changes: SubmissionChanges;
+  inbox: InboxState;
 }
 
 /**
@@ -51,7 +48,7 @@ interface EditModeOptions {
  * again.
  */
 export function useEditMode(options: EditModeOptions): EditMode {
-  const { id, onEditedId, changes } = options;
+  const { id, inbox } = options;
   const client = useQueryClient();
   const { edit, setEdit, stop } = useStoredEdit(options);
   const latest = useRef(edit);
@@ -66,7 +63,7 @@ export function useEditMode(options: EditModeOptions): EditMode {
       const remaining = latest.current && saved && rebaseEdit(latest.current, sent, saved);
       if (remaining && hasChanges(remaining)) setEdit(remaining);
       else stop();
-      if (before) changes.offerUndo("Submission saved", before, changedFields(sent));
+      if (before) inbox.changes.offerUndo("Submission saved", before, changedFields(sent));
     },
     // Not awaited: without a network the refresh retries for seconds, and a failure is shown at
     // once.
@@ -95,7 +92,7 @@ export function useEditMode(options: EditModeOptions): EditMode {
     change: (fields) => {
       if (edit) setEdit({ ...edit, ...fields });
     },
-    begin: () => onEditedId(id),
+    begin: () => inbox.setEditedId(id),
     cancel,
     save,
     saving: isPending,
@@ -108,19 +105,19 @@ export function useEditMode(options: EditModeOptions): EditMode {
 }
 
 /** The edit of one submission, stored in this tab with every change. */
-function useStoredEdit({ id, record, editing, onEditedId }: EditModeOptions) {
+function useStoredEdit({ id, record, inbox: { editing, setEditedId } }: EditModeOptions) {
   const [edit, setState] = useState<SubmissionEdit | null>(null);
   const leave = useCallback(
-    () => onEditedId((editedId) => (editedId === id ? null : editedId)),
-    [id, onEditedId],
+    () => setEditedId((editedId) => (editedId === id ? null : editedId)),
+    [id, setEditedId],
   );
   // Continues with the draft that this tab stored.
   useEffect(() => {
     const draft = readDraft(id);
     setState(draft);
-    if (draft) onEditedId(id);
+    if (draft) setEditedId(id);
     return leave;
-  }, [id, onEditedId, leave]);
+  }, [id, setEditedId, leave]);
 
   // Editing starts as soon as the record is loaded, and again with each newer one until something
   // was changed.

@@ -7,60 +7,70 @@ import { Menu } from "#src/ui/menu.tsx";
 import { Initials, unassign, useAssignees } from "../assignee.tsx";
 import { priorityLabels, statusLabels } from "../labels.ts";
 import { PriorityIcon, StatusIcon } from "../submission-icons.tsx";
+import type { InboxState } from "../use-inbox.ts";
 import styles from "./bulk-bar.module.css";
 import { ExportSelectedButton } from "./export-buttons.tsx";
 
-interface BulkBarProps {
-  /** The selected submissions. */
-  ids: string[];
-  busy: boolean;
-  /** `description` says what was done, such as "set to Completed". */
-  onChange: (change: SubmissionUpdate, description: string) => void;
-  onDelete: () => void;
-  /** Restores the rows, where they are deleted ones. */
-  onRestore: (() => void) | null;
-  onClear: () => void;
-}
-
 /** What can be done with all selected rows at once. */
-export function BulkBar({ ids, busy, onChange, onDelete, onRestore, onClear }: BulkBarProps) {
+export function BulkBar({ inbox }: { inbox: InboxState }) {
+  const { filter, selection, changeAll, deletion } = inbox;
+  const { busy } = inbox.changes;
+  const ids = [...selection.ids];
+  const change = (values: SubmissionUpdate, description: string) => void changeAll(ids, values, description);
   return (
     <div className={styles.bar} role="toolbar" aria-label="With selected" aria-busy={busy || undefined}>
       <b>
         {ids.length}
         <span> selected</span>
       </b>
-      {onRestore ? (
-        <button type="button" onClick={onRestore}>
+      {filter.deleted ? (
+        <button type="button" onClick={() => deletion.restore(ids)}>
           Restore
         </button>
       ) : (
         <>
-          <ChangeMenus busy={busy} onChange={onChange} />
+          <ChangeMenus busy={busy} onChange={change} />
           <hr />
           <button
             type="button"
             title="Archive  Y"
             aria-label="Archive"
             disabled={busy}
-            onClick={() => onChange({ status: "archived" }, "archived")}
+            onClick={() => change({ status: "archived" }, "archived")}
           >
             <Archive aria-hidden="true" />
           </button>
-          <button type="button" title="Delete  #" aria-label="Delete" disabled={busy} onClick={onDelete}>
+          <button
+            type="button"
+            title="Delete  #"
+            aria-label="Delete"
+            disabled={busy}
+            onClick={() => deletion.ask(ids)}
+          >
             <Trash aria-hidden="true" />
           </button>
           <ExportSelectedButton ids={ids} />
         </>
       )}
-      <button type="button" title="Clear selection  Esc" aria-label="Clear selection" onClick={onClear}>
+      <button
+        type="button"
+        title="Clear selection  Esc"
+        aria-label="Clear selection"
+        onClick={selection.clear}
+      >
         <X aria-hidden="true" />
       </button>
     </div>
   );
 }
 
-function ChangeMenus({ busy, onChange }: Pick<BulkBarProps, "busy" | "onChange">) {
+interface ChangeMenusProps {
+  busy: boolean;
+  /** `description` says what was done, such as "set to Completed". */
+  onChange: (change: SubmissionUpdate, description: string) => void;
+}
+
+function ChangeMenus({ busy, onChange }: ChangeMenusProps) {
   const { assignees } = useAssignees();
   return (
     <>

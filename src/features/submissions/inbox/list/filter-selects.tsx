@@ -8,7 +8,7 @@ import { useAssignees } from "../assignee.tsx";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { formTypeLabels, priorityLabels, statusLabels } from "../labels.ts";
 
-interface FilterSelectsProps {
+export interface FilterSelectsProps {
   filter: InboxFilter;
   onFilter: (change: Partial<InboxFilter>) => void;
 }

@@ -1,39 +1,22 @@
 import Inbox from "lucide-react/icons/inbox";
-import type { Ref } from "react";
 import { hasStatus } from "#src/lib/api.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
-import { type InboxFilter, isNarrowed } from "../inbox-filter.ts";
-import type { RowSelection } from "../use-row-selection.ts";
+import { type InboxFilter, isNarrowed, noFilter } from "../inbox-filter.ts";
+import type { InboxState } from "../use-inbox.ts";
 import styles from "./inbox-list.module.css";
-import { InboxRows, type InboxRowsHandle } from "./inbox-rows.tsx";
+import { InboxRows } from "./inbox-rows.tsx";
 import { InboxSkeleton } from "./inbox-skeleton.tsx";
-import type { InboxPages } from "./use-inbox-pages.ts";
-
-interface InboxListProps {
-  ref: Ref<InboxRowsHandle>;
-  filter: InboxFilter;
-  pages: InboxPages;
-  openId: string | null;
-  selection: RowSelection;
-  onOpen: (id: string) => void;
-  onStep: (by: 1 | -1) => void;
-  /** Called with the index of the row that got the focus. */
-  onFocusIndex: (index: number) => void;
-  onClearFilter: () => void;
-}
 
 /** The rows of the inbox, or why there are none: loading, failed, empty. */
-export function InboxList({ onClearFilter, ...props }: InboxListProps) {
-  const { filter, pages } = props;
-  const { total, error } = pages;
-  if (total === null && error) {
-    return <FailedList error={error} busy={pages.busy} onRetry={pages.retry} />;
-  }
+export function InboxList({ inbox }: { inbox: InboxState }) {
+  const { filter, setFilter, pages } = inbox;
+  const { total, error, busy, retry } = pages;
+  if (total === null && error) return <FailedList error={error} busy={busy} onRetry={retry} />;
   if (total === null) return <InboxSkeleton />;
-  if (total === 0) return <EmptyList filter={filter} onClearFilter={onClearFilter} />;
-  return <InboxRows {...props} total={total} />;
+  if (total === 0) return <EmptyList filter={filter} onClearFilter={() => setFilter(noFilter)} />;
+  return <InboxRows inbox={inbox} total={total} />;
 }
 
 function FailedList({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
@@ -46,7 +29,7 @@ function FailedList({ error, busy, onRetry }: { error: Error; busy: boolean; onR
   );
 }
 
-function EmptyList({ filter, onClearFilter }: Pick<InboxListProps, "filter" | "onClearFilter">) {
+function EmptyList({ filter, onClearFilter }: { filter: InboxFilter; onClearFilter: () => void }) {
   return (
     <div className={styles.state}>
       {isNarrowed(filter) ? (

@@ -1,37 +1,23 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useImperativeHandle, useState } from "react";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
-import { type InboxFilter, inboxPath } from "../inbox-filter.ts";
-import type { RowSelection } from "../use-row-selection.ts";
+import { inboxPath } from "../inbox-filter.ts";
+import type { InboxState } from "../use-inbox.ts";
 import styles from "./inbox-list.module.css";
 import { InboxRow } from "./inbox-row.tsx";
 import { RowSkeleton } from "./inbox-skeleton.tsx";
-import type { InboxPages } from "./use-inbox-pages.ts";
 import { useRowVirtualizer } from "./use-row-virtualizer.ts";
 
-export interface InboxRowsHandle {
-  /** Scrolls until the row is in sight. */
-  scrollToIndex: (index: number) => void;
-}
-
 interface InboxRowsProps {
-  ref: Ref<InboxRowsHandle>;
-  filter: InboxFilter;
-  pages: InboxPages;
+  inbox: InboxState;
   total: number;
-  openId: string | null;
-  selection: RowSelection;
-  onOpen: (id: string) => void;
-  /** Moves the focus to the next row (1) or the one before (-1). */
-  onStep: (by: 1 | -1) => void;
-  onFocusIndex: (index: number) => void;
 }
 
 /** The rows in sight, each at its position in the whole list. */
-export function InboxRows({ ref, onFocusIndex, onStep, ...props }: InboxRowsProps) {
-  const { filter, pages, total, selection } = props;
+export function InboxRows({ inbox, total }: InboxRowsProps) {
+  const { filter, pages, selection, rowFocus } = inbox;
   const { scroll, focusedIndex, virtualizer, items } = useRowVirtualizer(filter, pages, total);
-  useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [
+  useImperativeHandle(rowFocus.rows, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [
     virtualizer,
   ]);
 
@@ -42,13 +28,13 @@ export function InboxRows({ ref, onFocusIndex, onStep, ...props }: InboxRowsProp
   function trackFocus({ target }: FocusEvent<HTMLElement>) {
     focusedIndex.current = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
     if (focusedIndex.current < 0) return;
-    onFocusIndex(focusedIndex.current);
+    rowFocus.onFocusIndex(focusedIndex.current);
     setTabIndex(focusedIndex.current);
   }
   function stepOnArrow(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    onStep(event.key === "ArrowDown" ? 1 : -1);
+    inbox.step(event.key === "ArrowDown" ? 1 : -1);
   }
   return (
     <div
@@ -67,7 +53,12 @@ export function InboxRows({ ref, onFocusIndex, onStep, ...props }: InboxRowsProp
           focusedIndex.current = -1;
         }}
       >
-        <Items {...props} items={items} tabIndex={isRendered ? tabIndex : (items[0]?.index ?? 0)} />
+        <Items
+          inbox={inbox}
+          total={total}
+          items={items}
+          tabIndex={isRendered ? tabIndex : (items[0]?.index ?? 0)}
+        />
       </ul>
       {pages.error && !pages.stale && (
         <div className={styles.more} role="alert">
@@ -81,13 +72,14 @@ export function InboxRows({ ref, onFocusIndex, onStep, ...props }: InboxRowsProp
   );
 }
 
-interface ItemsProps extends Omit<InboxRowsProps, "ref" | "onFocusIndex" | "onStep"> {
+interface ItemsProps extends InboxRowsProps {
   items: readonly { index: number; start: number }[];
   /** The index of the row that Tab goes to. */
   tabIndex: number;
 }
 
-function Items({ items, tabIndex, filter, pages, total, openId, selection, onOpen }: ItemsProps) {
+function Items({ inbox, total, items, tabIndex }: ItemsProps) {
+  const { filter, pages, openId, selection } = inbox;
   const now = useNow();
   // A row that moved between two page reads can be in both.
   const rendered = new Set<string>();
@@ -115,7 +107,7 @@ function Items({ items, tabIndex, filter, pages, total, openId, selection, onOpe
         tabbable={index === tabIndex}
         now={now}
         onToggle={selection.toggle}
-        onOpen={onOpen}
+        onOpen={inbox.setOpenId}
       />
     );
   });

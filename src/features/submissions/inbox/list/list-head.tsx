@@ -1,32 +1,25 @@
-import type { Ref } from "react";
 import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
-import { type InboxFilter, isNarrowed, noFilter } from "../inbox-filter.ts";
+import { isNarrowed, noFilter } from "../inbox-filter.ts";
+import type { InboxState } from "../use-inbox.ts";
 import { SaveView } from "../views/save-view.tsx";
 import { ViewSelect } from "../views/view-select.tsx";
 import { ExportFilteredButton } from "./export-buttons.tsx";
-import { FilterSelects } from "./filter-selects.tsx";
+import { FilterSelects, type FilterSelectsProps } from "./filter-selects.tsx";
 import styles from "./list-head.module.css";
 import { MatchCount } from "./match-count.tsx";
 
 interface ListHeadProps {
-  filter: InboxFilter;
-  /** Rows that match; null until the first page is loaded. */
-  total: number | null;
-  failed: boolean;
+  inbox: InboxState;
   /** Changes by others appear on their own. */
   live: boolean;
-  onFilter: (change: Partial<InboxFilter>) => void;
-  searchRef: Ref<HTMLInputElement>;
-  /** Moves the focus from the search box to the list. */
-  onLeaveSearch: () => void;
-  /** Selects every row of the filter; null while that is not offered. */
-  onSelectAll: (() => void) | null;
 }
 
 /** Title, search, filters, count and sort order of the inbox. */
-export function ListHead({ filter, total, failed, live, onFilter, ...props }: ListHeadProps) {
+export function ListHead({ inbox, live }: ListHeadProps) {
+  const { filter, setFilter, selection } = inbox;
+  const { total, error } = inbox.pages;
   return (
     <header className={styles.head}>
       <div className={styles.top}>
@@ -38,31 +31,31 @@ export function ListHead({ filter, total, failed, live, onFilter, ...props }: Li
         <ExportFilteredButton className={styles.export} filter={filter} />
       </div>
       <SearchBox
-        ref={props.searchRef}
+        ref={inbox.searchRef}
         label="Search submissions"
         placeholder="Name, phone, text or reference"
         value={filter.search}
         maxLength={limits.search}
-        onSearch={(search) => onFilter({ search })}
-        onLeave={props.onLeaveSearch}
+        onSearch={(search) => setFilter({ search })}
+        onLeave={inbox.rowFocus.focusFirst}
       />
       <fieldset className={styles.filters} aria-label="Filters">
-        <ViewSelect filter={filter} onSelect={onFilter} />
-        <FilterSelects filter={filter} onFilter={onFilter} />
+        <ViewSelect filter={filter} onSelect={setFilter} />
+        <FilterSelects filter={filter} onFilter={setFilter} />
       </fieldset>
       <div className={styles.summary}>
-        <MatchCount filter={filter} total={total} failed={failed} />
-        {props.onSelectAll && (
-          <button type="button" onClick={props.onSelectAll}>
+        <MatchCount filter={filter} total={total} failed={error !== null} />
+        {selection.ids.size > 0 && selection.ids.size < (total ?? 0) && (
+          <button type="button" onClick={inbox.selectAll}>
             Select all
           </button>
         )}
         {isNarrowed(filter) && (
-          <button type="button" onClick={() => onFilter(noFilter)}>
+          <button type="button" onClick={() => setFilter(noFilter)}>
             Clear filters
           </button>
         )}
-        <SortSelect filter={filter} onFilter={onFilter} />
+        <SortSelect filter={filter} onFilter={setFilter} />
       </div>
     </header>
   );
@@ -74,7 +67,7 @@ const sortOptions = [
   { value: "updatedAt desc", label: "Last changed first" },
 ];
 
-function SortSelect({ filter, onFilter }: Pick<ListHeadProps, "filter" | "onFilter">) {
+function SortSelect({ filter, onFilter }: FilterSelectsProps) {
   return (
     <CompactSelect
       className={styles.sort}

@@ -1,4 +1,3 @@
-import { noFilter } from "../inbox-filter.ts";
 import { ShortcutHints } from "../shortcuts.tsx";
 import type { InboxState } from "../use-inbox.ts";
 import { useInboxPolling } from "../use-inbox-polling.ts";
@@ -12,7 +11,7 @@ import styles from "./list-pane.module.css";
  * selected ones.
  */
 export function ListPane({ inbox }: { inbox: InboxState }) {
-  const { filter, setFilter, pages, openId, selection } = inbox;
+  const { filter, pages, openId, selection } = inbox;
   const live = useInboxPolling(filter, pages.total !== null && !pages.stale);
   return (
     <section
@@ -20,39 +19,9 @@ export function ListPane({ inbox }: { inbox: InboxState }) {
       aria-label="Form submissions"
       inert={inbox.overlay && openId !== null && !inbox.closing}
     >
-      <ListHead
-        filter={filter}
-        total={pages.total}
-        failed={pages.error !== null}
-        live={live}
-        onFilter={setFilter}
-        searchRef={inbox.searchRef}
-        onLeaveSearch={inbox.rowFocus.focusFirst}
-        onSelectAll={
-          selection.ids.size > 0 && selection.ids.size < (pages.total ?? 0) ? inbox.selectAll : null
-        }
-      />
-      <InboxList
-        ref={inbox.rowFocus.rows}
-        filter={filter}
-        pages={pages}
-        openId={openId}
-        selection={selection}
-        onFocusIndex={inbox.rowFocus.onFocusIndex}
-        onOpen={inbox.setOpenId}
-        onStep={inbox.step}
-        onClearFilter={() => setFilter(noFilter)}
-      />
-      {selection.ids.size > 0 && (
-        <BulkBar
-          ids={[...selection.ids]}
-          busy={inbox.changes.busy}
-          onChange={(change, description) => void inbox.changeAll([...selection.ids], change, description)}
-          onDelete={() => inbox.deletion.ask([...selection.ids])}
-          onRestore={filter.deleted ? () => inbox.deletion.restore([...selection.ids]) : null}
-          onClear={selection.clear}
-        />
-      )}
+      <ListHead inbox={inbox} live={live} />
+      <InboxList inbox={inbox} />
+      {selection.ids.size > 0 && <BulkBar inbox={inbox} />}
       <ShortcutHints onMore={() => inbox.setShortcutsOpen(true)} />
     </section>
   );
