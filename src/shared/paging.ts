@@ -11,8 +11,9 @@ export function paginate(page: number, limit: number, total: number): Pagination
   return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }
 
-/** Up to `size` page numbers around the current one, fewer only when there are fewer pages. */
-export function pageWindow(page: number, totalPages: number, size = 5): number[] {
+/** Up to five page numbers around the current one, fewer only when there are fewer pages. */
+export function pageWindow(page: number, totalPages: number): number[] {
+  const size = 5;
   const start = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - size + 1));
   return Array.from({ length: Math.min(size, totalPages) }, (_, index) => start + index);
 }

@@ -59,18 +59,23 @@ export function Field({
         {optional && <small>optional</small>}
       </label>
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {hint && (
         <p className={styles.below} id={`${id}-hint`}>
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+/** The error of the control with this id, which refers to it as `<id>-error`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <CircleAlert aria-hidden="true" />
+      {children}
+    </p>
   );
 }
 
@@ -186,12 +191,7 @@ export function Checkbox({ label, error, type = "checkbox", ...props }: Checkbox
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }

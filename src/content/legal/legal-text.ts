@@ -8,3 +8,8 @@ export interface LegalText {
     list?: readonly string[];
   }[];
 }
+
+/** The privacy notice that people agree to, in one language. */
+export interface Notice extends LegalText {
+  title: string;
+}

@@ -1,4 +1,4 @@
-import type { Notice } from "./notices.ts";
+import type { Notice } from "../legal/legal-text.ts";
 
 /** The notice beside the forms before there was a page of it. */
 const en: Notice = {

@@ -1,5 +1,5 @@
 import { addressLine, brand } from "../brand.ts";
-import type { Notice } from "./notices.ts";
+import type { Notice } from "../legal/legal-text.ts";
 
 const { name, supportEmail, phone } = brand;
 

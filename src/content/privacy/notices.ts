@@ -1,12 +1,7 @@
 import type { NoticeLanguage } from "../../shared/contract/submission-fields.ts";
-import type { LegalText } from "../legal/legal-text.ts";
+import type { Notice } from "../legal/legal-text.ts";
 import { firstNotice } from "./notice-2026-11-21.ts";
 import { secondNotice } from "./notice-2026-11-22.ts";
-
-/** The notice that people agree to, in one language. */
-export interface Notice extends LegalText {
-  title: string;
-}
 
 /**
  * Every version of the privacy notice, by its day and language. Stored consents name a version, so

@@ -1,4 +1,13 @@
+import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
+
 /** How far a station is, with one decimal; its city while the visitor's position is not known. */
 export function distanceText(km: number | null, city: string): string {
   return km === null ? city : `${km.toFixed(1)} km`;
+}
+
+/** Stations with their distance from a place in kilometres, nearest first. */
+export function byDistance<Station extends Coordinates>(stations: readonly Station[], place: Coordinates) {
+  return stations
+    .map((station) => ({ station, km: distanceKm(place, station) }))
+    .sort((one, other) => one.km - other.km);
 }

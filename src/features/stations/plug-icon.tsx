@@ -2,11 +2,6 @@ import { connectorNames, type connectorStandards } from "#shared/contract/statio
 
 type Standard = (typeof connectorStandards)[number];
 
-interface PlugIconProps {
-  standard: Standard;
-  className?: string | undefined;
-}
-
 /** The face of a plug as a driver sees it: outline, and the contacts by place and size. */
 const faces: Record<Standard, { outline: string; contacts: [x: number, y: number, radius: number][] }> = {
   TYPE2: {
@@ -66,17 +61,10 @@ const faces: Record<Standard, { outline: string; contacts: [x: number, y: number
 };
 
 /** A connector, drawn; its name is beside it. */
-export function PlugIcon({ standard, className }: PlugIconProps) {
+export function PlugIcon({ standard }: { standard: Standard }) {
   const { outline, contacts } = faces[standard];
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
       <path d={outline} />
       {contacts.map(([cx, cy, r]) => (
         <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} fill="currentColor" stroke="none" />

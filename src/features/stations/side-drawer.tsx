@@ -1,6 +1,6 @@
 import ListFilter from "lucide-react/icons/list-filter";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./drawer.module.css";
 import { useDismiss } from "./use-dismiss.ts";
@@ -24,11 +24,7 @@ export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
     wasOpen.current = open;
   }, [open]);
 
-  useDismiss(
-    panel,
-    open,
-    useCallback(() => onOpen(false), [onOpen]),
-  );
+  useDismiss(panel, open, () => onOpen(false));
 
   return (
     <>

@@ -1,13 +1,5 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { distanceText } from "./distance.ts";
 import styles from "./sheet.module.css";
@@ -24,11 +16,7 @@ export function StationSheet({ station, now }: { station: NearStation; now: numb
   const sheet = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const bodyId = useId();
-  useDismiss(
-    sheet,
-    open,
-    useCallback(() => setOpen(false), []),
-  );
+  useDismiss(sheet, open, () => setOpen(false));
   const handle = useSheetDrag(sheet, open, setOpen);
 
   return (

@@ -1,20 +1,19 @@
 import MapIcon from "lucide-react/icons/map";
 import MapPin from "lucide-react/icons/map-pin";
 import { useEffect, useMemo, useState } from "react";
-import { agedCounts } from "#shared/station-status.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
+import type { Coordinates } from "#src/shared/geo.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { distanceText } from "./distance.ts";
+import { byDistance, distanceText } from "./distance.ts";
 import { matching, readFilters } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { MapPane } from "./map/map-pane.tsx";
 import { boundsOf, type MapTarget } from "./map/view.ts";
 import { StationState, stateSentence } from "./station-state.tsx";
 import styles from "./stations-map.module.css";
-import { useLiveStatus } from "./use-live-status.ts";
+import { useLiveStatus, withLiveCounts } from "./use-live-status.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
 
@@ -130,10 +129,7 @@ function Nearest({
   place: Coordinates;
   now: number;
 }) {
-  const nearest = stations
-    .map((station) => ({ station, km: distanceKm(place, station) }))
-    .sort((a, b) => a.km - b.km)
-    .slice(0, nearestCount);
+  const nearest = byDistance(stations, place).slice(0, nearestCount);
   return (
     <ol className={`num ${styles.list}`} aria-label="Nearest stations">
       {nearest.map(({ station, km }) => (
@@ -150,7 +146,7 @@ function Nearest({
 }
 
 /** The stations of an area that pass the filters in the page's address, with their status. */
-function useShown({ state, city }: StationsMapProps) {
+function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
   const { stations } = useStations();
   const live = useLiveStatus(true);
   const query = useAddressQuery();
@@ -159,11 +155,7 @@ function useShown({ state, city }: StationsMapProps) {
     const inArea = (stations ?? []).filter(
       (one) => (!state || one.state === state) && (!city || one.city === city),
     );
-    const told = inArea.map((one) => {
-      const counts = live.counts.get(one.slug);
-      return counts ? { ...one, counts: agedCounts(counts, now), isLive: true } : one;
-    });
-    return matching(told, readFilters(new URLSearchParams(query)), now);
+    return matching(withLiveCounts(inArea, live.counts, now), readFilters(new URLSearchParams(query)), now);
   }, [stations, live, state, city, query, now]);
   return { found, now };
 }

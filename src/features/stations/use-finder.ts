@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { isClosed } from "#shared/station-hours.ts";
-import { agedCounts } from "#shared/station-status.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
+import type { Coordinates } from "#src/shared/geo.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
+import { byDistance } from "./distance.ts";
 import { isNarrowed, matching, noFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { type Bounds, boundsOf, india, isWithin, type MapTarget } from "./map/view.ts";
-import { useLiveStatus } from "./use-live-status.ts";
+import { useLiveStatus, withLiveCounts } from "./use-live-status.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
 
@@ -25,7 +25,7 @@ const seen = { ratio: 0.2 };
 const pauseMs = 500;
 
 /** The state of the station finder; `box` is the element around it. */
-export function useFinder(initialFilters: StationFilters = noFilters) {
+export function useFinder() {
   const box = useRef<HTMLDivElement>(null);
   const inView = useInView(box, seen);
   const [wasSeen, setSeen] = useState(false);
@@ -38,7 +38,7 @@ export function useFinder(initialFilters: StationFilters = noFilters) {
   const isNarrow = useMediaQuery("(width < 1024px)");
   const [hasMap, setHasMap] = useState(true);
   const [isOpen, setOpen] = useState(false);
-  const [filters, setFilters] = useState<StationFilters>(initialFilters);
+  const [filters, setFilters] = useState<StationFilters>(noFilters);
   // A letter is shown at once; the stations follow in short tasks.
   const applied = useDeferredValue(filters);
   const [chosenSlug, setChosenSlug] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function useFinder(initialFilters: StationFilters = noFilters) {
 
   const position = positionState.status === "granted" ? positionState.position : null;
   const near = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
-  const all = useMemo(() => near && withStatus(near, live.counts, now), [near, live.counts, now]);
+  const all = useMemo(() => near && withLiveCounts(near, live.counts, now), [near, live.counts, now]);
   const found = useMemo(() => all && matching(all, applied, now), [all, applied, now]);
   const inSight = useMemo(
     () => (found && view ? sighted(found, view, position) : found),
@@ -64,10 +64,7 @@ export function useFinder(initialFilters: StationFilters = noFilters) {
     if (station) setTarget({ lat: station.lat, lng: station.lng });
   }
   const hasFirst = position !== null || isSearching;
-  const first = useMemo(() => {
-    if (!hasFirst || !found) return null;
-    return found.find((one) => !isClosed(one.times, now)) ?? found[0];
-  }, [hasFirst, found, now]);
+  const first = useMemo(() => (hasFirst && found ? firstOpen(found, now) : null), [hasFirst, found, now]);
   return {
     ...{ box, filters, setFilters, positionState, retryPosition, position, target },
     ...{ error, isLoading, reload, hasMap, setHasMap, isOpen, setOpen, now, setView },
@@ -108,23 +105,15 @@ function useTarget(filters: StationFilters, found: readonly NearStation[] | null
   return { target, setTarget };
 }
 
+/** The first station that is open, else the first of all. */
+function firstOpen(stations: readonly NearStation[], now: number): NearStation | undefined {
+  return stations.find(({ times }) => !isClosed(times, now)) ?? stations[0];
+}
+
 /** The stations with their distance, nearest first; in the given order without a position. */
 function nearestFirst(stations: readonly FinderStation[], position: Coordinates | null): NearStation[] {
   if (!position) return stations.map((station) => ({ ...station, km: null }));
-  return stations
-    .map((station) => ({ ...station, km: distanceKm(position, station) }))
-    .sort((a, b) => a.km - b.km);
-}
-
-function withStatus(
-  stations: readonly NearStation[],
-  counts: ReadonlyMap<string, FinderStation["counts"]>,
-  now: number,
-): NearStation[] {
-  return stations.map((station) => {
-    const reported = counts.get(station.slug);
-    return reported ? { ...station, counts: agedCounts(reported, now), isLive: true } : station;
-  });
+  return byDistance(stations, position).map(({ station, km }) => ({ ...station, km }));
 }
 
 /** The stations in a part of the map, without a position those near its middle first. */
@@ -137,8 +126,5 @@ function sighted(
   if (position) return inside;
   const [west, south, east, north] = view;
   const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
-  return inside
-    .map((station) => ({ station, km: distanceKm(middle, station) }))
-    .sort((a, b) => a.km - b.km)
-    .map(({ station }) => station);
+  return byDistance(inside, middle).map(({ station }) => station);
 }

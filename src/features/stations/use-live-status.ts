@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import type { StationStatusList } from "#shared/contract/station-status.ts";
-import type { StationCounts } from "#shared/station-status.ts";
+import { agedCounts, type StationCounts } from "#shared/station-status.ts";
 import { api } from "#src/lib/api.ts";
+import type { FinderStation } from "./finder-station.ts";
 import { readLive } from "./live-station.ts";
 
 /** How often the status is read, while the page is visible. */
@@ -68,4 +69,16 @@ export function useLiveStatus(wanted: boolean): LiveStatus {
 function aheadOf(serverTime: string): number {
   const ahead = Date.now() - Date.parse(serverTime);
   return Math.abs(ahead) > 60_000 ? ahead : 0;
+}
+
+/** The stations with their live counts at `now`, in ms; those without a live source as they are. */
+export function withLiveCounts<Station extends FinderStation>(
+  stations: readonly Station[],
+  counts: LiveStatus["counts"],
+  now: number,
+): Station[] {
+  return stations.map((station) => {
+    const reported = counts.get(station.slug);
+    return reported ? { ...station, counts: agedCounts(reported, now), isLive: true } : station;
+  });
 }

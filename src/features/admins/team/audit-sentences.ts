@@ -42,49 +42,56 @@ const withoutSubject: Record<string, string> = {
   "privacy.retention": "changed how long enquiries are stored",
 };
 
-const aroundSubject: Record<string, [before: string, after: string]> = {
-  "admin.approve": ["approved the account of", ""],
-  "admin.reject": ["rejected the account of", ""],
-  "admin.disable": ["disabled the account of", ""],
-  "admin.enable": ["enabled the account of", ""],
-  "submission.note": ["wrote a note about", ""],
-  "submission.take_back": ["took back an entry of", ""],
-  "admin.remove_factors": ["removed the passkeys and the authenticator app of", ""],
-  "submission.restore": ["restored", ""],
-  "submission.view": ["read", ""],
-  "submission.purge": ["erased for good", ""],
-  "discover.create": ["created", ""],
-  "discover.update": ["changed", ""],
-  "discover.delete": ["deleted", ""],
-  "discover.restore": ["restored", ""],
-  "discover.schedule": ["set a time to publish", ""],
-  "discover.unschedule": ["took back the time to publish", ""],
-  "discover.publish_scheduled": ["published", "as scheduled"],
-  "station.create": ["created the station", ""],
-  "station.update": ["changed the station", ""],
-  "station.delete": ["deleted the station", ""],
-  "station.restore": ["restored the station", ""],
-  "media.upload": ["uploaded", ""],
-  "media.describe": ["described", ""],
-  "media.delete": ["removed", "from the library"],
-  "ocpi.add": ["added the operator", ""],
-  "ocpi.connect": ["connected the operator", ""],
-  "ocpi.rotate": ["replaced the tokens of the operator", ""],
-  "ocpi.revoke": ["revoked the operator", ""],
-  "submission.restrict": ["restricted", "for its erasure"],
-  "submission.lift_restriction": ["ended the restriction of", ""],
-  "submission.new_link": ["made a new link for the sender of", ""],
-  "privacy.request": ["received a privacy request about", ""],
-  "privacy.acknowledge": ["acknowledged the privacy request about", ""],
-  "privacy.answer": ["answered the privacy request about", ""],
-  "privacy.refuse": ["refused the privacy request about", ""],
-  "privacy.add_breach": ["entered the breach", ""],
-  "privacy.board_informed": ["informed the Board of the breach", ""],
-  "privacy.people_informed": ["informed the persons affected by", ""],
-  "privacy.board_reported": ["reported to the Board about", ""],
-  "privacy.closed": ["closed the breach", ""],
-  "privacy.breach_measures": ["changed the measures against", ""],
-  "privacy.export_affected": ["exported the persons affected by", ""],
+const beforeSubject: Record<string, string> = {
+  "admin.approve": "approved the account of",
+  "admin.reject": "rejected the account of",
+  "admin.disable": "disabled the account of",
+  "admin.enable": "enabled the account of",
+  "submission.note": "wrote a note about",
+  "submission.take_back": "took back an entry of",
+  "admin.remove_factors": "removed the passkeys and the authenticator app of",
+  "submission.restore": "restored",
+  "submission.view": "read",
+  "submission.purge": "erased for good",
+  "discover.create": "created",
+  "discover.update": "changed",
+  "discover.delete": "deleted",
+  "discover.restore": "restored",
+  "discover.schedule": "set a time to publish",
+  "discover.unschedule": "took back the time to publish",
+  "discover.publish_scheduled": "published",
+  "discover.toggle": "published or took back",
+  "station.create": "created the station",
+  "station.update": "changed the station",
+  "station.delete": "deleted the station",
+  "station.restore": "restored the station",
+  "media.upload": "uploaded",
+  "media.describe": "described",
+  "media.delete": "removed",
+  "ocpi.add": "added the operator",
+  "ocpi.connect": "connected the operator",
+  "ocpi.rotate": "replaced the tokens of the operator",
+  "ocpi.revoke": "revoked the operator",
+  "submission.restrict": "restricted",
+  "submission.lift_restriction": "ended the restriction of",
+  "submission.new_link": "made a new link for the sender of",
+  "privacy.request": "received a privacy request about",
+  "privacy.acknowledge": "acknowledged the privacy request about",
+  "privacy.answer": "answered the privacy request about",
+  "privacy.refuse": "refused the privacy request about",
+  "privacy.add_breach": "entered the breach",
+  "privacy.board_informed": "informed the Board of the breach",
+  "privacy.people_informed": "informed the persons affected by",
+  "privacy.board_reported": "reported to the Board about",
+  "privacy.closed": "closed the breach",
+  "privacy.breach_measures": "changed the measures against",
+  "privacy.export_affected": "exported the persons affected by",
+};
+
+const afterSubject: Record<string, string> = {
+  "discover.publish_scheduled": "as scheduled",
+  "media.delete": "from the library",
+  "submission.restrict": "for its erasure",
 };
 
 const reasons: Record<string, string> = {
@@ -119,19 +126,14 @@ const unnamedSubjects: Record<AuditSubjectType, string> = {
 export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sentence {
   const name = subject.name ?? `${unnamedSubjects[kind]} that is gone`;
   const around = (before: string, after = ""): Sentence => ({ before, subject: name, after });
-  const whole = withoutSubject[action];
-  if (whole) return { before: whole, subject: null, after: "" };
-  const parts = aroundSubject[action];
-  if (parts) return around(...parts);
+  const whole = (text: string): Sentence => ({ before: text, subject: null, after: "" });
+  if (withoutSubject[action]) return whole(withoutSubject[action]);
+  if (beforeSubject[action]) return around(beforeSubject[action], afterSubject[action]);
   switch (action) {
     case "admin.register":
-      return {
-        before: detail?.status === "pending" ? "asked for an account" : "made an account",
-        subject: null,
-        after: "",
-      };
+      return whole(detail?.status === "pending" ? "asked for an account" : "made an account");
     case "admin.invite":
-      return { before: `invited a new colleague as ${detail?.role}`, subject: null, after: "" };
+      return whole(`invited a new colleague as ${detail?.role}`);
     case "admin.change_role":
       return around("changed the role of", `to ${detail?.role}`);
     case "submission.update":
@@ -139,7 +141,7 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
     case "submission.delete":
       return around("deleted", reasons[String(detail?.reason)] ?? "");
     case "submission.export":
-      return { before: exportText(detail), subject: null, after: "" };
+      return whole(exportText(detail));
     case "submission.contact":
       return around(
         outcomes[String(detail?.outcome)] ?? "reached the sender of",
@@ -148,11 +150,9 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
     case "station.status":
       return around(`set ${detail?.uid} of`, evseWords[String(detail?.status)] ?? "");
     case "station.import":
-      return { before: `imported a file: ${importCounts(detail)}`, subject: null, after: "" };
+      return whole(`imported a file: ${importCounts(detail)}`);
     case "station.undo_import":
-      return { before: `took back an import: ${importCounts(detail)}`, subject: null, after: "" };
-    case "discover.toggle":
-      return around("published or took back");
+      return whole(`took back an import: ${importCounts(detail)}`);
     default:
       return around(`${action.replace(/^.*\./, "").replaceAll("_", " ")}:`);
   }
@@ -174,6 +174,5 @@ function importCounts(detail: Record<string, unknown> | null): string {
 function listOf(fields: unknown): string {
   if (!Array.isArray(fields)) return "";
   const names = fields.map((field) => (field === "spam" ? "the spam mark" : String(field)));
-  const last = names.pop();
-  return names.length > 0 ? `${names.join(", ")} and ${last}` : (last ?? "");
+  return new Intl.ListFormat("en-IN").format(names);
 }

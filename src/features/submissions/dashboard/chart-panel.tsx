@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import { Button } from "#src/ui/button.tsx";
 import { BarChart } from "./bar-chart.tsx";
@@ -13,11 +13,10 @@ interface ChartPanelProps {
   points: ChartPoint[];
   /** Heads of the table's two columns. */
   columns: [string, string];
-  aside?: ReactNode;
 }
 
 /** A bar chart, and the same numbers as a table. */
-export function ChartPanel({ title, note, summary, points, columns, aside }: ChartPanelProps) {
+export function ChartPanel({ title, note, summary, points, columns }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   return (
@@ -25,7 +24,6 @@ export function ChartPanel({ title, note, summary, points, columns, aside }: Cha
       <header className={styles.title}>
         <h2 id={id}>{title}</h2>
         <small>{note}</small>
-        {aside}
         <Button variant="quiet" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           Table
         </Button>

@@ -1,10 +1,9 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { cityOfPin } from "#src/content/cities.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { limits } from "#src/shared/limits.ts";
 import { toE164 } from "#src/shared/phone.ts";
 import { findPin } from "#src/shared/pin-codes.ts";
-import { Checkbox, Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
+import { Checkbox, Field, FieldError, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import styles from "./enquiry-form.module.css";
 import type { FieldSpec } from "./form-types.ts";
 import { controlName, textOf } from "./payload.ts";
@@ -124,12 +123,7 @@ function Choices({ id, spec, fields, error }: EnquiryFieldProps & { error: strin
           />
         ))}
       </div>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }

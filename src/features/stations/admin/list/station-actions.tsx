@@ -9,9 +9,15 @@ import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
-import type { StationActionHandlers } from "./station-table.tsx";
 
-interface StationActionsProps extends StationActionHandlers {
+export interface StationActionHandlers {
+  onToggle: (station: StationAdminItem) => void;
+  onStatus: (station: StationAdminItem) => void;
+  onDelete: (station: StationAdminItem) => void;
+  onRestore: (station: StationAdminItem) => void;
+}
+
+export interface StationActionsProps extends StationActionHandlers {
   station: StationAdminItem;
   busy: boolean;
 }

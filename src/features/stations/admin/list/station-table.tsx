@@ -6,15 +6,8 @@ import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { ProblemBadge } from "../problem-badge.tsx";
 import { pointsText, problemTexts, statusLabels } from "../station-labels.ts";
-import { StationActions } from "./station-actions.tsx";
+import { type StationActionHandlers, StationActions, type StationActionsProps } from "./station-actions.tsx";
 import own from "./station-table.module.css";
-
-export interface StationActionHandlers {
-  onToggle: (station: StationAdminItem) => void;
-  onStatus: (station: StationAdminItem) => void;
-  onDelete: (station: StationAdminItem) => void;
-  onRestore: (station: StationAdminItem) => void;
-}
 
 interface StationTableProps extends StationActionHandlers {
   stations: readonly StationAdminItem[];
@@ -43,39 +36,32 @@ export function StationTable({ stations, busyIds, ...handlers }: StationTablePro
       </thead>
       <tbody>
         {stations.map((station) => (
-          <StationRow
-            key={station.id}
-            station={station}
-            busy={busyIds.includes(station.id)}
-            handlers={handlers}
-          />
+          <StationRow key={station.id} station={station} busy={busyIds.includes(station.id)} {...handlers} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface StationRowProps {
-  station: StationAdminItem;
-  busy: boolean;
-  handlers: StationActionHandlers;
-}
-
-function StationRow({ station, busy, handlers }: StationRowProps) {
+function StationRow({ station, ...actions }: StationActionsProps) {
   const now = useNow();
   const { id, name, city, state, isPublished, isActive, source, updatedAt } = station;
   const status = !isActive ? "deleted" : isPublished ? "published" : "draft";
+  const title = (
+    <>
+      <b title={name}>{name}</b>
+      <span>{`${city}, ${state}`}</span>
+    </>
+  );
   return (
     <tr>
       <td data-column="content">
         {isActive ? (
           <RouteLink to={adminStationPath(id)} className={own.station}>
-            <StationName name={name} place={`${city}, ${state}`} />
+            {title}
           </RouteLink>
         ) : (
-          <span className={own.station}>
-            <StationName name={name} place={`${city}, ${state}`} />
-          </span>
+          <span className={own.station}>{title}</span>
         )}
       </td>
       <td data-column="problems">
@@ -94,18 +80,9 @@ function StationRow({ station, busy, handlers }: StationRowProps) {
         {formatMoment(updatedAt, now)}
       </td>
       <td data-column="actions">
-        <StationActions station={station} busy={busy} {...handlers} />
+        <StationActions station={station} {...actions} />
       </td>
     </tr>
-  );
-}
-
-function StationName({ name, place }: { name: string; place: string }) {
-  return (
-    <>
-      <b title={name}>{name}</b>
-      <span>{place}</span>
-    </>
   );
 }
 

@@ -92,71 +92,47 @@ const senderFields: Record<string, string> = {
   message: "message",
 };
 
-function SenderChangeText({ change: { field, from, to } }: { change: TimelineEntry }) {
-  const who = <b>The sender</b>;
-  if (field === "marketing") {
-    return (
-      <>
-        {who} {to === "true" ? "asked for news and offers" : "wants no more news and offers"}
-      </>
-    );
-  }
-  if (field === "message") return <>{who} changed the message</>;
+function ChangeText({ change }: { change: TimelineEntry }) {
+  const { adminName, field } = change;
+  const isSenders = field === "marketing" || field in senderFields;
+  const remark = remarkOn(change);
   return (
     <>
-      {who} changed the {senderFields[field]} to <b>{to ?? "nothing"}</b>
-      <q>was {from ?? "nothing"}</q>
+      <b>{isSenders ? "The sender" : (adminName ?? "A former colleague")}</b> {deedOf(change)}
+      {remark && <q>{remark}</q>}
     </>
   );
 }
 
-function ChangeText({ change }: { change: TimelineEntry }) {
-  const { adminName, field, from, to, outcome } = change;
-  if (field === "marketing" || field in senderFields) return <SenderChangeText change={change} />;
-  const who = <b>{adminName ?? "A former colleague"}</b>;
+/** What was done, as it follows the name. */
+function deedOf({ field, from, to, outcome }: TimelineEntry): ReactNode {
+  if (field === "marketing")
+    return to === "true" ? "asked for news and offers" : "wants no more news and offers";
+  if (field === "message") return "changed the message";
+  if (field === "spam") return to === "true" || to === "1" ? "moved it to spam" : "moved it out of spam";
   if (field === "notes") {
-    return (
-      <>
-        {who} {to === null ? "removed the note" : from === null ? "wrote a note" : "wrote another note"}
-      </>
-    );
-  }
-  if (field === "spam") {
-    return (
-      <>
-        {who} {to === "true" || to === "1" ? "moved it to spam" : "moved it out of spam"}
-      </>
-    );
+    if (to === null) return "removed the note";
+    return from === null ? "wrote a note" : "wrote another note";
   }
   if (field === "contact") {
-    return (
-      <>
-        {who} {outcome === "no_answer" || outcome === "wrong_number" ? "tried by" : "contacted by"}{" "}
-        {channelNames[to ?? ""] ?? to}
-        {outcome && <q>{outcomeLabels[outcome]}</q>}
-      </>
-    );
+    const verb = outcome === "no_answer" || outcome === "wrong_number" ? "tried by" : "contacted by";
+    return `${verb} ${channelNames[to ?? ""] ?? to}`;
   }
-  if (field === "assignee") {
-    return (
-      <>
-        {to === null ? (
-          <>{who} took the assignee away</>
-        ) : (
-          <>
-            {who} assigned it to <b>{to}</b>
-          </>
-        )}
-        {from && <q>was {from}</q>}
-      </>
-    );
-  }
+  if (field === "assignee" && to === null) return "took the assignee away";
+  const set = field in senderFields ? `changed the ${senderFields[field]}` : `set ${field}`;
   return (
     <>
-      {who} set {field} to <b>{valueText(field, to)}</b>
-      {from && <q>was {valueText(field, from)}</q>}
+      {field === "assignee" ? "assigned it" : set} to <b>{valueText(field, to)}</b>
     </>
   );
+}
+
+/** What it was before, or what came of a call; null where that says nothing. */
+function remarkOn({ field, from, outcome }: TimelineEntry): string | null {
+  if (["marketing", "message", "spam", "notes"].includes(field)) return null;
+  if (field === "contact") return outcome && outcomeLabels[outcome];
+  if (field in senderFields) return `was ${from ?? "nothing"}`;
+  return from && `was ${valueText(field, from)}`;
 }
 
 function valueText(field: string, value: string | null): string {
