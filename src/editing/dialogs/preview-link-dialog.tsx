@@ -10,19 +10,22 @@ import { Field, TextInput } from "#src/ui/field.tsx";
 import styles from "./dialog.module.css";
 
 interface PreviewLinkDialogProps {
+  /** The id of the stored item. */
   id: string;
-  createLink: (id: string) => Promise<PreviewLink>;
-  hasChanges: boolean;
+  editor: {
+    model: { api: { createPreviewLink: (id: string) => Promise<PreviewLink> } };
+    hasChanges: boolean;
+  };
   onClose: () => void;
 }
 
 /** A link that shows the saved draft without signing in. */
-export function PreviewLinkDialog({ id, createLink, hasChanges, onClose }: PreviewLinkDialogProps) {
+export function PreviewLinkDialog({ id, editor, onClose }: PreviewLinkDialogProps) {
   const now = useNow();
   const [copied, setCopied] = useState(false);
   const { data, error } = useQuery({
     queryKey: ["preview-link", id],
-    queryFn: () => createLink(id),
+    queryFn: () => editor.model.api.createPreviewLink(id),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -39,7 +42,7 @@ export function PreviewLinkDialog({ id, createLink, hasChanges, onClose }: Previ
       <div className={styles.ask}>
         <p>
           Whoever has this address sees the draft as it was last saved, without signing in.
-          {hasChanges && " Your latest changes are not saved yet."}
+          {editor.hasChanges && " Your latest changes are not saved yet."}
         </p>
         <Field
           label="Address"

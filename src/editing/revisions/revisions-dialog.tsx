@@ -9,28 +9,25 @@ import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { showFailure } from "#src/ui/show-failure.ts";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import type { EditedItem, EditingApi, ItemRecord } from "../editing-api.ts";
-import type { ComparedFields } from "../editor-model.ts";
+import type { EditedItem, ItemRecord } from "../editing-api.ts";
+import type { DraftState } from "../editor-model.ts";
+import type { Editor } from "../use-editor.ts";
 import { FieldDiff } from "./field-diff.tsx";
 import styles from "./revisions-dialog.module.css";
 
-interface RevisionsDialogProps<Item extends EditedItem, Body extends object> {
-  model: ComparedFields<Body> & { api: EditingApi<Item, Body> };
+export interface RevisionsProps<Item extends EditedItem, Draft extends DraftState, Body extends object> {
+  editor: Editor<Item, Draft, Body>;
+  /** The item as it is stored. */
   record: ItemRecord<Item>;
-  /** The content of the editor. */
-  current: Body;
-  /** The editor has unsaved changes, which restoring would discard. */
-  hasChanges: boolean;
-  onRestored: (record: ItemRecord<Item>) => void;
   onClose: () => void;
 }
 
 /** The revisions of an item: who saved it, when, the differences from now, and Restore. */
-export function RevisionsDialog<Item extends EditedItem, Body extends object>(
-  props: RevisionsDialogProps<Item, Body>,
+export function RevisionsDialog<Item extends EditedItem, Draft extends DraftState, Body extends object>(
+  props: RevisionsProps<Item, Draft, Body>,
 ) {
-  const { onClose, ...editor } = props;
-  const query = useQuery(editor.model.api.revisionsQuery(editor.record.item.id));
+  const { editor, record, onClose } = props;
+  const query = useQuery(editor.model.api.revisionsQuery(record.item.id));
   const { data } = query;
   return (
     <Dialog open onClose={onClose} size="wide" title="Versions">
@@ -41,19 +38,22 @@ export function RevisionsDialog<Item extends EditedItem, Body extends object>(
         </QueryPlaceholder>
       )}
       {data?.length === 0 && <p className={styles.empty}>The next save is the first version.</p>}
-      {data?.[0] && <Revisions {...editor} revisions={data} newest={data[0]} />}
+      {data?.[0] && <RevisionList {...props} revisions={data} newest={data[0]} />}
     </Dialog>
   );
 }
 
-interface RevisionsProps<Item extends EditedItem, Body extends object>
-  extends Omit<RevisionsDialogProps<Item, Body>, "onClose"> {
+interface RevisionListProps<Item extends EditedItem, Draft extends DraftState, Body extends object>
+  extends RevisionsProps<Item, Draft, Body> {
   revisions: readonly ListedRevision[];
   newest: ListedRevision;
 }
 
-function Revisions<Item extends EditedItem, Body extends object>(props: RevisionsProps<Item, Body>) {
-  const { model, record, current, hasChanges, onRestored, revisions, newest } = props;
+function RevisionList<Item extends EditedItem, Draft extends DraftState, Body extends object>(
+  props: RevisionListProps<Item, Draft, Body>,
+) {
+  const { editor, record, onClose, revisions, newest } = props;
+  const { model, hasChanges } = editor;
   const now = useNow();
   const [picked, setPicked] = useState<number | null>(null);
   const version = picked ?? (revisions[1] ?? newest).version;
@@ -61,7 +61,8 @@ function Revisions<Item extends EditedItem, Body extends object>(props: Revision
     mutationFn: () => model.api.restoreRevision(record, version),
     onSuccess: (next) => {
       showToast({ text: "The older version is back, as a new save" });
-      onRestored(next);
+      editor.replaceDraft(next);
+      onClose();
     },
     onError: (error) => showFailure("Nothing was restored.", error),
   });
@@ -83,7 +84,7 @@ function Revisions<Item extends EditedItem, Body extends object>(props: Revision
         ))}
       </ol>
       <div className={styles.detail}>
-        <Difference model={model} id={record.item.id} version={version} current={current} />
+        <Difference editor={editor} id={record.item.id} version={version} />
         <div className={styles.actions}>
           <p>
             {hasChanges
@@ -104,14 +105,17 @@ function Revisions<Item extends EditedItem, Body extends object>(props: Revision
   );
 }
 
-interface DifferenceProps<Item extends EditedItem, Body extends object>
-  extends Pick<RevisionsDialogProps<Item, Body>, "model" | "current"> {
+interface DifferenceProps<Item extends EditedItem, Draft extends DraftState, Body extends object> {
+  editor: Editor<Item, Draft, Body>;
   id: string;
   version: number;
 }
 
-function Difference<Item extends EditedItem, Body extends object>(props: DifferenceProps<Item, Body>) {
-  const { model, id, version, current } = props;
+function Difference<Item extends EditedItem, Draft extends DraftState, Body extends object>({
+  editor: { model, item },
+  id,
+  version,
+}: DifferenceProps<Item, Draft, Body>) {
   const { data, error } = useQuery(model.api.revisionQuery(id, version));
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) {
@@ -124,7 +128,7 @@ function Difference<Item extends EditedItem, Body extends object>(props: Differe
   return (
     <FieldDiff
       fields={model}
-      before={current}
+      before={model.toRequestBody(item.draft)}
       after={data.content}
       beforeLabel="In the editor now"
       afterLabel="This version"

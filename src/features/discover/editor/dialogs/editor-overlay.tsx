@@ -1,15 +1,11 @@
 import { PreviewLinkDialog } from "#src/editing/dialogs/preview-link-dialog.tsx";
+import { Revisions } from "#src/editing/revisions/revisions.tsx";
 import type { DiscoverItem } from "#src/shared/contract/discover.ts";
-import { LatePart } from "#src/ui/late-part.tsx";
-import { discoverApi } from "../../admin/discover-admin.queries.ts";
-import { type DiscoverEditor, discoverModel } from "../discover-model.ts";
-import { toRequestBody } from "../drafts/draft-mapping.ts";
+import type { DiscoverEditor } from "../discover-model.ts";
 import { FullPreview } from "../preview/full-preview.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 export type Overlay = "preview" | "revisions" | "previewLink" | "schedule";
-
-const loadRevisions = () => import("#src/editing/revisions/revisions-dialog.tsx");
 
 interface EditorOverlayProps {
   editor: DiscoverEditor;
@@ -28,14 +24,7 @@ export function EditorOverlay({ editor, preview, overlay, onClose }: EditorOverl
   }
   if (overlay === null || !stored) return null;
   if (overlay === "previewLink") {
-    return (
-      <PreviewLinkDialog
-        id={stored.item.id}
-        createLink={discoverApi.createPreviewLink}
-        hasChanges={editor.hasChanges}
-        onClose={onClose}
-      />
-    );
+    return <PreviewLinkDialog id={stored.item.id} editor={editor} onClose={onClose} />;
   }
   if (overlay === "schedule") {
     return (
@@ -49,21 +38,5 @@ export function EditorOverlay({ editor, preview, overlay, onClose }: EditorOverl
       />
     );
   }
-  return (
-    <LatePart load={loadRevisions} dialog={{ title: "Versions", onClose }}>
-      {({ RevisionsDialog }) => (
-        <RevisionsDialog
-          model={discoverModel}
-          record={stored}
-          current={toRequestBody(draft)}
-          hasChanges={editor.hasChanges}
-          onClose={onClose}
-          onRestored={(record) => {
-            editor.replaceDraft(record);
-            onClose();
-          }}
-        />
-      )}
-    </LatePart>
-  );
+  return <Revisions editor={editor} record={stored} onClose={onClose} />;
 }

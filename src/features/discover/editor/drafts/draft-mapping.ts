@@ -133,12 +133,13 @@ export function withMediaUrl(draft: EditorDraft, path: string, url: string): Edi
   };
 }
 
-/** The server drops the others and stores these in order. */
-function isStoredSection({ title }: SectionDraft): boolean {
+/** The server drops other sections and stores these in order. */
+export function isStoredSection({ title }: SectionDraft): boolean {
   return title.trim() !== "";
 }
 
-function isStoredFaq({ question, answer }: EditorDraft["faqs"][number]): boolean {
+/** The same for questions. */
+export function isStoredFaq({ question, answer }: EditorDraft["faqs"][number]): boolean {
   return question.trim() !== "" && answer.trim() !== "";
 }
 

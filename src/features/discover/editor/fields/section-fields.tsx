@@ -9,7 +9,7 @@ import { limits } from "#src/shared/limits.ts";
 import { Field } from "#src/ui/field.tsx";
 import { sectionId } from "../../article/chapters.ts";
 import type { DiscoverEditor } from "../discover-model.ts";
-import { sectionProblem } from "../drafts/draft-mapping.ts";
+import { isStoredSection, sectionProblem } from "../drafts/draft-mapping.ts";
 import { emptySection, type SectionDraft } from "../drafts/editor-draft.ts";
 import { fieldId } from "./field-id.ts";
 import { mediaPath } from "./media-path.ts";
@@ -20,7 +20,7 @@ export function SectionFields({ editor }: { editor: DiscoverEditor }) {
   const { item, save } = editor;
   const { sections } = item.draft;
   const change = useSectionChange(editor);
-  const titled = sections.filter(({ title }) => title.trim() !== "");
+  const titled = sections.filter(isStoredSection);
   return (
     <Repeater
       id={fieldId("sections")}

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import type { PendingUpload } from "#src/editing/media/upload-queue.ts";
 import type { DiscoverAdminItem, DiscoverItem } from "#src/shared/contract/discover.ts";
 import { shownItem } from "../../article/shown-item.ts";
+import { isStoredFaq, isStoredSection } from "../drafts/draft-mapping.ts";
 import { type EditorDraft, splitTags } from "../drafts/editor-draft.ts";
 import { mediaPath } from "../fields/media-path.ts";
 
@@ -46,7 +47,7 @@ export function previewItem(
     keyHighlights: draft.keyHighlights.map(({ text }) => text.trim()).filter(Boolean),
     importantNote: draft.importantNote.trim() || null,
     sections: draft.sections
-      .filter(({ title }) => title.trim() !== "")
+      .filter(isStoredSection)
       .map(({ key, title, paragraph, imageUrl, imageAlt, videoUrl }) => ({
         id: key,
         title,
@@ -55,8 +56,6 @@ export function previewItem(
         imageAlt: imageAlt.trim(),
         videoUrl: urlOf(mediaPath(key, "videoUrl"), videoUrl),
       })),
-    faqs: draft.faqs
-      .filter(({ question, answer }) => question.trim() !== "" && answer.trim() !== "")
-      .map(({ question, answer }) => ({ question, answer })),
+    faqs: draft.faqs.filter(isStoredFaq).map(({ question, answer }) => ({ question, answer })),
   });
 }

@@ -6,17 +6,15 @@ import { useState } from "react";
 import { PreviewLinkDialog } from "#src/editing/dialogs/preview-link-dialog.tsx";
 import { DeleteDialog } from "#src/editing/list/delete-dialog.tsx";
 import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
+import { Revisions } from "#src/editing/revisions/revisions.tsx";
 import { EditorHeader } from "#src/editing/screen/editor-header.tsx";
 import type { useEditorScreen } from "#src/editing/screen/use-editor-screen.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { LatePart } from "#src/ui/late-part.tsx";
 import { invalidateStations, stationsApi } from "../stations-admin.queries.ts";
-import { toRequestBody } from "./station-mapping.ts";
-import { type StationEditorState, stationModel } from "./station-model.ts";
+import type { StationEditorState } from "./station-model.ts";
 
-const loadRevisions = () => import("#src/editing/revisions/revisions-dialog.tsx");
 const nameOf = ({ name }: StationAdminItem) => name;
 
 type DialogName = "revisions" | "previewLink" | "delete";
@@ -39,30 +37,9 @@ export function StationHeader({ editor, screen }: StationHeaderProps) {
       onBack={screen.showList}
     >
       {stored && <Actions item={stored.item} onOpen={setOpen} />}
-      {stored && open === "revisions" && (
-        <LatePart load={loadRevisions} dialog={{ title: "Versions", onClose: close }}>
-          {({ RevisionsDialog }) => (
-            <RevisionsDialog
-              model={stationModel}
-              record={stored}
-              current={toRequestBody(draft)}
-              hasChanges={editor.hasChanges}
-              onClose={close}
-              onRestored={(record) => {
-                editor.replaceDraft(record);
-                close();
-              }}
-            />
-          )}
-        </LatePart>
-      )}
+      {stored && open === "revisions" && <Revisions editor={editor} record={stored} onClose={close} />}
       {stored && open === "previewLink" && (
-        <PreviewLinkDialog
-          id={stored.item.id}
-          createLink={stationsApi.createPreviewLink}
-          hasChanges={editor.hasChanges}
-          onClose={close}
-        />
+        <PreviewLinkDialog id={stored.item.id} editor={editor} onClose={close} />
       )}
       <DeleteDialog
         noun="station"

@@ -1,9 +1,10 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import MousePointerClick from "lucide-react/icons/mouse-pointer-click";
 import SearchX from "lucide-react/icons/search-x";
 import { hasStatus } from "#src/lib/api.ts";
 import { Empty } from "#src/ui/empty.tsx";
-import { FailedPanel } from "#src/ui/failed-panel.tsx";
-import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import styles from "./detail.module.css";
 
 /** The detail's place while no submission is open. */
@@ -19,15 +20,9 @@ export function EmptyDetail() {
   );
 }
 
-interface DetailPlaceholderProps {
-  error: Error | null;
-  busy: boolean;
-  onRetry: () => void;
-}
-
 /** The content of the detail while its submission is not there: loading, failed, or not found. */
-export function DetailPlaceholder({ error, busy, onRetry }: DetailPlaceholderProps) {
-  if (hasStatus(error, 404, 400)) {
+export function DetailPlaceholder({ record }: { record: UseQueryResult }) {
+  if (hasStatus(record.error, 404, 400)) {
     return (
       <Empty
         icon={<SearchX aria-hidden="true" />}
@@ -36,13 +31,12 @@ export function DetailPlaceholder({ error, busy, onRetry }: DetailPlaceholderPro
       />
     );
   }
-  if (error) return <FailedPanel text={error.message} busy={busy} onRetry={onRetry} />;
   return (
-    <Loading label="Loading the submission..." className={styles.skeleton}>
+    <QueryPlaceholder query={record} label="Loading the submission..." className={styles.skeleton}>
       <Skeleton shape="title" width="half" />
       <Skeleton width="quarter" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </Loading>
+    </QueryPlaceholder>
   );
 }

@@ -68,11 +68,7 @@ export function Detail({ id, inbox }: { id: string; inbox: InboxState }) {
       {submission ? (
         <DetailContent submission={submission} editMode={editMode} filter={filter} onChange={change} />
       ) : (
-        <DetailPlaceholder
-          error={record.error}
-          busy={record.isFetching}
-          onRetry={() => void client.refetchQueries({ queryKey: submissionQuery(id).queryKey })}
-        />
+        <DetailPlaceholder record={record} />
       )}
       <ConflictDialog editMode={editMode} />
     </article>
