@@ -17,3 +17,8 @@ export function pageWindow(page: number, totalPages: number): number[] {
   const start = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - size + 1));
   return Array.from({ length: Math.min(size, totalPages) }, (_, index) => start + index);
 }
+
+/** The page that a query string names, from 1 to 9999; the first if it names none. */
+export function readPage(query: URLSearchParams): number {
+  return Number(/^[1-9][0-9]{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? "1");
+}

@@ -24,9 +24,3 @@ export function useListFilter<Filter extends ListFilter>(
     },
   };
 }
-
-/** The page that a query string names, from 1; the first if it names none. */
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get("page"));
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-}

@@ -1,8 +1,8 @@
 import Copy from "lucide-react/icons/copy";
 import type { OcpiPartyCreated } from "#src/shared/contract/ocpi.ts";
 import { Button } from "#src/ui/button.tsx";
-import { copyText } from "#src/ui/copy-text.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { copyText } from "#src/ui/toasts.ts";
 import styles from "./connection-details.module.css";
 
 interface ConnectionDetailsProps {

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { copyText } from "#src/ui/copy-text.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { copyText } from "#src/ui/toasts.ts";
 import styles from "./link-button.module.css";
 import parts from "./parts.module.css";
 import { newLink } from "./privacy.queries.ts";

@@ -1,5 +1,5 @@
 import { pageSizes } from "#shared/limits.ts";
-import { type Pagination, paginate } from "#shared/paging.ts";
+import { type Pagination, paginate, readPage } from "#shared/paging.ts";
 import { slugFromTitle } from "#shared/slug.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { isNarrowed, matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
@@ -30,11 +30,6 @@ export interface CityGroup {
 /** The filters and the page, from 1, in the query string of the list. */
 export function readListQuery(query: URLSearchParams): { filters: StationFilters; page: number } {
   return { filters: readFilters(query), page: readPage(query) };
-}
-
-/** The page, from 1, in a query string. */
-export function readPage(query: URLSearchParams): number {
-  return Number(/^[1-9][0-9]{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? "1");
 }
 
 /** The list's path when the query string differs from it, such as by empty fields; else null. */

@@ -37,7 +37,7 @@ export function StationFinder({ app }: { app: ReactNode }) {
             now={finder.now}
             onSelect={finder.selectOnMap}
             onView={finder.setView}
-            onChange={(status) => setHasMap(status !== "none")}
+            onPossible={setHasMap}
           />
         }
         details={<Selected finder={finder} />}

@@ -51,8 +51,6 @@ export function StationsMap({ state, city, slug }: StationsMapProps) {
           position={place}
           now={now}
           onSelect={setChosen}
-          onView={ignore}
-          onChange={ignore}
         />
       </div>
       {isAwake && !slug && (
@@ -81,8 +79,6 @@ const nearText = {
   granted: "Your position stays in this browser",
   denied: "Location access denied",
 };
-
-function ignore() {}
 
 /** Before the island wakes; its first touch shows the map. */
 function Poster({ isAwake }: { isAwake: boolean }) {

@@ -5,8 +5,8 @@ import { type FormType, formTypes } from "#src/shared/contract/submission-fields
 import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
-import { showFailure } from "#src/ui/show-failure.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import styles from "./mail-settings.module.css";
 import { notificationsQuery, preferencesMutation } from "./settings.queries.ts";
 

@@ -4,8 +4,8 @@ import { useForm } from "react-hook-form";
 import { type Admin, profileChange } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import styles from "./forms.module.css";
 import { renameMutation } from "./settings.queries.ts";
 

@@ -1,4 +1,3 @@
-import { readPage } from "#src/editing/list/use-list-filter.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
 import {
   type ContentType,
@@ -7,6 +6,7 @@ import {
   itemSorts,
 } from "#src/shared/contract/discover-fields.ts";
 import { limits } from "#src/shared/limits.ts";
+import { readPage } from "#src/shared/paging.ts";
 
 const publishStates = ["published", "draft"] as const;
 type PublishState = (typeof publishStates)[number];

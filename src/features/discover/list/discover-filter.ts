@@ -1,6 +1,7 @@
 import { discoverPath } from "#src/lib/paths.ts";
 import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { limits, pageSizes } from "#src/shared/limits.ts";
+import { readPage } from "#src/shared/paging.ts";
 
 /** The filter of the listing, as in its URL. */
 export interface DiscoverFilter {
@@ -18,8 +19,7 @@ export function readFilter(query: URLSearchParams): DiscoverFilter {
   const type = contentTypes.find((known) => known === query.get("type"));
   const search = readText(query.get("search"), limits.search);
   const tag = type || search ? undefined : readText(query.get("tag"), limits.tag);
-  const page = /^[1-9][0-9]{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? "1";
-  return { ...(type && { type }), ...(search && { search }), ...(tag && { tag }), page: Number(page) };
+  return { ...(type && { type }), ...(search && { search }), ...(tag && { tag }), page: readPage(query) };
 }
 
 function readText(text: string | null, max: number): string | undefined {

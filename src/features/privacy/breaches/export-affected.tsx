@@ -4,7 +4,7 @@ import { saveFile } from "#src/lib/save-file.ts";
 import type { Breach } from "#src/shared/contract/privacy.ts";
 import { indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showFailure } from "#src/ui/show-failure.ts";
+import { showFailure } from "#src/ui/toasts.ts";
 import parts from "../parts.module.css";
 import { exportAffected } from "../privacy.queries.ts";
 

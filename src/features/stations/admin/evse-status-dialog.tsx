@@ -4,7 +4,12 @@ import { etagOf } from "#src/editing/editing-api.ts";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { EvseStatusFields, type StatusDraft, statusInput } from "./editor/fields/evse-status-fields.tsx";
+import {
+  EvseStatusFields,
+  isSameStatus,
+  type StatusDraft,
+  statusInput,
+} from "./editor/fields/evse-status-fields.tsx";
 import styles from "./evse-status-dialog.module.css";
 import { staffStatusLabels } from "./station-labels.ts";
 import { invalidateStations, setEvseStatus } from "./stations-admin.queries.ts";
@@ -41,7 +46,7 @@ function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminE
       setTyped(null);
     },
   });
-  const isChanged = JSON.stringify(statusInput(draft)) !== JSON.stringify(statusInput(saved));
+  const isChanged = !isSameStatus(draft, saved);
   const setLabel = `Set ${staffStatusLabels[draft.status].toLowerCase()}`;
   return (
     <li>

@@ -12,12 +12,12 @@ interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
   picture: ReactNode;
   /** Somebody asked for the map already. */
   isAsked?: boolean;
-  /** Called when the state is known: "none" is failed for good, or not possible. */
-  onChange: (map: "coming" | "there" | "none") => void;
+  /** Called with false when the map has failed for good, or is not possible. */
+  onPossible?: (isPossible: boolean) => void;
 }
 
 /** Loads the map when most of it is on the screen or somebody asks, and shows its state. */
-export function MapPane({ picture, isAsked = false, onChange, ...map }: MapPaneProps) {
+export function MapPane({ picture, isAsked = false, onPossible, ...map }: MapPaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useMostlyVisible(box);
   const [asked, setAsked] = useState(false);
@@ -29,8 +29,8 @@ export function MapPane({ picture, isAsked = false, onChange, ...map }: MapPaneP
   const isDrawn = status === "loading" || status === "ready";
 
   useEffect(() => {
-    onChange(status === "ready" ? "there" : status === "failed" || status === "off" ? "none" : "coming");
-  }, [status, onChange]);
+    onPossible?.(status !== "failed" && status !== "off");
+  }, [status, onPossible]);
 
   return (
     <div ref={box} className={styles.pane} data-map={status}>

@@ -29,7 +29,7 @@ export interface StationMapProps {
   now: number;
   onSelect: (slug: string) => void;
   /** The part of the world that the map shows. */
-  onView: (bounds: Bounds) => void;
+  onView?: (bounds: Bounds) => void;
   /** Everything is drawn. */
   onReady: () => void;
   /** Something needed for the first picture failed. */

@@ -21,7 +21,7 @@ interface CameraOptions {
   hasPanel: boolean;
   /** Whether it is our own map, which has no streets. */
   isOwn: boolean;
-  onView: (bounds: Bounds) => void;
+  onView: ((bounds: Bounds) => void) | undefined;
 }
 
 /** Where the map looks. `camera` is null until the first `look`, which reads it from the map. */
@@ -62,7 +62,7 @@ export function useCamera(map: RefObject<MapRef | null>, { target, hasPanel, isO
     // The map goes on moving while markers and list are drawn.
     startTransition(() => {
       setCamera({ zoom, bounds });
-      onView(bounds);
+      onView?.(bounds);
     });
   }, [map, onView]);
 

@@ -45,3 +45,8 @@ export function spamText(reasons: readonly string[]): string {
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string | null }): string {
   return lastName ? `${firstName} ${lastName}` : firstName;
 }
+
+/** The submissions at the beginning of a sentence: `Submission`, `3 submissions`. */
+export function countText(ids: readonly string[]): string {
+  return ids.length === 1 ? "Submission" : `${ids.length} submissions`;
+}

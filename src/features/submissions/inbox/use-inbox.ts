@@ -3,11 +3,12 @@ import { useRef, useState } from "react";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { DeletionReason } from "#src/shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
-import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import { matchingIds } from "./inbox.queries.ts";
 import type { InboxFilter } from "./inbox-filter.ts";
 import { deleteSubmissions, refreshInbox, restoreSubmissions } from "./inbox-write.queries.ts";
+import { countText } from "./labels.ts";
 import { type InboxPages, useInboxPages } from "./list/use-inbox-pages.ts";
 import { useDelayedClose } from "./use-delayed-close.ts";
 import { useInboxUrl } from "./use-inbox-url.ts";
@@ -109,7 +110,7 @@ function useDeletion(onDelete: (ids: string[]) => void) {
   const [asked, setAsked] = useState<string[]>([]);
   async function restore(ids: string[]) {
     await restoreSubmissions(client, ids);
-    showToast({ text: `${countOf(ids)} restored` });
+    showToast({ text: `${countText(ids)} restored` });
   }
   async function confirm(reason: DeletionReason) {
     setAsked([]);
@@ -117,7 +118,7 @@ function useDeletion(onDelete: (ids: string[]) => void) {
     const ids = await deleteSubmissions(asked, reason);
     void refreshInbox(client);
     showToast({
-      text: `${countOf(ids)} deleted`,
+      text: `${countText(ids)} deleted`,
       action: { label: "Undo", onSelect: () => void restore(ids).catch(showIncomplete) },
     });
   }
@@ -129,10 +130,6 @@ function useDeletion(onDelete: (ids: string[]) => void) {
     confirm: (reason: DeletionReason) => void confirm(reason).catch(showIncomplete),
     restore: (ids: string[]) => void restore(ids).catch(showIncomplete),
   };
-}
-
-function countOf(ids: string[]): string {
-  return ids.length === 1 ? "Submission" : `${ids.length} submissions`;
 }
 
 function showIncomplete(error: unknown) {

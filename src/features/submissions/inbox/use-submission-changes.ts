@@ -2,9 +2,10 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useCallback } from "react";
 import { hasStatus } from "#src/lib/api.ts";
 import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
-import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import { changeSubmission, refreshInbox } from "./inbox-write.queries.ts";
+import { countText } from "./labels.ts";
 
 export interface SubmissionChanges {
   /**
@@ -49,7 +50,7 @@ export function useSubmissionChanges(): SubmissionChanges {
           .catch(() => {});
       // The change shows at once, so it can be undone at once: after the server's response.
       showToast({
-        text: `${ids.length === 1 ? "Submission" : `${ids.length} submissions`} ${description}`,
+        text: `${countText(ids)} ${description}`,
         action: { label: "Undo", onSelect: () => void undo() },
       });
       try {

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
+import { readPage } from "#shared/paging.ts";
 import { areaCopy } from "#src/content/stations.ts";
-import { type AreaListing, areaListing, readPage } from "#src/features/stations/listing.ts";
+import { type AreaListing, areaListing } from "#src/features/stations/listing.ts";
 import { readStations } from "#src/features/stations/station-lists.ts";
 import type { Api } from "#src/lib/api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";

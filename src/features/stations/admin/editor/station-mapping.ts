@@ -56,11 +56,11 @@ function amountOf(text: string): number | undefined {
 /** What is wrong with a body; `lat` and `lng` are one field of the form. */
 export function issuesOf(body: StationRequestBody) {
   const issues = stationInput.safeParse(body).error?.issues ?? [];
-  const hasPin = issues.every(({ path }) => path[0] !== "lat" && path[0] !== "lng");
   const others = issues.filter(({ path }) => path[0] !== "lat" && path[0] !== "lng");
-  const found = hasPin
-    ? others
-    : [...others, { path: ["lat"], message: "Set the pin on the map, or paste coordinates in India" }];
+  const found =
+    others.length === issues.length
+      ? issues
+      : [...others, { path: ["lat"], message: "Set the pin on the map, or paste coordinates in India" }];
   return found
     .map(({ path, message }) => ({ path, message }))
     .toSorted((one, other) => orderOf(one.path) - orderOf(other.path));

@@ -6,7 +6,7 @@ import { paths } from "#src/lib/paths.ts";
 import { saveFile } from "#src/lib/save-file.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
-import { showFailure } from "#src/ui/show-failure.ts";
+import { showFailure } from "#src/ui/toasts.ts";
 import { FileDrop } from "./file-drop.tsx";
 import own from "./import.module.css";
 import { ImportHistory } from "./import-history.tsx";

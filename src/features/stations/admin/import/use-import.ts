@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StationImport } from "#src/shared/contract/stations-admin.ts";
-import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import { invalidateStations } from "../stations-admin.queries.ts";
 import { importStations, undoImport } from "./station-import.queries.ts";
 

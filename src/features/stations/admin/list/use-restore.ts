@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
-import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import { invalidateStations, stationsApi } from "../stations-admin.queries.ts";
 
 /** Restores a deleted station. */

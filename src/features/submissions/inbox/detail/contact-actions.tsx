@@ -8,8 +8,8 @@ import type { Submission, SubmissionContact } from "#src/shared/contract/submiss
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
 import { fullName, outcomeLabels } from "../labels.ts";
 import styles from "./contact-actions.module.css";

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import type { Submission, TimelineEntry } from "#src/shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showFailure } from "#src/ui/show-failure.ts";
+import { showFailure } from "#src/ui/toasts.ts";
 import { timelineQuery } from "../inbox.queries.ts";
 import { takeBack } from "../inbox-write.queries.ts";
 import { formTypeLabels, outcomeLabels, priorityLabels, statusLabels } from "../labels.ts";

@@ -4,7 +4,7 @@ import { saveFile } from "#src/lib/save-file.ts";
 import { pageSizes } from "#src/shared/limits.ts";
 import { indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showFailure } from "#src/ui/show-failure.ts";
+import { showFailure } from "#src/ui/toasts.ts";
 import { exportFiltered, exportSelected } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 

@@ -58,6 +58,11 @@ export function EvseStatusFields({ name, value, onChange }: EvseStatusFieldsProp
   );
 }
 
+/** True when both say the same of a point. */
+export function isSameStatus(one: StatusDraft, other: StatusDraft): boolean {
+  return JSON.stringify(statusInput(one)) === JSON.stringify(statusInput(other));
+}
+
 /** The fields as the API takes them. */
 export function statusInput({ status, reason, until }: StatusDraft) {
   const isWorking = status === "AVAILABLE";

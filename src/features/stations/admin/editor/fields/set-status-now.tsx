@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
-import { showFailure } from "#src/ui/show-failure.ts";
 import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import { staffStatusLabels } from "../../station-labels.ts";
 import { setEvseStatus } from "../../stations-admin.queries.ts";
 import type { EvseDraft } from "../station-draft.ts";
 import type { StationEditorState } from "../station-model.ts";
-import { statusInput } from "./evse-status-fields.tsx";
+import { isSameStatus, statusInput } from "./evse-status-fields.tsx";
 import styles from "./station-fields.module.css";
 
 /** Saves the changed status of a stored point at once, and nothing else of the draft. */
@@ -32,7 +32,7 @@ export function SetStatusNow({ editor, evse }: { editor: StationEditorState; evs
     },
     onError: (error) => showFailure("The status was not set.", error),
   });
-  if (!item.stored || !saved || !isChanged(saved, evse)) return null;
+  if (!item.stored || !saved || isSameStatus(saved, evse)) return null;
   return (
     <div className={styles.buttons}>
       <Button variant="outline" size="small" busy={change.isPending} onClick={() => change.mutate()}>
@@ -41,8 +41,4 @@ export function SetStatusNow({ editor, evse }: { editor: StationEditorState; evs
       <small>without saving anything else</small>
     </div>
   );
-}
-
-function isChanged(saved: EvseDraft, evse: EvseDraft): boolean {
-  return JSON.stringify(statusInput(saved)) !== JSON.stringify(statusInput(evse));
 }
