@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import styles from "./delete-dialog.module.css";
 import type { NameOf } from "./for-each-item.ts";
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { FilterSelect } from "#src/ui/filter-select.tsx";
+import { FilterSelect } from "#src/editing/list/filter-select.tsx";
 import { subjectTypeOptions } from "./audit-sentences.ts";
 import { type AuditFilter, teamQuery } from "./team.queries.ts";
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#src/editing/dialogs/confirm-dialog.tsx";
 import styles from "./decision-dialog.module.css";
 import type { PendingDecision } from "./team.queries.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./confirm-dialog.module.css";
-import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
   title: string;

@@ -1,4 +1,4 @@
-import { CompactSelect } from "./compact-select.tsx";
+import { CompactSelect } from "#src/ui/compact-select.tsx";
 
 interface FilterSelectProps<Value extends string> {
   label: string;
