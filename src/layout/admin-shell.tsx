@@ -4,7 +4,7 @@ import { Navigate, Outlet, PrefetchPageLinks, useLocation } from "react-router";
 import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
-import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
+import { usePortalTheme } from "#src/features/admins/theme.ts";
 import { useNewEnquiries } from "#src/features/submissions/alerts/use-new-enquiries.ts";
 import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
@@ -26,13 +26,12 @@ const redo = () => takeToastAction("Redo");
 export default withQueries(AdminShell);
 
 function AdminShell() {
-  const theme = useTheme();
-  useDocumentTheme(theme);
+  const theme = usePortalTheme();
   const main = useFocusPage();
   useShortcuts({ z: undo, Z: redo });
 
   return (
-    <div data-portal="" data-theme={theme === "system" ? undefined : theme}>
+    <div {...theme}>
       <SessionGate>
         {({ admin, secondFactorNeeded }) => (
           <div className={styles.shell}>

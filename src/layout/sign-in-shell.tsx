@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { useDocumentTheme, useTheme } from "#src/features/admins/theme.ts";
+import { usePortalTheme } from "#src/features/admins/theme.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { PortalMark } from "./portal-mark.tsx";
@@ -9,10 +9,9 @@ import styles from "./sign-in-shell.module.css";
 export default withQueries(SignInShell);
 
 function SignInShell() {
-  const theme = useTheme();
-  useDocumentTheme(theme);
+  const theme = usePortalTheme();
   return (
-    <div data-portal="" data-theme={theme === "system" ? undefined : theme} className={styles.shell}>
+    <div {...theme} className={styles.shell}>
       <header className={`night ${styles.art}`}>
         <Picture
           name="hero"

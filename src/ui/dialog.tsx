@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./dialog.module.css";
+import modal from "./modal.module.css";
 
 interface DialogProps {
   open: boolean;
@@ -33,7 +34,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the backdrop does for the pointer
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={`${modal.modal} ${styles.dialog}`}
       data-size={size}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -46,7 +47,7 @@ export function Dialog({
         <>
           <div className={styles.top}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button type="button" className={modal.close} aria-label="Close" onClick={onClose}>
               <X aria-hidden="true" />
             </button>
           </div>

@@ -26,10 +26,10 @@ export function SessionGate({ children }: { children: (profile: ProfileResponse)
   if (session.state === "signed-out") {
     return <RedirectToLogin to={wasSignedOutByUser() ? paths.login : loginPath(pathname + search)} />;
   }
-  if (session.state === "unreachable") {
-    return (
-      <main className={styles.gate}>
-        <VisuallyHidden as="h1">Staff portal</VisuallyHidden>
+  return (
+    <main className={styles.gate}>
+      <VisuallyHidden as="h1">Staff portal</VisuallyHidden>
+      {session.state === "unreachable" ? (
         <ErrorPanel
           title="We could not check your session"
           text={session.error.message}
@@ -42,16 +42,12 @@ export function SessionGate({ children }: { children: (profile: ProfileResponse)
             </Button>
           }
         />
-      </main>
-    );
-  }
-  return (
-    <main className={styles.gate}>
-      <VisuallyHidden as="h1">Staff portal</VisuallyHidden>
-      <p className={styles.loading} role="status">
-        <Spinner />
-        Loading...
-      </p>
+      ) : (
+        <p className={styles.loading} role="status">
+          <Spinner />
+          Loading...
+        </p>
+      )}
     </main>
   );
 }

@@ -17,16 +17,21 @@ export function useTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? "system";
 }
 
-/** Sets the portal's colours on the body, because toasts are outside the page's element. */
-export function useDocumentTheme(theme: Theme): void {
+/**
+ * Shows the portal in the chosen theme, on the body too, because toasts are outside the page's
+ * element. Returns the attributes of that element.
+ */
+export function usePortalTheme() {
+  const chosen = useTheme();
+  const theme = chosen === "system" ? undefined : chosen;
   useEffect(() => {
     const { body } = document;
     body.dataset.portal = "";
-    if (theme === "system") delete body.dataset.theme;
-    else body.dataset.theme = theme;
+    if (theme) body.dataset.theme = theme;
     return () => {
       delete body.dataset.portal;
       delete body.dataset.theme;
     };
   }, [theme]);
+  return { "data-portal": "", "data-theme": theme };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { Island } from "#src/ui/island.tsx";
+import modal from "#src/ui/modal.module.css";
 import styles from "./quote-popup.module.css";
 
 interface QuoteDialogProps {
@@ -24,14 +25,20 @@ export function QuoteDialog({ id, product, figure }: QuoteDialogProps) {
   return (
     <dialog
       id={id}
-      className={styles.popup}
+      className={`${modal.modal} ${styles.popup}`}
       aria-labelledby={`${id}-title`}
       open={posted !== undefined}
       closedby="any"
     >
       <figure className={styles.figure}>{figure}</figure>
       <Island name="quote-form" props={{ product, id, page, posted }} />
-      <button type="button" className={styles.close} aria-label="Close" command="close" commandfor={id}>
+      <button
+        type="button"
+        className={`${modal.close} ${styles.close}`}
+        aria-label="Close"
+        command="close"
+        commandfor={id}
+      >
         <X aria-hidden="true" />
       </button>
     </dialog>
