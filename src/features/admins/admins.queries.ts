@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/api.ts";
 import {
   type LoginInput,
@@ -25,50 +25,39 @@ export function profileQuery(token: string | null) {
  * Signs in, or gives the ticket of the second step. Fails with 401 for a wrong e-mail or
  * password, 403 while approval is pending, 429 after too many attempts.
  */
-export function loginMutation() {
-  return mutationOptions({
-    mutationFn: async (body: LoginInput) => {
-      const response = await api<LoginResponse | SecondStep | null>("/api/admin/login", {
-        method: "POST",
-        body,
-      });
-      return response && "ticket" in response ? response : requireToken(response);
-    },
+export async function logIn(body: LoginInput): Promise<LoginResponse | SecondStep> {
+  const response = await api<LoginResponse | SecondStep | null>("/api/admin/login", {
+    method: "POST",
+    body,
   });
+  return response && "ticket" in response ? response : requireToken(response);
 }
 
 /** Signs in with the second step. Fails with 401 for a wrong code. */
-export function codeMutation() {
-  return mutationOptions({
-    mutationFn: async (body: { ticket: string; code: string }) =>
-      requireToken(await api<LoginResponse | null>("/api/admin/login/code", { method: "POST", body })),
-  });
+export async function enterCode(body: { ticket: string; code: string }): Promise<LoginResponse> {
+  return requireToken(await api<LoginResponse | null>("/api/admin/login/code", { method: "POST", body }));
 }
 
 /** Asks for a link that sets a new password. The response is the same for every address. */
-export function resetRequestMutation() {
-  return mutationOptions({
-    mutationFn: (body: { email: string }) =>
-      api<ResetResponse>("/api/admin/password-reset", { method: "POST", body }),
-  });
+export function requestReset(body: { email: string }): Promise<ResetResponse> {
+  return api<ResetResponse>("/api/admin/password-reset", { method: "POST", body });
 }
 
 /** Sets a new password. Fails with 400 when the link was used or is too old. */
-export function resetMutation() {
-  return mutationOptions({
-    mutationFn: (body: { token: string; password: string }) =>
-      api<{ message: string }>("/api/admin/password-reset/confirm", { method: "POST", body }),
-  });
+export function resetPassword(body: { token: string; password: string }): Promise<{ message: string }> {
+  return api<{ message: string }>("/api/admin/password-reset/confirm", { method: "POST", body });
+}
+
+interface JoinInput {
+  token: string;
+  name: string;
+  password: string;
 }
 
 /** Creates the account of an invitation, and signs in. */
-export function joinMutation() {
-  return mutationOptions({
-    mutationFn: async (body: { token: string; name: string; password: string }) =>
-      requireToken(
-        await api<LoginResponse | null>("/api/admin/invitations/accept", { method: "POST", body }),
-      ),
-  });
+export async function joinTeam(body: JoinInput): Promise<LoginResponse> {
+  const path = "/api/admin/invitations/accept";
+  return requireToken(await api<LoginResponse | null>(path, { method: "POST", body }));
 }
 
 function requireToken(response: LoginResponse | null): LoginResponse {
@@ -78,17 +67,13 @@ function requireToken(response: LoginResponse | null): LoginResponse {
 }
 
 /** Registers an account. Fails with 409 for a known e-mail, 403 when registration is closed. */
-export function registerMutation() {
-  return mutationOptions({
-    mutationFn: async (body: RegisterInput) => {
-      const response = await api<RegisterResponse | null>("/api/admin/register", {
-        method: "POST",
-        body: { ...body, role: "admin" },
-      });
-      if (!response?.admin) throw new TypeError("The registration response has no admin");
-      return response;
-    },
+export async function register(body: RegisterInput): Promise<RegisterResponse> {
+  const response = await api<RegisterResponse | null>("/api/admin/register", {
+    method: "POST",
+    body: { ...body, role: "admin" },
   });
+  if (!response?.admin) throw new TypeError("The registration response has no admin");
+  return response;
 }
 
 /** Ends the session on the server. The browser removes its token whether or not this succeeds. */

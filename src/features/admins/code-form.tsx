@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { codeMutation } from "./admins.queries.ts";
+import { enterCode } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { signInMessages } from "./messages.ts";
 import { codeForm } from "./password-forms.ts";
@@ -12,7 +12,7 @@ import { useAlertForm } from "./use-alert-form.ts";
 
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
-  const login = useMutation({ ...codeMutation(), onSuccess: ({ token }) => storeToken(token) });
+  const login = useMutation({ mutationFn: enterCode, onSuccess: ({ token }) => storeToken(token) });
   const form = useAlertForm(codeForm, { request: login, failed: signInMessages.loginFailed });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { resetRequestMutation } from "./admins.queries.ts";
+import { requestReset } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { signInMessages } from "./messages.ts";
 import { emailForm } from "./password-forms.ts";
@@ -12,7 +12,7 @@ import { useAlertForm } from "./use-alert-form.ts";
 
 /** Asks for a link that sets a new password. */
 export function ForgotPasswordForm() {
-  const ask = useMutation(resetRequestMutation());
+  const ask = useMutation({ mutationFn: requestReset });
   const form = useAlertForm(emailForm, { request: ask, failed: signInMessages.unexpected });
   return (
     <form className={styles.form} onSubmit={form.onSubmit((email) => ask.mutate(email))} noValidate>

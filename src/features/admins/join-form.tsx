@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { joinMutation } from "./admins.queries.ts";
+import { joinTeam } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { signInMessages } from "./messages.ts";
 import { joinForm } from "./password-forms.ts";
@@ -13,7 +13,7 @@ import { useLinkToken } from "./use-link-token.ts";
 /** Creates the account of an invitation and signs in; the page around it then navigates. */
 export function JoinForm() {
   const token = useLinkToken();
-  const join = useMutation({ ...joinMutation(), onSuccess: (response) => storeToken(response.token) });
+  const join = useMutation({ mutationFn: joinTeam, onSuccess: (response) => storeToken(response.token) });
   const form = useAlertForm(joinForm, { request: join, failed: signInMessages.registrationFailed });
   const submit = form.onSubmit((account) => join.mutate({ token, ...account }));
   return (

@@ -7,7 +7,7 @@ import { loginInput } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { loginMutation } from "./admins.queries.ts";
+import { logIn } from "./admins.queries.ts";
 import { CodeForm } from "./code-form.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { signInMessages } from "./messages.ts";
@@ -24,7 +24,7 @@ import { useAlertForm } from "./use-alert-form.ts";
 export function LoginForm({ resume }: { resume: boolean }) {
   const [ticket, setTicket] = useState<string | null>(null);
   const login = useMutation({
-    ...loginMutation(),
+    mutationFn: logIn,
     onSuccess: (response) => ("ticket" in response ? setTicket(response.ticket) : storeToken(response.token)),
   });
   const form = useAlertForm(loginInput, { request: login, failed: signInMessages.loginFailed });

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { paths } from "#src/lib/paths.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { registerMutation } from "./admins.queries.ts";
+import { register } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { signInMessages } from "./messages.ts";
 import { registerForm } from "./password-forms.ts";
@@ -17,11 +17,15 @@ const redirectDelayMs = 2000;
 
 /** Registers a staff account, confirms it, and goes to the sign-in page two seconds later. */
 export function RegisterForm() {
-  const register = useMutation(registerMutation());
-  const form = useAlertForm(registerForm, { request: register, failed: signInMessages.registrationFailed });
-  if (register.isSuccess) return <Created message={register.data.message || signInMessages.registered} />;
+  const registration = useMutation({ mutationFn: register });
+  const form = useAlertForm(registerForm, {
+    request: registration,
+    failed: signInMessages.registrationFailed,
+  });
+  if (registration.isSuccess)
+    return <Created message={registration.data.message || signInMessages.registered} />;
 
-  const submit = form.onSubmit((registration) => register.mutate(registration));
+  const submit = form.onSubmit((account) => registration.mutate(account));
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <header>
@@ -38,7 +42,7 @@ export function RegisterForm() {
       </Field>
       <EmailField {...form.field("email")} />
       <NewPasswordFields password={form.field("password")} confirm={form.field("confirm")} />
-      <CreateAccount isReady={form.isReady} busy={register.isPending} />
+      <CreateAccount isReady={form.isReady} busy={registration.isPending} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { resetMutation } from "./admins.queries.ts";
+import { resetPassword } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { signInMessages } from "./messages.ts";
 import { newPasswordForm } from "./password-forms.ts";
@@ -15,7 +15,7 @@ import { useLinkToken } from "./use-link-token.ts";
 /** Sets a new password with the link of a mail. */
 export function ResetPasswordForm() {
   const token = useLinkToken();
-  const reset = useMutation(resetMutation());
+  const reset = useMutation({ mutationFn: resetPassword });
   const form = useAlertForm(newPasswordForm, { request: reset, failed: signInMessages.unexpected });
   if (reset.isSuccess) {
     return (

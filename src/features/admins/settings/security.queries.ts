@@ -60,10 +60,8 @@ export function totpQuery() {
 }
 
 /** A new secret for the authenticator app. */
-export function newSecretMutation() {
-  return mutationOptions({
-    mutationFn: () => api<TotpSecret>("/api/admin/totp", { method: "POST", body: {} }),
-  });
+export function newSecret(): Promise<TotpSecret> {
+  return api<TotpSecret>("/api/admin/totp", { method: "POST", body: {} });
 }
 
 /** Confirms the app, or replaces the recovery codes. Fails with 400 for a wrong code. */

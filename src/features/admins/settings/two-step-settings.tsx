@@ -9,7 +9,7 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { AppSetup } from "./app-setup.tsx";
-import { newSecretMutation, removeTotpMutation, totpQuery } from "./security.queries.ts";
+import { newSecret, removeTotpMutation, totpQuery } from "./security.queries.ts";
 import styles from "./two-step-settings.module.css";
 
 /** The authenticator app: set it up, replace the recovery codes, remove it. */
@@ -18,7 +18,7 @@ export function TwoStepSettings() {
   const query = useQuery(totpQuery());
   const state = query.data;
   const [setup, setSetup] = useState<TotpSecret | "codes" | null>(null);
-  const begin = useMutation({ ...newSecretMutation(), onSuccess: setSetup });
+  const begin = useMutation({ mutationFn: newSecret, onSuccess: setSetup });
   const remove = useMutation({
     ...removeTotpMutation(client),
     onError: (failure) => showFailure("Nothing was changed.", failure),
