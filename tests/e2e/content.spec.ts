@@ -31,7 +31,7 @@ test("the list is sorted by its heads, filtered by author, and several items are
   await head.getByRole("button").click();
   await expect(head).toHaveAttribute("aria-sort", "descending");
   const isDescending = async () => {
-    const texts = await page.locator("td[data-column=views]").allTextContents();
+    const texts = await page.locator("td[data-number]").allTextContents();
     const views = texts.map((text) => Number(text.replace(/,/g, "")));
     return views.length === 10 && views.every((count, index) => count >= (views[index + 1] ?? 0));
   };
