@@ -93,7 +93,11 @@ async function open(page: Page, url: string): Promise<void> {
       .catch(() => {});
     await settle(page);
   }
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    // All of it is examined (src/styles/base.css).
+    document.documentElement.toggleAttribute("data-whole", true);
+  });
   await settle(page);
 }
 
