@@ -9,7 +9,7 @@ import { siteStyles } from "./scripts/setup/build/site-styles.ts";
  */
 const chunks = [
   // The entry of every page. What it loads later stays apart.
-  { name: "document", test: /\/src\/document\/start\.ts$|vite\/preload-helper/, priority: 6 },
+  { name: "document", test: /\/src\/(entry\.client|document\/start)\.ts|vite\/preload-helper/, priority: 6 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   // Apart from React: an island has no router.
   { name: "router", test: /node_modules\/react-router\//, priority: 5 },

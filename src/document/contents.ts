@@ -1,5 +1,5 @@
 /** Marks the current chapter in a table of contents. */
-export function startContents(nav: HTMLElement): void {
+export function start(nav: HTMLElement): void {
   const links = [...nav.querySelectorAll("a")];
   const headings = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
   const observer = new IntersectionObserver(

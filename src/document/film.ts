@@ -5,7 +5,7 @@ import { whenLoaded, whenShown } from "./moments.ts";
  * the page where its `data-media` matches, else when the visitor asks, and pauses while its
  * section is off the screen. An unplayable one is removed.
  */
-export function startFilm(control: HTMLElement): void {
+export function start(control: HTMLElement): void {
   const film = control.previousElementSibling;
   const box = control.querySelector("input");
   if (!(film instanceof HTMLVideoElement) || !box) return;

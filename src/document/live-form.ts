@@ -6,7 +6,7 @@ const pauseMs = 300;
  * children of this page's `data-live` elements by those with the same id. Every change replaces
  * the history entry; with `data-history="push"` the first one adds an entry.
  */
-export function startLiveForm(element: HTMLElement): void {
+export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
   const isPushing = form.dataset.history === "push";
   let isNextPushed = isPushing;

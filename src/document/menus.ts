@@ -6,7 +6,7 @@ const closeAfterMs = 180;
  * The header's drop-downs are popovers: buttons, Escape and clicks outside work without this. It
  * adds hover, the first tap on the link beside the button, and the arrow key.
  */
-export function startMenus(nav: HTMLElement): void {
+export function start(nav: HTMLElement): void {
   for (const item of nav.querySelectorAll<HTMLElement>("[data-menu]")) {
     const panel = item.querySelector<HTMLElement>("[data-panel]");
     const button = item.querySelector("button");

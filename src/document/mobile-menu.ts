@@ -2,7 +2,7 @@
 const closesFrom = ["(width >= 768px)", "(width >= 1024px)"];
 
 /** Closes the mobile menu when a link is followed, the focus leaves or the window grows. */
-export function startMobileMenu(): void {
+export function start(): void {
   const menu = document.getElementById("site-menu");
   if (!menu) return;
   const close = () => menu.hidePopover();

@@ -2,7 +2,7 @@
  * Reveals `data-reveal` elements one after another on scrolling; at once with reduced motion, and
  * when they are on the screen already.
  */
-export function startReveal(box: HTMLElement): void {
+export function start(box: HTMLElement): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   // Hidden only just before it is visible, so that screenshots and searches find it.
   if (box.getBoundingClientRect().top < window.innerHeight) return;

@@ -1,17 +1,17 @@
 import { wakeEach } from "./wake.ts";
 
 /** Scripts of single elements, by the name in their `data-script`. */
-const scripts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
-  contents: async () => (await import("./contents.ts")).startContents,
-  "fixed-tabs": async () => (await import("./fixed-tabs.ts")).startFixedTabs,
-  film: async () => (await import("./film.ts")).startFilm,
-  "live-form": async () => (await import("./live-form.ts")).startLiveForm,
-  menus: async () => (await import("./menus.ts")).startMenus,
-  "mobile-menu": async () => (await import("./mobile-menu.ts")).startMobileMenu,
-  reveal: async () => (await import("./reveal.ts")).startReveal,
-  "station-states": async () => (await import("./station-states.ts")).startStationStates,
-  tooltip: async () => (await import("./tooltip.ts")).startTooltip,
-  "turning-tabs": async () => (await import("./turning-tabs.ts")).startTurningTabs,
+const scripts: Record<string, () => Promise<{ start: (element: HTMLElement) => void }>> = {
+  contents: () => import("./contents.ts"),
+  "fixed-tabs": () => import("./fixed-tabs.ts"),
+  film: () => import("./film.ts"),
+  "live-form": () => import("./live-form.ts"),
+  menus: () => import("./menus.ts"),
+  "mobile-menu": () => import("./mobile-menu.ts"),
+  reveal: () => import("./reveal.ts"),
+  "station-states": () => import("./station-states.ts"),
+  tooltip: () => import("./tooltip.ts"),
+  "turning-tabs": () => import("./turning-tabs.ts"),
 };
 
 /**
@@ -20,7 +20,7 @@ const scripts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
  */
 export function startScripts(): void {
   wakeEach("[data-script]", async (element) => {
-    const start = await scripts[element.dataset.script ?? ""]?.();
-    start?.(element);
+    const script = await scripts[element.dataset.script ?? ""]?.();
+    script?.start(element);
   });
 }

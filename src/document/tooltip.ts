@@ -2,7 +2,7 @@
  * A tooltip shows on hover and focus without script. This adds Escape to hide it, and a click to
  * pin it until a click outside.
  */
-export function startTooltip(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   let pinned = false;
   const show = () => root.toggleAttribute("data-open", true);
   const hide = () => root.toggleAttribute("data-open", false);

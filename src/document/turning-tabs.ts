@@ -7,7 +7,7 @@ const stayMs = 5000;
  * not seen, with reduced motion, and when the checkbox beside them says so. The pointer selects
  * too, and Home and End.
  */
-export function startTurningTabs(bar: HTMLElement): void {
+export function start(bar: HTMLElement): void {
   const section = bar.closest("section") ?? bar;
   const tabs = [...bar.querySelectorAll<HTMLInputElement>("input[type=radio]")];
   const stop = bar.querySelector<HTMLInputElement>("input[type=checkbox]");
