@@ -1,46 +1,63 @@
+import { readLive } from "../features/stations/live-station.ts";
+import type { StationStatusList } from "../shared/contract/station-status.ts";
 import type { ClosedTime } from "../shared/station-hours.ts";
+import { agedCounts, type StationCounts, spokenLabel, statusSentence } from "../shared/station-status.ts";
 import { indianDay, indianOffsetMs, minuteMs } from "../shared/time.ts";
-import type { OperatorReports } from "./operator-reports.ts";
 
-/** How often the states are updated. */
-const updateMs = 25_000;
+/** How often the status is read, while the page is visible. */
+const pollMs = 25_000;
 const dayMinutes = 1440;
 
 /**
  * Keeps the states of the stations in an element up to date, because the HTML may be hours old:
- * whether they are closed now, and what operators report, whose code is loaded where one does.
- * `data-station` of the element names the only station of the page. Stations that replace its
- * children later are included.
+ * whether they are closed now, and what operators report. `data-station` of the element names the
+ * only station of the page. Stations that replace its children later are included.
  */
-export function startStationStates(element: HTMLElement): void {
-  let reports: OperatorReports | undefined;
+export function start(element: HTMLElement): void {
+  const live = new Map<string, StationCounts>();
+  let version = 0;
 
   function show() {
-    for (const sentence of element.querySelectorAll<HTMLElement>("[data-sentence]")) {
-      const { parentElement: parent } = sentence;
-      if (!parent) continue;
-      const report = reports?.reportOf(parent.dataset.station);
-      if (report) sentence.textContent = report.sentence;
-      const closed = closedText(parent.dataset, Date.now());
-      parent.toggleAttribute("data-closed", closed !== undefined);
-      const badge = parent.querySelector<HTMLElement>("[data-tone]");
-      if (!badge || (!closed && !report)) continue;
-      badge.textContent = closed ?? report?.label ?? "";
-      badge.dataset.tone = (!closed && report?.tone) || "plain";
+    for (const state of element.querySelectorAll<HTMLElement>("[data-sentence]")) {
+      const { parentElement: parent } = state;
+      if (parent) showState(parent, state, live.get(parent.dataset.station ?? ""));
     }
   }
   async function read() {
     if (document.hidden || !element.querySelector("[data-station]")) return;
-    reports ??= (await import("./operator-reports.ts")).openReports(element.dataset.station);
-    if (await reports.read()) show();
-  }
-  function update() {
+    const { station } = element.dataset;
+    const only = station ? `station=${encodeURIComponent(station)}` : "only=counts";
+    const response = await fetch(`/api/stations/status?${version > 0 ? `since=${version}&` : ""}${only}`);
+    if (!response.ok) return;
+    const list: StationStatusList = await response.json();
+    version = list.version;
+    for (const [slug, one] of Object.entries(list.stations)) {
+      live.set(slug, readLive(one));
+      for (const [uid, [status]] of Object.entries(one.evses ?? {})) showPoint(uid, status);
+    }
     show();
-    read().catch(console.warn);
   }
-  update();
-  setInterval(update, updateMs);
+  const poll = () => void read().catch(console.warn);
+  show();
+  poll();
+  setInterval(() => {
+    show();
+    poll();
+  }, pollMs);
   new MutationObserver(show).observe(element, { childList: true });
+}
+
+function showState(parent: HTMLElement, sentence: HTMLElement, counts: StationCounts | undefined): void {
+  const badge = parent.querySelector<HTMLElement>("[data-tone]");
+  const now = Date.now();
+  const told = counts && agedCounts(counts, now);
+  if (told) sentence.textContent = statusSentence(told, true, now) ?? "";
+  const closed = closedText(parent.dataset, now);
+  parent.toggleAttribute("data-closed", closed !== undefined);
+  if (!badge || (!closed && !told)) return;
+  const label = closed ? { label: closed, tone: "plain" } : told && spokenLabel(told, true);
+  badge.textContent = label?.label ?? "";
+  badge.dataset.tone = label?.tone ?? "plain";
 }
 
 function closedText(
@@ -54,4 +71,10 @@ function closedText(
   const times: ClosedTime[] = dates[date] ?? JSON.parse(closedTimes);
   const minute = dates[date] ? now % dayMinutes : (now + 3 * dayMinutes) % (7 * dayMinutes);
   return times.find(([from, to]) => minute >= from && minute < to)?.[2];
+}
+
+/** The light of one charging point; its texts are in the page. */
+function showPoint(uid: string, status: string): void {
+  const point = document.querySelector<HTMLElement>(`[data-evse="${CSS.escape(uid)}"]`);
+  if (point) point.dataset.status = status;
 }
