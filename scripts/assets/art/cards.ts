@@ -58,8 +58,8 @@ const cards: Card[] = [
   {
     name: "products",
     title: ["Chargers made", "in India"],
-    note: "From 7.2 kW at home to 320 kW on the highway",
-    family: ["dc-60-compact", "dc-240-dualcore", "dynamiccharge-60"],
+    note: "From 7.2 to 320 kW, for homes and highways",
+    family: ["dc-60-compact", "dc-120-ultra", "dc-240-dualcore"],
   },
   {
     name: "home-ev-charger-india",
@@ -208,15 +208,15 @@ const paper = (a: Art) => [
 /** Products on one ground, all at one scale. */
 async function familyCard(a: Art, card: Card, family: ProductSlug[]): Promise<string> {
   a.add(...paper(a));
-  let x = 610;
+  let x = 585;
   for (const slug of family) {
     const product = products.find(({ id }) => id === slug);
     if (!product?.height) throw new Error(`${slug} has no height`);
     const { path, width, height, widths } = pictures[product.images.cutout];
-    const tall = product.height * 0.275;
+    const tall = product.height * 0.215;
     const wide = (tall * width) / height;
-    a.add(await image(`${path.replace("/images/", "")}-${widths.at(-1)}.webp`, x, h - 24 - tall, wide, tall));
-    x += wide * 0.74;
+    a.add(await image(`${path.replace("/images/", "")}-${widths.at(-1)}.webp`, x, h - 70 - tall, wide, tall));
+    x += wide * 0.68;
   }
   a.add(caption(a, card.title, card.note, C.ink900, "#47594f"));
   return a.svg(w, h);
