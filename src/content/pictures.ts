@@ -535,6 +535,55 @@ export const pictures = {
     widths: [320, 640],
     placeholder: "#79877e",
   },
+  "dc-120-ultra-front": {
+    path: "/images/products/dc-120-ultra-front",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#cecdc6",
+  },
+  "dc-320-maxdrive-front": {
+    path: "/images/products/dc-320-maxdrive-front",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#c5c4bd",
+  },
+  "dc-320-maxdrive-screen": {
+    path: "/images/products/dc-320-maxdrive-screen",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#636f67",
+  },
+  "dynamiccharge-60-front": {
+    path: "/images/products/dynamiccharge-60-front",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#cbc9c2",
+  },
+  "dynamiccharge-60-screen": {
+    path: "/images/products/dynamiccharge-60-screen",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#59645c",
+  },
+  "grid-ems-front": {
+    path: "/images/products/grid-ems-front",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#c6c6be",
+  },
+  "powervault-bess-250-front": {
+    path: "/images/products/powervault-bess-250-front",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#d1cfc8",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;
