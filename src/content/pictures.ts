@@ -584,6 +584,27 @@ export const pictures = {
     widths: [320, 640],
     placeholder: "#d1cfc8",
   },
+  "dc-120-ultra-screen": {
+    path: "/images/products/dc-120-ultra-screen",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#49534b",
+  },
+  "grid-ems-screen": {
+    path: "/images/products/grid-ems-screen",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#7e837b",
+  },
+  "powervault-bess-250-screen": {
+    path: "/images/products/powervault-bess-250-screen",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#d0d0ca",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;
