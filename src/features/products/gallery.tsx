@@ -17,6 +17,7 @@ const altOf: Record<GalleryView, (name: string) => string> = {
 /** The product from near by night, and from all sides and in parts by day. */
 export function Gallery({ product }: { product: Product }) {
   const { name, images, alt, caption, imagePosition } = product;
+  const views = galleryViews.filter((view) => images[view]);
   return (
     <section className="section joined" aria-label={`${name} in detail`}>
       <figure className="wrap">
@@ -24,7 +25,7 @@ export function Gallery({ product }: { product: Product }) {
           <div className={styles.crop} data-position={imagePosition}>
             <Picture name={images.secondary} alt={alt.secondary} sizes={nightSizes} />
           </div>
-          {galleryViews.map((view) => {
+          {views.map((view) => {
             const picture = images[view];
             return (
               picture && (
@@ -32,7 +33,7 @@ export function Gallery({ product }: { product: Product }) {
                   <Picture
                     name={picture}
                     alt={altOf[view](name)}
-                    sizes={view === "front" ? frontSizes : daySizes}
+                    sizes={view === "front" || views.length < 4 ? frontSizes : daySizes}
                   />
                 </div>
               )
