@@ -1,7 +1,7 @@
 import { setLocalStorage, useLocalStorage } from "#src/lib/use-local-storage.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { alertKeys } from "./alert-keys.ts";
+import { alertKeys } from "./use-new-enquiries.ts";
 
 /** How the admin is told of new enquiries on this device. */
 export function AlertSettings() {

@@ -5,7 +5,9 @@ import { paths } from "#src/lib/paths.ts";
 import { useLocalStorage } from "#src/lib/use-local-storage.ts";
 import type { SubmissionStats } from "#src/shared/contract/submissions.ts";
 import { submissionStatsQuery } from "../inbox/inbox.queries.ts";
-import { alertKeys } from "./alert-keys.ts";
+
+/** Where this browser stores how the admin is told of new enquiries. */
+export const alertKeys = { notification: "enquiry_notification", sound: "enquiry_sound" } as const;
 
 const pollIntervalMs = 30_000;
 

@@ -13,6 +13,7 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { fullName } from "../labels.ts";
+import type { InboxState } from "../use-inbox.ts";
 import styles from "./detail-bar.module.css";
 import type { EditMode } from "./use-edit-mode.ts";
 
@@ -20,30 +21,19 @@ interface DetailBarProps {
   id: string;
   submission: Submission | undefined;
   editMode: EditMode;
-  onClose: () => void;
-  /** Null at the end of the list, as is `onNext`. */
-  onPrevious: (() => void) | null;
-  onNext: (() => void) | null;
+  inbox: InboxState;
   onChange: (change: SubmissionUpdate, description: string) => void;
-  onDelete: () => void;
-  /** Restores it, where it is a deleted one. */
-  onRestore: (() => void) | null;
 }
 
 /** The bar above a submission: its reference, its neighbours in the list, and its actions. */
-export function DetailBar({
-  id,
-  submission,
-  editMode,
-  onClose,
-  onPrevious,
-  onNext,
-  onRestore,
-  ...actions
-}: DetailBarProps) {
+export function DetailBar({ id, submission, editMode, inbox, onChange }: DetailBarProps) {
+  const { filter, pages, deletion, step } = inbox;
+  const index = pages.indexOf(id);
+  const hasPrevious = index > 0 && pages.rowAt(index - 1) !== undefined;
+  const hasNext = index >= 0 && pages.rowAt(index + 1) !== undefined;
   return (
     <header className={styles.bar}>
-      <IconButton className={styles.close} label="Close" title="Close  Esc" onClick={onClose}>
+      <IconButton className={styles.close} label="Close" title="Close  Esc" onClick={inbox.close}>
         <X aria-hidden="true" />
       </IconButton>
       <p className={styles.compactTitle}>
@@ -59,42 +49,42 @@ export function DetailBar({
         <IconButton
           label="Previous submission"
           title="Previous  K"
-          disabled={onPrevious === null}
-          onClick={() => onPrevious?.()}
+          disabled={!hasPrevious}
+          onClick={() => step(-1)}
         >
           <ChevronUp aria-hidden="true" />
         </IconButton>
-        <IconButton
-          label="Next submission"
-          title="Next  J"
-          disabled={onNext === null}
-          onClick={() => onNext?.()}
-        >
+        <IconButton label="Next submission" title="Next  J" disabled={!hasNext} onClick={() => step(1)}>
           <ChevronDown aria-hidden="true" />
         </IconButton>
       </span>
       {submission &&
-        (onRestore ? (
+        (filter.deleted ? (
           <span className={styles.actions}>
-            <Button variant="outline" size="small" onClick={onRestore}>
+            <Button variant="outline" size="small" onClick={() => deletion.restore([id])}>
               Restore
             </Button>
           </span>
         ) : editMode.edit ? (
           <EditActions editMode={editMode} />
         ) : (
-          <ReadActions submission={submission} editMode={editMode} {...actions} />
+          <ReadActions
+            submission={submission}
+            editMode={editMode}
+            onChange={onChange}
+            onDelete={() => deletion.ask([id])}
+          />
         ))}
     </header>
   );
 }
 
-function ReadActions({
-  submission,
-  editMode,
-  onChange,
-  onDelete,
-}: { submission: Submission } & Pick<DetailBarProps, "editMode" | "onChange" | "onDelete">) {
+interface ReadActionsProps extends Pick<DetailBarProps, "editMode" | "onChange"> {
+  submission: Submission;
+  onDelete: () => void;
+}
+
+function ReadActions({ submission, editMode, onChange, onDelete }: ReadActionsProps) {
   const { spam, status } = submission;
   const archived = status === "archived";
   return (

@@ -23,8 +23,7 @@ import { type EditMode, useEditMode } from "./use-edit-mode.ts";
 
 /** The open submission. Mount one per submission, with its id as the key. */
 export function Detail({ id, inbox }: { id: string; inbox: InboxState }) {
-  const { filter, pages, overlay, changes, deletion, step } = inbox;
-  const index = pages.indexOf(id);
+  const { filter, overlay, changes } = inbox;
   const client = useQueryClient();
   const pane = useRef<HTMLElement>(null);
   const record = useQuery({
@@ -54,17 +53,7 @@ export function Detail({ id, inbox }: { id: string; inbox: InboxState }) {
       data-slide-over={overlay || undefined}
       data-closing={inbox.closing || undefined}
     >
-      <DetailBar
-        id={id}
-        submission={submission}
-        editMode={editMode}
-        onChange={change}
-        onClose={inbox.close}
-        onPrevious={index > 0 && pages.rowAt(index - 1) ? () => step(-1) : null}
-        onNext={index >= 0 && pages.rowAt(index + 1) ? () => step(1) : null}
-        onDelete={() => deletion.ask([id])}
-        onRestore={filter.deleted ? () => deletion.restore([id]) : null}
-      />
+      <DetailBar id={id} submission={submission} editMode={editMode} inbox={inbox} onChange={change} />
       {submission ? (
         <DetailContent submission={submission} editMode={editMode} filter={filter} onChange={change} />
       ) : (
