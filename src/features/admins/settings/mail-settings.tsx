@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { formatNumber } from "#src/lib/format.ts";
 import type { NotificationPreferences, NotificationSettings } from "#src/shared/contract/admins.ts";
 import { type FormType, formTypes } from "#src/shared/contract/submission-fields.ts";
@@ -16,6 +17,8 @@ export function MailSettings() {
   const query = useQuery(notificationsQuery());
   const { data } = query;
   const save = useMutation(preferencesMutation(client));
+  // Shown with the click, a moment before `save.variables`; dropped when the save fails.
+  const [unsaved, setUnsaved] = useState<NotificationPreferences | null>(null);
   if (!data) {
     return (
       <QueryPlaceholder query={query} label="Loading your choices..." className={styles.skeleton}>
@@ -25,13 +28,14 @@ export function MailSettings() {
       </QueryPlaceholder>
     );
   }
-  // Shown before it is saved; dropped when the save fails.
-  const choice = save.isPending ? save.variables : data.choice;
+  const choice = unsaved ?? data.choice;
   function change(part: Partial<NotificationPreferences>) {
-    save.mutate(
-      { ...choice, ...part },
-      { onError: (failure) => showFailure("Your choice was not saved.", failure) },
-    );
+    const next = { ...choice, ...part };
+    setUnsaved(next);
+    save.mutate(next, {
+      onError: (failure) => showFailure("Your choice was not saved.", failure),
+      onSettled: () => setUnsaved(null),
+    });
   }
   function toggle(type: FormType, on: boolean) {
     change({ formTypes: formTypes.filter((one) => (one === type ? on : choice.formTypes.includes(one))) });
