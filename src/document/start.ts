@@ -7,6 +7,7 @@ import { startDates } from "./dates.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startHeader } from "./header.ts";
 import { startIslands } from "./islands.ts";
+import { startLayout } from "./layout.ts";
 import { whenIdle, whenShown } from "./moments.ts";
 import { startNativeForms } from "./native-forms.ts";
 import { startOutbox } from "./outbox.ts";
@@ -28,6 +29,7 @@ export function startDocument(): void {
     startScripts,
     startIslands,
     startNativeForms,
+    startLayout,
     // What a prerendered page stores for its tab is lost when it is activated.
     () => whenShown(storeLanding),
     startViews,

@@ -48,6 +48,15 @@ test("who jumps down the page and reads upwards keeps their place while parts ab
   expect(await height()).not.toBe(before);
 });
 
+test("once somebody scrolls, the whole page is laid out, as a print of it needs", async ({ page }) => {
+  await page.goto("/");
+  const isLaidOut = () =>
+    page.locator("#contact h2").evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test("on a phone a link to a section of the page scrolls to exactly there", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
