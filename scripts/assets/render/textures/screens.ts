@@ -74,6 +74,19 @@ export function tallScreen(a: Art, w: number, h: number, { charge, power }: Read
   return a.svg(w, h);
 }
 
+/** The same while no car is there. */
+export function readyScreen(a: Art, w: number, h: number): string {
+  const line = (text: string, y: number, size: number, fill: string, weight: number) =>
+    a.text(text, w / 2, y, size, { weight, fill, anchor: "middle", track: -0.02 });
+  a.add(ground(a, w, h), bolt(w * 0.36, w * 0.22, w * 0.28, C.volt));
+  a.add(
+    line("Ready", w * 0.72, w * 0.14, "#fff", 700),
+    line("Plug in to start", w * 0.83, w * 0.066, quiet, 500),
+  );
+  a.add(line("₹15 per kWh", h - w * 0.1, w * 0.085, C.saffron, 680));
+  return a.svg(w, h);
+}
+
 /** The landscape display of the small cabinets. */
 export function wideScreen(a: Art, w: number, h: number, { charge, power }: Reading): string {
   const u = w / 100;
