@@ -605,6 +605,55 @@ export const pictures = {
     widths: [320, 640],
     placeholder: "#d0d0ca",
   },
+  "dc-30-pro-side": {
+    path: "/images/products/dc-30-pro-side",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#d6d4cd",
+  },
+  "dc-60-compact-side": {
+    path: "/images/products/dc-60-compact-side",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#e9e7df",
+  },
+  "dc-120-ultra-side": {
+    path: "/images/products/dc-120-ultra-side",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#e2dfd8",
+  },
+  "dc-240-dualcore-side": {
+    path: "/images/products/dc-240-dualcore-side",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#d7d5ce",
+  },
+  "dc-320-maxdrive-side": {
+    path: "/images/products/dc-320-maxdrive-side",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#d7d5ce",
+  },
+  "dynamiccharge-60-side": {
+    path: "/images/products/dynamiccharge-60-side",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#d1cfc8",
+  },
+  "powervault-bess-250-side": {
+    path: "/images/products/powervault-bess-250-side",
+    width: 640,
+    height: 800,
+    widths: [320, 640],
+    placeholder: "#e1dfd7",
+  },
 } as const;
 
 export type PictureName = keyof typeof pictures;
