@@ -47,8 +47,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {challengeKey && <meta name="challenge-key" content={challengeKey} />}
-        {/* A first view without its end would be laid out and painted twice. */}
-        {isDocument && <link rel="expect" href="#content" blocking="render" />}
         {isDocument && <DocumentScripts />}
       </head>
       <body>
