@@ -1,6 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { Navigate, Outlet, PrefetchPageLinks, useLocation } from "react-router";
+import { useContext, useEffect, useState } from "react";
+import { UNSAFE_FrameworkContext as FrameworkContext, Navigate, Outlet, useLocation } from "react-router";
 import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
@@ -62,22 +62,10 @@ function AdminShell() {
 /** A page's further queries begin this soon after its first ones. */
 const prefetchDelayMs = 200;
 
-const pages = [
-  paths.admin,
-  paths.adminDashboard,
-  paths.adminDiscover,
-  paths.adminNewContent,
-  paths.adminStations,
-  paths.adminNewStation,
-  paths.adminStationImport,
-  paths.adminTeam,
-  paths.adminPrivacy,
-  paths.adminSettings,
-];
-
 /**
  * Loads every page's code, to open offline and after a deployment, once the first page has its
- * data: the two would wait for each other.
+ * data: the two would wait for each other. Not by `PrefetchPageLinks`: where a file does not load,
+ * that reloads the page, also without a network and under somebody who types.
  */
 function PortalCode() {
   const isFetching = useIsFetching() > 0;
@@ -87,7 +75,18 @@ function PortalCode() {
     const timer = setTimeout(setWanted, prefetchDelayMs, true);
     return () => clearTimeout(timer);
   }, [isFetching]);
-  return wanted && pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  const routes = useContext(FrameworkContext)?.manifest.routes;
+  useEffect(() => {
+    if (!wanted || !routes) return;
+    const files = Object.values(routes).flatMap((route) =>
+      route?.parentId === "layout/portal-page"
+        ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])]
+        : [],
+    );
+    // Into the browser's cache; a file that does not arrive is asked for again with its page.
+    for (const file of new Set(files)) fetch(file, { priority: "low" }).catch(() => undefined);
+  }, [wanted, routes]);
+  return null;
 }
 
 function NewEnquiries() {

@@ -61,6 +61,10 @@ test("search runs while typing, and an empty result says what to do", async ({ p
   await page.getByRole("button", { name: "Clear filters" }).last().click();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("");
+  // Enquiries of other tests arrive below.
+  await page.getByLabel("Sort").selectOption("createdAt asc");
+  await expect(page).toHaveURL(/sortOrder=asc/);
+  await expect(page.locator("[data-stale]")).toHaveCount(0);
   await page.getByRole("searchbox").press("ArrowDown");
   await expect(rows(page).first().getByRole("link")).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -470,11 +474,7 @@ test("a page of the portal opens offline, and a network's sign-in page is called
   await page.goto("/admin/settings");
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   // The code of every page has arrived.
-  await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
-    const arrived = links.filter(({ href }) => performance.getEntriesByName(href).length > 0);
-    return arrived.length === links.length && links.some(({ href }) => href.includes("/team-"));
-  });
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Team", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Team", level: 1 })).toBeVisible();
