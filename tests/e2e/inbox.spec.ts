@@ -195,6 +195,7 @@ test("a call is logged with its outcome, counts as the first response when someb
 test("a failed change is reverted and reported, and a failed edit stays to be saved again", async ({
   page,
   context,
+  adminToken,
 }) => {
   const reference = await sendEnquiry(page, "Rollo", "This change fails.");
   // The enquiry shows as its list has it; its own read takes longer, and is the only one that works.
@@ -234,11 +235,19 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   await expect(edit).toBeVisible();
   await expect(detail(page).getByText("Written in a tunnel.")).toBeVisible();
 
-  // Assigning it during an edit is no conflict, and text typed during a save is kept.
+  // What else is changed during an edit is no conflict, and text typed during a save is kept.
   await edit.click();
   await notes.fill("Out of it.");
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(page.getByText("Submission taken")).toBeVisible();
+  const changed = await page.request.put(
+    `/api/form-submissions/${new URL(page.url()).searchParams.get("open")}`,
+    {
+      headers: { Authorization: `Bearer ${adminToken}` },
+      data: { status: "in_progress" },
+    },
+  );
+  expect(changed.status()).toBe(200);
   const slow = Promise.withResolvers<void>();
   await page.route("**/api/form-submissions/*", async (route) => {
     if (route.request().method() === "PUT") await slow.promise;
@@ -253,6 +262,7 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   await save.click();
   await expect(edit).toBeVisible();
   await expect(detail(page).getByText("Out of it. Called.")).toBeVisible();
+  await expect(rows(page).getByRole("img", { name: "In progress" })).toBeVisible();
 });
 
 test("when two admins edit one submission, the second sees both versions and chooses", async ({

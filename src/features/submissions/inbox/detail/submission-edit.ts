@@ -33,14 +33,6 @@ export function rebaseEdit(
   };
 }
 
-/**
- * True when a submission still has the values that the edit started from; its other fields do not
- * matter.
- */
-export function isBasedOn({ from }: SubmissionEdit, submission: Submission): boolean {
-  return (["status", "priority", "notes"] as const).every((field) => submission[field] === from[field]);
-}
-
 /** The fields that differ from the values that the edit started from. */
 export function changedFields({ status, priority, notes, from }: SubmissionEdit) {
   return {
@@ -48,6 +40,15 @@ export function changedFields({ status, priority, notes, from }: SubmissionEdit)
     ...(priority === from.priority ? {} : { priority }),
     ...(notes.trim() === (from.notes ?? "") ? {} : { notes: notes.trim() || null }),
   };
+}
+
+/**
+ * True when nobody else changed what the edit changes: of a submission that was saved meanwhile,
+ * its other fields do not matter.
+ */
+export function isBasedOn(edit: SubmissionEdit, submission: Submission): boolean {
+  const fields = Object.keys(changedFields(edit)) as (keyof SubmissionEdit["from"])[];
+  return fields.every((field) => submission[field] === edit.from[field]);
 }
 
 /** True when there is something to save. */

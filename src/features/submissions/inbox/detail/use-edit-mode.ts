@@ -150,7 +150,7 @@ async function saveEdit(client: QueryClient, id: string, edit: SubmissionEdit) {
     return await changeSubmission(client, id, changedFields(edit), edit.etag);
   } catch (error) {
     if (!hasStatus(error, 412)) throw error;
-    // Somebody assigned it or logged a contact: there is nothing to choose between.
+    // Somebody changed something else of it: there is nothing to choose between.
     const { submission, etag } = await client.fetchQuery(submissionQuery(id));
     if (!isBasedOn(edit, submission)) throw error;
     return changeSubmission(client, id, changedFields(edit), etag);
