@@ -341,10 +341,9 @@ test.describe("what is published", () => {
   test("is in the feeds and the sitemap on the next request, and leaves them when it is deleted", async ({
     page,
     request,
+    adminToken,
   }) => {
-    const credentials = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
-    const { token } = await (await request.post("/api/admin/login", { data: credentials })).json();
-    const headers = { Authorization: `Bearer ${token}` };
+    const headers = { Authorization: `Bearer ${adminToken}` };
     const lists = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt", "/discover"];
     for (const path of lists) expect((await request.get(path)).status(), path).toBe(200);
     expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);

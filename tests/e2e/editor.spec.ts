@@ -118,10 +118,12 @@ test("a file is uploaded with the save and shows its progress, and a failed uplo
   const first = (await stored.getAttribute("href")) ?? "";
 
   // A cancelled upload leaves the stored file in place.
-  await page.route("**/api/discover/admin/upload", () => {}, { times: 1 });
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/discover/admin/upload", () => held.resolve(), { times: 1 });
   await choose.setInputFiles({ ...picture, name: "slow.png" });
   await save.click();
   await expect(page.getByText(/^Uploading\.\.\. \d+%$/)).toBeVisible();
+  await held.promise;
   await page.getByRole("button", { name: "Cancel upload" }).click();
   await expect(page.getByText("slow.png")).toHaveCount(0);
   await expect(stored).toHaveAttribute("href", first);
@@ -130,10 +132,12 @@ test("a file is uploaded with the save and shows its progress, and a failed uplo
   await expect(page.getByText("a file was not uploaded", { exact: false })).toHaveCount(0);
 
   // A file that is replaced while it is uploaded is not used, even if its response still arrives.
+  const started = Promise.withResolvers<void>();
   const replaced = Promise.withResolvers<void>();
   await page.route(
     "**/api/discover/admin/upload",
     async (route) => {
+      started.resolve();
       await replaced.promise;
       await route.fulfill({ status: 201, json: { url: `/media/${"0".repeat(32)}-1x1.png` } }).catch(() => {});
     },
@@ -142,6 +146,7 @@ test("a file is uploaded with the save and shows its progress, and a failed uplo
   await choose.setInputFiles({ ...picture, name: "slow.png" });
   await save.click();
   await expect(page.getByText(/^Uploading\.\.\. \d+%$/)).toBeVisible();
+  await started.promise;
   await choose.setInputFiles({ ...picture, name: "better.png" });
   replaced.resolve();
   await expect(stored).toHaveAttribute("href", /^\/media\/[0-9a-f]*[1-9a-f][0-9a-f]*-1x1/);

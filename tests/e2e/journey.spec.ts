@@ -54,5 +54,7 @@ test("a visitor reads an article and sends an enquiry, and staff find it, set it
   await expect(staff.getByRole("article", { name: "Submission" }).getByLabel("Status")).toHaveValue(
     "in_progress",
   );
+  await staff.getByRole("button", { name: "Logout" }).click();
+  await expect(staff).toHaveURL("/login");
   await staff.close();
 });

@@ -12,6 +12,13 @@ async function fillIn(page: Page, email: string, password: string) {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
+// An account has ten sessions at most, and other tests need theirs.
+test.afterEach(async ({ context, request }) => {
+  const { origins } = await context.storageState();
+  const token = origins[0]?.localStorage.find(({ name }) => name === "auth_token")?.value;
+  if (token) await request.post("/api/admin/logout", { headers: { Authorization: `Bearer ${token}` } });
+});
+
 test.describe("signing in", () => {
   // ASVS 6.2.6 6.2.7
   test("needs both fields, can show the password, and shows the server's message", async ({
