@@ -110,10 +110,13 @@ test.describe("a page that the Worker renders", () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
-        const shifts: number[] = [];
+        type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+        const shifts: string[] = [];
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
+            shifts.push(`${value} at ${startTime}: ${moved}`);
+          }
         });
         observer.observe({ type: "layout-shift", buffered: true });
         Object.assign(window, { shifts });
@@ -143,7 +146,7 @@ test.describe("a page that the Worker renders", () => {
           (image) => image.complete || !image.checkVisibility(),
         ),
       );
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
       expect(complaints).toEqual([]);
     });
   }
