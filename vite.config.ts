@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Rollup } from "vite";
+import { preloadHelper } from "./scripts/setup/build/preload-helper.ts";
 import { siteStyles } from "./scripts/setup/build/site-styles.ts";
 
 /**
@@ -88,6 +89,7 @@ export default defineConfig({
     }),
     reactRouter(),
     siteStyles(areas),
+    preloadHelper(),
   ],
   css: {
     modules: {
