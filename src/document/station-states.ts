@@ -1,7 +1,5 @@
-import { readLive } from "../features/stations/live-station.ts";
-import type { StationStatusList } from "../shared/contract/station-status.ts";
+import type { LiveStation, StationStatusList } from "../shared/contract/station-status.ts";
 import type { ClosedTime } from "../shared/station-hours.ts";
-import { agedCounts, type StationCounts, spokenLabel, statusSentence } from "../shared/station-status.ts";
 import { indianDay, indianOffsetMs, minuteMs } from "../shared/time.ts";
 
 /** How often the status is read, while the page is visible. */
@@ -14,7 +12,7 @@ const dayMinutes = 1440;
  * only station of the page. Stations that replace its children later are included.
  */
 export function start(element: HTMLElement): void {
-  const live = new Map<string, StationCounts>();
+  const live = new Map<string, LiveStation>();
   let version = 0;
 
   function show() {
@@ -27,12 +25,13 @@ export function start(element: HTMLElement): void {
     if (document.hidden || !element.querySelector("[data-station]")) return;
     const { station } = element.dataset;
     const only = station ? `station=${encodeURIComponent(station)}` : "only=counts";
-    const response = await fetch(`/api/stations/status?${version > 0 ? `since=${version}&` : ""}${only}`);
+    const since = version > 0 ? `&since=${version}` : "";
+    const response = await fetch(`/api/stations/status?words=1&${only}${since}`);
     if (!response.ok) return;
     const list: StationStatusList = await response.json();
     version = list.version;
     for (const [slug, one] of Object.entries(list.stations)) {
-      live.set(slug, readLive(one));
+      live.set(slug, one);
       for (const [uid, [status]] of Object.entries(one.evses ?? {})) showPoint(uid, status);
     }
     show();
@@ -47,17 +46,17 @@ export function start(element: HTMLElement): void {
   new MutationObserver(show).observe(element, { childList: true });
 }
 
-function showState(parent: HTMLElement, sentence: HTMLElement, counts: StationCounts | undefined): void {
+function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStation | undefined): void {
   const badge = parent.querySelector<HTMLElement>("[data-tone]");
   const now = Date.now();
-  const told = counts && agedCounts(counts, now);
-  if (told) sentence.textContent = statusSentence(told, true, now) ?? "";
+  const { words } = station ?? {};
+  const told = words?.until && now > Date.parse(words.until) ? words.later : words?.now;
+  if (told) sentence.textContent = told.sentence;
   const closed = closedText(parent.dataset, now);
   parent.toggleAttribute("data-closed", closed !== undefined);
   if (!badge || (!closed && !told)) return;
-  const label = closed ? { label: closed, tone: "plain" } : told && spokenLabel(told, true);
-  badge.textContent = label?.label ?? "";
-  badge.dataset.tone = label?.tone ?? "plain";
+  badge.textContent = closed ?? told?.label ?? "";
+  badge.dataset.tone = (!closed && told?.tone) || "plain";
 }
 
 function closedText(

@@ -33,3 +33,28 @@ test("a pin turns from free to busy to not known before the eyes of a visitor, a
   await expect(pin).toHaveAccessibleName(/: Status not known/);
   await expect(pin).toHaveAttribute("data-tone", "plain");
 });
+
+test("a list says what is free, then what is busy, and nothing once the report is old", async ({
+  page,
+  fedStation: { name, report },
+}) => {
+  const status = "**/api/stations/status?*";
+  await page.route(status, (route) => {
+    const headers = { ...route.request().headers(), "Cache-Control": "no-cache" };
+    return route.continue({ headers });
+  });
+  await report("AVAILABLE");
+  await page.clock.install();
+  await page.goto(`/stations?search=${encodeURIComponent(name)}`);
+  const card = page.getByRole("main").getByRole("link", { name });
+  await expect(card).toContainText(/Available.*2 of 2 free at \d\d:\d\d/);
+
+  await report("CHARGING");
+  await page.clock.fastForward("00:26");
+  await expect(card).toContainText(/Busy.*0 of 2 free at \d\d:\d\d/);
+
+  await page.route(status, (route) => route.abort());
+  await page.clock.fastForward("16:00");
+  await expect(card).toContainText(/Status not known/);
+  await expect(card).not.toContainText("Busy");
+});

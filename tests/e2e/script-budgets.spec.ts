@@ -3,11 +3,8 @@ import type { Page } from "playwright/test";
 import { staticPaths } from "../../src/lib/page-lists.ts";
 import { expect, test } from "./test.ts";
 
-/**
- * Bytes of script, gzip: before any interaction, and once its form is hydrated. A station's page
- * reads its live status, which is more than the 5 kB that are the goal for every page.
- */
-const budgets = { atRest: 5_000, stationAtRest: 6_000, formAwake: 95_000 };
+/** Bytes of script, gzip: before any interaction, and once its form is hydrated. */
+const budgets = { atRest: 5_000, formAwake: 95_000 };
 
 const publicPaths = [
   ...staticPaths.filter((path) => !/^\/(login|register|admin)/.test(path)),
@@ -46,8 +43,7 @@ test("a public page loads little script before anybody touches it", async ({ pag
   for (const path of publicPaths) {
     const scripts = countScripts(page);
     await openUntilIdle(page, path);
-    const budget = path.startsWith("/stations/") ? budgets.stationAtRest : budgets.atRest;
-    expect.soft(await scripts(), path).toBeLessThanOrEqual(budget);
+    expect.soft(await scripts(), path).toBeLessThanOrEqual(budgets.atRest);
     page.removeAllListeners("response");
   }
 });

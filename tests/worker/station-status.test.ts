@@ -81,6 +81,27 @@ describe("the live status", () => {
     expect((await app("/api/stations/status?since=x")).status).toBe(400);
   });
 
+  it("has the words for documents, also those of the time when the reports are old", async () => {
+    await reportStatus("station-0", { a: "AVAILABLE", b: "CHARGING" }, now);
+    await reportStatus("station-1", { a: "UNKNOWN", b: "UNKNOWN" }, now);
+    const { stations } = await statuses("?words=1&only=counts");
+    const old = { label: null, tone: "plain", sentence: "Status not known, last seen free at 14:30" };
+    expect(stations["station-0"]).toMatchObject({
+      free: 1,
+      words: {
+        now: { label: "Limited", tone: "limited", sentence: "1 of 2 free at 14:30" },
+        until: "2026-11-22T09:15:00.000Z",
+        later: old,
+      },
+    });
+    const unknown = { label: null, tone: "plain", sentence: "Status not known" };
+    expect(stations["station-1"]?.words).toEqual({ now: unknown, until: null, later: unknown });
+    now += 15 * minuteMs + 1;
+    const later = (await statuses("?words=1&only=counts")).stations["station-0"];
+    expect(later?.words).toEqual({ now: old, until: null, later: old });
+    expect((await app("/api/stations/status?words=yes")).status).toBe(400);
+  });
+
   it("takes the word of staff until their day has passed, and tells those who follow", async () => {
     await reportStatus("station-0", { a: "AVAILABLE", b: "AVAILABLE" }, now);
     const { version } = await statuses();

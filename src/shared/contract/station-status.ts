@@ -17,8 +17,18 @@ export const stationStatusQuery = z.object({
     .optional(),
   /** `counts` leaves out the single EVSEs. */
   only: z.enum(["counts"], "Use counts for only").optional(),
+  /** `1` adds what a document says of each station. */
+  words: z.enum(["1"], "Use 1 for words").optional(),
 });
 export type StationStatusQuery = z.infer<typeof stationStatusQuery>;
+
+/** The label of a station, if it has one, and the sentence beside it. */
+const stationWords = z.object({
+  label: z.string().nullable(),
+  tone: z.enum(["live", "limited", "fail", "plain"]),
+  sentence: z.string(),
+});
+export type StationWords = z.infer<typeof stationWords>;
 
 /** The live status of one station. Fields that are 0 or null may be missing where marked so. */
 export const liveStation = z.object({
@@ -30,6 +40,8 @@ export const liveStation = z.object({
   /** The oldest report behind `free`; 15 minutes later it says nothing any more. */
   confirmedAt: z.string().nullable(),
   lastFreeAt: z.string().optional(),
+  /** What to say of it, and what after `until`, when the report is old. Only with `words`. */
+  words: z.object({ now: stationWords, until: z.string().nullable(), later: stationWords }).optional(),
   /** By uid: the status, and when it was confirmed. */
   evses: z.record(z.string(), z.tuple([z.enum(evseStatuses), z.string().nullable()])).optional(),
 });

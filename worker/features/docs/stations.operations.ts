@@ -33,7 +33,7 @@ export const stationOperations: Record<string, Operation> = {
   "GET /api/stations/status": {
     summary: "Read the live status of stations",
     description:
-      "All that operators report; with since only what changed after that version. A station that is missing has no live source. Stored for 20 seconds.",
+      "All that operators report; with since only what changed after that version. A station that is missing has no live source. words adds a label and a sentence to each, and those of the time after until. Stored for 20 seconds.",
     responses: { 200: stationStatusList, 304: null },
   },
   "GET /api/stations/:slug": {

@@ -1,6 +1,20 @@
 import { and, eq, gt, max, type SQL, sql } from "drizzle-orm";
-import type { LiveStation, StationStatusList, StationStatusQuery } from "#shared/contract/station-status.ts";
-import { countEvses, evseNow, reportOf } from "#shared/station-status.ts";
+import type {
+  LiveStation,
+  StationStatusList,
+  StationStatusQuery,
+  StationWords,
+} from "#shared/contract/station-status.ts";
+import {
+  agedCounts,
+  countEvses,
+  datedStatusSentence,
+  evseNow,
+  reportOf,
+  type StationCounts,
+  spokenLabel,
+  staleAfterMs,
+} from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { stationStatus, stations } from "../../db/schema.ts";
@@ -12,9 +26,10 @@ import { isPublic } from "./stations.queries.ts";
  */
 export async function listStatuses(
   db: Db,
-  { since = 0, station, only }: StationStatusQuery,
+  query: StationStatusQuery,
   now: number,
 ): Promise<StationStatusList> {
+  const { since = 0, station } = query;
   const [latest] = await db.select({ version: max(stationStatus.version) }).from(stationStatus);
   const version = latest?.version ?? 0;
   const conditions: SQL[] = [isPublic];
@@ -33,9 +48,7 @@ export async function listStatuses(
   return {
     version,
     at: isoTime(now),
-    stations: Object.fromEntries(
-      rows.map(({ slug, ...row }) => [slug, toLiveStation(row, now, only === "counts")]),
-    ),
+    stations: Object.fromEntries(rows.map(({ slug, ...row }) => [slug, toLiveStation(row, query, now)])),
   };
 }
 
@@ -43,9 +56,14 @@ type StatusRow = Pick<typeof stations.$inferSelect, "evses"> & {
   reports: (typeof stationStatus.$inferSelect)["evses"];
 };
 
-function toLiveStation({ evses, reports }: StatusRow, now: number, isBrief: boolean): LiveStation {
+function toLiveStation(
+  { evses, reports }: StatusRow,
+  { only, words }: StationStatusQuery,
+  now: number,
+): LiveStation {
   const present = evses.map((evse) => evseNow(evse, reportOf(reports, evse), now));
-  const { free, total, unknown, broken, confirmedAt, lastFreeAt } = countEvses(present);
+  const counts = countEvses(present);
+  const { free, total, unknown, broken, confirmedAt, lastFreeAt } = counts;
   return {
     free,
     total,
@@ -54,7 +72,8 @@ function toLiveStation({ evses, reports }: StatusRow, now: number, isBrief: bool
     confirmedAt: confirmedAt === null ? null : toSecond(confirmedAt),
     // Where something is free, its confirmation says when.
     ...(lastFreeAt !== null && !free && { lastFreeAt: toSecond(lastFreeAt) }),
-    ...(!isBrief && {
+    ...(words && { words: toWords(counts, now) }),
+    ...(only !== "counts" && {
       evses: Object.fromEntries(
         evses.map(({ uid }, index) => {
           const { status = "UNKNOWN", confirmedAt: at = null } = present[index] ?? {};
@@ -62,6 +81,20 @@ function toLiveStation({ evses, reports }: StatusRow, now: number, isBrief: bool
         }),
       ),
     }),
+  };
+}
+
+/** What documents say, which are read for longer than a report counts. */
+function toWords(counts: StationCounts, now: number): LiveStation["words"] {
+  const until = counts.confirmedAt === null ? null : counts.confirmedAt + staleAfterMs;
+  const say = (told: StationCounts): StationWords => {
+    const { label = null, tone = "plain" } = spokenLabel(told, true) ?? {};
+    return { label, tone, sentence: datedStatusSentence(told, true, now) ?? "" };
+  };
+  return {
+    now: say(counts),
+    until: until === null ? null : isoTime(until),
+    later: say(until === null ? counts : agedCounts(counts, until + 1)),
   };
 }
 
