@@ -24,7 +24,11 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2"; variationAxes: { wght: { min: number; max: number } } },
+    options: {
+      targetFormat: "woff2";
+      variationAxes: { wght: { min: number; max: number } };
+      keepFeatures?: string[];
+    },
   ): Promise<Buffer>;
 }
 
