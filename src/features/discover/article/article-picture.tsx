@@ -1,3 +1,4 @@
+import { densePhone } from "#src/lib/dense-phone.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
 import { isResizable, pictureWidths, readStoredPicture } from "#src/shared/media.ts";
 import styles from "./article-picture.module.css";
@@ -16,9 +17,6 @@ interface ArticlePictureProps {
 
 /** The reserved size of a picture from another site or with an old key, which has no size. */
 const unknownSize = { width: 1280, height: 960 };
-
-/** A third device pixel per pixel would show no difference for twice the bytes. */
-const densePhone = "(width < 768px) and (resolution > 2dppx) 60vw";
 
 /** A picture of an article in the size that the screen needs, with its space reserved. */
 export function ArticlePicture({ url, alt, sizes, maxWidth, eager = false }: ArticlePictureProps) {

@@ -1,5 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import type { PartnerHead } from "#src/content/contact/partner-page.ts";
+import { densePhone } from "#src/lib/dense-phone.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./partner-hero.module.css";
@@ -36,7 +37,7 @@ export function PartnerHero({ head: { title, lead, picture, alt }, path, more, c
         <Picture
           name={picture}
           alt={alt}
-          sizes="(width >= 900px) 640px, 92vw"
+          sizes={`${densePhone}, (width >= 900px) 640px, 92vw`}
           priority
           className={styles.picture}
         />

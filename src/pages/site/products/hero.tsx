@@ -1,3 +1,4 @@
+import { densePhone } from "#src/lib/dense-phone.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -28,7 +29,7 @@ export function ProductsHero() {
           <Picture
             name="hero"
             alt="A charging station at dusk, a car on charge"
-            sizes="(width >= 1024px) 720px, 92vw"
+            sizes={`${densePhone}, (width >= 1024px) 720px, 92vw`}
             priority
             className={styles.poster}
           />
