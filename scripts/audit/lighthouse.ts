@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig } from "lighthouse";
+import lighthouse, { desktopConfig, type Flags, type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { ensureBrowser } from "../setup/browser.ts";
 import { freePort } from "./site.ts";
@@ -11,6 +11,8 @@ export interface PageMeasure {
   device: Device;
   scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>;
   lcp: number;
+  /** With scripts blocked: the soonest that this page can be there. */
+  lcpBlocked: number;
   tbt: number;
   cls: number;
   /** Bytes as transferred, by resource type. */
@@ -43,8 +45,14 @@ export async function openMeter(): Promise<Meter> {
   return { measure: (url, device) => measure(port, url, device), close: () => browser.close() };
 }
 
-async function measure(port: number, url: string, device: Device): Promise<PageMeasure> {
-  const flags = { port, logLevel: "error" as const, output: "json" as const };
+const withoutScripts: Flags = {
+  // Not `*.js`, which also blocks JSON.
+  blockedUrlPatterns: ["*/assets/*.js"],
+  onlyCategories: ["performance"],
+};
+
+async function visit(port: number, url: string, device: Device, more: Flags = {}): Promise<Result> {
+  const flags: Flags = { port, logLevel: "error", output: "json", ...more };
   const config = device === "desktop" ? desktopConfig : undefined;
   let result = await lighthouse(url, flags, config);
   // A machine that is busy elsewhere can lose the beginning of a recording.
@@ -52,7 +60,12 @@ async function measure(port: number, url: string, device: Device): Promise<PageM
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${url} could not be measured: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   }
-  const { audits, categories } = result.lhr;
+  return result.lhr;
+}
+
+async function measure(port: number, url: string, device: Device): Promise<PageMeasure> {
+  const { audits, categories } = await visit(port, url, device);
+  const blocked = await visit(port, url, device, withoutScripts);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const bytes = { document: 0, script: 0, style: 0, image: 0, font: 0, other: 0 };
@@ -76,6 +89,7 @@ async function measure(port: number, url: string, device: Device): Promise<PageM
       seo: score("seo"),
     },
     lcp: value("largest-contentful-paint"),
+    lcpBlocked: blocked.audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
     bytes,

@@ -37,5 +37,5 @@ export function budgetOf(path: string): PageBudget {
   return path.startsWith("/discover") ? { ...ordinary, ...reading } : ordinary;
 }
 
-/** How much later than the same page without scripts the home page may have its LCP. */
-export const floorFactor = 1.15;
+/** How much later than with its scripts blocked a page may have its LCP. */
+export const blockedFactor = 1.15;
