@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { cityOfPin } from "#src/content/cities.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { limits } from "#src/shared/limits.ts";
@@ -6,44 +7,45 @@ import { findPin } from "#src/shared/pin-codes.ts";
 import { Checkbox, Field, FieldError, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import styles from "./enquiry-form.module.css";
 import type { FieldSpec } from "./form-types.ts";
-import { controlName, textOf } from "./payload.ts";
-import type { Fields } from "./use-fields.ts";
+import { controlName } from "./payload.ts";
 
 interface EnquiryFieldProps {
   /** Unique on the page; the error summary links to it. */
   id: string;
   spec: FieldSpec;
-  fields: Fields;
+  /** What the control begins with. */
+  initial: string;
+  text: string;
+  error: string | undefined;
 }
 
-/** One field of an enquiry form. */
-export function EnquiryField({ id, spec, fields }: EnquiryFieldProps) {
-  const { name, label, control, required, hint, wide } = spec;
-  const error = fields.problems[name];
-  if (control === "choices") return <Choices id={id} spec={spec} fields={fields} error={error} />;
+/** One field of an enquiry form. A key or an error of another field does not render it. */
+export const EnquiryField = memo(function EnquiryField(props: EnquiryFieldProps) {
+  const { id, spec, initial, text, error } = props;
+  const { label, control, required, hint, wide } = spec;
+  if (control === "choices") return <Choices {...props} />;
   return (
     <Field
       id={id}
       label={label}
-      hint={spec.readsPin ? pinHint(textOf(fields.values, name), hint) : hint}
+      hint={spec.readsPin ? pinHint(text, hint) : hint}
       error={error}
       required={required}
       optional={!required}
       className={[wide && styles.wide, control === "area" && styles.counted].filter(Boolean).join(" ")}
     >
-      <Control spec={spec} fields={fields} />
+      <Control spec={spec} initial={initial} text={text} />
     </Field>
   );
-}
+});
 
-function Control({ spec, fields }: Omit<EnquiryFieldProps, "id">) {
+function Control({ spec, initial, text }: Pick<EnquiryFieldProps, "spec" | "initial" | "text">) {
   const { name, control, options = [], placeholder, autoComplete = "off" } = spec;
-  const own = { name: controlName(name), autoComplete, defaultValue: textOf(fields.initial, name) };
+  const own = { name: controlName(name), autoComplete, defaultValue: initial };
   if (control === "select") return <Select {...own} options={options} placeholder="Choose one" />;
   const maxLength = spec.maxLength ?? limits.shortText;
   // A long text is refused with a sentence: `maxLength` would cut what is pasted without a word.
-  if (control === "area")
-    return <TextArea {...own} rows={5} limit={maxLength} length={textOf(fields.values, name).length} />;
+  if (control === "area") return <TextArea {...own} rows={5} limit={maxLength} length={text.length} />;
   const common = { ...own, placeholder, maxLength };
   if (control === "tel") return <TextInput {...common} type="tel" inputMode="tel" onBlur={formatNumber} />;
   return <LineInput spec={spec} common={common} />;
@@ -99,9 +101,8 @@ function pinHint(address: string, hint: string | undefined) {
   return `PIN ${found.pin} is in ${location}.`;
 }
 
-function Choices({ id, spec, fields, error }: EnquiryFieldProps & { error: string | undefined }) {
+function Choices({ id, spec, initial, error }: EnquiryFieldProps) {
   const { name, label, options = [], required } = spec;
-  const chosen = textOf(fields.initial, name);
   return (
     <fieldset className={styles.choiceField} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>
@@ -117,7 +118,7 @@ function Choices({ id, spec, fields, error }: EnquiryFieldProps & { error: strin
             type="radio"
             value={option}
             label={option}
-            defaultChecked={option === chosen}
+            defaultChecked={option === initial}
             required={required}
             aria-invalid={error ? true : undefined}
           />

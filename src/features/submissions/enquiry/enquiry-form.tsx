@@ -79,7 +79,14 @@ export function EnquiryFormView({ form, label, page, posted }: EnquiryFormViewPr
           step={form.groups.length > 1 && <GroupStep form={form} group={group} values={fields.values} />}
         >
           {group.fields.map((spec) => (
-            <EnquiryField key={spec.name} id={idOf(spec.name)} spec={spec} fields={fields} />
+            <EnquiryField
+              key={spec.name}
+              id={idOf(spec.name)}
+              spec={spec}
+              initial={textOf(fields.initial, spec.name)}
+              text={textOf(fields.values, spec.name)}
+              error={fields.problems[spec.name]}
+            />
           ))}
         </Group>
       ))}
