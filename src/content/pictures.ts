@@ -7,7 +7,7 @@ export const pictures = {
     path: "/images/hero",
     width: 2560,
     height: 1440,
-    widths: [480, 640, 800, 1280, 1600, 1920, 2560],
+    widths: [480, 720, 800, 1280, 1600, 1920, 2560],
     placeholder: "#6b6e65",
   },
   "hero-portrait": {

@@ -93,7 +93,7 @@ function scene(name: string, widths: number[], budget: number): Picture {
 const wide = [480, 800, 1280, 1920];
 
 const pictures: Picture[] = [
-  scene("hero", [480, 640, 800, 1280, 1600, 1920, 2560], 75_000),
+  scene("hero", [480, 720, 800, 1280, 1600, 1920, 2560], 75_000),
   // Phones and upright tablets show the same rendering; on phones the fewest bytes matter most.
   scene("hero-portrait", [480, 600], 59_000),
   { ...scene("hero-portrait", [800, 960], 75_000), name: "hero-tablet", file: "images/hero-tablet" },
