@@ -1,7 +1,6 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Rollup } from "vite";
-import { preloadHelper } from "./scripts/setup/build/preload-helper.ts";
 import { siteStyles } from "./scripts/setup/build/site-styles.ts";
 
 /**
@@ -89,7 +88,6 @@ export default defineConfig({
     }),
     reactRouter(),
     siteStyles(areas),
-    preloadHelper(),
   ],
   css: {
     modules: {

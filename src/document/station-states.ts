@@ -1,10 +1,9 @@
 import type { LiveStation, StationStatusList } from "../shared/contract/station-status.ts";
 import type { ClosedTime } from "../shared/station-hours.ts";
-import { indianDay, indianOffsetMs, minuteMs } from "../shared/time.ts";
+import { minuteMs } from "../shared/time.ts";
 
 /** How often the status is read, while the page is visible. */
 const pollMs = 25_000;
-const dayMinutes = 1440;
 
 /**
  * Keeps the states of the stations in an element up to date, because the HTML may be hours old:
@@ -25,8 +24,7 @@ export function start(element: HTMLElement): void {
     if (document.hidden || !element.querySelector("[data-station]")) return;
     const { station } = element.dataset;
     const only = station ? `station=${encodeURIComponent(station)}` : "only=counts";
-    const since = version > 0 ? `&since=${version}` : "";
-    const response = await fetch(`/api/stations/status?words=1&${only}${since}`);
+    const response = await fetch(`/api/stations/status?words=1&${only}&since=${version}`);
     if (!response.ok) return;
     const list: StationStatusList = await response.json();
     version = list.version;
@@ -59,16 +57,9 @@ function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStat
   badge.dataset.tone = (!closed && told?.tone) || "plain";
 }
 
-function closedText(
-  { closedTimes = "[]", closedDates = "{}" }: DOMStringMap,
-  at: number,
-): string | undefined {
-  const date = indianDay(at);
-  // 1970 began on a Thursday.
-  const now = (at + indianOffsetMs) / minuteMs;
-  const dates: Record<string, ClosedTime[]> = JSON.parse(closedDates);
-  const times: ClosedTime[] = dates[date] ?? JSON.parse(closedTimes);
-  const minute = dates[date] ? now % dayMinutes : (now + 3 * dayMinutes) % (7 * dayMinutes);
+function closedText({ closedTimes = "[]" }: DOMStringMap, now: number): string | undefined {
+  const times: ClosedTime[] = JSON.parse(closedTimes);
+  const minute = now / minuteMs;
   return times.find(([from, to]) => minute >= from && minute < to)?.[2];
 }
 

@@ -14,7 +14,7 @@ export function wakeEach(selector: string, wake: (element: HTMLElement) => Promi
       isWaking = true;
       try {
         await wake(element);
-        element.toggleAttribute("data-awake", true);
+        element.dataset.awake = "";
       } catch (error) {
         console.warn(error);
         isWaking = false;

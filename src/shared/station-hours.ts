@@ -13,7 +13,7 @@ export interface Span {
   to: number;
 }
 
-/** A part of the week or of a day, in minutes, and what is said of a station in it. */
+/** A part of a day in minutes since 1970, and what is said of a station in it. */
 export type ClosedTime = [from: number, to: number, text: string];
 
 export const dayMinutes = dayMs / minuteMs;
@@ -123,35 +123,25 @@ export function openText(times: OpeningTimes, at: number): string | null {
   return "Open 24 hours";
 }
 
+/** The days ahead for which a page knows when a station is closed. */
+const daysAhead = 8;
+
 /**
- * When a station is closed in an ordinary week, in minutes from Monday's midnight in India, with
- * the text of `closedText`.
+ * When a station is closed from the day of a moment (in ms) on, in minutes since 1970, with the
+ * text of `closedText`.
  */
-export function closedTimes({ hours }: OpeningTimes): ClosedTime[] {
-  // The first Monday after 1970 began.
-  const monday = 4;
-  return closedParts({ hours, exceptions: [] }, monday, 7);
-}
-
-/** The same for the dates from a moment on that differ, in minutes from their own midnight. */
-export function closedDates(times: OpeningTimes, at: number): Record<string, ClosedTime[]> {
+export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
   const today = indianDayNumber(at);
-  const dates = times.exceptions.map(({ date }) => dayNumberOf(date));
-  const coming = dates.filter((day) => day >= today);
-  return Object.fromEntries(coming.map((day) => [dateOf(day), closedParts(times, day, 1)]));
-}
-
-function closedParts(times: OpeningTimes, first: number, days: number): ClosedTime[] {
-  const end = days * dayMinutes;
-  const bounds = new Set([0, end]);
-  for (let day = -1; day < days; day++) {
-    for (const { from, to } of openingsOn(first + day, times))
-      for (const minute of [from, to]) bounds.add(Math.min(end, Math.max(0, minute + day * dayMinutes)));
+  const [start, end] = [today, today + daysAhead].map((day) => day * dayMinutes) as [number, number];
+  const bounds = new Set([start, end]);
+  for (let day = today - 1; day < today + daysAhead; day++) {
+    for (const { from, to } of openingsOn(day, times))
+      for (const minute of [from, to]) bounds.add(Math.min(end, Math.max(start, day * dayMinutes + minute)));
   }
-  const sorted = [...bounds].sort((a, b) => a - b);
+  const sorted = [...bounds].map((minute) => minute - indianOffsetMs / minuteMs).sort((a, b) => a - b);
   return sorted.slice(1).flatMap((to, index): ClosedTime[] => {
     const from = sorted[index] ?? 0;
-    const text = closedText(times, (first * dayMinutes + from) * minuteMs - indianOffsetMs);
+    const text = closedText(times, from * minuteMs);
     return text ? [[from, to, text]] : [];
   });
 }

@@ -321,7 +321,11 @@ test("a closed station says so with when it opens, on its page and in the list, 
   page,
 }) => {
   const closed = page.getByText("Closed, opens 6 PM");
-  await page.clock.setFixedTime("2026-11-22T17:00:00+05:30");
+  const dayMs = 86_400_000;
+  const day = new Date(Date.now() + dayMs);
+  while (day.getUTCDay() !== 0) day.setTime(day.getTime() + dayMs);
+  const sunday = day.toISOString().slice(0, 10);
+  await page.clock.setFixedTime(`${sunday}T17:00:00+05:30`);
   await page.goto("/stations/chennai-guindy");
   await expect(closed).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "CCS2 60 kW" })).not.toHaveCount(0);
@@ -332,7 +336,7 @@ test("a closed station says so with when it opens, on its page and in the list, 
   await page.getByRole("searchbox", { name: "Search stations" }).fill("guindy");
   await expect(page.locator("#found")).toHaveText(/^1 station /);
   await expect(link).toContainText("Closed, opens 6 PM");
-  await page.clock.setFixedTime("2026-11-22T19:00:00+05:30");
+  await page.clock.setFixedTime(`${sunday}T19:00:00+05:30`);
   await page.goto("/stations/chennai-guindy");
   await expect(page.getByRole("list").getByText("Point 2")).toBeVisible();
   const hours = page.getByRole("region", { name: "Opening hours" });

@@ -1,4 +1,4 @@
-import { closedDates, closedTimes } from "#shared/station-hours.ts";
+import { closedTimes } from "#shared/station-hours.ts";
 import { spokenLabel } from "#shared/station-status.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -36,14 +36,12 @@ interface DocumentStateProps {
 export function DocumentState({ station, slug, now }: DocumentStateProps) {
   const { counts, isLive, times } = station;
   const label = spokenLabel(counts, isLive);
-  const closed = closedTimes(times);
-  const dates = closedDates(times, now);
+  const closed = closedTimes(times, now);
   return (
     <span
       className={`num ${styles.state}`}
       data-station={isLive ? slug : undefined}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
-      data-closed-dates={Object.keys(dates).length > 0 ? JSON.stringify(dates) : undefined}
     >
       <Badge tone={label?.tone ?? "plain"} dot bare>
         {label?.label}

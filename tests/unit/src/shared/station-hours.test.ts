@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  closedDates,
   closedText,
   closedTimes,
   hoursFromText,
@@ -17,6 +16,7 @@ const times = (timing: string, timingSecond: string | null = null) => ({
 const split = times("12:00 AM to 04:00 PM", "06:00 PM - 09:45 PM");
 /** In India; 2026-11-21 is a Saturday. */
 const at = (time: string) => Date.parse(`${time}:00+05:30`);
+const minute = (time: string) => at(time) / 60_000;
 
 describe("a station's hours", () => {
   it("are read from both lines of its text, for each weekday", () => {
@@ -32,7 +32,7 @@ describe("a station's hours", () => {
     (timing) => {
       expect(todayText(times(timing), at("2026-11-21T12:00"))).toBe("Open 24 hours");
       expect(openText(times(timing), at("2026-11-21T12:00"))).toBe("Open 24 hours");
-      expect(closedTimes(times(timing))).toEqual([]);
+      expect(closedTimes(times(timing), at("2026-11-21T12:00"))).toEqual([]);
     },
   );
 
@@ -58,13 +58,15 @@ describe("a station's hours", () => {
     expect(closedText(weekdaysOnly, at("2026-11-21T12:00"))).toBe("Closed, opens Mon 12 AM");
   });
 
-  it("leave the times of the week at which it is closed", () => {
-    expect(closedTimes(split).slice(0, 2)).toEqual([
-      [960, 1080, "Closed, opens 6 PM"],
-      [1305, 1440, "Closed, opens 12 AM"],
+  it("leave the times of the coming week at which it is closed", () => {
+    const noon = at("2026-11-21T12:00");
+    expect(closedTimes(split, noon).slice(0, 2)).toEqual([
+      [minute("2026-11-21T16:00"), minute("2026-11-21T18:00"), "Closed, opens 6 PM"],
+      [minute("2026-11-21T21:45"), minute("2026-11-22T00:00"), "Closed, opens 12 AM"],
     ]);
-    expect(closedTimes(times("06:00 PM - 02:00 AM"))[0]).toEqual([120, 1080, "Closed, opens 6 PM"]);
-    expect(closedTimes(times("06:00 PM - 02:00 AM"))).toHaveLength(7);
+    const night = closedTimes(times("06:00 PM - 02:00 AM"), noon);
+    expect(night[0]).toEqual([minute("2026-11-21T02:00"), minute("2026-11-21T18:00"), "Closed, opens 6 PM"]);
+    expect(night).toHaveLength(8);
   });
 
   it("may go past midnight", () => {
@@ -88,9 +90,9 @@ describe("a station's hours", () => {
     expect(closedText(days, at("2026-11-21T05:00"))).toBe("Closed, opens Sun 10 AM");
     expect(isOpen(days, at("2026-11-22T09:00"))).toBe(false);
     expect(isOpen(days, at("2026-11-22T11:00"))).toBe(true);
-    expect(closedDates(days, at("2026-11-21T05:00"))["2026-11-22"]).toEqual([
-      [0, 600, "Closed, opens 10 AM"],
-      [840, 1440, "Closed, opens 6 AM"],
+    expect(closedTimes(days, at("2026-11-21T05:00")).slice(0, 2)).toEqual([
+      [minute("2026-11-21T00:00"), minute("2026-11-22T10:00"), "Closed, opens Sun 10 AM"],
+      [minute("2026-11-22T14:00"), minute("2026-11-23T06:00"), "Closed, opens 6 AM"],
     ]);
     const { week, dates } = weekRows(days, at("2026-11-21T05:00"));
     expect(week.filter(({ day }) => day === "6")).toEqual([{ day: "6", name: "Sat", text: "6 AM to 11 PM" }]);
