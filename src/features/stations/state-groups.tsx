@@ -7,7 +7,7 @@ import styles from "./station-page.module.css";
 /** Stations by state and city, each a link to its page. `now` is in ms. */
 export function StateGroups({ groups, now }: { groups: readonly StateGroup[]; now: number }) {
   return groups.map(({ state, id, cities }) => (
-    <section key={id} id={id} className="later" tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{state}</h2>
       {cities.map(({ city, stations }) => (
         <div key={city} className={styles.city}>
@@ -26,7 +26,7 @@ export function StationCards({ stations, now }: { stations: readonly FinderStati
   return (
     <ul className={styles.cards}>
       {stations.map((station) => (
-        <li key={station.slug}>
+        <li key={station.slug} className="later">
           <StationCard station={station} now={now} />
         </li>
       ))}

@@ -42,7 +42,7 @@ export function AreaPage({ listing, now }: { listing: AreaListing; now: number }
       <BesideMap map={<Island name="stations-map" props={{ state, ...(city && { city }) }} {...mapWake} />}>
         <div id="stations" data-script="station-states" className={styles.groups}>
           {groups.map(({ city: name, stations }) => (
-            <section key={name} className="later">
+            <section key={name}>
               {!city && (
                 <h2>
                   <a href={stationAreaPath(state, name)}>{name}</a>
