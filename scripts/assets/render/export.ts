@@ -106,7 +106,12 @@ export async function exportInput(folder: string): Promise<void> {
   await save("plate", ratingPlate, 500);
   await save("warning", warning, 440);
   await save("gateway-name", gatewayName, 480);
-  await save("number-plate", numberPlate, 900);
+  await save("number-plate", (a) => numberPlate(a, "TN 09 EV 2047", "#f4f7f2"), 900);
+  // An electric vehicle that earns money has yellow letters.
+  for (const [index, number] of ["TN 01 EV 3108", "TN 01 EV 3254", "TN 01 EV 3091"].entries())
+    await save(`number-plate-bus-${index}`, (a) => numberPlate(a, number, "#ffd84a"), 900);
+  for (const [index, number] of ["DL 1R EV 2047", "DL 1R EV 1863"].entries())
+    await save(`number-plate-auto-${index}`, (a) => numberPlate(a, number, "#ffd84a"), 900);
   await save("sign-kiosk", kioskSign, 1400);
   await save("sign-canopy", canopySign, 1000);
   await save("sign-highway", highwaySign, 1200);

@@ -88,12 +88,12 @@ export function gatewayName(a: Art): string {
 }
 
 /** A green plate as electric cars carry it, 9:2. */
-export function numberPlate(a: Art): string {
+export function numberPlate(a: Art, number: string, fill: string): string {
   a.add(
     rect(0, 0, 900, 200, "#0b6b37", 18),
     rect(10, 10, 880, 180, "none", 12, 'stroke="#e9efe9" stroke-width="6"'),
   );
-  a.add(a.text("TN 09 EV 2047", 462, 146, 118, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
+  a.add(a.text(number, 462, 146, 118, { weight: 700, fill, anchor: "middle" }));
   return a.svg(900, 200);
 }
 

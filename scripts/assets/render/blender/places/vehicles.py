@@ -3,9 +3,8 @@ import math
 
 from mathutils import Vector
 
-from materials import black_plastic, glass, light, red, rubber, steel, surface
-from mesh import carve, cylinder, lathe, prism, recorded, round_path, rounded, tube
-from places.car import number_plate
+from materials import black_plastic, glass, light, picture, red, rubber, steel, surface
+from mesh import carve, cylinder, decal, group, lathe, prism, recorded, round_path, rounded, tube
 
 
 def _wheel(x, y, radius, width):
@@ -30,8 +29,8 @@ def _softened(points, radius, steps=6):
 AUTO_WHEELS = ((1090, 0), (-790, 520), (-790, -520))
 
 
-def auto(color=(0.55, 0.37, 0.02), driver=True):
-    """A three-wheeler with a hood, as electric ones are painted; returns its objects."""
+def auto(color=(0.55, 0.37, 0.02), driver=True, plate=0):
+    """A three-wheeler with a hood, as electric ones are painted, and its number plate, 0 or 1; returns its objects."""
 
     def make():
         paint = surface("auto body", (0.012, 0.13, 0.055), 0.26, coat=1.0)
@@ -44,6 +43,9 @@ def auto(color=(0.55, 0.37, 0.02), driver=True):
         prism("front seat", rounded(380, 170, 60), -290, 290, cloth, "y", (60, 0, 560), 24)
         prism("front box", rounded(330, 220, 20), -280, 280, black_plastic(), "y", (50, 0, 400), 10)
         tube("bar", round_path([(610, -330, 985), (690, -190, 960), (760, 0, 930), (690, 190, 960), (610, 330, 985)], 60), 15, black_plastic())
+        for x, turn in ((1272, 90), (-1204, -90)):
+            number = recorded(decal, "plate", 0, 0, 490, 108, 0, picture(f"number-plate-auto-{plate}.png"))
+            group("number plate", number, (x, 0, 506), turn)
         if driver:
             _driver()
         for x, y in AUTO_WHEELS:
@@ -67,7 +69,6 @@ def _auto_tub(paint):
         cylinder("lamp bowl", (-1196, y * 470, 640), 58, 30, black_plastic(), "x", 8)
         cylinder("tail lamp", (-1208, y * 470, 654), 40, 26, red(), "x", 10)
         cylinder("indicator", (-1206, y * 470, 606), 22, 24, surface("indicator", (0.60, 0.20, 0.01), 0.3), "x", 6)
-    number_plate(-1204, 560, -1)
 
 
 def _auto_hood(hood):
@@ -107,7 +108,6 @@ def _auto_cowl(paint):
     guard = [(1090 + 268 * math.cos(a), 0, 222 + 268 * math.sin(a)) for a in [math.radians(10 + 150 * k / 20) for k in range(21)]]
     tube("mudguard", guard, 66, paint)
     prism("front plate", rounded(420, 100, 8), 1262, 1270, surface("plate edge", (0.1, 0.1, 0.1), 0.5), "x", (0, 0, 560), 1)
-    number_plate(1272, 560, 1)
 
 
 def _driver():

@@ -22,8 +22,8 @@ def build(job):
     figures = job["products"]["smart-home-charger"]
     for index, x in enumerate(POSTS):
         _post(x, {**figures, "taken": index < 2})
-    for post, (x, turn) in zip(POSTS, AUTOS):
-        group("auto", vehicles.auto(driver=False), (x, 1150, 0), turn)
+    for index, (post, (x, turn)) in enumerate(zip(POSTS, AUTOS)):
+        group("auto", vehicles.auto(driver=False, plate=index), (x, 1150, 0), turn)
         _plugged_in(post, x, math.radians(turn))
     for x, turn, color in ((3650, 106, (0.45, 0.46, 0.44)), (4600, 101, (0.02, 0.10, 0.13)), (6150, 108, (0.30, 0.03, 0.025))):
         group("scooter", vehicles.scooter(color), (x, 1900, 0), turn)

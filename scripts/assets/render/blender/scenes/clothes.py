@@ -112,11 +112,17 @@ def _shirt():
             reach = 74 + 20 * t
             sleeve.append([(x + side * 0.71 * reach * math.cos(a), 34 * math.sin(a) + 4 * math.sin(3 * a + 4 * t), z + 0.70 * reach * math.cos(a)) for a in [2 * math.pi * k / 24 for k in range(24)]])
         loft("sleeve", sleeve, cloth, 1, closed_ends=False)
-    neckline = [(88 * math.sin(a), -30 - 8 * math.cos(a), top - 2 - 62 * max(0, math.cos(a)) ** 0.6) for a in [math.radians(-90 + 9 * k) for k in range(21)]]
-    tube("collar", neckline, 7.5, dark)
+    tube("collar", [_neck(math.radians(9 * k), top) for k in range(41)], 7.5, dark)
     decal("print", 0, top - 330, 130, 130, -68, picture("mark-volt.png"))
     tube("string", [(150, -58, top - 235), (168, -72, top - 300)], 1.2, _cloth(WHITE))
     group("tag", recorded(_tag), (172, -76, top - 430), 0, 3, 5)
+
+
+def _neck(angle, top):
+    """A point of the neckline: 0 is its deepest, in front, and half a turn on its back."""
+    front = math.cos(angle)
+    dip = 54 * front ** 0.6 if front > 0 else -10 * front
+    return (80 * math.sin(angle), -38 * math.copysign(abs(front) ** 0.5, front), top - 10 - dip)
 
 
 def _tag():

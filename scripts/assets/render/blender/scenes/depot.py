@@ -37,7 +37,7 @@ def _front(x, index):
     front = 6200 - 6000
     dark = black_plastic()
     decal("destination", x, 2795, 1560, 270, front + 8, picture(f"destination-{index}.png", glow=1.4))
-    decal("plate", x, 625, 620, 138, front - 12, picture("number-plate.png"))
+    decal("plate", x, 625, 620, 138, front - 12, picture(f"number-plate-bus-{index}.png"))
     plate("bumper", x, 330, 2480, 240, front - 30, 60, surface("bumper", (0.06, 0.065, 0.065), 0.5), 60, 14)
     for side in (-1, 1):
         tube("wiper", [(x + side * 120, front - 4, 1345), (x + side * 760, front + 18, 1800)], 12, dark)
