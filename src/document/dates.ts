@@ -17,7 +17,7 @@ export function startDates(): void {
   }
   // Opening hours, of a weekday from 1 or of a date.
   const weekday = new Date(date).getUTCDay() || 7;
-  for (const row of document.querySelectorAll(`[data-day="${weekday}"],[data-day="${date}"]`)) {
-    row.setAttribute("data-today", "");
+  for (const row of document.querySelectorAll<HTMLElement>(`[data-day="${weekday}"],[data-day="${date}"]`)) {
+    row.dataset.today = "";
   }
 }

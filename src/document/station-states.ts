@@ -1,57 +1,58 @@
 import type { LiveStation, StationStatusList } from "../shared/contract/station-status.ts";
 import type { ClosedTime } from "../shared/station-hours.ts";
-import { minuteMs } from "../shared/time.ts";
 
 /** How often the status is read, while the page is visible. */
 const pollMs = 25_000;
 
 /**
  * Keeps the states of the stations in an element up to date, because the HTML may be hours old:
- * whether they are closed now, and what operators report. `data-station` of the element names the
- * only station of the page. Stations that replace its children later are included.
+ * whether they are closed now, and what operators report. `data-status` of the element is the query
+ * for its stations. Stations that replace its children later are included.
  */
 export function start(element: HTMLElement): void {
-  const live = new Map<string, LiveStation>();
+  const live: Record<string, LiveStation> = {};
   let version = 0;
 
   function show() {
     for (const state of element.querySelectorAll<HTMLElement>("[data-sentence]")) {
       const { parentElement: parent } = state;
-      if (parent) showState(parent, state, live.get(parent.dataset.station ?? ""));
+      if (parent) showState(parent, state, live[parent.dataset.station ?? ""]);
     }
   }
   async function read() {
     if (document.hidden || !element.querySelector("[data-station]")) return;
-    const { station } = element.dataset;
-    const only = station ? `station=${encodeURIComponent(station)}` : "only=counts";
-    const response = await fetch(`/api/stations/status?words=1&${only}&since=${version}`);
+    const response = await fetch(`/api/stations/status?${element.dataset.status}&since=${version}`);
     if (!response.ok) return;
     const list: StationStatusList = await response.json();
     version = list.version;
-    for (const [slug, one] of Object.entries(list.stations)) {
-      live.set(slug, one);
-      for (const [uid, [status]] of Object.entries(one.evses ?? {})) showPoint(uid, status);
-    }
+    Object.assign(live, list.stations);
+    for (const { evses = {} } of Object.values(list.stations))
+      for (const [uid, [status]] of Object.entries(evses)) showPoint(uid, status);
     show();
   }
-  const poll = () => void read().catch(console.warn);
-  show();
-  poll();
-  setInterval(() => {
+  function refresh() {
     show();
-    poll();
-  }, pollMs);
+    read().catch(console.warn);
+  }
+  refresh();
+  setInterval(refresh, pollMs);
   new MutationObserver(show).observe(element, { childList: true });
 }
 
 function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStation | undefined): void {
   const badge = parent.querySelector<HTMLElement>("[data-tone]");
   const now = Date.now();
-  const { words } = station ?? {};
-  const told = words?.until && now > Date.parse(words.until) ? words.later : words?.now;
-  if (told) sentence.textContent = told.sentence;
+  const { words, confirmedAt } = station ?? {};
+  const isFresh = now <= Date.parse(words?.until ?? "");
+  const told = isFresh ? words?.now : words?.later;
+  if (told) {
+    // A fresh report is younger than an hour.
+    const minutes = new Date(now - Date.parse(confirmedAt ?? "")).getUTCMinutes();
+    const age = minutes < 1 ? " just now" : ` ${minutes} min ago`;
+    sentence.textContent = told.sentence + (isFresh ? age : "");
+  }
   const closed = closedText(parent.dataset, now);
-  parent.toggleAttribute("data-closed", closed !== undefined);
+  parent.toggleAttribute("data-closed", Boolean(closed));
   if (!badge || (!closed && !told)) return;
   badge.textContent = closed ?? told?.label ?? "";
   badge.dataset.tone = (!closed && told?.tone) || "plain";
@@ -59,8 +60,7 @@ function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStat
 
 function closedText({ closedTimes = "[]" }: DOMStringMap, now: number): string | undefined {
   const times: ClosedTime[] = JSON.parse(closedTimes);
-  const minute = now / minuteMs;
-  return times.find(([from, to]) => minute >= from && minute < to)?.[2];
+  return times.find(([from, to]) => now >= from && now < to)?.[2];
 }
 
 /** The light of one charging point; its texts are in the page. */

@@ -13,7 +13,7 @@ export function scrollToElement(target: HTMLElement): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       // On the way parts would get their true height, and the target move (src/styles/base.css).
-      document.documentElement.toggleAttribute("data-whole", true);
+      document.documentElement.dataset.whole = "";
       target.scrollIntoView({ behavior: behavior() });
       // Keyboard navigation continues from there.
       target.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ export interface Span {
   to: number;
 }
 
-/** A part of a day in minutes since 1970, and what is said of a station in it. */
+/** A time in ms since 1970, and what is said of a station in it. */
 export type ClosedTime = [from: number, to: number, text: string];
 
 export const dayMinutes = dayMs / minuteMs;
@@ -127,8 +127,8 @@ export function openText(times: OpeningTimes, at: number): string | null {
 const daysAhead = 8;
 
 /**
- * When a station is closed from the day of a moment (in ms) on, in minutes since 1970, with the
- * text of `closedText`.
+ * When a station is closed from the day of a moment on, both in ms since 1970, with the text of
+ * `closedText`.
  */
 export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
   const today = indianDayNumber(at);
@@ -138,10 +138,10 @@ export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
     for (const { from, to } of openingsOn(day, times))
       for (const minute of [from, to]) bounds.add(Math.min(end, Math.max(start, day * dayMinutes + minute)));
   }
-  const sorted = [...bounds].map((minute) => minute - indianOffsetMs / minuteMs).sort((a, b) => a - b);
+  const sorted = [...bounds].sort((a, b) => a - b).map((minute) => minute * minuteMs - indianOffsetMs);
   return sorted.slice(1).flatMap((to, index): ClosedTime[] => {
     const from = sorted[index] ?? 0;
-    const text = closedText(times, from * minuteMs);
+    const text = closedText(times, from);
     return text ? [[from, to, text]] : [];
   });
 }

@@ -161,7 +161,8 @@ export function datedStatusSentence(counts: StationCounts, isLive: boolean, now:
     : `${freeText(counts)} at ${timeText(confirmedAt, now)}`;
 }
 
-function freeText({ free, total, unknown }: StationCounts): string {
+/** "2 of 4 free", and how many are not known. */
+export function freeText({ free, total, unknown }: StationCounts): string {
   return `${free} of ${total} free${unknown > 0 ? `, ${unknown} not known` : ""}`;
 }
 

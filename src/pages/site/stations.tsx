@@ -80,7 +80,13 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <Found listing={loaderData} />
       </header>
       <BesideMap map={<Island name="stations-map" props={{}} {...mapWake} />}>
-        <div id="stations" data-live data-script="station-states" className={styles.groups}>
+        <div
+          id="stations"
+          data-live
+          data-script="station-states"
+          data-status="words=1&only=counts"
+          className={styles.groups}
+        >
           {groups.length === 0 && <Empty {...stationsCopy.none} />}
           <StateGroups groups={groups} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />

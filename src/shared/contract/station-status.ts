@@ -40,7 +40,10 @@ export const liveStation = z.object({
   /** The oldest report behind `free`; 15 minutes later it says nothing any more. */
   confirmedAt: z.string().nullable(),
   lastFreeAt: z.string().optional(),
-  /** What to say of it, and what after `until`, when the report is old. Only with `words`. */
+  /**
+   * Only with `words`: what to say until the report is old, to which its age is added ("3 min
+   * ago"), and what from then on. Without a report `until` is null, and both are the same.
+   */
   words: z.object({ now: stationWords, until: z.string().nullable(), later: stationWords }).optional(),
   /** By uid: the status, and when it was confirmed. */
   evses: z.record(z.string(), z.tuple([z.enum(evseStatuses), z.string().nullable()])).optional(),

@@ -8,12 +8,13 @@ import type {
 import {
   agedCounts,
   countEvses,
-  datedStatusSentence,
   evseNow,
+  freeText,
   reportOf,
   type StationCounts,
   spokenLabel,
   staleAfterMs,
+  statusSentence,
 } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
@@ -89,7 +90,9 @@ function toWords(counts: StationCounts, now: number): LiveStation["words"] {
   const until = counts.confirmedAt === null ? null : counts.confirmedAt + staleAfterMs;
   const say = (told: StationCounts): StationWords => {
     const { label = null, tone = "plain" } = spokenLabel(told, true) ?? {};
-    return { label, tone, sentence: datedStatusSentence(told, true, now) ?? "" };
+    const sentence =
+      told.confirmedAt === null ? statusSentence(told, true, now) : `${freeText(told)}, confirmed`;
+    return { label, tone, sentence: sentence ?? "" };
   };
   return {
     now: say(counts),

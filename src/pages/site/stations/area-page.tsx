@@ -40,7 +40,12 @@ export function AreaPage({ listing, now }: { listing: AreaListing; now: number }
         )}
       </header>
       <BesideMap map={<Island name="stations-map" props={{ state, ...(city && { city }) }} {...mapWake} />}>
-        <div id="stations" data-script="station-states" className={styles.groups}>
+        <div
+          id="stations"
+          data-script="station-states"
+          data-status="words=1&only=counts"
+          className={styles.groups}
+        >
           {groups.map(({ city: name, stations }) => (
             <section key={name}>
               {!city && (

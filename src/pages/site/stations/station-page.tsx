@@ -81,7 +81,11 @@ function StationHead({ station, now }: { station: Station; now: number }) {
       <p className={`lead ${styles.address}`}>
         {address}, {city}, {state} {pincode}
       </p>
-      <div className={`num ${styles.state}`} data-script="station-states" data-station={slug}>
+      <div
+        className={`num ${styles.state}`}
+        data-script="station-states"
+        data-status={`words=1&station=${slug}`}
+      >
         <DocumentState
           station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
           slug={slug}

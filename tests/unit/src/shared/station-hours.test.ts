@@ -16,7 +16,6 @@ const times = (timing: string, timingSecond: string | null = null) => ({
 const split = times("12:00 AM to 04:00 PM", "06:00 PM - 09:45 PM");
 /** In India; 2026-11-21 is a Saturday. */
 const at = (time: string) => Date.parse(`${time}:00+05:30`);
-const minute = (time: string) => at(time) / 60_000;
 
 describe("a station's hours", () => {
   it("are read from both lines of its text, for each weekday", () => {
@@ -61,11 +60,11 @@ describe("a station's hours", () => {
   it("leave the times of the coming week at which it is closed", () => {
     const noon = at("2026-11-21T12:00");
     expect(closedTimes(split, noon).slice(0, 2)).toEqual([
-      [minute("2026-11-21T16:00"), minute("2026-11-21T18:00"), "Closed, opens 6 PM"],
-      [minute("2026-11-21T21:45"), minute("2026-11-22T00:00"), "Closed, opens 12 AM"],
+      [at("2026-11-21T16:00"), at("2026-11-21T18:00"), "Closed, opens 6 PM"],
+      [at("2026-11-21T21:45"), at("2026-11-22T00:00"), "Closed, opens 12 AM"],
     ]);
     const night = closedTimes(times("06:00 PM - 02:00 AM"), noon);
-    expect(night[0]).toEqual([minute("2026-11-21T02:00"), minute("2026-11-21T18:00"), "Closed, opens 6 PM"]);
+    expect(night[0]).toEqual([at("2026-11-21T02:00"), at("2026-11-21T18:00"), "Closed, opens 6 PM"]);
     expect(night).toHaveLength(8);
   });
 
@@ -91,8 +90,8 @@ describe("a station's hours", () => {
     expect(isOpen(days, at("2026-11-22T09:00"))).toBe(false);
     expect(isOpen(days, at("2026-11-22T11:00"))).toBe(true);
     expect(closedTimes(days, at("2026-11-21T05:00")).slice(0, 2)).toEqual([
-      [minute("2026-11-21T00:00"), minute("2026-11-22T10:00"), "Closed, opens Sun 10 AM"],
-      [minute("2026-11-22T14:00"), minute("2026-11-23T06:00"), "Closed, opens 6 AM"],
+      [at("2026-11-21T00:00"), at("2026-11-22T10:00"), "Closed, opens Sun 10 AM"],
+      [at("2026-11-22T14:00"), at("2026-11-23T06:00"), "Closed, opens 6 AM"],
     ]);
     const { week, dates } = weekRows(days, at("2026-11-21T05:00"));
     expect(week.filter(({ day }) => day === "6")).toEqual([{ day: "6", name: "Sat", text: "6 AM to 11 PM" }]);
