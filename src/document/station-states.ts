@@ -6,8 +6,8 @@ const pollMs = 25_000;
 
 /**
  * Keeps the states of the stations in an element up to date, because the HTML may be hours old:
- * whether they are closed now, and what operators report. `data-status` of the element is the query
- * for its stations. Stations that replace its children later are included.
+ * whether they are closed now, and what operators report. `data-query` of the element asks the API for
+ * its stations. Stations that replace its children later are included.
  */
 export function start(element: HTMLElement): void {
   const live: Record<string, LiveStation> = {};
@@ -21,7 +21,7 @@ export function start(element: HTMLElement): void {
   }
   async function read() {
     if (document.hidden || !element.querySelector("[data-station]")) return;
-    const response = await fetch(`/api/stations/status?${element.dataset.status}&since=${version}`);
+    const response = await fetch(`/api/stations/status?${element.dataset.query}&since=${version}`);
     if (!response.ok) return;
     const list: StationStatusList = await response.json();
     version = list.version;

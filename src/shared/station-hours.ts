@@ -123,8 +123,8 @@ export function openText(times: OpeningTimes, at: number): string | null {
   return "Open 24 hours";
 }
 
-/** The days ahead for which a page knows when a station is closed. */
-const daysAhead = 8;
+/** Days, from today on, for which a page knows when a station is closed. */
+const knownDays = 8;
 
 /**
  * When a station is closed from the day of a moment on, both in ms since 1970, with the text of
@@ -132,9 +132,10 @@ const daysAhead = 8;
  */
 export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
   const today = indianDayNumber(at);
-  const [start, end] = [today, today + daysAhead].map((day) => day * dayMinutes) as [number, number];
+  const start = today * dayMinutes;
+  const end = start + knownDays * dayMinutes;
   const bounds = new Set([start, end]);
-  for (let day = today - 1; day < today + daysAhead; day++) {
+  for (let day = today - 1; day < today + knownDays; day++) {
     for (const { from, to } of openingsOn(day, times))
       for (const minute of [from, to]) bounds.add(Math.min(end, Math.max(start, day * dayMinutes + minute)));
   }

@@ -236,7 +236,7 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   await expect(edit).toBeVisible();
   await expect(detail(page).getByText("Written in a tunnel.")).toBeVisible();
 
-  // What else is changed during an edit is no conflict, and text typed during a save is kept.
+  // A change of another field during an edit is no conflict, and text typed during a save is kept.
   await edit.click();
   await notes.fill("Out of it.");
   await page.getByRole("button", { name: "Take it" }).click();

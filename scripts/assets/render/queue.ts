@@ -82,6 +82,7 @@ function run(command: string, args: string[], logFile?: string): Promise<void> {
   });
 }
 
+/** Renders the frames of a job in Blender into `folder`. */
 export async function render(job: Job, folder: string): Promise<void> {
   const products = JSON.parse(await readFile(path.join(work, "input/products.json"), "utf8"));
   const byId = Object.fromEntries(products.map((product: { id: string }) => [product.id, product]));

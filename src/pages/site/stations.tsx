@@ -84,7 +84,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           id="stations"
           data-live
           data-script="station-states"
-          data-status="words=1&only=counts"
+          data-query="words=1&only=counts"
           className={styles.groups}
         >
           {groups.length === 0 && <Empty {...stationsCopy.none} />}

@@ -87,7 +87,7 @@ function toLiveStation(
 
 /** What documents say, which are read for longer than a report counts. */
 function toWords(counts: StationCounts, now: number): LiveStation["words"] {
-  const until = counts.confirmedAt === null ? null : counts.confirmedAt + staleAfterMs;
+  const { confirmedAt } = counts;
   const say = (told: StationCounts): StationWords => {
     const { label = null, tone = "plain" } = spokenLabel(told, true) ?? {};
     const sentence =
@@ -96,8 +96,8 @@ function toWords(counts: StationCounts, now: number): LiveStation["words"] {
   };
   return {
     now: say(counts),
-    until: until === null ? null : isoTime(until),
-    later: say(until === null ? counts : agedCounts(counts, until + 1)),
+    until: confirmedAt === null ? null : isoTime(confirmedAt + staleAfterMs),
+    later: say(agedCounts(counts, Number.POSITIVE_INFINITY)),
   };
 }
 

@@ -87,7 +87,7 @@ export function gatewayName(a: Art): string {
   return a.svg(480, 120);
 }
 
-/** A green plate as electric cars carry it, 9:2. */
+/** A green plate as electric vehicles carry it, with its number in the colour `fill`, 9:2. */
 export function numberPlate(a: Art, number: string, fill: string): string {
   a.add(
     rect(0, 0, 900, 200, "#0b6b37", 18),

@@ -43,7 +43,7 @@ export function AreaPage({ listing, now }: { listing: AreaListing; now: number }
         <div
           id="stations"
           data-script="station-states"
-          data-status="words=1&only=counts"
+          data-query="words=1&only=counts"
           className={styles.groups}
         >
           {groups.map(({ city: name, stations }) => (

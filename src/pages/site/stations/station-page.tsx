@@ -84,7 +84,7 @@ function StationHead({ station, now }: { station: Station; now: number }) {
       <div
         className={`num ${styles.state}`}
         data-script="station-states"
-        data-status={`words=1&station=${slug}`}
+        data-query={`words=1&station=${slug}`}
       >
         <DocumentState
           station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
