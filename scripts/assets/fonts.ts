@@ -31,15 +31,12 @@ interface FontFile {
   features?: string[];
 }
 
-/** One range for all: browsers combine only faces with the same weights. */
-const declared = { min: 300, max: 800 };
-
-// The Indian scripts are families of their own. When a face of a family arrives, browsers lay out
-// every text in that family again, and a letter of Hindi in a search would do that to the page.
+// Every face is a family of its own. When a face of a family arrives, browsers lay out every text
+// in that family again; and for each size and weight of a text, Chromium looks up a system font for
+// every face of its family that has not been loaded.
 
 /** Below 400 the font has a drawing of its own, a fourth of the file, which nothing here uses. */
 const jakarta = {
-  family: "Jakarta",
   npm: import.meta.resolve("@fontsource-variable/plus-jakarta-sans/package.json"),
   name: "plus-jakarta-sans",
   weights: { min: 400, max: 800 },
@@ -50,6 +47,7 @@ const jakarta = {
 const fonts: FontFile[] = [
   {
     ...jakarta,
+    family: "Jakarta",
     slice: "latin",
     file: "plus-jakarta-sans.woff2",
     // What English here is written with. Every page loads it before its first paint, and up to
@@ -59,6 +57,7 @@ const fonts: FontFile[] = [
   },
   {
     ...jakarta,
+    family: "Jakarta Latin",
     slice: "latin",
     file: "plus-jakarta-sans-latin.woff2",
     range:
@@ -66,6 +65,7 @@ const fonts: FontFile[] = [
   },
   {
     ...jakarta,
+    family: "Jakarta Rupee",
     slice: "latin-ext",
     file: "plus-jakarta-sans-rupee.woff2",
     range: "U+20B9",
@@ -192,7 +192,7 @@ for (const font of fonts) {
   await writeFile(path.join(out, `${font.name}-OFL.txt`), await readFile(path.join(folder, "LICENSE")));
   rules.push(`@font-face {
   font-family: "${font.family}";
-  font-weight: ${declared.min} ${declared.max};
+  font-weight: ${font.weights.min} ${font.weights.max};
   font-style: normal;
   font-display: swap;
   src: url("/fonts/${font.file}") format("woff2");
