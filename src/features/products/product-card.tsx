@@ -22,7 +22,7 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
   return (
     <article
       id={`card-${id}`}
-      className={styles.card}
+      className={`later ${styles.card}`}
       data-wide={wide || undefined}
       data-target={target || undefined}
     >

@@ -31,7 +31,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
     </Heading>
   );
   return (
-    <article className={styles.card}>
+    <article className={`later ${styles.card}`}>
       <Cover
         item={card}
         heading={heading}
