@@ -27,7 +27,8 @@ export function useFields(form: EnquiryForm, id: string, posted: PostedForm | un
   /** Reads the controls into the state. */
   function sync(): EnquiryValues {
     const typed = read();
-    setValues(typed);
+    // Leaving a field mostly changes nothing, and then renders nothing: a press on Send leaves one.
+    setValues((known) => (names.every((name) => known[name] === typed[name]) ? known : typed));
     return typed;
   }
   const nameOf = ({ target }: FormEvent | FocusEvent) =>
@@ -85,7 +86,11 @@ function useChecks(form: EnquiryForm, initial: Record<string, string>) {
   function recheck(name: string, typed: EnquiryValues) {
     if (!checked.current.has(name)) return;
     const problem = findProblems(form, typed)[name];
-    setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
+    setProblems((known) => {
+      if (known[name] === problem) return known;
+      const { [name]: _, ...others } = known;
+      return problem ? { ...others, [name]: problem } : others;
+    });
   }
   return {
     problems,
