@@ -1,4 +1,4 @@
-import { whenIdle } from "./moments.ts";
+import { isPrerendered, whenIdle, whenLoaded } from "./moments.ts";
 
 /** The parts that `base.css` leaves out of the first layout with `content-visibility`. */
 const below = "main .section, main .section ~ .night, main .later, footer.night";
@@ -9,6 +9,8 @@ const below = "main .section, main .section ~ .night, main .later, footer.night"
  */
 export function startLayout(): void {
   window.addEventListener("scroll", layOutRest, { once: true, passive: true });
+  // A browser would lay out what it prerenders when the visitor already waits for it.
+  if (isPrerendered()) whenLoaded(() => document.body.getBoundingClientRect());
 }
 
 function layOutRest(): void {

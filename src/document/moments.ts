@@ -1,3 +1,5 @@
+import { afterFrame } from "../lib/after-frame.ts";
+
 /** Calls back once the page and what it links are loaded. */
 export function whenLoaded(work: () => void): void {
   if (document.readyState === "complete") work();
@@ -9,9 +11,12 @@ export function whenIdle(work: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(() => work());
 }
 
+/** Whether the browser has loaded the page before the visitor asks for it. */
+export const isPrerendered = () => (document as { prerendering?: boolean }).prerendering;
+
 /** Calls back once the page is shown: a browser may have prerendered it. */
 export function whenShown(work: () => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener("prerenderingchange", work, { once: true });
+  if (isPrerendered()) {
+    document.addEventListener("prerenderingchange", () => afterFrame(work), { once: true });
   } else work();
 }

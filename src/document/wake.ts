@@ -1,4 +1,5 @@
 import type { WakeMoment } from "../islands.ts";
+import { afterFrame } from "../lib/after-frame.ts";
 import { sessionStore } from "../lib/browser-storage.ts";
 import { whenIdle, whenLoaded, whenShown } from "./moments.ts";
 
@@ -32,8 +33,8 @@ const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => vo
     function touch(event: Event) {
       if (isSent(event)) return;
       touched.abort();
-      // After the frame that shows the response to the touch, such as an open popup.
-      requestAnimationFrame(() => setTimeout(wake));
+      // The frame that shows the response to the touch, such as an open popup, comes first.
+      afterFrame(wake);
     }
     for (const type of ["pointerover", "focusin", "input", "wake"]) {
       element.addEventListener(type, touch, { signal: touched.signal, passive: true });

@@ -1,3 +1,5 @@
+import { afterFrame } from "./after-frame.ts";
+
 function behavior(): ScrollBehavior {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }
@@ -9,14 +11,12 @@ export function scrollToTop(): void {
 
 /** Scrolls to an element in the same way, and moves the focus there. */
 export function scrollToElement(target: HTMLElement): void {
-  // After the frame that shows the response to the press, such as a closed menu.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      // On the way parts would get their true height, and the target move (src/styles/base.css).
-      document.documentElement.dataset.whole = "";
-      target.scrollIntoView({ behavior: behavior() });
-      // Keyboard navigation continues from there.
-      target.focus({ preventScroll: true });
-    }),
-  );
+  // The frame that shows the response to the press, such as a closed menu, comes first.
+  afterFrame(() => {
+    // On the way parts would get their true height, and the target move (src/styles/base.css).
+    document.documentElement.dataset.whole = "";
+    target.scrollIntoView({ behavior: behavior() });
+    // Keyboard navigation continues from there.
+    target.focus({ preventScroll: true });
+  });
 }

@@ -1,5 +1,6 @@
 import type { EvseStatus } from "./contract/station-fields.ts";
-import { indianDay, minuteMs, toIndianTime } from "./time.ts";
+import { indianDay, minuteMs } from "./time.ts";
+import { toIndianTime } from "./time-field.ts";
 
 /** A report of an operator that was confirmed longer ago than this says nothing any more. */
 export const staleAfterMs = 15 * minuteMs;

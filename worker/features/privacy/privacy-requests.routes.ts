@@ -14,7 +14,8 @@ import {
   retentionUpdate,
 } from "#shared/contract/privacy.ts";
 import { restrictingTypes } from "#shared/contract/privacy-fields.ts";
-import { fromIndianTime, indianDay } from "#shared/time.ts";
+import { indianDay } from "#shared/time.ts";
+import { fromIndianTime } from "#shared/time-field.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";

@@ -6,7 +6,7 @@ import { breachInput } from "#src/shared/contract/privacy.ts";
 import { type FormType, formTypes } from "#src/shared/contract/submission-fields.ts";
 import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { limits } from "#src/shared/limits.ts";
-import { fromIndianTime, toIndianTime } from "#src/shared/time.ts";
+import { fromIndianTime, toIndianTime } from "#src/shared/time-field.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
