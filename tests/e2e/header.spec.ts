@@ -89,6 +89,8 @@ test("Solar says Coming Soon on hover and on a press, until a press elsewhere", 
   await expect(notice).toBeVisible();
   await page.mouse.move(700, 600);
   await expect(notice).toBeHidden();
+  // Hovering shows it without script; a press needs the code that the hovering loads.
+  await expect(page.locator("[data-script=tooltip][data-awake]").filter({ has: solar })).toBeVisible();
   await solar.click();
   await page.mouse.move(700, 600);
   await expect(notice).toBeVisible();
