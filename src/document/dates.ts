@@ -8,7 +8,8 @@ export function startDates(): void {
   const date = indianDay(Date.now());
   const [year = "", month, day] = date.split("-");
   for (const element of document.querySelectorAll("[data-year]")) {
-    element.textContent = year;
+    // Writing the same again would have the footer's style computed again.
+    if (element.textContent !== year) element.textContent = year;
   }
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
     const months = time.dataset.today?.split(" ") ?? [];
