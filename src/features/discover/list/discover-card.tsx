@@ -31,7 +31,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
     </Heading>
   );
   return (
-    <article className={`later ${styles.card}`}>
+    <article className={styles.card}>
       <Cover
         item={card}
         heading={heading}
