@@ -1,4 +1,4 @@
-import type { ContentType } from "../shared/contract/discover-fields.ts";
+import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { brand } from "./brand.ts";
 
 /** The copy of the Discover pages. */

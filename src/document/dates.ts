@@ -1,4 +1,4 @@
-import { indianDay } from "../shared/time.ts";
+import { indianDay } from "#shared/time.ts";
 
 /**
  * Updates dates to the present day in India, because the HTML may be from an earlier one. Without

@@ -1,5 +1,5 @@
-import type { LiveStation, StationStatusList } from "../shared/contract/station-status.ts";
-import type { ClosedTime } from "../shared/station-hours.ts";
+import type { LiveStation, StationStatusList } from "#shared/contract/station-status.ts";
+import type { ClosedTime } from "#shared/station-hours.ts";
 
 /** How often the status is read, while the page is visible. */
 const pollMs = 25_000;

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
+import type { PreviewLink } from "#shared/contract/discover.ts";
+import type { ListedRevision, RevisionContent } from "#shared/contract/revisions.ts";
 import { api, hasStatus } from "#src/lib/api.ts";
-import type { PreviewLink } from "#src/shared/contract/discover.ts";
-import type { ListedRevision, RevisionContent } from "#src/shared/contract/revisions.ts";
 
 /** What all items have that are edited in the portal. */
 export interface EditedItem {

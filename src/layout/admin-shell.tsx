@@ -1,6 +1,7 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, Navigate, Outlet, useLocation } from "react-router";
+import type { Admin } from "#shared/contract/admins.ts";
 import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
@@ -9,7 +10,6 @@ import { useNewEnquiries } from "#src/features/submissions/alerts/use-new-enquir
 import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
-import type { Admin } from "#src/shared/contract/admins.ts";
 import { ToastRegion, takeToastAction } from "#src/ui/toast.tsx";
 // A message about a missing network must not need one.
 import "#src/ui/toast-message.tsx";

@@ -1,5 +1,5 @@
-import type { StepUpMethod } from "../shared/contract/sign-in.ts";
-import { type ErrorCode, type ErrorEnvelope, splitDetail } from "../shared/errors.ts";
+import type { StepUpMethod } from "#shared/contract/sign-in.ts";
+import { type ErrorCode, type ErrorEnvelope, splitDetail } from "#shared/errors.ts";
 import { readToken } from "./auth-token.ts";
 
 /** Sends a request to a path below `/api/`: over the network, or in-process in the Worker. */

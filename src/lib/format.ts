@@ -1,4 +1,4 @@
-import { dayMs, indianDay, indianOffsetMs, indianTimeZone } from "../shared/time.ts";
+import { dayMs, indianDay, indianOffsetMs, indianTimeZone } from "#shared/time.ts";
 
 // Dates in India's time and numbers the Indian way, wherever the reader or the Worker is.
 

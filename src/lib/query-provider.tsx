@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
-import { minuteMs } from "../shared/time.ts";
+import { minuteMs } from "#shared/time.ts";
 import { ApiError } from "./api.ts";
 
 let browserClient: QueryClient | undefined;

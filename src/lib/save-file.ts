@@ -1,4 +1,4 @@
-import { minuteMs } from "#src/shared/time.ts";
+import { minuteMs } from "#shared/time.ts";
 
 /** Saves a file on the device, as a click on a download does. */
 export function saveFile(content: Blob, name: string): void {

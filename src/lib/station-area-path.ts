@@ -1,4 +1,4 @@
-import { slugFromTitle } from "../shared/slug.ts";
+import { slugFromTitle } from "#shared/slug.ts";
 import { paths } from "./paths.ts";
 
 /** The stations of a state, or of one of its cities. */

@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from "../shared/errors.ts";
+import type { ErrorEnvelope } from "#shared/errors.ts";
 import { ApiError, foreignResponse, networkError } from "./api.ts";
 import { readToken } from "./auth-token.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { minuteMs } from "../shared/time.ts";
+import { minuteMs } from "#shared/time.ts";
 
 /** The current time, updated every minute. Only for pages that are rendered in the browser. */
 export function useNow(): Date {

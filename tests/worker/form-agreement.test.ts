@@ -5,6 +5,7 @@ import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { submission } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { splitDetail } from "#shared/errors.ts";
+import { formAnswers } from "#shared/form-answers.ts";
 import type { EnquiryForm, EnquiryValues, FieldSpec } from "#src/features/submissions/enquiry/form-types.ts";
 import { discoverForm } from "#src/features/submissions/enquiry/forms/discover-form.ts";
 import { franchiseForm } from "#src/features/submissions/enquiry/forms/franchise-form.ts";
@@ -14,7 +15,6 @@ import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-for
 import { fieldForPath, toSubmissionInput } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/problems.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
-import { formAnswers } from "#src/shared/form-answers.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
 /** `npm run audit:security` fills in as many as show rare differences. */

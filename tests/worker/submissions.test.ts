@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { type Submission, submission } from "#shared/contract/submissions.ts";
-import { formAnswers, submissionSummary } from "#src/shared/form-answers.ts";
+import { formAnswers, submissionSummary } from "#shared/form-answers.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
 
 const password = "a-long-sentence-of-staff";

@@ -1,4 +1,4 @@
-import type { NoticeLanguage } from "../../shared/contract/submission-fields.ts";
+import type { NoticeLanguage } from "#shared/contract/submission-fields.ts";
 
 /** The short notice of the forms; version, language and time are stored with the enquiry. */
 export const privacyNotice = {

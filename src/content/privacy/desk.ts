@@ -1,4 +1,4 @@
-import type { BreachStep, RequestType } from "../../shared/contract/privacy-fields.ts";
+import type { BreachStep, RequestType } from "#shared/contract/privacy-fields.ts";
 
 /** What owners read at the top of the privacy desk. */
 export const deskNotice = "A lawyer decides the wording and the terms; these are defaults.";

@@ -1,4 +1,4 @@
-import type { NoticeLanguage } from "../../shared/contract/submission-fields.ts";
+import type { NoticeLanguage } from "#shared/contract/submission-fields.ts";
 import type { Notice } from "../legal/legal-text.ts";
 import { firstNotice } from "./notice-2026-11-21.ts";
 import { secondNotice } from "./notice-2026-11-22.ts";

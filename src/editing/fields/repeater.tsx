@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { capitalise } from "#src/shared/text.ts";
+import { capitalise } from "#shared/text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { Pagination } from "#src/shared/paging.ts";
+import type { Pagination } from "#shared/paging.ts";
 import { Pager } from "#src/ui/pager.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { limits } from "#src/shared/limits.ts";
+import { limits } from "#shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { LatePart } from "#src/ui/late-part.tsx";
 import { DropZone } from "./drop-zone.tsx";

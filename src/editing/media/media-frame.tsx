@@ -1,8 +1,8 @@
 import ImageIcon from "lucide-react/icons/image";
 import VideoIcon from "lucide-react/icons/video";
 import X from "lucide-react/icons/x";
+import { youtubeId } from "#shared/video.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
-import { youtubeId } from "#src/shared/video.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { formatFileSize } from "./format-file-size.ts";

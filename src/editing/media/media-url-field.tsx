@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { limits } from "#src/shared/limits.ts";
+import { limits } from "#shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { formatFileSize } from "./format-file-size.ts";
 import { detailsOf } from "./library/file-details.ts";

@@ -1,5 +1,5 @@
+import type { UploadedMedia } from "#shared/contract/media.ts";
 import { upload } from "#src/lib/upload.ts";
-import type { UploadedMedia } from "#src/shared/contract/media.ts";
 import { readPlaceholderColor } from "./placeholder-color.ts";
 import { shrinkImage } from "./shrink-image.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { limits } from "#src/shared/limits.ts";
+import { limits } from "#shared/limits.ts";
 import { formatFileSize } from "./format-file-size.ts";
 
 export type MediaType = "image" | "video";

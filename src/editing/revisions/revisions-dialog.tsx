@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { ListedRevision } from "#shared/contract/revisions.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { ListedRevision } from "#src/shared/contract/revisions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";

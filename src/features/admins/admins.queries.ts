@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
 import {
   type LoginInput,
   type LoginResponse,
@@ -7,8 +6,9 @@ import {
   profileResponse,
   type RegisterInput,
   type RegisterResponse,
-} from "#src/shared/contract/admins.ts";
-import type { ResetResponse, SecondStep } from "#src/shared/contract/sign-in.ts";
+} from "#shared/contract/admins.ts";
+import type { ResetResponse, SecondStep } from "#shared/contract/sign-in.ts";
+import { api } from "#src/lib/api.ts";
 
 /** The queries of every token's profile. */
 export const profilesKey = ["admins", "profile"] as const;

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
+import { loginInput } from "#shared/contract/admins.ts";
 import { hasStatus } from "#src/lib/api.ts";
 import { paths } from "#src/lib/paths.ts";
-import { loginInput } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";

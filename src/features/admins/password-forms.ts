@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passwordChange, registerInput } from "#src/shared/contract/admins.ts";
+import { passwordChange, registerInput } from "#shared/contract/admins.ts";
 import { signInMessages } from "./messages.ts";
 
 // Each schema checks in three steps, and the first that fails gives the message: every field is

@@ -6,8 +6,8 @@ import Settings from "lucide-react/icons/settings";
 import Shield from "lucide-react/icons/shield";
 import Users from "lucide-react/icons/users";
 import type { ComponentType, SVGProps } from "react";
+import { type AdminRole, mayUse } from "#shared/contract/admins.ts";
 import { paths } from "#src/lib/paths.ts";
-import { type AdminRole, mayUse } from "#src/shared/contract/admins.ts";
 
 interface Section {
   path: string;

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
+import type { ProfileResponse } from "#shared/contract/admins.ts";
 import { paths } from "#src/lib/paths.ts";
-import type { ProfileResponse } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { ProfileResponse } from "#shared/contract/admins.ts";
 import { hasStatus } from "#src/lib/api.ts";
-import type { ProfileResponse } from "#src/shared/contract/admins.ts";
 import { endSession, profileQuery } from "./admins.queries.ts";
 import { clearToken, useToken } from "./token.ts";
 

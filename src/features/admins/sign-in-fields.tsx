@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { limits } from "#shared/limits.ts";
 import { paths } from "#src/lib/paths.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";

@@ -1,5 +1,3 @@
-import type { Api } from "#src/lib/api.ts";
-import { withQuery } from "#src/lib/paths.ts";
 import type {
   DiscoverCard,
   DiscoverCounts,
@@ -7,7 +5,9 @@ import type {
   DiscoverList,
   DiscoverListCard,
   DiscoverPage,
-} from "#src/shared/contract/discover.ts";
+} from "#shared/contract/discover.ts";
+import type { Api } from "#src/lib/api.ts";
+import { withQuery } from "#src/lib/paths.ts";
 import { shownItem } from "./article/shown-item.ts";
 import type { DiscoverFilter } from "./list/discover-filter.ts";
 import { plainText } from "./text/markdown.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import type { OcpiPartyCreated } from "#shared/contract/ocpi.ts";
 import { ApiError } from "#src/lib/api.ts";
-import type { OcpiPartyCreated } from "#src/shared/contract/ocpi.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox, Field, TextInput } from "#src/ui/field.tsx";
 import styles from "./add-operator.module.css";

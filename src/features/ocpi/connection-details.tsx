@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import type { OcpiPartyCreated } from "#src/shared/contract/ocpi.ts";
+import type { OcpiPartyCreated } from "#shared/contract/ocpi.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { copyText } from "#src/ui/toasts.ts";

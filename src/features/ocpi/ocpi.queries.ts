@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
 import {
   type OcpiParty,
   type OcpiPartyCreated,
   type OcpiPartyList,
   type OcpiPartyRequestBody,
   ocpiPartyList,
-} from "#src/shared/contract/ocpi.ts";
+} from "#shared/contract/ocpi.ts";
+import { api } from "#src/lib/api.ts";
 
 const key = ["ocpi", "parties"] as const;
 const path = "/api/ocpi/admin/parties";

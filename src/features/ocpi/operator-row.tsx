@@ -1,7 +1,7 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
+import type { OcpiParty } from "#shared/contract/ocpi.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { OcpiParty } from "#src/shared/contract/ocpi.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Menu } from "#src/ui/menu.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { OcpiParty, OcpiPartyCreated } from "#shared/contract/ocpi.ts";
 import { ConfirmDialog } from "#src/editing/dialogs/confirm-dialog.tsx";
-import type { OcpiParty, OcpiPartyCreated } from "#src/shared/contract/ocpi.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";

@@ -1,6 +1,6 @@
+import type { PrivacyRequest } from "#shared/contract/privacy.ts";
+import { dayMs, hourMs, indianTimeZone } from "#shared/time.ts";
 import { formatClock, formatDayAndClock } from "#src/lib/format.ts";
-import type { PrivacyRequest } from "#src/shared/contract/privacy.ts";
-import { dayMs, hourMs, indianTimeZone } from "#src/shared/time.ts";
 
 const weekday = new Intl.DateTimeFormat("en-IN", { timeZone: indianTimeZone, weekday: "short" });
 /** Within so many days a weekday says enough. */

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
 import {
   type Breach,
   type BreachInput,
@@ -15,9 +14,10 @@ import {
   privacyRequestList,
   type Retention,
   retention,
-} from "#src/shared/contract/privacy.ts";
-import type { BreachStep } from "#src/shared/contract/privacy-fields.ts";
-import type { FormType } from "#src/shared/contract/submission-fields.ts";
+} from "#shared/contract/privacy.ts";
+import type { BreachStep } from "#shared/contract/privacy-fields.ts";
+import type { FormType } from "#shared/contract/submission-fields.ts";
+import { api } from "#src/lib/api.ts";
 
 const key = ["privacy"] as const;
 const path = "/api/privacy";

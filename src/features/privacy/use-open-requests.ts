@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { type AdminRole, mayUse } from "#shared/contract/admins.ts";
+import { minuteMs } from "#shared/time.ts";
 import { api } from "#src/lib/api.ts";
-import { type AdminRole, mayUse } from "#src/shared/contract/admins.ts";
-import { minuteMs } from "#src/shared/time.ts";
 
 /** How many privacy requests are open; 0 for a role that may not see them. */
 export function useOpenRequests(role: AdminRole): number {

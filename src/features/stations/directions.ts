@@ -1,4 +1,4 @@
-import type { Coordinates } from "#src/shared/geo.ts";
+import type { Coordinates } from "#shared/geo.ts";
 
 /** A link to directions, which opens in the visitor's maps app. */
 export function directionsTo({ lat, lng }: Coordinates): string {

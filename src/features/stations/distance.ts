@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm } from "#src/shared/geo.ts";
+import { type Coordinates, distanceKm } from "#shared/geo.ts";
 
 /** How far a station is, with one decimal; its city while the visitor's position is not known. */
 export function distanceText(km: number | null, city: string): string {

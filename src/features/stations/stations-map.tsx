@@ -1,9 +1,9 @@
 import MapIcon from "lucide-react/icons/map";
 import MapPin from "lucide-react/icons/map-pin";
 import { useEffect, useMemo, useState } from "react";
+import type { Coordinates } from "#shared/geo.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Coordinates } from "#src/shared/geo.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { byDistance, distanceText } from "./distance.ts";

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { Coordinates } from "#shared/geo.ts";
 import { isClosed } from "#shared/station-hours.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Coordinates } from "#src/shared/geo.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
 import { byDistance } from "./distance.ts";
 import { isNarrowed, matching, noFilters, type StationFilters, stationListPath } from "./filters.ts";

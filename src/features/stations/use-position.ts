@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Coordinates } from "#shared/geo.ts";
 import { minuteMs } from "#shared/time.ts";
-import type { Coordinates } from "#src/shared/geo.ts";
 
 export type PositionState =
   | { status: "pending" }

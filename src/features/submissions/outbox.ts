@@ -1,5 +1,5 @@
+import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
-import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 
 /** Enquiries of this tab without a response yet, by the name of their draft. */
 export type Outbox = Record<string, SubmissionRequestBody>;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import type { SubmissionReceipt } from "#shared/contract/submission-input.ts";
+import { thanks } from "#shared/thanks.ts";
 import { brand } from "#src/content/brand.ts";
 import { messages } from "#src/content/messages.ts";
 import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
-import type { SubmissionReceipt } from "#src/shared/contract/submission-input.ts";
-import { thanks } from "#src/shared/thanks.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showDocumentToast } from "#src/ui/document-toast.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";

@@ -1,7 +1,7 @@
+import { toE164 } from "#shared/phone.ts";
+import { emailPattern, normalise } from "#shared/text.ts";
 import { quoteMessages } from "#src/content/quote.ts";
 import type { ApiError } from "#src/lib/api.ts";
-import { toE164 } from "#src/shared/phone.ts";
-import { emailPattern, normalise } from "#src/shared/text.ts";
 
 /** The values of the quote popup, as typed. */
 export interface QuoteValues {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import type { FormType } from "#shared/contract/submission-fields.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
-import type { FormType } from "#src/shared/contract/submission-fields.ts";
 
 // The result of a calculator, one sentence for each form type. It stays in this tab until an
 // enquiry sends it or the visitor removes it.

@@ -1,5 +1,5 @@
+import type { SubmissionReceipt, SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { ApiError, api } from "#src/lib/api.ts";
-import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
 
 /** The state of sending an enquiry. */
 export type SendPhase = "sending" | "retrying" | "offline";

@@ -1,4 +1,4 @@
-import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
+import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { saveDraft } from "./enquiry/draft.ts";
 import { writeOutbox } from "./outbox.ts";
 import { saveScenario } from "./scenario.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
+import type { SubmissionReceipt, SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { type SendPhase, sendEnquiry } from "./send-enquiry.ts";
 
 interface SenderState {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import type { AdminRole } from "#shared/contract/admins.ts";
 import { type Command, closePalette, openPalette, type PaletteState, usePalette } from "#src/lib/commands.ts";
-import type { AdminRole } from "#src/shared/contract/admins.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
 import popover from "#src/ui/popover.module.css";

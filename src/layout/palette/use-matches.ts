@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useNavigate } from "react-router";
+import type { AdminRole } from "#shared/contract/admins.ts";
 import { mayOpen, palettePages } from "#src/features/admins/sections.ts";
 import { adminListQuery } from "#src/features/discover/admin/discover-admin.queries.ts";
 import { readItemFilter } from "#src/features/discover/admin/item-filter.ts";
@@ -10,7 +11,6 @@ import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { useViews } from "#src/features/submissions/inbox/views/use-views.ts";
 import type { Command, PaletteState } from "#src/lib/commands.ts";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
-import type { AdminRole } from "#src/shared/contract/admins.ts";
 
 const minSearchLength = 2;
 const maxFound = 6;

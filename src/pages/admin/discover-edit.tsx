@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useOutletContext, useParams } from "react-router";
+import type { Admin } from "#shared/contract/admins.ts";
 import { brand } from "#src/content/brand.ts";
 import { EditorScreen } from "#src/features/discover/editor/editor-screen.tsx";
 import { ItemEditor } from "#src/features/discover/editor/item-editor.tsx";
-import type { Admin } from "#src/shared/contract/admins.ts";
 
 export function meta({ params }: { params: { id?: string } }) {
   const title = params.id === "new" ? "Create Content" : "Edit Content";

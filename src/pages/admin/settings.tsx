@@ -1,9 +1,9 @@
 import { useOutletContext } from "react-router";
+import type { Admin } from "#shared/contract/admins.ts";
 import { brand } from "#src/content/brand.ts";
 import { SettingsScreen } from "#src/features/admins/settings/settings-screen.tsx";
 import { OperatorSettings } from "#src/features/ocpi/operator-settings.tsx";
 import { AlertSettings } from "#src/features/submissions/alerts/alert-settings.tsx";
-import type { Admin } from "#src/shared/contract/admins.ts";
 
 export function meta() {
   return [{ title: `Settings | ${brand.name} staff` }, { name: "robots", content: "noindex" }];

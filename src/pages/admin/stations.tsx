@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
+import type { Admin } from "#shared/contract/admins.ts";
 import { brand } from "#src/content/brand.ts";
 import { StationList } from "#src/features/stations/admin/list/station-list.tsx";
-import type { Admin } from "#src/shared/contract/admins.ts";
 
 export function meta() {
   return [{ title: `Stations | ${brand.name} staff` }, { name: "robots", content: "noindex" }];

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { contentTypes } from "#shared/contract/discover-fields.ts";
 import { brand } from "#src/content/brand.ts";
 import { discoverCopy, typePages } from "#src/content/discover.ts";
 import { discoverPath, feedPaths, paths, sitemapPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
-import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { cachedResponse } from "./cached-response.ts";
 import { newestEntries } from "./newest.ts";
 

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
+import type { DiscoverNewest } from "#shared/contract/discover.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { excerpt, plainText } from "#src/features/discover/text/markdown.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
-import type { DiscoverNewest } from "#src/shared/contract/discover.ts";
 
 const summaryLength = 400;
 

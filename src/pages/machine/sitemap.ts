@@ -1,4 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { DiscoverSitemapPart, DiscoverTags } from "#shared/contract/discover.ts";
+import { contentTypes } from "#shared/contract/discover-fields.ts";
+import type { StationList } from "#shared/contract/stations.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { queryPaths, staticPaths } from "#src/lib/page-lists.ts";
@@ -6,9 +9,6 @@ import { articlePath, discoverPath, paths, sitemapPath, stationPath } from "#src
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
-import type { DiscoverSitemapPart, DiscoverTags } from "#src/shared/contract/discover.ts";
-import { contentTypes } from "#src/shared/contract/discover-fields.ts";
-import type { StationList } from "#src/shared/contract/stations.ts";
 import { cachedResponse } from "./cached-response.ts";
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import type { DiscoverPreview } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
 import { ArticleMissing } from "#src/features/discover/article/article-missing.tsx";
 import { ArticleView } from "#src/features/discover/article/article-view.tsx";
@@ -6,7 +7,6 @@ import { shownItem } from "#src/features/discover/article/shown-item.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
-import type { DiscoverPreview } from "#src/shared/contract/discover.ts";
 import type { Route } from "./+types/article-preview";
 import { PreviewBanner } from "./preview-banner.tsx";
 

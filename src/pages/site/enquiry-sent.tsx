@@ -1,12 +1,12 @@
+import { referencePattern } from "#shared/contract/submission-fields.ts";
+import { pageOfForm } from "#shared/page-origin.ts";
+import { thanks } from "#shared/thanks.ts";
 import { messages } from "#src/content/messages.ts";
 import { EnquirySent } from "#src/features/submissions/enquiry/enquiry-sent.tsx";
 import { formNamed } from "#src/features/submissions/enquiry/forms.ts";
 import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
 import { enquiryPagePath, enquirySentPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
-import { referencePattern } from "#src/shared/contract/submission-fields.ts";
-import { pageOfForm } from "#src/shared/page-origin.ts";
-import { thanks } from "#src/shared/thanks.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/enquiry-sent";
 

@@ -1,5 +1,8 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useContext } from "react";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import type { EnquiryListItem } from "#shared/enquiry-view.ts";
+import { limits } from "#shared/limits.ts";
 import { brand } from "#src/content/brand.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { privatePageContext } from "#src/lib/page-api.ts";
@@ -7,9 +10,6 @@ import { paths } from "#src/lib/paths.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
-import type { EnquiryListItem } from "#src/shared/enquiry-view.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import type { Route } from "./+types/own-enquiries";

@@ -1,10 +1,10 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { privatePageContext } from "#src/lib/page-api.ts";
 import { pageTitle } from "#src/lib/seo.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import type { Route } from "./+types/own-enquiry";
 import { Actions, Locked } from "./own-enquiry/actions.tsx";
 import { Note } from "./own-enquiry/note.tsx";

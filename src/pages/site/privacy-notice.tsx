@@ -1,10 +1,10 @@
+import { type NoticeLanguage, noticeLanguages } from "#shared/contract/submission-fields.ts";
 import { noticeLanguageNames, privacyNotice } from "#src/content/contact/notice.ts";
 import { notices } from "#src/content/privacy/notices.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath, paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
-import { type NoticeLanguage, noticeLanguages } from "#src/shared/contract/submission-fields.ts";
 import { ScriptFont } from "#src/ui/script-font.tsx";
 import type { Route } from "./+types/privacy-notice";
 import { LegalChapters } from "./legal/legal-chapters.tsx";

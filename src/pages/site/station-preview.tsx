@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import type { StationPreview as Preview } from "#shared/contract/stations-admin.ts";
 import { brand } from "#src/content/brand.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { stationPath } from "#src/lib/paths.ts";
-import type { StationPreview as Preview } from "#src/shared/contract/stations-admin.ts";
 import type { Route } from "./+types/station-preview";
 import { PreviewBanner } from "./preview-banner.tsx";
 import { StationPageView } from "./stations/station-page.tsx";

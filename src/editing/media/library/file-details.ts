@@ -1,4 +1,4 @@
-import type { MediaItem } from "#src/shared/contract/media.ts";
+import type { MediaItem } from "#shared/contract/media.ts";
 import { formatFileSize } from "../format-file-size.ts";
 
 /** "1600 × 900, 84 kB, used in 2 articles" */

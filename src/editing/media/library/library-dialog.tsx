@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import VideoIcon from "lucide-react/icons/video";
 import { Fragment, useDeferredValue, useState } from "react";
+import type { MediaItem } from "#shared/contract/media.ts";
+import { limits } from "#shared/limits.ts";
 import { adminContentPath, adminStationPath } from "#src/lib/paths.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
-import type { MediaItem } from "#src/shared/contract/media.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Empty } from "#src/ui/empty.tsx";

@@ -4,8 +4,8 @@ import {
   type QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
+import { type MediaItem, type MediaList, mediaList } from "#shared/contract/media.ts";
 import { api } from "#src/lib/api.ts";
-import { type MediaItem, type MediaList, mediaList } from "#src/shared/contract/media.ts";
 
 const path = "/api/discover/admin/media";
 

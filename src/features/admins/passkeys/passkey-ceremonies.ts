@@ -1,6 +1,6 @@
+import type { LoginResponse } from "#shared/contract/admins.ts";
+import type { Passkey, PasskeyAssertion, PasskeyRegistration } from "#shared/contract/sign-in.ts";
 import { api } from "#src/lib/api.ts";
-import type { LoginResponse } from "#src/shared/contract/admins.ts";
-import type { Passkey, PasskeyAssertion, PasskeyRegistration } from "#src/shared/contract/sign-in.ts";
 
 /** True if the browser has passkeys and their JSON. They need a host name, not an IP address. */
 export function supportsPasskeys(): boolean {

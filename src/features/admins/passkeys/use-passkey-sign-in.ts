@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { minuteMs } from "#src/shared/time.ts";
+import { minuteMs } from "#shared/time.ts";
 import { storeToken } from "../token.ts";
 import { askForPasskey, ceremonyFailure, signInWithPasskey, supportsPasskeys } from "./passkey-ceremonies.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { TotpSecret } from "#src/shared/contract/sign-in.ts";
+import type { TotpSecret } from "#shared/contract/sign-in.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { confirmCodeMutation } from "./security.queries.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { NotificationPreferences, NotificationSettings } from "#shared/contract/admins.ts";
+import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import type { NotificationPreferences, NotificationSettings } from "#src/shared/contract/admins.ts";
-import { type FormType, formTypes } from "#src/shared/contract/submission-fields.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";

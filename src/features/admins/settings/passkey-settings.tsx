@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { type FormEvent, useState } from "react";
+import type { Passkey } from "#shared/contract/sign-in.ts";
+import { describeDevice } from "#shared/device.ts";
+import { limits } from "#shared/limits.ts";
 import { formatDay, formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Passkey } from "#src/shared/contract/sign-in.ts";
-import { describeDevice } from "#src/shared/device.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";

@@ -1,12 +1,12 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
 import {
   type Passkey,
   type RecoveryCodeList,
   type TotpSecret,
   type TotpState,
   totpState,
-} from "#src/shared/contract/sign-in.ts";
+} from "#shared/contract/sign-in.ts";
+import { api } from "#src/lib/api.ts";
 import { profilesKey } from "../admins.queries.ts";
 import { addPasskey } from "../passkeys/passkey-ceremonies.ts";
 

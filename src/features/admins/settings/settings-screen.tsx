@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { type Admin, mayUse } from "#src/shared/contract/admins.ts";
+import { type Admin, mayUse } from "#shared/contract/admins.ts";
 import { useSession } from "../session.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { MailSettings } from "./mail-settings.tsx";

@@ -1,5 +1,4 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
 import {
   type Admin,
   type NotificationPreferences,
@@ -8,7 +7,8 @@ import {
   type ProfileResponse,
   type SessionList,
   sessionList,
-} from "#src/shared/contract/admins.ts";
+} from "#shared/contract/admins.ts";
+import { api } from "#src/lib/api.ts";
 import { profilesKey } from "../admins.queries.ts";
 
 const sessionsKey = ["admins", "sessions"] as const;

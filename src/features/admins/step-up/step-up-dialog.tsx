@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { type FormEvent, useEffect, useState } from "react";
+import type { StepUpInput, StepUpMethod } from "#shared/contract/sign-in.ts";
 import { api, handleStepUp } from "#src/lib/api.ts";
-import type { StepUpInput, StepUpMethod } from "#src/shared/contract/sign-in.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import History from "lucide-react/icons/history";
 import { useId, useState } from "react";
+import type { AuditEntry } from "#shared/contract/admins.ts";
 import { formatClock, formatLongDay } from "#src/lib/format.ts";
-import type { AuditEntry } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { LoadMore } from "#src/ui/load-more.tsx";

@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditSubjectType, auditSubjectTypes } from "#src/shared/contract/admins.ts";
+import { type AuditEntry, type AuditSubjectType, auditSubjectTypes } from "#shared/contract/admins.ts";
 
 const subjectTypeLabels: Record<AuditSubjectType, string> = {
   admin: "Accounts and sign-ins",

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import { type AdminRole, adminRoles } from "#shared/contract/admins.ts";
 import { formatDay } from "#src/lib/format.ts";
-import { type AdminRole, adminRoles } from "#src/shared/contract/admins.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextInput } from "#src/ui/field.tsx";
 import { RowList } from "#src/ui/row-list.tsx";

@@ -1,14 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useId } from "react";
+import { type AdminListItem, type AdminRole, adminRoles, type Decision } from "#shared/contract/admins.ts";
 import { formatDay, formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import {
-  type AdminListItem,
-  type AdminRole,
-  adminRoles,
-  type Decision,
-} from "#src/shared/contract/admins.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { AdminListItem, Decision } from "#shared/contract/admins.ts";
 import listPage from "#src/editing/list/list-page.module.css";
-import type { AdminListItem, Decision } from "#src/shared/contract/admins.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { roleLabels } from "../sections.ts";

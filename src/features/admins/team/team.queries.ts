@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
 import {
   type AdminList,
   type AdminListItem,
@@ -9,8 +8,9 @@ import {
   adminList,
   auditLogPage,
   type Decision,
-} from "#src/shared/contract/admins.ts";
-import type { Invitation, InvitationCreated, InvitationInput } from "#src/shared/contract/sign-in.ts";
+} from "#shared/contract/admins.ts";
+import type { Invitation, InvitationCreated, InvitationInput } from "#shared/contract/sign-in.ts";
+import { api } from "#src/lib/api.ts";
 
 const key = ["admins", "team"] as const;
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type AdminRole, mayUse } from "#src/shared/contract/admins.ts";
-import { minuteMs } from "#src/shared/time.ts";
+import { type AdminRole, mayUse } from "#shared/contract/admins.ts";
+import { minuteMs } from "#shared/time.ts";
 import { teamQuery } from "./team.queries.ts";
 
 /** How many accounts wait for approval; 0 for a role that may not see them. */

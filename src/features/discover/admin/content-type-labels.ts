@@ -1,3 +1,3 @@
-import type { ContentType } from "#src/shared/contract/discover-fields.ts";
+import type { ContentType } from "#shared/contract/discover-fields.ts";
 
 export const contentTypeLabels: Record<ContentType, string> = { blog: "Blog", news: "News", faq: "FAQ" };

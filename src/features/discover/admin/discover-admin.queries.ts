@@ -1,14 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import {
-  conflictMessage,
-  createEditingApi,
-  type ItemRecord,
-  ifMatch,
-  ifUnchanged,
-  toRecord,
-} from "#src/editing/editing-api.ts";
-import { api } from "#src/lib/api.ts";
-import {
   type DiscoverAdminItem,
   type DiscoverAdminList,
   type DiscoverAuthors,
@@ -17,9 +8,18 @@ import {
   discoverAdminList,
   discoverAuthors,
   discoverStats,
-} from "#src/shared/contract/discover.ts";
-import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
-import { pageSizes } from "#src/shared/limits.ts";
+} from "#shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#shared/contract/discover-input.ts";
+import { pageSizes } from "#shared/limits.ts";
+import {
+  conflictMessage,
+  createEditingApi,
+  type ItemRecord,
+  ifMatch,
+  ifUnchanged,
+  toRecord,
+} from "#src/editing/editing-api.ts";
+import { api } from "#src/lib/api.ts";
 import { type ItemFilter, writeItemFilter } from "./item-filter.ts";
 
 const path = "/api/discover/admin";

@@ -1,10 +1,10 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useNavigate } from "react-router";
+import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import styles from "#src/editing/list/list-table.module.css";
 import { ActionMenu, PublishButton, publishLabel, ViewLink } from "#src/editing/list/row-actions.tsx";
 import { adminContentPath, articlePath } from "#src/lib/paths.ts";
-import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
 

@@ -1,12 +1,12 @@
-import { paths, withQuery } from "#src/lib/paths.ts";
 import {
   type ContentType,
   contentTypes,
   type ItemSort,
   itemSorts,
-} from "#src/shared/contract/discover-fields.ts";
-import { limits } from "#src/shared/limits.ts";
-import { readPage } from "#src/shared/paging.ts";
+} from "#shared/contract/discover-fields.ts";
+import { limits } from "#shared/limits.ts";
+import { readPage } from "#shared/paging.ts";
+import { paths, withQuery } from "#src/lib/paths.ts";
 
 const publishStates = ["published", "draft"] as const;
 type PublishState = (typeof publishStates)[number];

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
+import { type ContentType, contentTypes } from "#shared/contract/discover-fields.ts";
+import { limits } from "#shared/limits.ts";
 import { FilterSelect } from "#src/editing/list/filter-select.tsx";
 import styles from "#src/editing/list/list-page.module.css";
-import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
-import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { contentTypes } from "#shared/contract/discover-fields.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { adminStatsQuery } from "./discover-admin.queries.ts";

@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import Info from "lucide-react/icons/info";
+import type { DiscoverItem, DiscoverSection } from "#shared/contract/discover.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import type { DiscoverItem, DiscoverSection } from "#src/shared/contract/discover.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { RichText } from "../text/rich-text.tsx";

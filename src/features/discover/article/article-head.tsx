@@ -1,7 +1,7 @@
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { pageTitle } from "#src/lib/seo.ts";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { ScriptFont } from "#src/ui/script-font.tsx";
 import { structuredData, summarise } from "./structured-data.ts";
 

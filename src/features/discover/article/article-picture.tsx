@@ -1,6 +1,6 @@
+import { isResizable, pictureWidths, readStoredPicture } from "#shared/media.ts";
 import { densePhone } from "#src/lib/dense-phone.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
-import { isResizable, pictureWidths, readStoredPicture } from "#src/shared/media.ts";
 import styles from "./article-picture.module.css";
 
 interface ArticlePictureProps {

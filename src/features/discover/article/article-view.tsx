@@ -1,9 +1,9 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay, formatNumber, initialsOf } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { paths } from "#src/lib/paths.ts";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";

@@ -1,4 +1,4 @@
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import type { Chapter } from "#src/ui/table-of-contents.tsx";
 
 /** Headings that all articles share. */

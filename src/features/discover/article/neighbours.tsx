@@ -1,8 +1,8 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import type { DiscoverPage } from "#shared/contract/discover.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath } from "#src/lib/paths.ts";
-import type { DiscoverPage } from "#src/shared/contract/discover.ts";
 import styles from "./neighbours.module.css";
 
 /** Links to the articles before and after this one, in the order of the listing. */

@@ -1,4 +1,4 @@
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { excerpt, plainText } from "../text/markdown.ts";
 
 const longestSummary = 160;

@@ -1,11 +1,11 @@
 import type { FAQPage, Graph, Thing, VideoObject } from "schema-dts";
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
 import { discoverCopy, typeNames } from "#src/content/discover.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath, discoverPath, paths } from "#src/lib/paths.ts";
 import { absoluteUrl, cardUrl } from "#src/lib/seo.ts";
 import { questionsData } from "#src/lib/structured-data.ts";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { excerpt, plainText } from "../text/markdown.ts";
 import { embedUrl, readVideo } from "./video.ts";
 

@@ -1,4 +1,4 @@
-import { youtubeId } from "#src/shared/video.ts";
+import { youtubeId } from "#shared/video.ts";
 
 /** A video of an article: a YouTube id, or a file that the browser plays itself. */
 export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: string };

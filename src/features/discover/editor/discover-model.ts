@@ -1,10 +1,10 @@
+import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import { type DiscoverRequestBody, discoverIssues } from "#shared/contract/discover-input.ts";
+import { slugFromTitle } from "#shared/slug.ts";
 import type { ItemDraft } from "#src/editing/drafts/use-item-draft.ts";
 import type { EditorModel } from "#src/editing/editor-model.ts";
 import { saveAltTexts } from "#src/editing/media/library/media-library.queries.ts";
 import type { Editor } from "#src/editing/use-editor.ts";
-import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
-import { type DiscoverRequestBody, discoverIssues } from "#src/shared/contract/discover-input.ts";
-import { slugFromTitle } from "#src/shared/slug.ts";
 import { discoverApi, invalidateDiscover } from "../admin/discover-admin.queries.ts";
 import {
   countIncomplete,

@@ -1,7 +1,7 @@
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import type { ReactNode } from "react";
+import type { DiscoverCard } from "#shared/contract/discover.ts";
 import { detectLanguage } from "#src/lib/language.ts";
-import type { DiscoverCard } from "#src/shared/contract/discover.ts";
 import { ArticlePicture } from "../article/article-picture.tsx";
 import { Highlight } from "../text/highlight.tsx";
 import styles from "./cover.module.css";

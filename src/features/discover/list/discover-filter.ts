@@ -1,7 +1,7 @@
+import { type ContentType, contentTypes } from "#shared/contract/discover-fields.ts";
+import { limits, pageSizes } from "#shared/limits.ts";
+import { readPage } from "#shared/paging.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import { type ContentType, contentTypes } from "#src/shared/contract/discover-fields.ts";
-import { limits, pageSizes } from "#src/shared/limits.ts";
-import { readPage } from "#src/shared/paging.ts";
 
 /** The filter of the listing, as in its URL. */
 export interface DiscoverFilter {

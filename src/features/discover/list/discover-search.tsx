@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
+import { limits } from "#shared/limits.ts";
 import { discoverMessages } from "#src/content/discover-messages.ts";
 import { paths } from "#src/lib/paths.ts";
-import { limits } from "#src/shared/limits.ts";
 import type { DiscoverFilter } from "./discover-filter.ts";
 import styles from "./discover-search.module.css";
 

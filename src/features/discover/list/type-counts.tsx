@@ -1,8 +1,8 @@
+import type { DiscoverCounts } from "#shared/contract/discover.ts";
+import { contentTypes } from "#shared/contract/discover-fields.ts";
 import { discoverCopy, typeNames } from "#src/content/discover.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import type { DiscoverCounts } from "#src/shared/contract/discover.ts";
-import { contentTypes } from "#src/shared/contract/discover-fields.ts";
 import type { DiscoverFilter } from "./discover-filter.ts";
 import styles from "./type-counts.module.css";
 

@@ -1,4 +1,4 @@
-import { isSafeLink } from "#src/shared/safe-links.ts";
+import { isSafeLink } from "#shared/safe-links.ts";
 
 /**
  * The Markdown subset of the content: paragraphs, `## headings`, lists with `-` or `1.`,

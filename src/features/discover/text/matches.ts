@@ -1,4 +1,4 @@
-import { searchTerms, termPattern } from "#src/shared/search-terms.ts";
+import { searchTerms, termPattern } from "#shared/search-terms.ts";
 import { excerpt } from "./markdown.ts";
 
 /** A piece of a text, and whether it matches the search. */

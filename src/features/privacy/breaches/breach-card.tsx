@@ -1,8 +1,8 @@
 import { useId } from "react";
+import type { Breach } from "#shared/contract/privacy.ts";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
 import { formatDay, formatDayAndClock } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Breach } from "#src/shared/contract/privacy.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { termUntil } from "../clocks.rules.ts";
 import { Facts } from "../facts.tsx";

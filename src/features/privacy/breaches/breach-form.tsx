@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import { breachInput } from "#shared/contract/privacy.ts";
+import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { limits } from "#shared/limits.ts";
+import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 import { ApiError } from "#src/lib/api.ts";
-import { breachInput } from "#src/shared/contract/privacy.ts";
-import { type FormType, formTypes } from "#src/shared/contract/submission-fields.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
-import { limits } from "#src/shared/limits.ts";
-import { fromIndianTime, toIndianTime } from "#src/shared/time-field.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Breach } from "#shared/contract/privacy.ts";
+import { type BreachStep, breachSteps } from "#shared/contract/privacy-fields.ts";
 import { breachStepTexts } from "#src/content/privacy/desk.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Breach } from "#src/shared/contract/privacy.ts";
-import { type BreachStep, breachSteps } from "#src/shared/contract/privacy-fields.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { showToast } from "#src/ui/toast.tsx";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
+import type { Breach } from "#shared/contract/privacy.ts";
+import { indianDay } from "#shared/time.ts";
 import { saveFile } from "#src/lib/save-file.ts";
-import type { Breach } from "#src/shared/contract/privacy.ts";
-import { indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import parts from "../parts.module.css";

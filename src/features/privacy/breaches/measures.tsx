@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import type { Breach } from "#src/shared/contract/privacy.ts";
-import { limits } from "#src/shared/limits.ts";
+import type { Breach } from "#shared/contract/privacy.ts";
+import { limits } from "#shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";

@@ -2,20 +2,20 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { ApiError } from "#src/lib/api.ts";
-import { formatDay } from "#src/lib/format.ts";
-import { privacyRequestPath } from "#src/lib/paths.ts";
-import { type PrivacySubmission, privacyRequestInput } from "#src/shared/contract/privacy.ts";
+import { type PrivacySubmission, privacyRequestInput } from "#shared/contract/privacy.ts";
 import {
   type RequestType,
   requestTypeLabels,
   requestTypes,
   restrictingTypes,
-} from "#src/shared/contract/privacy-fields.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
-import { limits } from "#src/shared/limits.ts";
-import { restrictionMs } from "#src/shared/privacy-terms.ts";
-import { dayMs, indianDay } from "#src/shared/time.ts";
+} from "#shared/contract/privacy-fields.ts";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { limits } from "#shared/limits.ts";
+import { restrictionMs } from "#shared/privacy-terms.ts";
+import { dayMs, indianDay } from "#shared/time.ts";
+import { ApiError } from "#src/lib/api.ts";
+import { formatDay } from "#src/lib/format.ts";
+import { privacyRequestPath } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";

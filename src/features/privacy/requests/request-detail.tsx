@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import type { PrivacyEvent, PrivacyRequest } from "#shared/contract/privacy.ts";
+import { requestTypeLabels } from "#shared/contract/privacy-fields.ts";
 import { formatDay, formatDayAndClock } from "#src/lib/format.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { PrivacyEvent, PrivacyRequest } from "#src/shared/contract/privacy.ts";
-import { requestTypeLabels } from "#src/shared/contract/privacy-fields.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#src/shared/contract/privacy-fields.ts";
+import type { RequestStatus } from "#shared/contract/privacy-fields.ts";
 
 /** The interface's words for the states of a request. */
 export const statuses = {

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { type Retention, retentionUpdate } from "#src/shared/contract/privacy.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
-import { defaultRetentionDays } from "#src/shared/privacy-terms.ts";
+import { type Retention, retentionUpdate } from "#shared/contract/privacy.ts";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { defaultRetentionDays } from "#shared/privacy-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { RowList } from "#src/ui/row-list.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Retention } from "#src/shared/contract/privacy.ts";
-import { minRetentionDays } from "#src/shared/privacy-terms.ts";
+import type { Retention } from "#shared/contract/privacy.ts";
+import { minRetentionDays } from "#shared/privacy-terms.ts";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import parts from "../parts.module.css";

@@ -1,8 +1,8 @@
+import type { Retention } from "#shared/contract/privacy.ts";
+import { formTypes } from "#shared/contract/submission-fields.ts";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Retention } from "#src/shared/contract/privacy.ts";
-import { formTypes } from "#src/shared/contract/submission-fields.ts";
-import { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
 import parts from "../parts.module.css";

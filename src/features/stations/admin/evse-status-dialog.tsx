@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { etagOf } from "#src/editing/editing-api.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import {

@@ -1,6 +1,6 @@
-import { type IndianState, indianStates } from "#src/shared/contract/station-fields.ts";
-import type { StationRequestBody } from "#src/shared/contract/station-input.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { type IndianState, indianStates } from "#shared/contract/station-fields.ts";
+import type { StationRequestBody } from "#shared/contract/station-input.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 
 /** A stored station as the body of a request that would change nothing. */
 export function bodyFromStation(station: StationAdminItem): StationRequestBody {

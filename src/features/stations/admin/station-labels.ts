@@ -1,5 +1,5 @@
-import { type hiddenReasons, maxPowerOf, type StaffStatus } from "#src/shared/contract/station-fields.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import { type hiddenReasons, maxPowerOf, type StaffStatus } from "#shared/contract/station-fields.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import type { StationProblem } from "./list/station-filter.ts";
 
 export const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;

@@ -1,14 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import {
-  conflictMessage,
-  createEditingApi,
-  etagOf,
-  type ItemRecord,
-  ifMatch,
-  toRecord,
-} from "#src/editing/editing-api.ts";
-import { api } from "#src/lib/api.ts";
-import type { EvseStatusInput, StationRequestBody } from "#src/shared/contract/station-input.ts";
+import type { EvseStatusInput, StationRequestBody } from "#shared/contract/station-input.ts";
 import {
   type OperatorValues,
   operatorValues,
@@ -18,7 +9,16 @@ import {
   stationAdminItem,
   stationAdminList,
   stationAdminSummary,
-} from "#src/shared/contract/stations-admin.ts";
+} from "#shared/contract/stations-admin.ts";
+import {
+  conflictMessage,
+  createEditingApi,
+  etagOf,
+  type ItemRecord,
+  ifMatch,
+  toRecord,
+} from "#src/editing/editing-api.ts";
+import { api } from "#src/lib/api.ts";
 import { type StationFilter, writeStationFilter } from "./list/station-filter.ts";
 import { bodyFromStation } from "./station-body.ts";
 

@@ -1,6 +1,6 @@
 import Supercluster, { type PointFeature } from "supercluster";
+import type { Coordinates } from "#shared/geo.ts";
 import type { StatusLabel } from "#shared/station-status.ts";
-import type { Coordinates } from "#src/shared/geo.ts";
 import type { Bounds } from "./view.ts";
 
 type Tone = StatusLabel["tone"];

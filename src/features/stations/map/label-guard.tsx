@@ -1,7 +1,7 @@
 import type { Map as MapInstance } from "maplibre-gl";
 import { useMemo } from "react";
 import { Layer, Source } from "react-map-gl/maplibre";
-import type { Coordinates } from "#src/shared/geo.ts";
+import type { Coordinates } from "#shared/geo.ts";
 
 const imageId = "marker-space";
 const sizePx = 44;

@@ -1,7 +1,7 @@
 import Zap from "lucide-react/icons/zap";
 import { Marker } from "react-map-gl/maplibre";
+import type { Coordinates } from "#shared/geo.ts";
 import { statusLabel } from "#shared/station-status.ts";
-import type { Coordinates } from "#src/shared/geo.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { stateSentence } from "../station-state.tsx";
 import type { ClusterContent } from "./clusters.ts";

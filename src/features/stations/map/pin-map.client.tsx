@@ -2,7 +2,7 @@ import { setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useRef, useState } from "react";
 import { type MapRef, Map as MapView, Marker, NavigationControl } from "react-map-gl/maplibre";
-import type { Coordinates } from "#src/shared/geo.ts";
+import type { Coordinates } from "#shared/geo.ts";
 import { useMapStyle } from "./use-map-style.ts";
 import { firstView, stationZoom } from "./view.ts";
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from "#src/shared/geo.ts";
+import type { Coordinates } from "#shared/geo.ts";
 
 /** West, south, east and north in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number];

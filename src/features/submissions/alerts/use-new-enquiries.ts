@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { SubmissionStats } from "#shared/contract/submissions.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useLocalStorage } from "#src/lib/use-local-storage.ts";
-import type { SubmissionStats } from "#src/shared/contract/submissions.ts";
 import { submissionStatsQuery } from "../inbox/inbox.queries.ts";
 
 /** Where this browser stores how the admin is told of new enquiries. */

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import type { Dashboard } from "#shared/contract/dashboard.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
-import type { Dashboard } from "#src/shared/contract/dashboard.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./dashboard.module.css";
 import { Meter } from "./share-table.tsx";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type Dashboard, dashboard } from "#shared/contract/dashboard.ts";
+import { minuteMs } from "#shared/time.ts";
 import { api } from "#src/lib/api.ts";
-import { type Dashboard, dashboard } from "#src/shared/contract/dashboard.ts";
-import { minuteMs } from "#src/shared/time.ts";
 
 /** The dashboard's figures; read again every three minutes while it is open. */
 export function dashboardQuery() {

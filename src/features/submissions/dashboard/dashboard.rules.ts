@@ -1,6 +1,6 @@
+import type { Dashboard } from "#shared/contract/dashboard.ts";
+import { firstResponse } from "#shared/limits.ts";
 import { formatShortDay } from "#src/lib/format.ts";
-import type { Dashboard } from "#src/shared/contract/dashboard.ts";
-import { firstResponse } from "#src/shared/limits.ts";
 
 /** One bar of a chart, and one row of its table. */
 export interface ChartPoint {

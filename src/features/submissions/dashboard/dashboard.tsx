@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import ChartColumn from "lucide-react/icons/chart-column";
+import type { Dashboard as DashboardData } from "#shared/contract/dashboard.ts";
+import { formTypes, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import { firstResponse } from "#shared/limits.ts";
 import { formatDay, formatShortDay, formatWeekday } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Dashboard as DashboardData } from "#src/shared/contract/dashboard.ts";
-import { formTypes, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
-import { firstResponse } from "#src/shared/limits.ts";
 import { Empty } from "#src/ui/empty.tsx";
 import { FailedPanel } from "#src/ui/failed-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";

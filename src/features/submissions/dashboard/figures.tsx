@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Dashboard } from "#shared/contract/dashboard.ts";
+import { firstResponse } from "#shared/limits.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { paths } from "#src/lib/paths.ts";
-import type { Dashboard } from "#src/shared/contract/dashboard.ts";
-import { firstResponse } from "#src/shared/limits.ts";
 import { formatWorkingMinutes } from "../inbox/first-response.rules.ts";
 import { emptyFilter, inboxPath } from "../inbox/inbox-filter.ts";
 import styles from "./dashboard.module.css";

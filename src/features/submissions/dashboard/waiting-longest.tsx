@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import type { Dashboard } from "#src/shared/contract/dashboard.ts";
+import type { Dashboard } from "#shared/contract/dashboard.ts";
 import { ResponseBadge } from "../inbox/first-response.tsx";
 import { emptyFilter, inboxPath } from "../inbox/inbox-filter.ts";
 import { formTypeLabels, fullName } from "../inbox/labels.ts";

@@ -1,6 +1,6 @@
+import { inquiryTypes } from "#shared/contract/submission-fields.ts";
+import { limits } from "#shared/limits.ts";
 import { brand } from "#src/content/brand.ts";
-import { inquiryTypes } from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
 import type { FieldGroup, FieldSpec } from "./form-types.ts";
 
 // Fields that more than one form asks for.

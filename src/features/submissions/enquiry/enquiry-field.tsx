@@ -1,9 +1,9 @@
 import { memo } from "react";
+import { limits } from "#shared/limits.ts";
+import { toE164 } from "#shared/phone.ts";
+import { findPin } from "#shared/pin-codes.ts";
 import { cityOfPin } from "#src/content/cities.ts";
 import { formatPhone } from "#src/lib/phone.ts";
-import { limits } from "#src/shared/limits.ts";
-import { toE164 } from "#src/shared/phone.ts";
-import { findPin } from "#src/shared/pin-codes.ts";
 import { Checkbox, Field, FieldError, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import styles from "./enquiry-form.module.css";
 import type { FieldSpec } from "./form-types.ts";

@@ -1,10 +1,10 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useEffect, useRef } from "react";
+import { toE164 } from "#shared/phone.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
-import { toE164 } from "#src/shared/phone.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { Checkbox } from "#src/ui/field.tsx";

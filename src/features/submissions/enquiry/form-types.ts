@@ -1,4 +1,4 @@
-import type { FormType } from "#src/shared/contract/submission-fields.ts";
+import type { FormType } from "#shared/contract/submission-fields.ts";
 
 /** One field of an enquiry form. */
 export interface FieldSpec {

@@ -1,5 +1,5 @@
-import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
-import { splitName } from "#src/shared/split-name.ts";
+import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
+import { splitName } from "#shared/split-name.ts";
 import type { EnquiryForm, EnquiryValues } from "./form-types.ts";
 
 /** Top-level fields of a submission; all others go into its `formData`. */

@@ -1,8 +1,8 @@
-import { answerMessages } from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
-import { toE164 } from "#src/shared/phone.ts";
-import { splitName } from "#src/shared/split-name.ts";
-import { emailPattern, isDisplayable, normalise, textMessages } from "#src/shared/text.ts";
+import { answerMessages } from "#shared/contract/submission-fields.ts";
+import { limits } from "#shared/limits.ts";
+import { toE164 } from "#shared/phone.ts";
+import { splitName } from "#shared/split-name.ts";
+import { emailPattern, isDisplayable, normalise, textMessages } from "#shared/text.ts";
 import type { EnquiryForm, EnquiryValues, FieldSpec } from "./form-types.ts";
 import { textOf } from "./payload.ts";
 

@@ -1,8 +1,8 @@
+import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
+import { limits } from "#shared/limits.ts";
+import { type Origin, originOf, originOfLanding } from "#shared/page-origin.ts";
+import { toE164 } from "#shared/phone.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
-import type { SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
-import { limits } from "#src/shared/limits.ts";
-import { type Origin, originOf, originOfLanding } from "#src/shared/page-origin.ts";
-import { toE164 } from "#src/shared/phone.ts";
 import { readLanding } from "../landing.ts";
 import type { Draft } from "./draft.ts";
 import type { EnquiryValues } from "./form-types.ts";

@@ -1,4 +1,4 @@
-import type { FormType } from "#src/shared/contract/submission-fields.ts";
+import type { FormType } from "#shared/contract/submission-fields.ts";
 import { Button } from "#src/ui/button.tsx";
 import { saveScenario, useScenario } from "../scenario.ts";
 import styles from "./enquiry-form.module.css";

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react";
+import type { SubmissionReceipt, SubmissionRequestBody } from "#shared/contract/submission-input.ts";
+import { splitDetail } from "#shared/errors.ts";
 import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
-import type { SubmissionReceipt, SubmissionRequestBody } from "#src/shared/contract/submission-input.ts";
-import { splitDetail } from "#src/shared/errors.ts";
 import { nextAttempt } from "../attempt.ts";
 import { writeOutbox } from "../outbox.ts";
 import { readScenario, saveScenario } from "../scenario.ts";

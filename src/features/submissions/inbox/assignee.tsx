@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { initialsOf } from "#src/lib/format.ts";
-import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import styles from "./assignee.module.css";
 import { assigneesQuery } from "./inbox.queries.ts";
 

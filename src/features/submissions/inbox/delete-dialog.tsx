@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from "react";
-import { type DeletionReason, deletionReasons } from "#src/shared/contract/submission-fields.ts";
+import { type DeletionReason, deletionReasons } from "#shared/contract/submission-fields.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Checkbox } from "#src/ui/field.tsx";

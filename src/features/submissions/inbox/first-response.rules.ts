@@ -1,7 +1,7 @@
-import type { Submission } from "#src/shared/contract/submissions.ts";
-import { firstResponse, workingDay } from "#src/shared/limits.ts";
-import { minuteMs } from "#src/shared/time.ts";
-import { workingTime } from "#src/shared/working-hours.ts";
+import type { Submission } from "#shared/contract/submissions.ts";
+import { firstResponse, workingDay } from "#shared/limits.ts";
+import { minuteMs } from "#shared/time.ts";
+import { workingTime } from "#shared/working-hours.ts";
 
 export type RespondableSubmission = Pick<
   Submission,

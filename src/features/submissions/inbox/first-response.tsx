@@ -1,7 +1,7 @@
 import Reply from "lucide-react/icons/reply";
+import type { Submission } from "#shared/contract/submissions.ts";
+import { workingDay } from "#shared/limits.ts";
 import { formatMoment } from "#src/lib/format.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
-import { workingDay } from "#src/shared/limits.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import styles from "./first-response.module.css";
 import {

@@ -1,4 +1,3 @@
-import { paths, withQuery } from "#src/lib/paths.ts";
 import {
   type FormType,
   formTypes,
@@ -6,8 +5,9 @@ import {
   type SubmissionStatus,
   submissionPriorities,
   submissionStatuses,
-} from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
+} from "#shared/contract/submission-fields.ts";
+import { limits } from "#shared/limits.ts";
+import { paths, withQuery } from "#src/lib/paths.ts";
 
 /** What the inbox shows. All of it is in the URL. An empty list of values is no filter. */
 export interface InboxFilter {

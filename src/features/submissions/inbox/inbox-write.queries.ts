@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
-import type { DeletionReason } from "#src/shared/contract/submission-fields.ts";
+import type { DeletionReason } from "#shared/contract/submission-fields.ts";
 import type {
   Submission,
   SubmissionContact,
@@ -8,7 +7,8 @@ import type {
   SubmissionUpdate,
   SubmissionView,
   TimelineAddition,
-} from "#src/shared/contract/submissions.ts";
+} from "#shared/contract/submissions.ts";
+import { api } from "#src/lib/api.ts";
 import {
   assigneesQuery,
   cachedSubmission,

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
-import { type ActiveAdmins, activeAdmins } from "#src/shared/contract/admins.ts";
+import { type ActiveAdmins, activeAdmins } from "#shared/contract/admins.ts";
 import {
   type Presence,
   type Submission,
@@ -13,7 +12,8 @@ import {
   submissionStats,
   submissionViewList,
   type TimelineEntry,
-} from "#src/shared/contract/submissions.ts";
+} from "#shared/contract/submissions.ts";
+import { api } from "#src/lib/api.ts";
 import { type InboxFilter, writeFilter } from "./inbox-filter.ts";
 
 const path = "/api/form-submissions";

@@ -2,9 +2,9 @@ import type {
   ContactOutcome,
   SubmissionPriority,
   SubmissionStatus,
-} from "#src/shared/contract/submission-fields.ts";
+} from "#shared/contract/submission-fields.ts";
 
-export { formTypeLabels } from "#src/shared/contract/submission-labels.ts";
+export { formTypeLabels } from "#shared/contract/submission-labels.ts";
 
 export const statusLabels: Record<SubmissionStatus, string> = {
   new: "New",

@@ -1,4 +1,4 @@
-import type { SubmissionPriority, SubmissionStatus } from "#src/shared/contract/submission-fields.ts";
+import type { SubmissionPriority, SubmissionStatus } from "#shared/contract/submission-fields.ts";
 import { priorityLabels, statusLabels } from "./labels.ts";
 import styles from "./submission-icons.module.css";
 

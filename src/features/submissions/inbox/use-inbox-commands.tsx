@@ -1,6 +1,6 @@
+import { submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import type { SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { type Command, useCommands } from "#src/lib/commands.ts";
-import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
-import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { Initials, unassign, useAssignees } from "./assignee.tsx";
 import { priorityLabels, statusLabels } from "./labels.ts";
 import { PriorityIcon, StatusIcon } from "./submission-icons.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { DeletionReason } from "#shared/contract/submission-fields.ts";
+import type { SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
-import type { DeletionReason } from "#src/shared/contract/submission-fields.ts";
-import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { matchingIds } from "./inbox.queries.ts";

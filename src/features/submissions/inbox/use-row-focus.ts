@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Submission } from "#src/shared/contract/submissions.ts";
+import type { Submission } from "#shared/contract/submissions.ts";
 import type { InboxFilter } from "./inbox-filter.ts";
 import type { InboxPages } from "./list/use-inbox-pages.ts";
 

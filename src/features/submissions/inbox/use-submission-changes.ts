@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { hasStatus } from "#src/lib/api.ts";
-import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { changeSubmission, refreshInbox } from "./inbox-write.queries.ts";

@@ -1,3 +1,4 @@
+import type { DiscoverCounts } from "#shared/contract/discover.ts";
 import { discoverCopy } from "#src/content/discover.ts";
 import type { ShownList } from "#src/features/discover/discover.queries.ts";
 import type { DiscoverFilter } from "#src/features/discover/list/discover-filter.ts";
@@ -6,7 +7,6 @@ import { DiscoverSearch } from "#src/features/discover/list/discover-search.tsx"
 import { TypeCounts } from "#src/features/discover/list/type-counts.tsx";
 import { detectLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import type { DiscoverCounts } from "#src/shared/contract/discover.ts";
 import { AskUs } from "./ask-us.tsx";
 import styles from "./discover-page.module.css";
 

@@ -1,10 +1,10 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
+import { type EnquiryView, messageField } from "#shared/enquiry-view.ts";
+import { limits } from "#shared/limits.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
-import { type EnquiryView, messageField } from "#src/shared/enquiry-view.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#src/ui/field.tsx";

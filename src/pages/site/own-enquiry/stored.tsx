@@ -1,8 +1,8 @@
+import { requestTypeLabels } from "#shared/contract/privacy-fields.ts";
+import { languageLabels } from "#shared/contract/submission-labels.ts";
+import { type EnquiryStage, type EnquiryView, storedFacts } from "#shared/enquiry-view.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath } from "#src/lib/paths.ts";
-import { requestTypeLabels } from "#src/shared/contract/privacy-fields.ts";
-import { languageLabels } from "#src/shared/contract/submission-labels.ts";
-import { type EnquiryStage, type EnquiryView, storedFacts } from "#src/shared/enquiry-view.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-enquiry.module.css";
 

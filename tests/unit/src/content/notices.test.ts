@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { noticeLanguages } from "#shared/contract/submission-fields.ts";
 import { addressLine, brand } from "#src/content/brand.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { notices } from "#src/content/privacy/notices.ts";
 import { staticPaths } from "#src/lib/page-lists.ts";
 import { noticePath } from "#src/lib/paths.ts";
-import { noticeLanguages } from "#src/shared/contract/submission-fields.ts";
 
 /** Stored consents name a version: its text may never change. A new text is a new version. */
 const published: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceKm } from "#src/shared/geo.ts";
+import { distanceKm } from "#shared/geo.ts";
 
 const chennai = { lat: 13.0827, lng: 80.2707 };
 const delhi = { lat: 28.6139, lng: 77.209 };

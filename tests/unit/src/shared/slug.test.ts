@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugFromTitle } from "#src/shared/slug.ts";
+import { slugFromTitle } from "#shared/slug.ts";
 
 test.each([
   ["Fast Chargers: ₹15 / kWh?", "fast-chargers-rs-15-kwh"],

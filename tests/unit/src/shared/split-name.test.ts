@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitName } from "#src/shared/split-name.ts";
+import { splitName } from "#shared/split-name.ts";
 
 test("the first word is the first name, and no character but white space is lost", () => {
   expect(splitName("Asha Devi Rao")).toEqual({ firstName: "Asha", lastName: "Devi Rao" });

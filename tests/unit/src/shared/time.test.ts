@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { indianDay } from "#src/shared/time.ts";
-import { fromIndianTime, toIndianTime } from "#src/shared/time-field.ts";
+import { indianDay } from "#shared/time.ts";
+import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 
 test("the Indian day begins at half past six in the evening, UTC", () => {
   expect(indianDay(Date.parse("2026-11-20T18:29:59.999Z"))).toBe("2026-11-20");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { afterWorking, beforeWorking, workingTime } from "#src/shared/working-hours.ts";
+import { afterWorking, beforeWorking, workingTime } from "#shared/working-hours.ts";
 
 const hour = 3_600_000;
 const at = (text: string) => Date.parse(`${text}:00+05:30`);

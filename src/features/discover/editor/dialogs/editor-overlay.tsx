@@ -1,6 +1,6 @@
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { PreviewLinkDialog } from "#src/editing/dialogs/preview-link-dialog.tsx";
 import { Revisions } from "#src/editing/revisions/revisions.tsx";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import type { DiscoverEditor } from "../discover-model.ts";
 import { FullPreview } from "../preview/full-preview.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";

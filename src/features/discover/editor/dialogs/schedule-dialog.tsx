@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { hourMs } from "#shared/time.ts";
+import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 import styles from "#src/editing/dialogs/dialog.module.css";
 import { formatMoment } from "#src/lib/format.ts";
-import { hourMs } from "#src/shared/time.ts";
-import { fromIndianTime, toIndianTime } from "#src/shared/time-field.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";

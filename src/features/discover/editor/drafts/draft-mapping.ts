@@ -1,7 +1,7 @@
+import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import type { DiscoverRequestBody } from "#shared/contract/discover-input.ts";
 import { mergeStored } from "#src/editing/drafts/merge-stored.ts";
 import { newKey } from "#src/editing/keyed.ts";
-import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
-import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
 import { mediaPath } from "../fields/media-path.ts";
 import { type EditorDraft, type SectionDraft, splitTags, type TextDraft } from "./editor-draft.ts";
 

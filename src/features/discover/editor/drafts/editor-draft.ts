@@ -1,7 +1,7 @@
+import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import type { ContentType } from "#shared/contract/discover-fields.ts";
+import { slugFromTitle } from "#shared/slug.ts";
 import { type Keyed, newKey } from "#src/editing/keyed.ts";
-import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
-import type { ContentType } from "#src/shared/contract/discover-fields.ts";
-import { slugFromTitle } from "#src/shared/slug.ts";
 
 export type SectionDraft = Keyed<{
   id: string | null;

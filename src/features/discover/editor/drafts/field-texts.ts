@@ -1,4 +1,4 @@
-import type { DiscoverRequestBody } from "#src/shared/contract/discover-input.ts";
+import type { DiscoverRequestBody } from "#shared/contract/discover-input.ts";
 import { contentTypeLabels } from "../../admin/content-type-labels.ts";
 
 /** The fields of an item in the order of a comparison, as people call them. */

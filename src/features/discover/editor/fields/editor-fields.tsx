@@ -1,5 +1,5 @@
+import { limits } from "#shared/limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
-import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea, TextInput } from "#src/ui/field.tsx";
 import { fixedChapters } from "../../article/chapters.ts";
 import type { DiscoverEditor } from "../discover-model.ts";

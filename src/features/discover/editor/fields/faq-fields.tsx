@@ -1,9 +1,9 @@
+import { limits } from "#shared/limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { EntryProblem } from "#src/editing/fields/entry-problem.tsx";
 import { PlainInput } from "#src/editing/fields/plain-input.tsx";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { newKey } from "#src/editing/keyed.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Field } from "#src/ui/field.tsx";
 import { fixedChapters } from "../../article/chapters.ts";
 import { faqProblem } from "../drafts/draft-mapping.ts";

@@ -4,7 +4,7 @@ import Italic from "lucide-react/icons/italic";
 import Link from "lucide-react/icons/link";
 import List from "lucide-react/icons/list";
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
-import { isSafeLink } from "#src/shared/safe-links.ts";
+import { isSafeLink } from "#shared/safe-links.ts";
 import { TextArea } from "#src/ui/field.tsx";
 import { formatText, type TextFormat } from "./format-text.ts";
 import styles from "./rich-text-area.module.css";

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
+import { limits } from "#shared/limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { EntryProblem } from "#src/editing/fields/entry-problem.tsx";
 import { PlainInput } from "#src/editing/fields/plain-input.tsx";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { MediaField } from "#src/editing/media/media-field.tsx";
 import type { MediaUploads } from "#src/editing/media/use-media-uploads.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Field } from "#src/ui/field.tsx";
 import { sectionId } from "../../article/chapters.ts";
 import type { DiscoverEditor } from "../discover-model.ts";

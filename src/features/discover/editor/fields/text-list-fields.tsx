@@ -1,8 +1,8 @@
+import { limits } from "#shared/limits.ts";
+import { capitalise } from "#shared/text.ts";
 import { PlainInput } from "#src/editing/fields/plain-input.tsx";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { newKey } from "#src/editing/keyed.ts";
-import { limits } from "#src/shared/limits.ts";
-import { capitalise } from "#src/shared/text.ts";
 import type { TextDraft } from "../drafts/editor-draft.ts";
 
 interface TextListFieldsProps {

@@ -1,9 +1,9 @@
+import { contentTypes } from "#shared/contract/discover-fields.ts";
+import { limits } from "#shared/limits.ts";
+import { slugFromTitle } from "#shared/slug.ts";
 import { brand } from "#src/content/brand.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { paths } from "#src/lib/paths.ts";
-import { contentTypes } from "#src/shared/contract/discover-fields.ts";
-import { limits } from "#src/shared/limits.ts";
-import { slugFromTitle } from "#src/shared/slug.ts";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "../../admin/content-type-labels.ts";
 import type { DiscoverDraft, DiscoverEditor } from "../discover-model.ts";

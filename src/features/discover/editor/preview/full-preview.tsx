@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useModal } from "#src/ui/dialog.tsx";
 import { ArticleView } from "../../article/article-view.tsx";

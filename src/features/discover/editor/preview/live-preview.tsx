@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { ArticleView } from "../../article/article-view.tsx";
 import styles from "./live-preview.module.css";
 import { blockNavigation } from "./preview-item.ts";

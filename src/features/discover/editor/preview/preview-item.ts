@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
+import type { DiscoverAdminItem, DiscoverItem } from "#shared/contract/discover.ts";
 import type { PendingUpload } from "#src/editing/media/upload-queue.ts";
-import type { DiscoverAdminItem, DiscoverItem } from "#src/shared/contract/discover.ts";
 import { shownItem } from "../../article/shown-item.ts";
 import { isStoredFaq, isStoredSection } from "../drafts/draft-mapping.ts";
 import { type EditorDraft, splitTags } from "../drafts/editor-draft.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { localStore } from "#src/lib/browser-storage.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { LatePart } from "#src/ui/late-part.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import styles from "./preview-panel.module.css";

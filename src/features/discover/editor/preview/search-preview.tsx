@@ -1,8 +1,8 @@
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import { pageTitle } from "#src/lib/seo.ts";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 import { summarise } from "../../article/structured-data.ts";
 import styles from "./search-preview.module.css";
 

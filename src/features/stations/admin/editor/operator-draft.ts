@@ -1,4 +1,4 @@
-import type { OperatorValues, StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import type { OperatorValues, StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { draftFromStation, type StationDraft } from "./station-draft.ts";
 
 type Values = NonNullable<OperatorValues["data"]>;

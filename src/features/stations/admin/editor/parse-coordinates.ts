@@ -1,4 +1,4 @@
-import type { Coordinates } from "#src/shared/geo.ts";
+import type { Coordinates } from "#shared/geo.ts";
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 

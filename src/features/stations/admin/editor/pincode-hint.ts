@@ -1,4 +1,4 @@
-import { findPin } from "#src/shared/pin-codes.ts";
+import { findPin } from "#shared/pin-codes.ts";
 
 /** Where India Post uses the PIN code, and a doubt when that is not the chosen state. */
 export function pincodeHint(pincode: string, state: string): string | undefined {

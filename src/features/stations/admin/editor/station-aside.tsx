@@ -1,8 +1,8 @@
+import { connectorNames } from "#shared/contract/station-fields.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
+import { weekdays } from "#shared/station-hours.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import { connectorNames } from "#src/shared/contract/station-fields.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
-import { weekdays } from "#src/shared/station-hours.ts";
 import { ProblemBadge } from "../problem-badge.tsx";
 import { hiddenTexts, problemTexts } from "../station-labels.ts";
 import styles from "./station-aside.module.css";

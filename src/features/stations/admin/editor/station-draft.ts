@@ -1,11 +1,11 @@
-import { type Keyed, newKey } from "#src/editing/keyed.ts";
 import type {
   connectorStandards,
   IndianState,
   powerTypes,
   StaffStatus,
-} from "#src/shared/contract/station-fields.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+} from "#shared/contract/station-fields.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
+import { type Keyed, newKey } from "#src/editing/keyed.ts";
 import { knownState } from "../station-body.ts";
 
 export type TimesDraft = Keyed<{ from: string; to: string }>;

@@ -1,8 +1,8 @@
+import type { IndianState } from "#shared/contract/station-fields.ts";
+import { type StationRequestBody, stationInput } from "#shared/contract/station-input.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { mergeStored } from "#src/editing/drafts/merge-stored.ts";
 import type { Keyed } from "#src/editing/keyed.ts";
-import type { IndianState } from "#src/shared/contract/station-fields.ts";
-import { type StationRequestBody, stationInput } from "#src/shared/contract/station-input.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { parseCoordinates } from "./parse-coordinates.ts";
 import { draftFromStation, type StationDraft } from "./station-draft.ts";
 

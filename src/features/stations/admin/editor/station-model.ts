@@ -1,7 +1,7 @@
+import type { StationRequestBody } from "#shared/contract/station-input.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import type { EditorModel } from "#src/editing/editor-model.ts";
 import type { Editor } from "#src/editing/use-editor.ts";
-import type { StationRequestBody } from "#src/shared/contract/station-input.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { invalidateStations, stationsApi } from "../stations-admin.queries.ts";
 import { draftFromStation, emptyStation, type StationDraft } from "./station-draft.ts";
 import { draftsAfterSave, hasSameContent, issuesOf, stored, toRequestBody } from "./station-mapping.ts";

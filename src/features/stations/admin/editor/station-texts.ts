@@ -1,7 +1,7 @@
+import { connectorNames, staffStatus } from "#shared/contract/station-fields.ts";
+import type { StationRequestBody } from "#shared/contract/station-input.ts";
+import { weekdays } from "#shared/station-hours.ts";
 import { formatPrice } from "#src/lib/format.ts";
-import { connectorNames, staffStatus } from "#src/shared/contract/station-fields.ts";
-import type { StationRequestBody } from "#src/shared/contract/station-input.ts";
-import { weekdays } from "#src/shared/station-hours.ts";
 import { staffStatusLabels } from "../station-labels.ts";
 
 /** The fields of a station in the order of a comparison, as people call them. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { StationImportList } from "#shared/contract/stations-admin.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { StationImportList } from "#src/shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";

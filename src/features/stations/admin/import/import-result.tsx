@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { ImportRow, StationImport } from "#shared/contract/stations-admin.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import type { ImportRow, StationImport } from "#src/shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import styles from "./import.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { ImportRow } from "#shared/contract/stations-admin.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import type { ImportRow } from "#src/shared/contract/stations-admin.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./import.module.css";

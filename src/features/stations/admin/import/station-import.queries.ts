@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "#src/lib/api.ts";
 import {
   type StationImport,
   type StationImportList,
   stationImport,
   stationImportList,
-} from "#src/shared/contract/stations-admin.ts";
+} from "#shared/contract/stations-admin.ts";
+import { api } from "#src/lib/api.ts";
 
 const path = "/api/stations/admin";
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { StationImport } from "#src/shared/contract/stations-admin.ts";
+import type { StationImport } from "#shared/contract/stations-admin.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { invalidateStations } from "../stations-admin.queries.ts";

@@ -1,10 +1,10 @@
 import Activity from "lucide-react/icons/activity";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useNavigate } from "react-router";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import styles from "#src/editing/list/list-table.module.css";
 import { ActionMenu, PublishButton, publishLabel, ViewLink } from "#src/editing/list/row-actions.tsx";
 import { adminStationPath, stationPath } from "#src/lib/paths.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 

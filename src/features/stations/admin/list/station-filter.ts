@@ -1,7 +1,7 @@
+import { type IndianState, indianStates, stationProblems } from "#shared/contract/station-fields.ts";
+import { limits, pageSizes } from "#shared/limits.ts";
+import { readPage } from "#shared/paging.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
-import { type IndianState, indianStates, stationProblems } from "#src/shared/contract/station-fields.ts";
-import { limits, pageSizes } from "#src/shared/limits.ts";
-import { readPage } from "#src/shared/paging.ts";
 
 export const stationStates = ["published", "draft", "deleted"] as const;
 type StationState = (typeof stationStates)[number];

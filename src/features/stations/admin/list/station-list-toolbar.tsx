@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
+import { indianStates, stationProblems } from "#shared/contract/station-fields.ts";
+import { limits } from "#shared/limits.ts";
 import { FilterSelect } from "#src/editing/list/filter-select.tsx";
 import styles from "#src/editing/list/list-page.module.css";
-import { indianStates, stationProblems } from "#src/shared/contract/station-fields.ts";
-import { limits } from "#src/shared/limits.ts";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { problemLabels, statusLabels } from "../station-labels.ts";
 import { summaryQuery } from "../stations-admin.queries.ts";

@@ -1,8 +1,8 @@
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import styles from "#src/editing/list/list-table.module.css";
 import { formatMoment } from "#src/lib/format.ts";
 import { adminStationPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { ProblemBadge } from "../problem-badge.tsx";
 import { pointsText, problemTexts, statusLabels } from "../station-labels.ts";

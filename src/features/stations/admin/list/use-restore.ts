@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { invalidateStations, stationsApi } from "../stations-admin.queries.ts";

@@ -1,5 +1,5 @@
-import { answerMessages } from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
+import { answerMessages } from "#shared/contract/submission-fields.ts";
+import { limits } from "#shared/limits.ts";
 import { area, email, fullName, nextReply, phone, subject } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 

@@ -1,9 +1,9 @@
-import { cities } from "#src/content/cities.ts";
 import {
   answerMessages,
   franchiseTimelines,
   locationOwnerships,
-} from "#src/shared/contract/submission-fields.ts";
+} from "#shared/contract/submission-fields.ts";
+import { cities } from "#src/content/cities.ts";
 import { area, nextReply, personGroup } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 

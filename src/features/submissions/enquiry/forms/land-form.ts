@@ -1,9 +1,9 @@
-import { brand } from "#src/content/brand.ts";
 import {
   answerMessages,
   electricalCapacities,
   propertyOwnerships,
-} from "#src/shared/contract/submission-fields.ts";
+} from "#shared/contract/submission-fields.ts";
+import { brand } from "#src/content/brand.ts";
 import { area, personGroup } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 

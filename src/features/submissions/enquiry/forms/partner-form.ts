@@ -1,4 +1,4 @@
-import { businessTypes, chargingUnits, partnerTimelines } from "#src/shared/contract/submission-fields.ts";
+import { businessTypes, chargingUnits, partnerTimelines } from "#shared/contract/submission-fields.ts";
 import { area, nextReply, personGroup } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 

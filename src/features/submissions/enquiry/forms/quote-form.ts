@@ -1,4 +1,4 @@
-import { submissionSources } from "#src/shared/contract/submission-fields.ts";
+import { submissionSources } from "#shared/contract/submission-fields.ts";
 import { findQuoteProblem } from "../../quote-rules.ts";
 import { email, fullName, phone } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";

@@ -1,10 +1,10 @@
-import { brand } from "#src/content/brand.ts";
 import {
   answerMessages,
   stationReportReasons,
   submissionSources,
-} from "#src/shared/contract/submission-fields.ts";
-import { limits } from "#src/shared/limits.ts";
+} from "#shared/contract/submission-fields.ts";
+import { limits } from "#shared/limits.ts";
+import { brand } from "#src/content/brand.ts";
 import { area, email, fullName, phone } from "../common-fields.ts";
 import type { EnquiryForm } from "../form-types.ts";
 

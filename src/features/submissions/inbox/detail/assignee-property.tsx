@@ -1,4 +1,4 @@
-import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { Initials, unassign, useAssignees } from "../assignee.tsx";

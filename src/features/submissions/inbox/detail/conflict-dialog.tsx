@@ -1,4 +1,4 @@
-import type { Submission } from "#src/shared/contract/submissions.ts";
+import type { Submission } from "#shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { priorityLabels, statusLabels } from "../labels.ts";

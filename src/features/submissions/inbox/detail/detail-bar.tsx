@@ -8,7 +8,7 @@ import ShieldAlert from "lucide-react/icons/shield-alert";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
-import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { showToast } from "#src/ui/toast.tsx";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
-import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { ResponseTarget } from "../first-response.tsx";
 import { cachedSubmission, submissionQuery } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { formAnswers } from "#src/shared/form-answers.ts";
+import { formAnswers } from "#shared/form-answers.ts";
 import styles from "./section.module.css";
 
 /** What the visitor filled in, as plain text. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
+import { limits } from "#shared/limits.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from "#src/shared/contract/submissions.ts";
+import type { TimelineEntry } from "#shared/contract/submissions.ts";
 
 /** The notes of a timeline, newest first, without those that a later change set back. */
 export function noteThread(entries: readonly TimelineEntry[]): TimelineEntry[] {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { Submission } from "#shared/contract/submissions.ts";
+import { limits } from "#shared/limits.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { timelineQuery } from "../inbox.queries.ts";
 import { NoteComposer } from "./note-composer.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
+import { languageLabels } from "#shared/contract/submission-labels.ts";
+import type { Submission } from "#shared/contract/submissions.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
 import { articlePath } from "#src/lib/paths.ts";
-import { languageLabels } from "#src/shared/contract/submission-labels.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
 import { articleTitleQuery } from "../inbox.queries.ts";
 import styles from "./section.module.css";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useOutletContext } from "react-router";
+import { type Admin, mayUse } from "#shared/contract/admins.ts";
+import { submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
 import { newRequestPath } from "#src/lib/paths.ts";
-import { type Admin, mayUse } from "#src/shared/contract/admins.ts";
-import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
-import type { Submission, SubmissionUpdate } from "#src/shared/contract/submissions.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { firstResponseText } from "../first-response.tsx";
 import type { InboxFilter } from "../inbox-filter.ts";

@@ -1,5 +1,5 @@
+import type { Submission } from "#shared/contract/submissions.ts";
 import { brand } from "#src/content/brand.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
 import { formTypeLabels } from "../labels.ts";
 
 type Recipient = Pick<Submission, "firstName" | "email" | "phone" | "reference" | "formType">;

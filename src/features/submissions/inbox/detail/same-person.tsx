@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import type { Submission } from "#shared/contract/submissions.ts";
 import { formatMoment } from "#src/lib/format.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
 import { samePersonQuery } from "../inbox.queries.ts";
 import { type InboxFilter, inboxPath } from "../inbox-filter.ts";
 import { formTypeLabels } from "../labels.ts";

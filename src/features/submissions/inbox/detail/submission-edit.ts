@@ -1,5 +1,5 @@
+import type { Submission } from "#shared/contract/submissions.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
 import type { SubmissionRecord } from "../inbox.queries.ts";
 
 /** The fields of a submission that are being edited, and the values that editing started from. */

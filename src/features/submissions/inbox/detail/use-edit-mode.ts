@@ -1,8 +1,8 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Submission } from "#shared/contract/submissions.ts";
 import { useSaveShortcut } from "#src/editing/saving/use-save-shortcut.ts";
 import { hasStatus } from "#src/lib/api.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
 import { type SubmissionRecord, submissionQuery } from "../inbox.queries.ts";
 import { changeSubmission, refreshInbox } from "../inbox-write.queries.ts";
 import type { InboxState } from "../use-inbox.ts";

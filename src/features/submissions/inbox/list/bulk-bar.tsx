@@ -1,8 +1,8 @@
 import Archive from "lucide-react/icons/archive";
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
-import { submissionPriorities, submissionStatuses } from "#src/shared/contract/submission-fields.ts";
-import type { SubmissionUpdate } from "#src/shared/contract/submissions.ts";
+import { submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import type { SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { Menu } from "#src/ui/menu.tsx";
 import { Initials, unassign, useAssignees } from "../assignee.tsx";
 import { priorityLabels, statusLabels } from "../labels.ts";

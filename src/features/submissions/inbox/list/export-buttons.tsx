@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
+import { pageSizes } from "#shared/limits.ts";
+import { indianDay } from "#shared/time.ts";
 import { saveFile } from "#src/lib/save-file.ts";
-import { pageSizes } from "#src/shared/limits.ts";
-import { indianDay } from "#src/shared/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { exportFiltered, exportSelected } from "../inbox.queries.ts";

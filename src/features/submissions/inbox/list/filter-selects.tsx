@@ -1,8 +1,4 @@
-import {
-  formTypes,
-  submissionPriorities,
-  submissionStatuses,
-} from "#src/shared/contract/submission-fields.ts";
+import { formTypes, submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
 import { MultiSelect } from "#src/ui/multi-select.tsx";
 import { useAssignees } from "../assignee.tsx";
 import type { InboxFilter } from "../inbox-filter.ts";

@@ -1,9 +1,9 @@
 import History from "lucide-react/icons/history";
 import { memo, type MouseEvent as ReactMouseEvent } from "react";
 import { Link } from "react-router";
+import type { Submission } from "#shared/contract/submissions.ts";
+import { submissionSummary } from "#shared/form-answers.ts";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
-import type { Submission } from "#src/shared/contract/submissions.ts";
-import { submissionSummary } from "#src/shared/form-answers.ts";
 import { Initials } from "../assignee.tsx";
 import { ResponseBadge } from "../first-response.tsx";
 import { formTypeLabels, fullName } from "../labels.ts";

@@ -1,4 +1,4 @@
-import { limits } from "#src/shared/limits.ts";
+import { limits } from "#shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { isNarrowed, noFilter } from "../inbox-filter.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { maxSearchMatches } from "#shared/limits.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import { maxSearchMatches } from "#src/shared/limits.ts";
 import { submissionStatsQuery } from "../inbox.queries.ts";
 import { type InboxFilter, isNarrowed } from "../inbox-filter.ts";
 

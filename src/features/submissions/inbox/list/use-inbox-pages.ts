@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Submission, SubmissionList } from "#src/shared/contract/submissions.ts";
+import type { Submission, SubmissionList } from "#shared/contract/submissions.ts";
 import { inboxPageQuery, inboxPageSize, listKey, repeatsQuery } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 

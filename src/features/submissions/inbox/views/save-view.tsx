@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { type SubmitEvent, useState } from "react";
-import { limits } from "#src/shared/limits.ts";
+import { limits } from "#shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "#src/ui/field.tsx";

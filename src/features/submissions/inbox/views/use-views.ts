@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { submissionStatuses } from "#src/shared/contract/submission-fields.ts";
+import { submissionStatuses } from "#shared/contract/submission-fields.ts";
 import { countQuery, sharedViewsQuery, submissionStatsQuery } from "../inbox.queries.ts";
 import { emptyFilter, type InboxFilter, readFilter } from "../inbox-filter.ts";
 import { statusLabels } from "../labels.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { AuditEntry } from "#shared/contract/admins.ts";
 import { describeDevice } from "#shared/device.ts";
 import { sentenceOf } from "#src/features/admins/team/audit-sentences.ts";
-import type { AuditEntry } from "#src/shared/contract/admins.ts";
 
 function read(line: Partial<AuditEntry>): string {
   const { before, subject, after } = sentenceOf({

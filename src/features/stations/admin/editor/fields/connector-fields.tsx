@@ -5,8 +5,8 @@ import {
   connectorStandards,
   powerTypes,
   usualPowerType,
-} from "#src/shared/contract/station-fields.ts";
-import { limits } from "#src/shared/limits.ts";
+} from "#shared/contract/station-fields.ts";
+import { limits } from "#shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";

@@ -1,8 +1,8 @@
 import Copy from "lucide-react/icons/copy";
+import { limits } from "#shared/limits.ts";
 import { PlainInput } from "#src/editing/fields/plain-input.tsx";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { useNow } from "#src/lib/use-now.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { agoText, liveStatusLabels } from "../../station-labels.ts";

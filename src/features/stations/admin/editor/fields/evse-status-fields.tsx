@@ -1,5 +1,5 @@
-import { type StaffStatus, staffEvseStatuses } from "#src/shared/contract/station-fields.ts";
-import { limits } from "#src/shared/limits.ts";
+import { type StaffStatus, staffEvseStatuses } from "#shared/contract/station-fields.ts";
+import { limits } from "#shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { staffStatusLabels } from "../../station-labels.ts";

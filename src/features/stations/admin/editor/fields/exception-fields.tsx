@@ -1,6 +1,6 @@
+import { limits } from "#shared/limits.ts";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { newKey } from "#src/editing/keyed.ts";
-import { limits } from "#src/shared/limits.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { fieldId, type StationEditorState } from "../station-model.ts";
 import { OperatorValue } from "./operator-value.tsx";

@@ -1,9 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import { limits } from "#shared/limits.ts";
 import group from "#src/editing/fields/editor-fields.module.css";
 import { newKey } from "#src/editing/keyed.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox, Field, TextInput } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";

@@ -1,8 +1,8 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
+import { weekdays } from "#shared/station-hours.ts";
 import group from "#src/editing/fields/editor-fields.module.css";
 import { newKey } from "#src/editing/keyed.ts";
-import { weekdays } from "#src/shared/station-hours.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import type { TimesDraft } from "../station-draft.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { operatorValuesQuery } from "../../stations-admin.queries.ts";
 import { type FedField, withOperatorValue } from "../operator-draft.ts";

@@ -1,7 +1,7 @@
+import { limits } from "#shared/limits.ts";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { newKey } from "#src/editing/keyed.ts";
 import { MediaField } from "#src/editing/media/media-field.tsx";
-import { limits } from "#src/shared/limits.ts";
 import type { PictureDraft } from "../station-draft.ts";
 import { fieldId, type StationEditorState } from "../station-model.ts";
 import { OperatorValue } from "./operator-value.tsx";

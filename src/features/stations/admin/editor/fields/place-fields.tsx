@@ -1,6 +1,6 @@
+import { indianStates } from "#shared/contract/station-fields.ts";
+import { limits } from "#shared/limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
-import { indianStates } from "#src/shared/contract/station-fields.ts";
-import { limits } from "#src/shared/limits.ts";
 import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import { pincodeHint } from "../pincode-hint.ts";
 import { fieldId, type StationEditorState } from "../station-model.ts";

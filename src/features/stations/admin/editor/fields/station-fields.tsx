@@ -1,5 +1,5 @@
+import { limits } from "#shared/limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
-import { limits } from "#src/shared/limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { fieldId, type StationEditorState } from "../station-model.ts";
 import { EvseFields } from "./evse-fields.tsx";

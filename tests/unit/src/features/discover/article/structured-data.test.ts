@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { structuredData, summarise } from "#src/features/discover/article/structured-data.ts";
-import type { DiscoverItem } from "#src/shared/contract/discover.ts";
 
 const item: DiscoverItem = {
   id: "00000000-0000-7000-8000-000000000001",

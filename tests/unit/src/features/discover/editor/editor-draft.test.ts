@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
+import { discoverInput, discoverIssues } from "#shared/contract/discover-input.ts";
 import { moveEntry } from "#src/editing/fields/move-entry.ts";
 import { retryDelay } from "#src/editing/saving/use-retry.ts";
 import { itemListPath, nextOrder, readItemFilter } from "#src/features/discover/admin/item-filter.ts";
@@ -23,8 +25,6 @@ import {
 } from "#src/features/discover/editor/drafts/editor-draft.ts";
 import { previewItem } from "#src/features/discover/editor/preview/preview-item.ts";
 import { createApi } from "#src/lib/api.ts";
-import type { DiscoverAdminItem } from "#src/shared/contract/discover.ts";
-import { discoverInput, discoverIssues } from "#src/shared/contract/discover-input.ts";
 
 const item: DiscoverAdminItem = {
   id: "018f0000-0000-7000-8000-000000000000",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isSafeLink } from "#shared/safe-links.ts";
 import {
   excerpt,
   type Inline,
@@ -7,7 +8,6 @@ import {
   parseInline,
   plainText,
 } from "#src/features/discover/text/markdown.ts";
-import { isSafeLink } from "#src/shared/safe-links.ts";
 
 const text = (value: string): Inline => ({ kind: "text", text: value });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { parseCoordinates } from "#src/features/stations/admin/editor/parse-coordinates.ts";
 import { pincodeHint } from "#src/features/stations/admin/editor/pincode-hint.ts";
 import {
@@ -13,7 +14,6 @@ import {
   issuesOf,
   toRequestBody,
 } from "#src/features/stations/admin/editor/station-mapping.ts";
-import type { StationAdminItem } from "#src/shared/contract/stations-admin.ts";
 
 const station: StationAdminItem = {
   id: "0198c2f0-0000-7000-8000-000000000001",

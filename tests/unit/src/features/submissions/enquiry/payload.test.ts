@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readUtm } from "#shared/page-origin.ts";
 import { discoverForm } from "#src/features/submissions/enquiry/forms/discover-form.ts";
 import { franchiseForm } from "#src/features/submissions/enquiry/forms/franchise-form.ts";
 import { generalForm } from "#src/features/submissions/enquiry/forms/general-form.ts";
@@ -7,7 +8,6 @@ import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-for
 import { stationReportForm } from "#src/features/submissions/enquiry/forms/station-report-form.ts";
 import { fieldForPath, toSubmissionInput } from "#src/features/submissions/enquiry/payload.ts";
 import { findProblems } from "#src/features/submissions/enquiry/problems.ts";
-import { readUtm } from "#src/shared/page-origin.ts";
 
 const person = { firstName: "Kaveri", lastName: "", email: "kaveri@example.com", phone: "098000 12345" };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { formAnswers, submissionSummary } from "#shared/form-answers.ts";
 import { mailLink, readablePhone, whatsAppLink } from "#src/features/submissions/inbox/detail/reply-links.ts";
 import { inboxPath, readFilter } from "#src/features/submissions/inbox/inbox-filter.ts";
-import { formAnswers, submissionSummary } from "#src/shared/form-answers.ts";
 
 describe("the inbox filter in the URL", () => {
   test("is the same after writing and reading it, with parameters in one order", () => {
