@@ -63,7 +63,7 @@ export function messageField(formType: FormType): "message" | "questions" | "add
   return formType === "land_partnership" ? "additionalInfo" : "message";
 }
 
-const originLabels: Record<string, string> = {
+const attributionLabels: Record<string, string> = {
   page: "Sent from the page",
   landingPage: "First page of the visit",
   referrer: "Site that led there",
@@ -73,7 +73,7 @@ const originLabels: Record<string, string> = {
 };
 
 /** Everything that is stored about an enquiry, as labels and texts in reading order. */
-export function storedFacts({ origin, ...view }: EnquiryView): [label: string, text: string][] {
+export function storedFacts({ origin: attribution, ...view }: EnquiryView): [label: string, text: string][] {
   const facts: [string, unknown][] = [
     ["First name", view.firstName],
     ["Last name", view.lastName],
@@ -81,10 +81,13 @@ export function storedFacts({ origin, ...view }: EnquiryView): [label: string, t
     ["Phone", view.phone],
     ["Form", formTypeLabels[view.formType]],
     ...formAnswers(view.formData).map(({ label, text }): [string, string] => [label, text]),
-    ...Object.entries(originLabels).map(([name, label]): [string, unknown] => [label, origin?.[name]]),
+    ...Object.entries(attributionLabels).map(([name, label]): [string, unknown] => [
+      label,
+      attribution?.[name],
+    ]),
     [
       "Campaign of the link",
-      Object.entries(origin?.utm ?? {})
+      Object.entries(attribution?.utm ?? {})
         .map(([name, value]) => `${name}: ${value}`)
         .join("\n"),
     ],

@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { attributionOfPage } from "#shared/attribution.ts";
 import { limits } from "#shared/limits.ts";
-import { originOf } from "#shared/page-origin.ts";
 import { formNamed } from "#src/features/submissions/enquiry/forms.ts";
 import { controlName } from "#src/features/submissions/enquiry/payload.ts";
 import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
@@ -158,7 +158,7 @@ test("a posted form takes along what the browser remembers, and the page's own c
     if (landing === "") expect(origin).toMatchObject({ utm: { utm_source: "card" } });
     expect(origin.page).toBe(page);
   }
-  expect(originOf(new URL("http://localhost/stations/guindy")).station).toBe("guindy");
+  expect(attributionOfPage(new URL("http://localhost/stations/guindy")).station).toBe("guindy");
 });
 
 describe("a form that is posted again", () => {

@@ -1,5 +1,5 @@
+import { pageOfForm } from "#shared/attribution.ts";
 import { referencePattern } from "#shared/contract/submission-fields.ts";
-import { pageOfForm } from "#shared/page-origin.ts";
 import { thanks } from "#shared/thanks.ts";
 import { messages } from "#src/content/messages.ts";
 import { EnquirySent } from "#src/features/submissions/enquiry/enquiry-sent.tsx";

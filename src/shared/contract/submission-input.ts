@@ -102,7 +102,7 @@ export const formDataSchemas = {
   discover_query: discoverQuery,
 } as const;
 
-/** A text from a URL. An invalid one becomes null: no submission is refused for its origin. */
+/** A text from a URL. An invalid one becomes null: no submission is refused for its attribution. */
 function tracked(max: number) {
   return optionalText({ max }).catch(null);
 }
@@ -118,6 +118,7 @@ const metadata = {
       marketing: z.boolean().default(false),
     })
     .optional(),
+  /** The attribution, under its older name on the wire and in the table. */
   origin: z
     .object({
       landingPage: tracked(limits.url),

@@ -37,7 +37,7 @@ export const submissions = sqliteTable(
     firstRespondedAt: integer("first_responded_at"),
     /** Working minutes from the submission to the first response. */
     firstResponseMinutes: integer("first_response_minutes"),
-    /** The Discover item that the submission came from; set by a trigger from `origin`. */
+    /** The Discover item that the submission came from; set by a trigger from `attribution`. */
     articleSeq: integer("article_seq"),
     consentVersion: text("consent_version"),
     consentAt: integer("consent_at"),
@@ -45,7 +45,7 @@ export const submissions = sqliteTable(
     formData: text("form_data", { mode: "json" }).$type<Record<string, string | null>>().notNull(),
     notes: text("notes"),
     spamReasons: strings("spam_reasons"),
-    origin: text("origin", { mode: "json" }).$type<Record<string, unknown>>(),
+    attribution: text("origin", { mode: "json" }).$type<Record<string, unknown>>(),
     /** The language of the notice that the sender saw; null is English. */
     consentLanguage: text("consent_language"),
     /** Since when it may not be used any more and waits for its purge; then it is not active either. */
@@ -105,7 +105,7 @@ export const submissions = sqliteTable(
     check("submissions_email_length", sql`length(${t.email}) BETWEEN 3 AND 254`),
     check("submissions_phone_e164", sql`${t.phone} IS NULL OR ${t.phone} GLOB '+[1-9][0-9]*'`),
     check("submissions_form_data", sql`json_valid(${t.formData}) AND length(${t.formData}) <= 65536`),
-    check("submissions_origin", sql`${t.origin} IS NULL OR json_valid(${t.origin})`),
+    check("submissions_origin", sql`${t.attribution} IS NULL OR json_valid(${t.attribution})`),
   ],
 );
 

@@ -33,12 +33,12 @@ const columnsBefore: Columns = {
 const columnsAfter: Columns = {
   Notes: (row) => row.notes,
   "Updated (IST)": (row) => time.format(new Date(row.updatedAt)),
-  Page: (row) => originText(row, "page"),
-  "Landing page": (row) => originText(row, "landingPage"),
-  Referrer: (row) => originText(row, "referrer"),
-  "Product page": (row) => originText(row, "product"),
-  Article: (row) => originText(row, "article"),
-  "Station page": (row) => originText(row, "station"),
+  Page: (row) => attributionText(row, "page"),
+  "Landing page": (row) => attributionText(row, "landingPage"),
+  Referrer: (row) => attributionText(row, "referrer"),
+  "Product page": (row) => attributionText(row, "product"),
+  Article: (row) => attributionText(row, "article"),
+  "Station page": (row) => attributionText(row, "station"),
   Campaign: (row) =>
     Object.entries(row.origin?.utm ?? {})
       .map(([name, value]) => `${name}: ${value}`)
@@ -47,8 +47,8 @@ const columnsAfter: Columns = {
   "News and offers": (row) => (row.consent?.marketing ? "yes" : "no"),
 };
 
-function originText({ origin }: Submission, name: string): string | null {
-  const value = origin?.[name];
+function attributionText({ origin: attribution }: Submission, name: string): string | null {
+  const value = attribution?.[name];
   return typeof value === "string" ? value : null;
 }
 

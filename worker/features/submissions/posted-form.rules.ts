@@ -1,6 +1,6 @@
+import { attributionOfLanding, attributionOfPage, readUtm } from "#shared/attribution.ts";
 import { answerMessages } from "#shared/contract/submission-fields.ts";
 import { limits } from "#shared/limits.ts";
-import { originOf, originOfLanding, readUtm } from "#shared/page-origin.ts";
 import { splitName } from "#shared/split-name.ts";
 import { hourMs } from "#shared/time.ts";
 
@@ -37,7 +37,11 @@ export function toSubmissionInput(fields: PostedFields, page: URL): Record<strin
     ...(input.consent !== undefined && {
       consent: { ...input.consent, marketing: fields["consent.marketing"] !== undefined },
     }),
-    origin: { utm: readUtm(page.searchParams), ...originOfLanding(fields.landing), ...originOf(page) },
+    origin: {
+      utm: readUtm(page.searchParams),
+      ...attributionOfLanding(fields.landing),
+      ...attributionOfPage(page),
+    },
     filledInMs: filledInMs >= 0 ? Math.min(filledInMs, limits.filledInMs) : undefined,
     turnstileToken: fields["cf-turnstile-response"],
     clientId: undefined,

@@ -60,7 +60,7 @@ export async function insertSubmission(
         consentAt: input.consent ? now : null,
         marketingConsent: input.consent?.marketing ?? false,
         formData: input.formData as Record<string, string | null>,
-        origin: input.origin ?? null,
+        attribution: input.origin ?? null,
       });
       return { id, reference, createdAt: now, linkVersion: firstLinkVersion, isNew: true };
     } catch (error) {

@@ -236,7 +236,7 @@ export function toStoredFields(row: typeof submissions.$inferSelect) {
     spam: row.spam,
     spamReasons: row.spamReasons,
     consent: consentOf(row),
-    origin: row.origin,
+    origin: row.attribution,
     firstRespondedAt: isoTimeOrNull(row.firstRespondedAt),
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),

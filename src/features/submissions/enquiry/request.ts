@@ -1,6 +1,6 @@
+import { type Attribution, attributionOfLanding, attributionOfPage } from "#shared/attribution.ts";
 import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { limits } from "#shared/limits.ts";
-import { type Origin, originOf, originOfLanding } from "#shared/page-origin.ts";
 import { toE164 } from "#shared/phone.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { readLanding } from "../landing.ts";
@@ -19,13 +19,13 @@ export function toRequest(typed: Typed, values: EnquiryValues, draft: Draft): Su
       language: privacyNotice.language,
       marketing: values.marketing === true,
     },
-    origin: readOrigin(),
+    origin: readAttribution(),
     filledInMs: Math.min(Math.max(0, Date.now() - draft.startedAt), limits.filledInMs),
     website: textOf(values, "website"),
   } as SubmissionRequestBody;
 }
 
-/** The origin of a submission that this page sends. */
-function readOrigin(): Origin {
-  return { ...originOfLanding(readLanding()), ...originOf(window.location) };
+/** The attribution of a submission that this page sends. */
+function readAttribution(): Attribution {
+  return { ...attributionOfLanding(readLanding()), ...attributionOfPage(window.location) };
 }

@@ -8,6 +8,7 @@ import { cachedSubmission, submissionQuery } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { formTypeLabels, fullName } from "../labels.ts";
 import type { InboxState } from "../use-inbox.ts";
+import { Attribution } from "./attribution.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import styles from "./detail.module.css";
@@ -16,7 +17,6 @@ import { DetailPlaceholder } from "./detail-states.tsx";
 import { FormAnswers } from "./form-answers.tsx";
 import { History } from "./history.tsx";
 import { Notes } from "./notes.tsx";
-import { Origin } from "./origin.tsx";
 import { Presence } from "./presence.tsx";
 import { Properties } from "./properties.tsx";
 import { type EditMode, useEditMode } from "./use-edit-mode.ts";
@@ -87,7 +87,7 @@ function DetailContent({ submission, editMode, filter, onChange }: DetailContent
         <ContactActions submission={submission} />
         <ResponseTarget submission={submission} now={now} />
         <FormAnswers formData={submission.formData} />
-        <Origin submission={submission} now={now} />
+        <Attribution submission={submission} now={now} />
         <Notes submission={submission} editMode={editMode} now={now} />
         <History submission={submission} now={now} />
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readUtm } from "#shared/page-origin.ts";
+import { readUtm } from "#shared/attribution.ts";
 import { discoverForm } from "#src/features/submissions/enquiry/forms/discover-form.ts";
 import { franchiseForm } from "#src/features/submissions/enquiry/forms/franchise-form.ts";
 import { generalForm } from "#src/features/submissions/enquiry/forms/general-form.ts";

@@ -7,7 +7,7 @@ import { articlePath } from "#src/lib/paths.ts";
 import { articleTitleQuery } from "../inbox.queries.ts";
 import styles from "./section.module.css";
 
-const originLabels = {
+const attributionLabels = {
   page: "Sent from",
   landingPage: "First page of the visit",
   referrer: "Came from",
@@ -20,12 +20,21 @@ const originLabels = {
  * How the sender came to the form, and what they agreed to. Nothing for a submission without
  * either.
  */
-export function Origin({ submission: { origin, consent }, now }: { submission: Submission; now: Date }) {
-  const slug = typeof origin?.article === "string" ? origin.article : null;
+export function Attribution({
+  submission: { origin: attribution, consent },
+  now,
+}: {
+  submission: Submission;
+  now: Date;
+}) {
+  const slug = typeof attribution?.article === "string" ? attribution.article : null;
   const article = useQuery(articleTitleQuery(slug));
-  const campaign = Object.entries(origin?.utm ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const campaign = Object.entries(attribution?.utm ?? {}).map(([name, value]) => `${name}: ${value}`);
   const all: [label: string, text: unknown][] = [
-    ...Object.entries(originLabels).map(([name, label]): [string, unknown] => [label, origin?.[name]]),
+    ...Object.entries(attributionLabels).map(([name, label]): [string, unknown] => [
+      label,
+      attribution?.[name],
+    ]),
     ["Campaign", campaign.join("\n")],
     [
       "Privacy notice",
@@ -44,7 +53,7 @@ export function Origin({ submission: { origin, consent }, now }: { submission: S
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>
-              {label === originLabels.article && article.data ? (
+              {label === attributionLabels.article && article.data ? (
                 <a href={articlePath(text)} target="_blank" rel="noreferrer">
                   {article.data}
                 </a>

@@ -1,7 +1,7 @@
 import type { SubmissionRequestBody } from "./contract/submission-input.ts";
 import { limits } from "./limits.ts";
 
-export type Origin = NonNullable<SubmissionRequestBody["origin"]>;
+export type Attribution = NonNullable<SubmissionRequestBody["origin"]>;
 
 /** The campaign parameters of a URL, within the contract's lengths; undefined without any. */
 export function readUtm(query: URLSearchParams): Record<string, string> | undefined {
@@ -15,7 +15,7 @@ export function readUtm(query: URLSearchParams): Record<string, string> | undefi
  * The landing of a tab, from its stored JSON (`landing.ts`): first URL, external referrer,
  * campaign. Empty when the text is invalid.
  */
-export function originOfLanding(json: string | null | undefined): Origin {
+export function attributionOfLanding(json: string | null | undefined): Attribution {
   try {
     const { landingPage, referrer }: Record<string, unknown> = JSON.parse(json ?? "");
     if (typeof landingPage !== "string") return {};
@@ -31,8 +31,8 @@ export function originOfLanding(json: string | null | undefined): Origin {
   }
 }
 
-/** The origin in the URL of the form's page: an article, a product or a station. */
-export function originOf({ pathname, search }: { pathname: string; search: string }): Origin {
+/** The attribution in the URL of the form's page: an article, a product or a station. */
+export function attributionOfPage({ pathname, search }: { pathname: string; search: string }): Attribution {
   const query = new URLSearchParams(search);
   const parameter = (name: string, max: number) => query.get(name)?.slice(0, max) || undefined;
   return {
