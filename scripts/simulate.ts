@@ -2,13 +2,13 @@
 // 2.2.1 and report what happens there, honestly and not. Ctrl-C stops it.
 //   --base URL    the site (else http://localhost:8787, as npm start serves it)
 import { setTimeout } from "node:timers/promises";
-import type { OcpiParty } from "../src/shared/contract/ocpi.ts";
+import type { OcpiOperator } from "../src/shared/contract/ocpi.ts";
 import type { Operator } from "../tests/support/ocpi-operator.ts";
 import { parseCommand } from "./setup/arguments.ts";
 import { stopWith } from "./setup/install.mjs";
 import { ensureSecrets } from "./setup/secrets.ts";
 import { chooseBehaviour, type SimulatedOperator, simulatedOperators } from "./simulate/behaviours.ts";
-import { connectOperator, ownerOf, parties, serveOperator } from "./simulate/connect.ts";
+import { connectOperator, operatorsPath, ownerOf, serveOperator } from "./simulate/connect.ts";
 import { makeLocation, makeTariffs } from "./simulate/places.ts";
 
 const { values } = parseCommand("npm run ocpi:simulate", {
@@ -55,7 +55,7 @@ async function connect(plan: SimulatedOperator, number: number): Promise<Connect
   for (const tariff of makeTariffs(operator)) operator.tariffs.set(String(tariff.id), tariff);
   const id = await connectOperator(operator, base, owner);
   console.log(`${plan.name} (IN*${plan.partyId}) registered`);
-  await owner("POST", `${parties}/${id}/pull`);
+  await owner("POST", `${operatorsPath}/${id}/pull`);
   console.log(`${plan.name}: its list of ${plan.stations} stations is read`);
   return { id, operator, plan };
 }
@@ -70,7 +70,7 @@ async function live({ id, operator, plan }: Connected): Promise<never> {
       if (line) console.log(`${plan.name.replace("Simulated: ", "")}: ${line}`);
       if (Date.now() - pulledAt < pullEveryMs) continue;
       pulledAt = Date.now();
-      const { data } = await owner<{ data: OcpiParty }>("POST", `${parties}/${id}/pull`);
+      const { data } = await owner<{ data: OcpiOperator }>("POST", `${operatorsPath}/${id}/pull`);
       console.log(`${plan.name}: the list was read, ${data.stations} stations are shown`);
     } catch {
       console.log(`${plan.name}: the site does not answer, trying again`);

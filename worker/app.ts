@@ -24,7 +24,7 @@ import { mediaRoutes } from "./features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
-import { ocpiPartyRoutes } from "./features/ocpi/ocpi-parties.routes.ts";
+import { ocpiOperatorRoutes } from "./features/ocpi/ocpi-operators.routes.ts";
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
 import { ownEnquiryRoutes } from "./features/privacy/own-enquiry.routes.ts";
 import { personDataRoutes } from "./features/privacy/person-data.routes.ts";
@@ -107,7 +107,7 @@ function mountStaff(app: Hono<AppEnv>): void {
     "/api/admin/accounts": teamRoutes,
     "/api/admin/invitations": invitationRoutes,
     "/api/admin/audit": auditRoutes,
-    "/api/ocpi/admin/parties": ocpiPartyRoutes,
+    "/api/ocpi/admin/parties": ocpiOperatorRoutes,
     "/api/privacy/breaches": breachRoutes,
     "/api/privacy/export": personDataRoutes,
     "/api/privacy": privacyRequestRoutes,

@@ -1,6 +1,6 @@
 import type { Admin } from "#shared/contract/admins.ts";
 import type { SessionState } from "./features/admins/sessions.queries.ts";
-import type { CallingParty } from "./features/ocpi/ocpi-parties.queries.ts";
+import type { CallingOperator } from "./features/ocpi/ocpi-operators.queries.ts";
 import type { Clock } from "./platform/clock.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets of a deployment. */
@@ -31,7 +31,7 @@ export interface Variables {
   admin: Admin;
   session: SessionState;
   /** The operator that calls, set on routes below `/ocpi`. */
-  operator: CallingParty;
+  operator: CallingOperator;
 }
 
 /** Hono's generic for every router of the API. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { OcpiPartyCreated, OcpiPartyList } from "../../src/shared/contract/ocpi.ts";
+import type { OcpiOperatorCreated, OcpiOperatorList } from "../../src/shared/contract/ocpi.ts";
 import { Operator } from "../../tests/support/ocpi-operator.ts";
 
 /** Calls the API of a site as a signed-in owner; fails with the message of an error. */
@@ -18,7 +18,7 @@ export function ownerOf(base: string, token: string) {
 
 export type Owner = ReturnType<typeof ownerOf>;
 
-export const parties = "/api/ocpi/admin/parties";
+export const operatorsPath = "/api/ocpi/admin/parties";
 
 /** An operator that answers at a port of this machine, until `close`. */
 export async function serveOperator(plan: { name: string; partyId: string }) {
@@ -41,12 +41,12 @@ export async function connectOperator(operator: Operator, base: string, owner: O
 }
 
 /** A token to register with: for a new operator, or for one of an earlier run. */
-async function invite({ name, countryCode, partyId }: Operator, owner: Owner): Promise<OcpiPartyCreated> {
-  const listed = await owner<OcpiPartyList>("GET", parties);
-  const known = listed.parties.find((party) => party.partyId === partyId);
-  if (!known) return owner("POST", parties, { name, countryCode, partyId });
-  if (known.status === "connected") await owner("DELETE", `${parties}/${known.id}`);
-  return owner("POST", `${parties}/${known.id}/rotate`);
+async function invite({ name, countryCode, partyId }: Operator, owner: Owner): Promise<OcpiOperatorCreated> {
+  const listed = await owner<OcpiOperatorList>("GET", operatorsPath);
+  const known = listed.parties.find((operator) => operator.partyId === partyId);
+  if (!known) return owner("POST", operatorsPath, { name, countryCode, partyId });
+  if (known.status === "connected") await owner("DELETE", `${operatorsPath}/${known.id}`);
+  return owner("POST", `${operatorsPath}/${known.id}/rotate`);
 }
 
 async function answer(operator: Operator, request: IncomingMessage, response: ServerResponse): Promise<void> {

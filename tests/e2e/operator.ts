@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { connectOperator, ownerOf, parties, serveOperator } from "../../scripts/simulate/connect.ts";
+import { connectOperator, operatorsPath, ownerOf, serveOperator } from "../../scripts/simulate/connect.ts";
 import { makeLocation } from "../../scripts/simulate/places.ts";
 import type { Json, Operator } from "../support/ocpi-operator.ts";
 import { test as base, expect } from "./test.ts";
@@ -28,7 +28,7 @@ export const operatorTest = base.extend<{ fedStation: FedStation }>({
     const station = fedStation(operator, { name, location });
     await station.change({});
     await use(station);
-    await owner("DELETE", `${parties}/${id}`);
+    await owner("DELETE", `${operatorsPath}/${id}`);
     close();
   },
 });

@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import type { OcpiParty } from "#shared/contract/ocpi.ts";
+import type { OcpiOperator } from "#shared/contract/ocpi.ts";
 import type { Bindings } from "#worker/env.ts";
 import { runJobs } from "#worker/jobs.ts";
 import { systemClock } from "#worker/platform/clock.ts";
@@ -13,7 +13,7 @@ const operators = new Map<string, Operator>();
 let numbers = 0;
 
 /** Where owners manage operators. */
-export const parties = "/api/ocpi/admin/parties";
+export const operatorsPath = "/api/ocpi/admin/parties";
 
 /** The address of our OCPI interface. */
 export const versionsUrl = `${site}/ocpi/versions`;
@@ -59,13 +59,13 @@ export async function ownerToken(): Promise<string> {
 }
 
 /** Adds an operator in the settings; returns what the owner sees. */
-export async function addParty(
+export async function addOperator(
   operator: Operator,
   changes: Record<string, unknown> = {},
-): Promise<{ data: OcpiParty; tokenA: string }> {
+): Promise<{ data: OcpiOperator; tokenA: string }> {
   const { name, countryCode, partyId } = operator;
   const body = { name, countryCode, partyId, ...changes };
-  const response = await staffApi(parties, { method: "POST", token: await ownerToken(), body });
+  const response = await staffApi(operatorsPath, { method: "POST", token: await ownerToken(), body });
   if (response.status !== 201) throw new Error(await response.text());
   return response.json();
 }
@@ -73,7 +73,7 @@ export async function addParty(
 /** A connected operator, and its id here. */
 export async function connect(): Promise<{ operator: Operator; id: string }> {
   const operator = makeOperator();
-  const { data, tokenA } = await addParty(operator);
+  const { data, tokenA } = await addOperator(operator);
   const response = await operator.register(versionsUrl, tokenA);
   if (!response.ok) throw new Error(await response.text());
   return { operator, id: data.id };

@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { OcpiPartyList } from "#shared/contract/ocpi.ts";
+import type { OcpiOperatorList } from "#shared/contract/ocpi.ts";
 import { exampleLocations } from "../support/ocpi-examples.ts";
 import { envelope, type Operator } from "../support/ocpi-operator.ts";
 import {
-  addParty,
+  addOperator,
   api,
   connect,
   connectNetwork,
   makeOperator,
+  operatorsPath,
   ownerToken,
-  parties,
   staffApi,
   stationOf,
   versionsUrl,
@@ -23,11 +23,11 @@ afterEach(() => vi.restoreAllMocks());
 const locations = "/ocpi/emsp/2.2.1/locations";
 
 async function manage(method: string, path: string) {
-  return staffApi(`${parties}${path}`, { method, token: await ownerToken() });
+  return staffApi(`${operatorsPath}${path}`, { method, token: await ownerToken() });
 }
 
 async function listed(id: string) {
-  const { parties: all } = (await (await manage("GET", "")).json()) as OcpiPartyList;
+  const { parties: all } = (await (await manage("GET", "")).json()) as OcpiOperatorList;
   return all.find((one) => one.id === id);
 }
 
@@ -43,7 +43,7 @@ function locationOf({ countryCode, partyId }: Operator) {
 describe("an operator that registers here", () => {
   it("gets a token A once, then one of its own, and the first no longer works", async () => {
     const operator = makeOperator();
-    const { data, tokenA } = await addParty(operator);
+    const { data, tokenA } = await addOperator(operator);
     expect(data).toMatchObject({ status: "pending", partyId: operator.partyId, stations: 0 });
     const response = await operator.register(versionsUrl, tokenA);
     expect(await response.json()).toMatchObject({
@@ -69,7 +69,7 @@ describe("an operator that registers here", () => {
 
   it("opens only versions and credentials with token A", async () => {
     const operator = makeOperator();
-    const { tokenA } = await addParty(operator);
+    const { tokenA } = await addOperator(operator);
     for (const path of ["/ocpi/versions", "/ocpi/2.2.1", "/ocpi/2.2.1/credentials"]) {
       expect((await reads(operator, tokenA, path)).status).toBe(200);
     }
@@ -79,7 +79,7 @@ describe("an operator that registers here", () => {
 
   it("is told with OCPI's codes why it is not accepted, and can try again", async () => {
     const operator = makeOperator();
-    const { data, tokenA } = await addParty(operator);
+    const { data, tokenA } = await addOperator(operator);
     const answers: [(request: Request) => Response | null, number][] = [
       [() => new Response("<html>", { status: 200 }), 3001],
       [() => envelope(1000, null, 500), 3001],
@@ -105,7 +105,7 @@ describe("an operator that registers here", () => {
     const { operator } = await connect();
     expect((await operator.exchange("POST")).status).toBe(405);
     const other = makeOperator();
-    const { tokenA } = await addParty(other);
+    const { tokenA } = await addOperator(other);
     other.token = tokenA;
     await other.readEndpoints(versionsUrl);
     const put = await other.exchange("PUT");
@@ -137,7 +137,7 @@ describe("an operator at which we register", () => {
   it("gets our credentials with its token A, reads our versions meanwhile, and then pushes", async () => {
     const operator = makeOperator();
     const { versionsUrl: url, tokenB } = operator;
-    const added = await addParty(operator, { versionsUrl: url, tokenA: tokenB });
+    const added = await addOperator(operator, { versionsUrl: url, tokenA: tokenB });
     expect(added).toMatchObject({ tokenA: null, data: { status: "connected" } });
     expect(operator.tokenB).not.toBe(tokenB);
     const response = await operator.push("PUT", "locations", "LOC-1", locationOf(operator));
@@ -148,10 +148,10 @@ describe("an operator at which we register", () => {
     const operator = makeOperator();
     const { name, countryCode, partyId, versionsUrl: url } = operator;
     const body = { name, countryCode, partyId, versionsUrl: url, tokenA: "wrong" };
-    const response = await staffApi(parties, { method: "POST", token: await ownerToken(), body });
+    const response = await staffApi(operatorsPath, { method: "POST", token: await ownerToken(), body });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ message: expect.stringContaining("401") });
-    const { parties: all } = (await (await manage("GET", "")).json()) as OcpiPartyList;
+    const { parties: all } = (await (await manage("GET", "")).json()) as OcpiOperatorList;
     expect(all.some((one) => one.partyId === partyId)).toBe(false);
   });
 });
@@ -193,8 +193,8 @@ describe("owners", () => {
 
   it("cannot add an operator twice", async () => {
     const operator = makeOperator();
-    await addParty(operator);
-    await expect(addParty(operator)).rejects.toThrow("conflict");
+    await addOperator(operator);
+    await expect(addOperator(operator)).rejects.toThrow("conflict");
   });
 });
 

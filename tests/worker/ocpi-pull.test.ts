@@ -5,8 +5,8 @@ import { envelope, type Json, type Operator } from "../support/ocpi-operator.ts"
 import {
   connect,
   connectNetwork,
+  operatorsPath,
   ownerToken,
-  parties,
   reportsOf,
   runCron,
   staffApi,
@@ -30,7 +30,7 @@ function add(locationId: string, changes: Json = {}): void {
   operator.locations.set(locationId, { ...exampleLocations["public charging location"], ...ids, ...changes });
 }
 
-async function party(): Promise<Record<string, string | number | null>> {
+async function operatorRow(): Promise<Record<string, string | number | null>> {
   return (await env.DB.prepare("SELECT * FROM ocpi_parties WHERE id = ?").bind(id).first()) ?? {};
 }
 
@@ -57,7 +57,7 @@ describe("reading the list of an operator", () => {
     expect(await countStations()).toBe(60);
     expect(await stationOf(id, "P-60")).toMatchObject({ price_paise: 2124 });
     expect(await reportsOf(id, "P-60")).toMatchObject({ 3256: { confirmedAt: time.now } });
-    expect(await party()).toMatchObject({ last_pull_at: time.now, last_error: null });
+    expect(await operatorRow()).toMatchObject({ last_pull_at: time.now, last_error: null });
     const headers = operator.requests.at(-1)?.headers;
     expect(headers?.get("OCPI-to-party-id")).toBe(operator.partyId);
     expect(headers?.get("OCPI-from-party-id")).toBe("CIN");
@@ -72,7 +72,7 @@ describe("reading the list of an operator", () => {
     };
     await runCron();
     expect(await countStations()).toBe(30);
-    expect((await party()).last_error).toContain("could not be reached");
+    expect((await operatorRow()).last_error).toContain("could not be reached");
     await runCron(300);
     expect(offsets()).toEqual(["0", "10", "20", "30", "30", "40", "50"]);
     expect(await countStations()).toBe(60);
@@ -100,7 +100,7 @@ describe("reading the list of an operator", () => {
     operator.locations.clear();
     await runCron(600);
     expect(await countStations()).toBe(60);
-    expect((await party()).last_error).toContain("empty");
+    expect((await operatorRow()).last_error).toContain("empty");
     for (const one of kept.slice(0, 40)) operator.locations.set(String(one.id), one);
     operator.misbehave = ({ url }) => {
       if (!url.includes("locations")) return null;
@@ -135,7 +135,7 @@ describe("reading the list of an operator", () => {
     await runCron(600);
     expect((await reportsOf(id, "P-1"))[3256]?.status).toBe("CHARGING");
     expect(await stationOf(id, "P-2")).toMatchObject({ name: "Changed" });
-    expect((await party()).last_error).toMatch(/^2 of its objects/);
+    expect((await operatorRow()).last_error).toMatch(/^2 of its objects/);
     expect(await countStations()).toBe(61);
     await operator.push("PATCH", "locations", "AHEAD", {
       name: "Not frozen",
@@ -152,14 +152,14 @@ describe("reading the list of an operator", () => {
       return response;
     };
     await runCron();
-    expect((await party()).last_error).toContain("another site");
+    expect((await operatorRow()).last_error).toContain("another site");
   });
 
   it("starts when an owner asks for it, who reads how it ended", async () => {
     await runCron();
     add("NEW");
     const request = { method: "POST", token: await ownerToken() };
-    const response = await staffApi(`${parties}/${id}/pull`, request);
+    const response = await staffApi(`${operatorsPath}/${id}/pull`, request);
     expect(await response.json()).toMatchObject({
       data: { stations: 61, isPulling: false, lastError: null },
     });

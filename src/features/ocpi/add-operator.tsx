@@ -1,23 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { OcpiPartyCreated } from "#shared/contract/ocpi.ts";
+import type { OcpiOperatorCreated } from "#shared/contract/ocpi.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox, Field, TextInput } from "#src/ui/field.tsx";
 import styles from "./add-operator.module.css";
-import { addParty, refreshParties } from "./ocpi.queries.ts";
+import { addOperator, refreshOperators } from "./ocpi.queries.ts";
 
 const empty = { name: "", countryCode: "IN", partyId: "", versionsUrl: "", tokenA: "" };
 
 /** The form for a new operator, which registers here or at which we register. */
-export function AddOperator({ onAdded }: { onAdded: (created: OcpiPartyCreated) => void }) {
+export function AddOperator({ onAdded }: { onAdded: (created: OcpiOperatorCreated) => void }) {
   const client = useQueryClient();
   const [values, setValues] = useState(empty);
   const [registers, setRegisters] = useState(false);
   const add = useMutation({
-    mutationFn: addParty,
+    mutationFn: addOperator,
     onSuccess: onAdded,
-    onSettled: () => refreshParties(client),
+    onSettled: () => refreshOperators(client),
   });
   const errors = add.error instanceof ApiError ? add.error.byField() : {};
   const isFieldError = Object.keys(errors).length > 0;

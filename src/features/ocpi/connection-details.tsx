@@ -1,12 +1,12 @@
 import Copy from "lucide-react/icons/copy";
-import type { OcpiPartyCreated } from "#shared/contract/ocpi.ts";
+import type { OcpiOperatorCreated } from "#shared/contract/ocpi.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { copyText } from "#src/ui/toasts.ts";
 import styles from "./connection-details.module.css";
 
 interface ConnectionDetailsProps {
-  created: OcpiPartyCreated | null;
+  created: OcpiOperatorCreated | null;
   versionsUrl: string;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import type { OcpiParty } from "#shared/contract/ocpi.ts";
+import type { OcpiOperator } from "#shared/contract/ocpi.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -8,7 +8,7 @@ import { Menu } from "#src/ui/menu.tsx";
 import styles from "./operator-row.module.css";
 
 interface OperatorRowProps {
-  party: OcpiParty;
+  operator: OcpiOperator;
   /** Its list is being read because somebody asked for it. */
   busy: boolean;
   onPull: () => void;
@@ -23,8 +23,8 @@ const states = {
 } as const;
 
 /** One operator: its state, when it was heard of, what went wrong, and what can be done. */
-export function OperatorRow({ party, busy, onPull, onRotate, onRevoke }: OperatorRowProps) {
-  const { name, countryCode, partyId, status, lastError } = party;
+export function OperatorRow({ operator, busy, onPull, onRotate, onRevoke }: OperatorRowProps) {
+  const { name, countryCode, partyId, status, lastError } = operator;
   const { tone, label } = states[status];
   const isConnected = status === "connected";
   return (
@@ -34,13 +34,13 @@ export function OperatorRow({ party, busy, onPull, onRotate, onRevoke }: Operato
           {name} <Badge tone={tone}>{label}</Badge>
         </b>
         <span>
-          {countryCode}*{partyId} · {party.stations === 1 ? "1 station" : `${party.stations} stations`}
+          {countryCode}*{partyId} · {operator.stations === 1 ? "1 station" : `${operator.stations} stations`}
         </span>
-        <History party={party} />
+        <History operator={operator} />
         {lastError && <p className={styles.error}>{lastError}</p>}
       </div>
       <span className={styles.actions}>
-        {party.canPull && (
+        {operator.canPull && (
           <Button
             variant="outline"
             size="small"
@@ -65,9 +65,9 @@ export function OperatorRow({ party, busy, onPull, onRotate, onRevoke }: Operato
   );
 }
 
-function History({ party }: { party: OcpiParty }) {
+function History({ operator }: { operator: OcpiOperator }) {
   const now = useNow();
-  const { status, lastPushAt, lastPullAt, isPulling } = party;
+  const { status, lastPushAt, lastPullAt, isPulling } = operator;
   if (status === "pending") return <small>It has not registered yet.</small>;
   const parts = [
     lastPushAt ? `Last push ${formatMoment(lastPushAt, now)}` : "No push yet",

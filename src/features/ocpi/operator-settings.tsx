@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { OcpiParty, OcpiPartyCreated } from "#shared/contract/ocpi.ts";
+import type { OcpiOperator, OcpiOperatorCreated } from "#shared/contract/ocpi.ts";
 import { ConfirmDialog } from "#src/editing/dialogs/confirm-dialog.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -10,16 +10,22 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { AddOperator } from "./add-operator.tsx";
 import { ConnectionDetails } from "./connection-details.tsx";
-import { partiesQuery, pullParty, refreshParties, revokeParty, rotateParty } from "./ocpi.queries.ts";
+import {
+  operatorsQuery,
+  pullOperator,
+  refreshOperators,
+  revokeOperator,
+  rotateOperator,
+} from "./ocpi.queries.ts";
 import { OperatorRow } from "./operator-row.tsx";
 import styles from "./operator-settings.module.css";
 
 /** The operators that feed stations by OCPI: add, rotate, read now, revoke. */
 export function OperatorSettings() {
-  const query = useQuery(partiesQuery());
+  const query = useQuery(operatorsQuery());
   const [adding, setAdding] = useState(false);
-  const [created, setCreated] = useState<OcpiPartyCreated | null>(null);
-  const [revoking, setRevoking] = useState<OcpiParty | null>(null);
+  const [created, setCreated] = useState<OcpiOperatorCreated | null>(null);
+  const [revoking, setRevoking] = useState<OcpiOperator | null>(null);
   const { rotate, pull, revoke } = useOperatorChanges(setCreated);
   const { data } = query;
   if (!data) {
@@ -33,14 +39,14 @@ export function OperatorSettings() {
     <div className={styles.page}>
       {data.parties.length > 0 && (
         <RowList>
-          {data.parties.map((party) => (
+          {data.parties.map((operator) => (
             <OperatorRow
-              key={party.id}
-              party={party}
-              busy={pull.isPending && pull.variables.id === party.id}
-              onPull={() => pull.mutate(party)}
-              onRotate={() => rotate.mutate(party)}
-              onRevoke={() => setRevoking(party)}
+              key={operator.id}
+              operator={operator}
+              busy={pull.isPending && pull.variables.id === operator.id}
+              onPull={() => pull.mutate(operator)}
+              onRotate={() => rotate.mutate(operator)}
+              onRevoke={() => setRevoking(operator)}
             />
           ))}
         </RowList>
@@ -59,7 +65,7 @@ export function OperatorSettings() {
       <ConnectionDetails created={created} versionsUrl={data.versionsUrl} onClose={() => setCreated(null)} />
       {revoking && (
         <RevokeDialog
-          party={revoking}
+          operator={revoking}
           onClose={() => setRevoking(null)}
           onConfirm={() => {
             setRevoking(null);
@@ -71,16 +77,16 @@ export function OperatorSettings() {
   );
 }
 
-function useOperatorChanges(onTokens: (created: OcpiPartyCreated) => void) {
+function useOperatorChanges(onTokens: (created: OcpiOperatorCreated) => void) {
   const client = useQueryClient();
   const common = {
     onError: (error: Error) => showToast({ kind: "failed", text: error.message }),
-    onSettled: () => refreshParties(client),
+    onSettled: () => refreshOperators(client),
   };
   return {
-    rotate: useMutation({ mutationFn: rotateParty, onSuccess: onTokens, ...common }),
+    rotate: useMutation({ mutationFn: rotateOperator, onSuccess: onTokens, ...common }),
     pull: useMutation({
-      mutationFn: pullParty,
+      mutationFn: pullOperator,
       onSuccess: ({ name, isPulling, lastError }) =>
         showToast(
           lastError
@@ -90,7 +96,7 @@ function useOperatorChanges(onTokens: (created: OcpiPartyCreated) => void) {
       ...common,
     }),
     revoke: useMutation({
-      mutationFn: revokeParty,
+      mutationFn: revokeOperator,
       onSuccess: ({ name }) => showToast({ text: `${name} was revoked, and its stations are hidden` }),
       ...common,
     }),
@@ -98,12 +104,12 @@ function useOperatorChanges(onTokens: (created: OcpiPartyCreated) => void) {
 }
 
 interface RevokeDialogProps {
-  party: OcpiParty;
+  operator: OcpiOperator;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-function RevokeDialog({ party: { name, stations }, onClose, onConfirm }: RevokeDialogProps) {
+function RevokeDialog({ operator: { name, stations }, onClose, onConfirm }: RevokeDialogProps) {
   return (
     <ConfirmDialog title="Revoke operator" action="Revoke" onClose={onClose} onConfirm={onConfirm}>
       <p>

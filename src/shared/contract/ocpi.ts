@@ -13,7 +13,7 @@ function capitals(pattern: RegExp, message: string) {
 }
 
 /** `POST /api/ocpi/admin/parties` */
-export const ocpiPartyInput = z
+export const ocpiOperatorInput = z
   .object({
     name: requiredText({ max: limits.fullName, required: "Enter the operator's name" }),
     countryCode: capitals(/^[A-Z]{2}$/, "Enter the country's two letters, such as IN"),
@@ -32,9 +32,9 @@ export const ocpiPartyInput = z
     path: ["versionsUrl"],
     message: "Enter the address of the operator's versions",
   });
-export type OcpiPartyRequestBody = z.input<typeof ocpiPartyInput>;
+export type OcpiOperatorRequestBody = z.input<typeof ocpiOperatorInput>;
 
-export const ocpiParty = z.object({
+export const ocpiOperator = z.object({
   id: idField,
   name: z.string(),
   countryCode: z.string(),
@@ -51,12 +51,12 @@ export const ocpiParty = z.object({
   /** Why the last push, pull or handshake failed, in a sentence. */
   lastError: z.string().nullable(),
 });
-export type OcpiParty = z.infer<typeof ocpiParty>;
+export type OcpiOperator = z.infer<typeof ocpiOperator>;
 
 /** `versionsUrl` is ours, which an operator needs to register. */
-export const ocpiPartyList = z.object({ parties: z.array(ocpiParty), versionsUrl: z.string() });
-export type OcpiPartyList = z.infer<typeof ocpiPartyList>;
+export const ocpiOperatorList = z.object({ parties: z.array(ocpiOperator), versionsUrl: z.string() });
+export type OcpiOperatorList = z.infer<typeof ocpiOperatorList>;
 
 /** `tokenA` is shown once; null when we registered at the operator. */
-export const ocpiPartyCreated = z.object({ data: ocpiParty, tokenA: z.string().nullable() });
-export type OcpiPartyCreated = z.infer<typeof ocpiPartyCreated>;
+export const ocpiOperatorCreated = z.object({ data: ocpiOperator, tokenA: z.string().nullable() });
+export type OcpiOperatorCreated = z.infer<typeof ocpiOperatorCreated>;

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Charge point operators that send us their stations by OCPI. */
-export const ocpiParties = sqliteTable(
+export const ocpiOperators = sqliteTable(
   "ocpi_parties",
   {
     id: text("id").primaryKey(),
@@ -39,9 +39,9 @@ export const ocpiParties = sqliteTable(
 export const ocpiLocations = sqliteTable(
   "ocpi_locations",
   {
-    partyId: text("party_id")
+    operatorId: text("party_id")
       .notNull()
-      .references(() => ocpiParties.id, { onDelete: "cascade" }),
+      .references(() => ocpiOperators.id, { onDelete: "cascade" }),
     /** The operator's id in lower case: ids of OCPI have no case. */
     locationKey: text("location_key").notNull(),
     stationId: text("station_id"),
@@ -52,8 +52,8 @@ export const ocpiLocations = sqliteTable(
     seenAt: integer("seen_at").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.partyId, t.locationKey] }),
-    index("ocpi_locations_seen").on(t.partyId, t.seenAt),
+    primaryKey({ columns: [t.operatorId, t.locationKey] }),
+    index("ocpi_locations_seen").on(t.operatorId, t.seenAt),
     index("ocpi_locations_station").on(t.stationId),
   ],
 );
@@ -62,13 +62,13 @@ export const ocpiLocations = sqliteTable(
 export const ocpiTariffs = sqliteTable(
   "ocpi_tariffs",
   {
-    partyId: text("party_id")
+    operatorId: text("party_id")
       .notNull()
-      .references(() => ocpiParties.id, { onDelete: "cascade" }),
+      .references(() => ocpiOperators.id, { onDelete: "cascade" }),
     tariffKey: text("tariff_key").notNull(),
     body: text("body", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     lastUpdated: integer("last_updated").notNull(),
     seenAt: integer("seen_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.partyId, t.tariffKey] })],
+  (t) => [primaryKey({ columns: [t.operatorId, t.tariffKey] })],
 );

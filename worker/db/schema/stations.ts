@@ -13,7 +13,7 @@ import type { HoursException, StationHours, StationPrice } from "#shared/contrac
 import type { Evse, Station } from "#shared/contract/stations.ts";
 import type { StoredReport } from "#shared/station-status.ts";
 import { flag, revisionColumns, seq, strings } from "./columns.ts";
-import { ocpiParties } from "./ocpi.ts";
+import { ocpiOperators } from "./ocpi.ts";
 
 /** An EVSE with what staff say of it: `reason` and `until` belong to one that is out of order. */
 export type StoredEvse = Evse & { reason?: string | null; until?: string | null };
@@ -61,7 +61,7 @@ export const stations = sqliteTable(
     price: text("price", { mode: "json" }).$type<StationPrice>(),
     pictures: strings("pictures"),
     /** The operator that feeds the station, and its id there; null when staff keep it. */
-    partyId: text("party_id").references(() => ocpiParties.id, { onDelete: "set null" }),
+    operatorId: text("party_id").references(() => ocpiOperators.id, { onDelete: "set null" }),
     locationId: text("location_id"),
     /** Fields that staff set although an operator feeds them; its pushes leave them alone. */
     overrides: strings("overrides"),
@@ -71,7 +71,7 @@ export const stations = sqliteTable(
   (t) => [
     uniqueIndex("stations_id").on(t.id),
     uniqueIndex("stations_slug").on(t.slug).where(sql`is_active = 1`),
-    uniqueIndex("stations_location").on(t.partyId, t.locationId).where(sql`party_id IS NOT NULL`),
+    uniqueIndex("stations_location").on(t.operatorId, t.locationId).where(sql`party_id IS NOT NULL`),
     index("stations_place").on(t.lat, t.lng).where(sql`is_active = 1`),
     index("stations_name").on(t.name).where(sql`is_active = 1`),
     index("stations_changed").on(t.updatedAt, t.seq),

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
-import { problemOf } from "./ocpi.schemas.ts";
-import { findCaller, noteError } from "./ocpi-parties.queries.ts";
+import { problemOf } from "../ocpi-objects/ocpi.schemas.ts";
+import { findOperator, noteError } from "./ocpi-operators.queries.ts";
 import { isFromFuture } from "./ocpi-push.rules.ts";
 import { OcpiError, ocpiStatus } from "./ocpi-response.ts";
 import { readAuthorization } from "./ocpi-token.ts";
@@ -17,14 +17,14 @@ import { readAuthorization } from "./ocpi-token.ts";
 export function requireOperator(who: "handshake" | "connected") {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = readAuthorization(c.req.header("Authorization"));
-    const caller = token ? await findCaller(openDb(c.env.DB), token) : null;
-    if (!caller || (who === "connected" && !caller.isConnected)) {
+    const operator = token ? await findOperator(openDb(c.env.DB), token) : null;
+    if (!operator || (who === "connected" && !operator.isConnected)) {
       await limitRate(c, c.env.LOGIN_RATE, "ocpi");
       const message = token ? "This credentials token is not valid here." : "Send Authorization: Token ...";
       throw new OcpiError(ocpiStatus.notEnough, message, 401, { "WWW-Authenticate": "Token" });
     }
-    await limitRate(c, c.env.OCPI_RATE, "ocpi", caller.id);
-    c.set("operator", caller);
+    await limitRate(c, c.env.OCPI_RATE, "ocpi", operator.id);
+    c.set("operator", operator);
     await next();
   });
 }

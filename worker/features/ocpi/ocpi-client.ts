@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Bindings } from "../../env.ts";
 import { isDevelopment } from "../../platform/development.ts";
-import { ownParty } from "./ocpi.rules.ts";
+import { ownParty } from "../ocpi-objects/ocpi.rules.ts";
 import { ocpiEnvelope } from "./ocpi-credentials.schemas.ts";
 import { authorizationOf } from "./ocpi-token.ts";
 

@@ -3,7 +3,6 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
 import { siteUrlFor } from "../mail/mailer.ts";
-import { ocpiSiteOf } from "./ocpi.rules.ts";
 import { checked, readObject, requireOperator } from "./ocpi-auth.ts";
 import { OperatorError } from "./ocpi-client.ts";
 import { ocpiCredentials } from "./ocpi-credentials.schemas.ts";
@@ -15,8 +14,9 @@ import {
   requireOwnRole,
   VersionError,
 } from "./ocpi-handshake.ts";
-import { noteError } from "./ocpi-parties.queries.ts";
+import { noteError } from "./ocpi-operators.queries.ts";
 import { OcpiError, ocpiStatus, ocpiSuccess } from "./ocpi-response.ts";
+import { ocpiSiteOf } from "./ocpi-site.rules.ts";
 import { readAuthorization } from "./ocpi-token.ts";
 
 /** Versions and credentials, mounted at `/ocpi`: what an operator begins with. */
@@ -47,22 +47,22 @@ export const ocpiCredentialsRoutes = new Hono<AppEnv>()
   });
 
 async function exchangeTokens(c: Context<AppEnv>): Promise<Response> {
-  const party = c.get("operator");
+  const operator = c.get("operator");
   const theirs = checked(ocpiCredentials, await readObject(c));
   const db = openDb(c.env.DB);
   const site = siteUrlFor(c);
   try {
-    requireOwnRole(party, theirs);
+    requireOwnRole(operator, theirs);
   } catch (error) {
     if (error instanceof OperatorError) throw new OcpiError(ocpiStatus.invalid, error.message);
     throw error;
   }
   try {
-    const token = await acceptCredentials(party, theirs, { env: c.env, db, site, context: contextOf(c) });
+    const token = await acceptCredentials(operator, theirs, { env: c.env, db, site, context: contextOf(c) });
     return ocpiSuccess(c, { data: ownCredentials(site, token) });
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    await noteError(db, party, error.message);
+    await noteError(db, operator, error.message);
     const code = error instanceof VersionError ? ocpiStatus.unsupportedVersion : ocpiStatus.clientUnusable;
     throw new OcpiError(code, error.message);
   }

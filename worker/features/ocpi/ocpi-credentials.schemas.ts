@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ciString } from "./ocpi.schemas.ts";
+import { ciString } from "../ocpi-objects/ocpi.schemas.ts";
 
 const ocpiUrl = z.string().max(255);
 

@@ -4,9 +4,9 @@ import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { sha256 } from "../../platform/digest.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
+import { ownParty } from "../ocpi-objects/ocpi.rules.ts";
 import { purgeTag } from "../records/record.responses.ts";
 import { stationsTag } from "../stations/stations.rules.ts";
-import { ocpiSiteOf, ownParty } from "./ocpi.rules.ts";
 import { callOperator, OperatorError, requirePublicUrl } from "./ocpi-client.ts";
 import {
   type OcpiCredentials,
@@ -14,7 +14,13 @@ import {
   ocpiVersionDetails,
   ocpiVersions,
 } from "./ocpi-credentials.schemas.ts";
-import { type PartyRow, revokeParty, updateParty, updatePartyAudited } from "./ocpi-parties.queries.ts";
+import {
+  type OperatorRow,
+  revokeOperator,
+  updateOperator,
+  updateOperatorAudited,
+} from "./ocpi-operators.queries.ts";
+import { ocpiSiteOf } from "./ocpi-site.rules.ts";
 import { decryptToken, encryptToken, newCredentialsToken } from "./ocpi-token.ts";
 
 export const ocpiVersion = "2.2.1";
@@ -66,13 +72,13 @@ export async function readEndpoints(
  * uses from now on. Its versions and endpoints are read before.
  */
 export async function acceptCredentials(
-  party: PartyRow,
+  operator: OperatorRow,
   theirs: OcpiCredentials,
   { env, db, context }: Handshake,
 ): Promise<string> {
   const endpoints = await readEndpoints(env, { url: theirs.url, token: theirs.token });
   const token = newCredentialsToken();
-  await storeConnection(party, { theirs, endpoints, token }, { env, db, context });
+  await storeConnection(operator, { theirs, endpoints, token }, { env, db, context });
   return token;
 }
 
@@ -84,7 +90,7 @@ interface Connection {
 }
 
 async function storeConnection(
-  { id, status }: PartyRow,
+  { id, status }: OperatorRow,
   { theirs, endpoints, token }: Connection,
   { env, db, context }: Omit<Handshake, "site">,
 ): Promise<void> {
@@ -101,28 +107,28 @@ async function storeConnection(
     lastPullAt: null,
   } as const;
   const action = status === "connected" ? "rotate" : "connect";
-  await updatePartyAudited(db, { id, change, action }, context);
+  await updateOperatorAudited(db, { id, change, action }, context);
 }
 
 /** Registers us at an operator with the token that it gave us for that. Fails with OperatorError. */
 export async function registerAt(
-  party: PartyRow,
+  operator: OperatorRow,
   { url, token }: { url: string; token: string },
   handshake: Handshake,
 ): Promise<void> {
   const endpoints = await readEndpoints(handshake.env, { url, token });
-  await exchange(party, { method: "POST", endpoints, token, url }, handshake);
+  await exchange(operator, { method: "POST", endpoints, token, url }, handshake);
 }
 
 /** Gives a connected operator a new token, and takes a new one of it. Fails with OperatorError. */
-export async function rotateTokens(party: PartyRow, handshake: Handshake): Promise<void> {
-  const token = party.tokenB && (await decryptToken(handshake.env, party.tokenB));
-  if (!token || !party.endpoints || !party.versionsUrl)
+export async function rotateTokens(operator: OperatorRow, handshake: Handshake): Promise<void> {
+  const token = operator.tokenB && (await decryptToken(handshake.env, operator.tokenB));
+  if (!token || !operator.endpoints || !operator.versionsUrl)
     throw new OperatorError(
       "The token of this operator cannot be read any more. Revoke it and connect anew.",
     );
-  const { endpoints, versionsUrl: url } = party;
-  await exchange(party, { method: "PUT", endpoints, token, url }, handshake);
+  const { endpoints, versionsUrl: url } = operator;
+  await exchange(operator, { method: "PUT", endpoints, token, url }, handshake);
 }
 
 interface Exchange {
@@ -137,7 +143,7 @@ interface Exchange {
  * with that token, so it opens the handshake (as token A does) before it opens all.
  */
 async function exchange(
-  party: PartyRow,
+  operator: OperatorRow,
   { method, endpoints, token, url }: Exchange,
   handshake: Handshake,
 ): Promise<void> {
@@ -145,38 +151,43 @@ async function exchange(
   const address = endpoints.credentials;
   if (!address) throw new OperatorError("The operator offers no credentials module.");
   const ours = newCredentialsToken();
-  await updateParty(db, party.id, { tokenAHash: await sha256(ours) }, context.now);
+  await updateOperator(db, operator.id, { tokenAHash: await sha256(ours) }, context.now);
   try {
     const body = ownCredentials(site, ours);
     const { data } = await callOperator(address, ocpiCredentials, { env, token, method, body });
-    requireOwnRole(party, data);
-    await storeConnection(party, { theirs: { token: data.token, url }, endpoints, token: ours }, handshake);
+    requireOwnRole(operator, data);
+    await storeConnection(
+      operator,
+      { theirs: { token: data.token, url }, endpoints, token: ours },
+      handshake,
+    );
   } catch (error) {
-    await updateParty(db, party.id, { tokenAHash: null }, context.now);
+    await updateOperator(db, operator.id, { tokenAHash: null }, context.now);
     throw error;
   }
 }
 
 /** Fails unless the credentials are those of the operator that was agreed on. */
-export function requireOwnRole(party: PartyRow, { roles }: OcpiCredentials): void {
+export function requireOwnRole(operator: OperatorRow, { roles }: OcpiCredentials): void {
   const isTheirs = roles.some(
     (role) =>
-      role.country_code.toUpperCase() === party.countryCode && role.party_id.toUpperCase() === party.partyId,
+      role.country_code.toUpperCase() === operator.countryCode &&
+      role.party_id.toUpperCase() === operator.partyId,
   );
   if (isTheirs) return;
-  throw new OperatorError(`The credentials are not those of ${party.countryCode}*${party.partyId}.`);
+  throw new OperatorError(`The credentials are not those of ${operator.countryCode}*${operator.partyId}.`);
 }
 
 /** Ends a connection: the operator's tokens stop working, and no page shows its stations. */
 export async function disconnect(c: Context<AppEnv>, id: string, context: WriteContext): Promise<void> {
-  await revokeParty(openDb(c.env.DB), id, context);
+  await revokeOperator(openDb(c.env.DB), id, context);
   await purgeTag(c, stationsTag);
 }
 
 /** Tells an operator that our credentials end. It need not answer. */
-export async function sayGoodbye(env: Bindings, party: PartyRow): Promise<void> {
-  const address = party.endpoints?.credentials;
-  const token = party.tokenB && (await decryptToken(env, party.tokenB));
+export async function unregister(env: Bindings, operator: OperatorRow): Promise<void> {
+  const address = operator.endpoints?.credentials;
+  const token = operator.tokenB && (await decryptToken(env, operator.tokenB));
   if (!address || !token) return;
   await callOperator(address, z.unknown(), { env, token, method: "DELETE" }).catch((error: unknown) => {
     if (!(error instanceof OperatorError)) throw error;

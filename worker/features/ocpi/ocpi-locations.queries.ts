@@ -2,9 +2,11 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { ocpiLocations, stationStatus, stations } from "../../db/schema.ts";
-import type { OcpiLocation } from "./ocpi.schemas.ts";
-import { hiddenReasonOf } from "./ocpi-location.rules.ts";
+import { previousChanged } from "../audit/audit.queries.ts";
+import type { OcpiLocation } from "../ocpi-objects/ocpi.schemas.ts";
+import { hiddenReasonOf } from "../ocpi-objects/ocpi-location.rules.ts";
 import { factsOf, type LocationState } from "./ocpi-push.rules.ts";
 import { prepareStations, type StationChange } from "./ocpi-stations.queries.ts";
 
@@ -23,13 +25,11 @@ interface StoredLocation extends LocationState {
 
 export interface LocationWrite {
   db: Db;
-  partyId: string;
+  operatorId: string;
   now: number;
   newId: () => string;
   /** Maps every location again, because a tariff changed. */
   isForced?: boolean;
-  /** Further statements of the same transaction. */
-  also?: readonly Statement[];
 }
 
 interface Written {
@@ -43,31 +43,59 @@ interface Written {
 type Change = (stored: LocationState | null) => LocationState | null;
 
 /** A location as an operator reads it back; null when it is not known. */
-export async function findLocation(db: Db, partyId: string, id: string): Promise<OcpiLocation | null> {
-  const found = await readLocations(db, partyId, [id.toLowerCase()]);
+export async function findLocation(db: Db, operatorId: string, id: string): Promise<OcpiLocation | null> {
+  const found = await readLocations(db, operatorId, [id.toLowerCase()]);
   return found.get(id.toLowerCase())?.body ?? null;
 }
 
 /**
- * Changes locations, by their ids in lower case, together with their stations and the live status
- * of these, all in one transaction. When another write overtakes it, it starts again with what
- * that stored.
+ * Changes locations, by their ids in lower case, each together with its station and the live status
+ * of that, in one transaction. A location that another write overtook is left as that stored it,
+ * and is changed again from there.
  */
 export async function changeLocations(
   changes: ReadonlyMap<string, Change>,
   write: LocationWrite,
 ): Promise<Written> {
-  for (let attempt = 1; ; attempt++) {
-    const stored = await readLocations(write.db, write.partyId, [...changes.keys()]);
-    const { statements, ...written } = await prepare(stored, changes, write);
-    const batch = [...statements, ...(write.also ?? [])];
-    if (batch.length === 0) return written;
-    try {
-      await write.db.batch(batch as [Statement, ...Statement[]]);
-      return written;
-    } catch (error) {
-      if (!isOvertaken(error) || attempt === maxAttempts) throw error;
-    }
+  const written: Written = { created: 0, factsChanged: false };
+  let left = new Map(changes);
+  for (let attempt = 1; left.size > 0; attempt++) {
+    if (attempt > maxAttempts) throw new Error("Locations were overtaken too often.");
+    const stored = await readLocations(write.db, write.operatorId, [...left.keys()]);
+    const { prepared, overtaken } = await runWrites(await prepare(stored, left, write), write);
+    written.created += prepared.filter(({ isNew }) => isNew).length;
+    written.factsChanged ||= prepared.some(({ changesStation }) => changesStation);
+    left = new Map([...left].filter(([key]) => overtaken.has(key)));
+  }
+  return written;
+}
+
+interface PreparedLocation {
+  key: string;
+  isNew: boolean;
+  changesStation: boolean;
+  /** The guarded write of the location, and those that are made when it was. */
+  statements: [Statement, ...Statement[]];
+}
+
+/** Runs the writes as one transaction; returns those that were made, and the keys of the others. */
+async function runWrites(
+  all: PreparedLocation[],
+  { db }: LocationWrite,
+): Promise<{ prepared: PreparedLocation[]; overtaken: Set<string> }> {
+  if (all.length === 0) return { prepared: [], overtaken: new Set() };
+  try {
+    const batch = all.flatMap(({ statements }) => statements);
+    const results: unknown[] = await db.batch(batch as [Statement, ...Statement[]]);
+    const isWritten = ({ statements }: PreparedLocation) =>
+      (results[batch.indexOf(statements[0])] as unknown[]).length > 0;
+    const prepared = all.filter(isWritten);
+    const done = new Set(prepared.map(({ key }) => key));
+    return { prepared, overtaken: new Set(all.map(({ key }) => key).filter((key) => !done.has(key))) };
+  } catch (error) {
+    // A slug was just taken.
+    if (!isUniqueViolation(error)) throw error;
+    return { prepared: [], overtaken: new Set(all.map(({ key }) => key)) };
   }
 }
 
@@ -75,7 +103,7 @@ async function prepare(
   stored: ReadonlyMap<string, StoredLocation>,
   changes: ReadonlyMap<string, Change>,
   write: LocationWrite,
-): Promise<Written & { statements: Statement[] }> {
+): Promise<PreparedLocation[]> {
   const next = [...changes].flatMap(([key, change]) => {
     const old = stored.get(key);
     const state = change(old ?? null);
@@ -90,20 +118,20 @@ async function prepare(
     }),
   );
   const prepared = await prepareStations(stationChanges, write);
-  const statements = next.flatMap(({ key, old, state }): Statement[] => {
+  return next.map(({ key, old, state }) => {
     const station = prepared.get(key);
     const stationId = station?.stationId ?? old?.stationId ?? null;
-    return [
-      storeLocation({ key, old, state, stationId }, write),
-      ...(station?.statements ?? []),
-      ...(stationId ? storeStatus(stationId, { old, state }, write) : []),
-    ];
+    return {
+      key,
+      isNew: !old,
+      changesStation: station?.statement != null,
+      statements: [
+        storeLocation({ key, old, state, stationId }, write),
+        ...(station?.statement ? [station.statement] : []),
+        ...(stationId ? storeStatus(stationId, { old, state }, write) : []),
+      ],
+    };
   });
-  return {
-    statements,
-    created: next.filter(({ old }) => !old).length,
-    factsChanged: [...prepared.values()].some((one) => one.statements.length > 0),
-  };
 }
 
 function needsStation(old: StoredLocation | undefined, { body }: LocationState, isForced = false): boolean {
@@ -117,31 +145,38 @@ interface Stored {
   stationId: string | null;
 }
 
-/** Fails with a constraint when the stored body is no longer the one that was read. */
+/** Returns a row only when the stored body is still the one that was read. */
 function storeLocation(
   { key, old, state, stationId }: Stored,
-  { db, partyId, now }: LocationWrite,
+  { db, operatorId, now }: LocationWrite,
 ): Statement {
   const { lastUpdated } = state;
+  const body = state.body as Record<string, unknown>;
   if (!old) {
-    const body = state.body as Record<string, unknown>;
     return db
       .insert(ocpiLocations)
-      .values({ partyId, locationKey: key, stationId, body, lastUpdated, seenAt: now });
+      .values({ operatorId, locationKey: key, stationId, body, lastUpdated, seenAt: now })
+      .onConflictDoNothing()
+      .returning({ key: ocpiLocations.locationKey });
   }
-  const text = JSON.stringify(state.body);
   return db
     .update(ocpiLocations)
     .set({
-      body: sql`CASE WHEN body = ${old.text} THEN ${text} END`,
-      stationId,
-      lastUpdated,
+      ...{ body, stationId, lastUpdated },
       // What was only mapped again has not been seen.
       ...(state !== old && { seenAt: now }),
     })
-    .where(and(eq(ocpiLocations.partyId, partyId), eq(ocpiLocations.locationKey, key)));
+    .where(
+      and(
+        eq(ocpiLocations.operatorId, operatorId),
+        eq(ocpiLocations.locationKey, key),
+        sql`${ocpiLocations.body} = ${old.text}`,
+      ),
+    )
+    .returning({ key: ocpiLocations.locationKey });
 }
 
+/** The live status, under the condition of the statement before. */
 function storeStatus(
   stationId: string,
   { old, state }: Pick<Stored, "old" | "state">,
@@ -151,23 +186,18 @@ function storeStatus(
   const version = sql<number>`(SELECT coalesce(max(version), 0) + 1 FROM station_status)`;
   const evses = state.live;
   return [
-    db
-      .insert(stationStatus)
-      .values({ stationId, version, evses })
-      .onConflictDoUpdate({ target: stationStatus.stationId, set: { version, evses } }),
+    insertWhere(db, stationStatus, { stationId, version, evses }, previousChanged).onConflictDoUpdate({
+      target: stationStatus.stationId,
+      set: { version, evses },
+    }),
   ];
 }
 
-/** True for the constraints with which `storeLocation` refuses, and for a slug that was just taken. */
-function isOvertaken(error: unknown): boolean {
-  if (isUniqueViolation(error)) return true;
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (/NOT NULL constraint failed: ocpi_locations\.body/i.test(current.message)) return true;
-  }
-  return false;
-}
-
-async function readLocations(db: Db, partyId: string, keys: string[]): Promise<Map<string, StoredLocation>> {
+async function readLocations(
+  db: Db,
+  operatorId: string,
+  keys: string[],
+): Promise<Map<string, StoredLocation>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .select({
@@ -181,7 +211,7 @@ async function readLocations(db: Db, partyId: string, keys: string[]): Promise<M
     .from(ocpiLocations)
     .leftJoin(stations, eq(stations.id, ocpiLocations.stationId))
     .leftJoin(stationStatus, eq(stationStatus.stationId, ocpiLocations.stationId))
-    .where(and(eq(ocpiLocations.partyId, partyId), inArray(ocpiLocations.locationKey, keys)));
+    .where(and(eq(ocpiLocations.operatorId, operatorId), inArray(ocpiLocations.locationKey, keys)));
   return new Map(
     rows.map(({ key, ...row }) => [
       key,
@@ -193,12 +223,12 @@ async function readLocations(db: Db, partyId: string, keys: string[]): Promise<M
 /** The next locations of an operator after a key, in the order of their keys. */
 export async function listLocationKeys(
   db: Db,
-  { partyId, after, limit }: { partyId: string; after: string; limit: number },
+  { operatorId, after, limit }: { operatorId: string; after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .select({ key: ocpiLocations.locationKey })
     .from(ocpiLocations)
-    .where(and(eq(ocpiLocations.partyId, partyId), sql`location_key > ${after}`))
+    .where(and(eq(ocpiLocations.operatorId, operatorId), sql`location_key > ${after}`))
     .orderBy(ocpiLocations.locationKey)
     .limit(limit);
   return rows.map(({ key }) => key);
@@ -207,10 +237,10 @@ export async function listLocationKeys(
 /** Hides the stations of the locations that a pull that began at `since` did not find. */
 export async function hideUnseen(
   db: Db,
-  { partyId, since, now }: { partyId: string; since: number; now: number },
+  { operatorId, since, now }: { operatorId: string; since: number; now: number },
 ): Promise<number> {
   const unseen = sql`(SELECT station_id FROM ocpi_locations
-    WHERE party_id = ${partyId} AND seen_at < ${since} AND station_id IS NOT NULL)`;
+    WHERE party_id = ${operatorId} AND seen_at < ${since} AND station_id IS NOT NULL)`;
   const hidden = await db
     .update(stations)
     .set({ hiddenReason: "vanished", version: sql`version + 1`, updatedAt: now })

@@ -1,8 +1,6 @@
 import { type Context, Hono } from "hono";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
-import { purgeTag } from "../records/record.responses.ts";
-import { stationsTag } from "../stations/stations.rules.ts";
 import {
   type OcpiConnector,
   type OcpiEvse,
@@ -10,16 +8,18 @@ import {
   ocpiConnector,
   ocpiEvse,
   ocpiLocation,
-} from "./ocpi.schemas.ts";
+} from "../ocpi-objects/ocpi.schemas.ts";
+import { purgeTag } from "../records/record.responses.ts";
+import { stationsTag } from "../stations/stations.rules.ts";
 import { checked, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
 import { changeLocations, findLocation } from "./ocpi-locations.queries.ts";
-import { notePush } from "./ocpi-parties.queries.ts";
+import { notePush } from "./ocpi-operators.queries.ts";
 import {
   type LocationState,
   mergeConnectorInto,
   mergeEvseInto,
   mergeLocation,
-  type Receipt,
+  type ReportContext,
   timesOf,
 } from "./ocpi-push.rules.ts";
 import { ocpiSuccess, unknownObject } from "./ocpi-response.ts";
@@ -45,26 +45,26 @@ export const ocpiLocationRoutes = new Hono<AppEnv>()
   .put(address, async (c) => {
     const location = checked(ocpiLocation, await readObject(c));
     requireSameIds(location, { ...ownerIds(c), id: param(c, "location_id") });
-    return push(c, timesOf(location), (stored, receipt) => mergeLocation(stored, location, receipt));
+    return push(c, timesOf(location), (stored, context) => mergeLocation(stored, location, context));
   })
   .patch(address, async (c) => {
     const changes = await readPatch(c, { ...ownerIds(c), id: param(c, "location_id") });
-    return push(c, [changes.last_updated], (stored, receipt) =>
-      patchLocation(known(c, stored), changes, receipt),
+    return push(c, [changes.last_updated], (stored, context) =>
+      patchLocation(known(c, stored), changes, context),
     );
   })
   .put(evseAddress, async (c) => {
     const evse = checked(ocpiEvse, await readObject(c));
     requireSameIds(evse, { uid: param(c, "evse_uid") });
-    return push(c, [evse.last_updated], (stored, receipt) => mergeEvseInto(known(c, stored), evse, receipt));
+    return push(c, [evse.last_updated], (stored, context) => mergeEvseInto(known(c, stored), evse, context));
   })
   .patch(evseAddress, async (c) => {
     const changes = await readPatch(c, { uid: param(c, "evse_uid") });
-    return push(c, [changes.last_updated], (stored, receipt) => {
+    return push(c, [changes.last_updated], (stored, context) => {
       const location = known(c, stored);
       const old = evseOf(location.body, param(c, "evse_uid"));
       const evse = checked(ocpiEvse, { ...old, ...changes });
-      return patchEvse(location, { evse, hasStatus: changes.status !== undefined }, receipt);
+      return patchEvse(location, { evse, hasStatus: changes.status !== undefined }, context);
     });
   })
   .put(connectorAddress, async (c) => {
@@ -80,9 +80,9 @@ export const ocpiLocationRoutes = new Hono<AppEnv>()
   });
 
 /** A patch without EVSEs says nothing about when their status was true. */
-function patchLocation(stored: LocationState, changes: Json, receipt: Receipt): LocationState {
+function patchLocation(stored: LocationState, changes: Json, context: ReportContext): LocationState {
   const location = checked(ocpiLocation, { ...stored.body, ...changes });
-  const merged = mergeLocation(stored, location, receipt);
+  const merged = mergeLocation(stored, location, context);
   if (changes.evses !== undefined) return merged;
   return { ...merged, body: { ...merged.body, ...evsesOf(stored.body) }, live: stored.live };
 }
@@ -91,9 +91,9 @@ function patchLocation(stored: LocationState, changes: Json, receipt: Receipt): 
 function patchEvse(
   location: LocationState,
   { evse, hasStatus }: { evse: OcpiEvse; hasStatus: boolean },
-  receipt: Receipt,
+  context: ReportContext,
 ): LocationState {
-  const merged = mergeEvseInto(location, evse, receipt);
+  const merged = mergeEvseInto(location, evse, context);
   return hasStatus ? merged : { ...merged, live: location.live };
 }
 
@@ -103,10 +103,10 @@ async function pushConnector(
   connectorFor: (evse: OcpiEvse) => OcpiConnector,
 ): Promise<Response> {
   const uid = param(c, "evse_uid");
-  return push(c, [time], (stored, receipt) => {
+  return push(c, [time], (stored, context) => {
     const location = known(c, stored);
     const reported = connectorFor(evseOf(location.body, uid));
-    return mergeConnectorInto(location, { uid, reported }, receipt);
+    return mergeConnectorInto(location, { uid, reported }, context);
   });
 }
 
@@ -114,15 +114,15 @@ async function pushConnector(
 async function push(
   c: Context<AppEnv>,
   times: string[],
-  change: (stored: LocationState | null, receipt: Receipt) => LocationState | null,
+  change: (stored: LocationState | null, context: ReportContext) => LocationState | null,
 ): Promise<Response> {
   const clock = c.get("clock");
   const [now, db, operator] = [clock.now(), openDb(c.env.DB), c.get("operator")];
   await requirePastTimes(c, times);
-  const receipt = { now, isPull: false };
+  const context = { now, isPull: false };
   const { created, factsChanged } = await changeLocations(
-    new Map([[param(c, "location_id").toLowerCase(), (stored) => change(stored, receipt)]]),
-    { db, partyId: operator.id, now, newId: clock.id },
+    new Map([[param(c, "location_id").toLowerCase(), (stored) => change(stored, context)]]),
+    { db, operatorId: operator.id, now, newId: clock.id },
   );
   await notePush(db, operator, now);
   if (factsChanged) await purgeTag(c, stationsTag);

@@ -10,7 +10,7 @@ export const pageSize = 50;
 
 interface Prices {
   db: Db;
-  partyId: string;
+  operatorId: string;
   now: number;
   newId: () => string;
   /** The key of the location that was done last. */
@@ -20,17 +20,17 @@ interface Prices {
 
 /** Gives an operator's stations the prices of its tariffs as they are now, some pages of them. */
 export async function applyPrices(env: Bindings, ctx: unknown, prices: Prices): Promise<void> {
-  const { db, partyId, now, newId, maxPages } = prices;
+  const { db, operatorId, now, newId, maxPages } = prices;
   let after = prices.after ?? "";
   let factsChanged = false;
   for (let page = 1; page <= maxPages; page++) {
-    const keys = await listLocationKeys(db, { partyId, after, limit: pageSize });
+    const keys = await listLocationKeys(db, { operatorId, after, limit: pageSize });
     const last = keys.length === pageSize ? (keys.at(-1) ?? null) : null;
     const written = await changeLocations(new Map(keys.map((key) => [key, (stored) => stored])), {
-      ...{ db, partyId, now, newId },
+      ...{ db, operatorId, now, newId },
       isForced: true,
-      also: [savePrices(db, partyId, last)],
     });
+    await savePrices(db, operatorId, last);
     factsChanged ||= written.factsChanged;
     if (last === null) break;
     after = last;

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../db/client.ts";
-import { ocpiParties } from "../../db/schema.ts";
-import type { PartyRow } from "./ocpi-parties.queries.ts";
+import { ocpiOperators } from "../../db/schema.ts";
+import type { OperatorRow } from "./ocpi-operators.queries.ts";
 
 /** Where the reading of an operator's lists goes on. */
 export interface ListState {
@@ -24,40 +24,40 @@ export interface PullState {
   pricesAfter?: string;
 }
 
-export function pullStateOf({ pull }: PartyRow): PullState {
+export function pullStateOf({ pull }: OperatorRow): PullState {
   return (pull ?? {}) as PullState;
 }
 
 /** The statement that notes where the reading goes on. */
-export function saveList(db: Db, partyId: string, list: ListState): BatchItem<"sqlite"> {
+export function saveList(db: Db, operatorId: string, list: ListState): BatchItem<"sqlite"> {
   return db
-    .update(ocpiParties)
+    .update(ocpiOperators)
     .set({ pull: sql`json_set(coalesce(pull, '{}'), '$.list', json(${JSON.stringify(list)}))` })
-    .where(eq(ocpiParties.id, partyId));
+    .where(eq(ocpiOperators.id, operatorId));
 }
 
 /** Ends the reading of lists that began at `lastPullAt`. */
 export async function endList(
   db: Db,
-  partyId: string,
+  operatorId: string,
   { lastPullAt, lastError }: { lastPullAt: number; lastError: string | null },
 ): Promise<void> {
   await db
-    .update(ocpiParties)
+    .update(ocpiOperators)
     .set({ pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`, lastError, lastPullAt })
-    .where(eq(ocpiParties.id, partyId));
+    .where(eq(ocpiOperators.id, operatorId));
 }
 
-/** The statement that notes after which location prices go on; null: they are done. */
-export function savePrices(db: Db, partyId: string, after: string | null): BatchItem<"sqlite"> {
+/** Stores after which location prices go on; null: they are done. */
+export async function savePrices(db: Db, operatorId: string, after: string | null): Promise<void> {
   const pull =
     after === null
       ? sql`json_remove(coalesce(pull, '{}'), '$.pricesAfter')`
       : sql`json_set(coalesce(pull, '{}'), '$.pricesAfter', ${after})`;
-  return db.update(ocpiParties).set({ pull }).where(eq(ocpiParties.id, partyId));
+  await db.update(ocpiOperators).set({ pull }).where(eq(ocpiOperators.id, operatorId));
 }
 
 /** The connected operators. */
-export async function listConnected(db: Db): Promise<PartyRow[]> {
-  return db.select().from(ocpiParties).where(eq(ocpiParties.status, "connected"));
+export async function listConnected(db: Db): Promise<OperatorRow[]> {
+  return db.select().from(ocpiOperators).where(eq(ocpiOperators.status, "connected"));
 }

@@ -5,11 +5,11 @@ import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { describeError, log } from "../../platform/log.ts";
+import { type OcpiLocation, ocpiLocation, ocpiTariff } from "../ocpi-objects/ocpi.schemas.ts";
 import { stationsTag } from "../stations/stations.rules.ts";
-import { type OcpiLocation, ocpiLocation, ocpiTariff } from "./ocpi.schemas.ts";
 import { callOperator, OperatorError } from "./ocpi-client.ts";
 import { changeLocations, hideUnseen } from "./ocpi-locations.queries.ts";
-import { noteError, type PartyRow } from "./ocpi-parties.queries.ts";
+import { noteError, type OperatorRow } from "./ocpi-operators.queries.ts";
 import { applyPrices, pageSize } from "./ocpi-prices.ts";
 import {
   endList,
@@ -19,7 +19,7 @@ import {
   pullStateOf,
   saveList,
 } from "./ocpi-pull-state.queries.ts";
-import { mergeLocation } from "./ocpi-push.rules.ts";
+import { type LocationState, mergeLocation } from "./ocpi-push.rules.ts";
 import { deleteUnseenTariffs, requestPrices, storeTariff } from "./ocpi-tariffs.queries.ts";
 import { decryptToken } from "./ocpi-token.ts";
 
@@ -42,8 +42,8 @@ interface Run {
 
 /** The cron's part: reads the lists of every operator whose turn it is, some pages of each. */
 export async function pullAll(run: Run): Promise<void> {
-  const parties = await listConnected(run.db);
-  const outcomes = await Promise.allSettled(parties.map((party) => pullParty(run, party)));
+  const operators = await listConnected(run.db);
+  const outcomes = await Promise.allSettled(operators.map((operator) => pullOperator(run, operator)));
   for (const outcome of outcomes) {
     if (outcome.status === "rejected")
       log("error", "ocpi_pull_failed", { error: describeError(outcome.reason) });
@@ -51,26 +51,26 @@ export async function pullAll(run: Run): Promise<void> {
 }
 
 /** Goes on with what is to be read of an operator; `isForced` starts although it is not yet time. */
-export async function pullParty(run: Run, party: PartyRow, isForced = false): Promise<void> {
+export async function pullOperator(run: Run, operator: OperatorRow, isForced = false): Promise<void> {
   const { env, ctx, db, now } = run;
-  const state = pullStateOf(party);
-  const list = listToRead(party, state, { now, isForced });
+  const state = pullStateOf(operator);
+  const list = listToRead(operator, state, { now, isForced });
   if (list) {
     try {
-      await readLists(run, party, list);
+      await readLists(run, operator, list);
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
-      await noteError(db, party, error.message);
+      await noteError(db, operator, error.message);
     }
   }
   if (state.pricesAfter !== undefined) {
-    const prices = { db, partyId: party.id, now, newId: systemClock.id, after: state.pricesAfter };
+    const prices = { db, operatorId: operator.id, now, newId: systemClock.id, after: state.pricesAfter };
     await applyPrices(env, ctx, { ...prices, maxPages: maxPagesPerRun });
   }
 }
 
 function listToRead(
-  { endpoints, lastPullAt }: PartyRow,
+  { endpoints, lastPullAt }: OperatorRow,
   { list }: PullState,
   { now, isForced }: { now: number; isForced: boolean },
 ): ListState | null {
@@ -82,16 +82,16 @@ function listToRead(
   return { startedAt: now, module, next: null, seen: 0, total: 0, skipped: 0, shrank: false };
 }
 
-async function readLists(run: Run, party: PartyRow, from: ListState): Promise<void> {
+async function readLists(run: Run, operator: OperatorRow, from: ListState): Promise<void> {
   const { env, now, maxPages = maxPagesPerRun } = run;
-  const token = party.tokenB && (await decryptToken(env, party.tokenB));
+  const token = operator.tokenB && (await decryptToken(env, operator.tokenB));
   if (!token)
     throw new OperatorError("The token of this operator cannot be read any more. Connect it again.");
   let list: ListState | null = from;
   let factsChanged = false;
   try {
     for (let page = 1; list && page <= maxPages; page++) {
-      const read: Page = await readPage(run, party, { list, token });
+      const read: Page = await readPage(run, operator, { list, token });
       factsChanged = read.factsChanged || factsChanged;
       list = read.next;
     }
@@ -108,86 +108,84 @@ interface Page {
 
 async function readPage(
   run: Run,
-  party: PartyRow,
+  operator: OperatorRow,
   { list, token }: { list: ListState; token: string },
 ): Promise<Page> {
   const { env } = run;
-  const endpoint = party.endpoints?.[list.module] ?? "";
-  const to = { countryCode: party.countryCode, partyId: party.partyId };
+  const endpoint = operator.endpoints?.[list.module] ?? "";
+  const to = { countryCode: operator.countryCode, partyId: operator.partyId };
   const url = list.next ?? firstPage(endpoint);
   const { data, headers } = await callOperator(url, z.array(z.unknown()), { env, token, to });
   const total = Number(headers.get("X-Total-Count") ?? list.total) || 0;
   const seen = list.seen + data.length;
   const next = nextPage(headers.get("Link"), endpoint);
   const read = { ...list, next, seen, total, shrank: list.shrank || total < list.total };
-  if (list.module === "tariffs") return storeTariffs(run, party, { read, objects: data });
-  const { used, skipped } = sorted(ocpiLocation, data, party);
+  if (list.module === "tariffs") return storeTariffs(run, operator, { read, objects: data });
+  const { used, skipped } = sorted(ocpiLocation, data, operator);
   const after = { ...read, skipped: list.skipped + skipped };
-  const factsChanged = await storeLocations(run, party, { locations: used, after });
+  const factsChanged = await storeLocations(run, operator, { locations: used, after });
   if (next !== null && data.length > 0) return { next: after, factsChanged };
-  const hidden = await finish(run, party, after);
-  log("info", "ocpi_pulled", { party: party.id, seen, hidden, skipped: after.skipped });
+  const hidden = await finish(run, operator, after);
+  log("info", "ocpi_pulled", { operator: operator.id, seen, hidden, skipped: after.skipped });
   return { next: null, factsChanged: factsChanged || hidden > 0 };
 }
 
 async function storeTariffs(
   { db, now }: Run,
-  party: PartyRow,
+  operator: OperatorRow,
   { read, objects }: { read: ListState; objects: unknown[] },
 ): Promise<Page> {
-  const owner = { db, partyId: party.id, now };
-  const { used, skipped } = sorted(ocpiTariff, objects, party);
+  const owner = { db, operatorId: operator.id, now };
+  const { used, skipped } = sorted(ocpiTariff, objects, operator);
   const isLast = read.next === null || objects.length === 0;
   const after: ListState = isLast
     ? { ...read, module: "locations", next: null, seen: 0, total: 0, shrank: false }
     : read;
   after.skipped += skipped;
-  await db.batch([saveList(db, party.id, after), ...used.map((tariff) => storeTariff(tariff, owner))]);
+  await db.batch([saveList(db, operator.id, after), ...used.map((tariff) => storeTariff(tariff, owner))]);
   if (isLast && read.seen >= read.total && !read.shrank) await deleteUnseenTariffs(owner, read.startedAt);
   if (isLast && read.seen > 0) await requestPrices(owner);
   return { next: after, factsChanged: false };
 }
 
-/** Stores a page in parts, and with the last part that the page is done. */
+/** Stores a page in parts, and after the last one that the page is done. */
 async function storeLocations(
   { db, now }: Run,
-  party: PartyRow,
+  operator: OperatorRow,
   { locations, after }: { locations: OcpiLocation[]; after: ListState },
 ): Promise<boolean> {
   let factsChanged = false;
-  for (let from = 0; from === 0 || from < locations.length; from += pageSize) {
-    const part = locations.slice(from, from + pageSize);
-    const isLast = from + pageSize >= locations.length;
-    const changes = part.map(
-      (location) =>
-        [
-          location.id.toLowerCase(),
-          (stored: Parameters<typeof mergeLocation>[0]) =>
-            mergeLocation(stored, location, { now, isPull: true }),
-        ] as const,
-    );
-    const written = await changeLocations(new Map(changes), {
-      ...{ db, partyId: party.id, now, newId: systemClock.id },
-      also: isLast ? [saveList(db, party.id, after)] : [],
-    });
+  for (let from = 0; from < locations.length; from += pageSize) {
+    const changes = locations
+      .slice(from, from + pageSize)
+      .map(
+        (location) =>
+          [
+            location.id.toLowerCase(),
+            (stored: LocationState | null) => mergeLocation(stored, location, { now, isPull: true }),
+          ] as const,
+      );
+    const write = { db, operatorId: operator.id, now, newId: systemClock.id };
+    const written = await changeLocations(new Map(changes), write);
     factsChanged ||= written.factsChanged;
   }
+  await saveList(db, operator.id, after);
   return factsChanged;
 }
 
 /** Hides what was not in the list, unless the list cannot have been whole. */
-async function finish({ db, now }: Run, party: PartyRow, list: ListState): Promise<number> {
+async function finish({ db, now }: Run, operator: OperatorRow, list: ListState): Promise<number> {
   const isWhole = list.seen >= list.total && !list.shrank;
   const isTrusted = isWhole && list.seen > 0;
   const since = list.startedAt;
-  const hidden = isTrusted ? await hideUnseen(db, { partyId: party.id, since, now }) : 0;
+  const hidden = isTrusted ? await hideUnseen(db, { operatorId: operator.id, since, now }) : 0;
   const lastError =
     list.seen === 0
       ? "Its list of locations was empty, so nothing was hidden."
       : list.skipped > 0
         ? `${list.skipped} of its objects are not valid OCPI 2.2.1 or not its own, and were left out.`
         : null;
-  await endList(db, party.id, { lastPullAt: list.startedAt, lastError });
+  await endList(db, operator.id, { lastPullAt: list.startedAt, lastError });
   return hidden;
 }
 
@@ -195,7 +193,7 @@ async function finish({ db, now }: Run, party: PartyRow, list: ListState): Promi
 function sorted<Schema extends z.ZodType<{ country_code: string; party_id: string }>>(
   schema: Schema,
   objects: unknown[],
-  { countryCode, partyId }: PartyRow,
+  { countryCode, partyId }: OperatorRow,
 ): { used: z.output<Schema>[]; skipped: number } {
   const used = objects.flatMap((object) => {
     const { success, data } = schema.safeParse(object);

@@ -1,7 +1,12 @@
 import type { StoredReport } from "#shared/station-status.ts";
 import { isoTime, minuteMs } from "#shared/time.ts";
-import { type OcpiConnector, type OcpiEvse, type OcpiLocation, timeOf } from "./ocpi.schemas.ts";
-import { stationUid } from "./ocpi-location.rules.ts";
+import {
+  type OcpiConnector,
+  type OcpiEvse,
+  type OcpiLocation,
+  timeOf,
+} from "../ocpi-objects/ocpi.schemas.ts";
+import { stationUid } from "../ocpi-objects/ocpi-location.rules.ts";
 
 /** How far an operator's clock may be ahead of ours. */
 const maxAheadMs = 5 * minuteMs;
@@ -18,7 +23,7 @@ export interface LocationState {
 }
 
 /** When a report was made, and how. */
-export interface Receipt {
+export interface ReportContext {
   now: number;
   /** Whether we asked for it: then all of it is true now. A push may have been on its way for long. */
   isPull: boolean;
@@ -31,9 +36,9 @@ export interface Receipt {
 export function mergeLocation(
   stored: LocationState | null,
   reported: OcpiLocation,
-  receipt: Receipt,
+  context: ReportContext,
 ): LocationState {
-  const at = clampedTime(reported.last_updated, receipt.now);
+  const at = clampedTime(reported.last_updated, context.now);
   const isNewer = !stored || at >= stored.lastUpdated;
   const live = new Map(Object.entries(stored?.live ?? {}));
   const known = evsesByUid(stored?.body);
@@ -41,7 +46,7 @@ export function mergeLocation(
     const old = known.get(evse.uid.toLowerCase());
     known.delete(evse.uid.toLowerCase());
     if (!old && !isNewer) return [];
-    return [mergeEvse(old, evse, { live, receipt, confirmedAt: Math.max(at, timeOf(evse.last_updated)) })];
+    return [mergeEvse(old, evse, { live, context, confirmedAt: Math.max(at, timeOf(evse.last_updated)) })];
   });
   const left = [...known.values()].filter((evse) => !isNewer || timeOf(evse.last_updated) > at);
   const evses = [...merged, ...left];
@@ -49,7 +54,7 @@ export function mergeLocation(
   const body = {
     ...facts,
     ...((facts.evses || evses.length > 0) && { evses }),
-    last_updated: later(reported.last_updated, stored?.body.last_updated, receipt.now),
+    last_updated: later(reported.last_updated, stored?.body.last_updated, context.now),
   };
   return {
     body,
@@ -59,14 +64,18 @@ export function mergeLocation(
 }
 
 /** A location after a report of one of its EVSEs, known or new. */
-export function mergeEvseInto(stored: LocationState, reported: OcpiEvse, receipt: Receipt): LocationState {
+export function mergeEvseInto(
+  stored: LocationState,
+  reported: OcpiEvse,
+  context: ReportContext,
+): LocationState {
   const evses = [...(stored.body.evses ?? [])];
   const index = evses.findIndex(({ uid }) => uid.toLowerCase() === reported.uid.toLowerCase());
   const live = new Map(Object.entries(stored.live));
   const confirmedAt = timeOf(reported.last_updated);
-  const merged = mergeEvse(evses[index], reported, { live, receipt, confirmedAt });
+  const merged = mergeEvse(evses[index], reported, { live, context, confirmedAt });
   evses.splice(index < 0 ? evses.length : index, 1, merged);
-  const last_updated = later(reported.last_updated, stored.body.last_updated, receipt.now);
+  const last_updated = later(reported.last_updated, stored.body.last_updated, context.now);
   return { ...stored, body: { ...stored.body, evses, last_updated }, live: liveOf(evses, live) };
 }
 
@@ -74,7 +83,7 @@ export function mergeEvseInto(stored: LocationState, reported: OcpiEvse, receipt
 export function mergeConnectorInto(
   stored: LocationState,
   { uid, reported }: { uid: string; reported: OcpiConnector },
-  { now }: Receipt,
+  { now }: ReportContext,
 ): LocationState | null {
   const evse = evsesByUid(stored.body).get(uid.toLowerCase());
   if (!evse) return null;
@@ -92,20 +101,20 @@ export function mergeConnectorInto(
 interface EvseMerge {
   /** Changed in place. */
   live: Map<string, StoredReport>;
-  receipt: Receipt;
+  context: ReportContext;
   /** The time that a push speaks of. */
   confirmedAt: number;
 }
 
 function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMerge): OcpiEvse {
-  const { live, receipt } = merge;
-  const at = clampedTime(reported.last_updated, receipt.now);
+  const { live, context } = merge;
+  const at = clampedTime(reported.last_updated, context.now);
   const report = old && live.get(stationUid(old));
-  const lastStatusAt = report?.reportedAt ?? (old ? clampedTime(old.last_updated, receipt.now) : 0);
+  const lastStatusAt = report?.reportedAt ?? (old ? clampedTime(old.last_updated, context.now) : 0);
   const isNewStatus = at >= lastStatusAt;
   if (old && stationUid(old) !== stationUid(reported)) live.delete(stationUid(old));
   if (isNewStatus) {
-    const confirmedAt = Math.min(receipt.now, receipt.isPull ? receipt.now : merge.confirmedAt);
+    const confirmedAt = Math.min(context.now, context.isPull ? context.now : merge.confirmedAt);
     const isSame = report?.status === reported.status;
     live.set(stationUid(reported), {
       status: reported.status,
@@ -116,11 +125,11 @@ function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMer
     live.set(stationUid(reported), report);
   }
   if (!old) return reported;
-  const facts = at >= clampedTime(old.last_updated, receipt.now) ? reported : { ...old, uid: reported.uid };
+  const facts = at >= clampedTime(old.last_updated, context.now) ? reported : { ...old, uid: reported.uid };
   return {
     ...facts,
     status: isNewStatus ? reported.status : old.status,
-    last_updated: later(reported.last_updated, old.last_updated, receipt.now),
+    last_updated: later(reported.last_updated, old.last_updated, context.now),
   };
 }
 

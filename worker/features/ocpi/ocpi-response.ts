@@ -5,7 +5,7 @@ import { isoTime } from "#shared/time.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError, isBindingFailure } from "../../http/errors.ts";
 import { describeError, log } from "../../platform/log.ts";
-import { ownParty } from "./ocpi.rules.ts";
+import { ownParty } from "../ocpi-objects/ocpi.rules.ts";
 
 /** Status codes of OCPI that we answer with. */
 export const ocpiStatus = {

@@ -1,21 +1,23 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { StationInput } from "#shared/contract/station-input.ts";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { stations } from "../../db/schema.ts";
-import { takenSlugs } from "../records/slugs.queries.ts";
-import { freeSlug } from "../records/slugs.rules.ts";
-import { stationColumns } from "../stations/station-columns.rules.ts";
-import { stationRecords } from "../stations/station-records.queries.ts";
-import { stationSlugBase } from "../stations/stations.rules.ts";
-import type { OcpiLocation } from "./ocpi.schemas.ts";
+import { previousChanged } from "../audit/audit.queries.ts";
+import { namedTariffs } from "../ocpi-objects/named-tariffs.queries.ts";
+import type { OcpiLocation } from "../ocpi-objects/ocpi.schemas.ts";
 import {
   hiddenReasonOf,
   type MappedField,
   type MappedStation,
   stationFromLocation,
-} from "./ocpi-location.rules.ts";
-import { namedTariffs } from "./ocpi-tariffs.queries.ts";
+} from "../ocpi-objects/ocpi-location.rules.ts";
+import { takenSlugs } from "../records/slugs.queries.ts";
+import { freeSlug } from "../records/slugs.rules.ts";
+import { stationColumns } from "../stations/station-columns.rules.ts";
+import { stationRecords } from "../stations/station-records.queries.ts";
+import { stationSlugBase } from "../stations/stations.rules.ts";
 
 type StationRow = typeof stations.$inferSelect;
 
@@ -28,15 +30,15 @@ export interface StationChange {
 
 interface Context {
   db: Db;
-  partyId: string;
+  operatorId: string;
   now: number;
   newId: () => string;
 }
 
 interface Prepared {
   stationId: string;
-  /** None when the station is already as the location says. */
-  statements: BatchItem<"sqlite">[];
+  /** Made when the statement before changed a row; null: the station is as the location says. */
+  statement: BatchItem<"sqlite"> | null;
 }
 
 /**
@@ -49,22 +51,21 @@ export async function prepareStations(
 ): Promise<Map<string, Prepared>> {
   const result = new Map<string, Prepared>();
   if (changes.length === 0) return result;
-  const { db, partyId, now } = context;
+  const { db, operatorId, now } = context;
   const rows = await readStations(db, changes);
-  const named = changes.map(({ location }) => ({ partyId, location }));
-  const tariffs = (await namedTariffs(db, named)).get(partyId) ?? new Map();
+  const named = changes.map(({ location }) => ({ operatorId, location }));
+  const tariffs = (await namedTariffs(db, named)).get(operatorId) ?? new Map();
   const added: Omit<NewStation, "slug">[] = [];
   for (const { key, stationId, location } of changes) {
     const row = stationId === null ? undefined : rows.get(stationId);
     const mapped = stationFromLocation(location, tariffs, now);
     if (row) {
       const change = changeOf(row, { mapped, location });
-      const statements = change ? [updateStation(db, row.id, change, now)] : [];
-      result.set(key, { stationId: row.id, statements });
+      result.set(key, { stationId: row.id, statement: change && updateStation(db, row.id, change, now) });
     } else if (mapped) added.push({ id: context.newId(), key, location, mapped });
   }
   for (const station of await withSlugs(db, added)) {
-    result.set(station.key, { stationId: station.id, statements: [insertStation(station, context)] });
+    result.set(station.key, { stationId: station.id, statement: insertStation(station, context) });
   }
   return result;
 }
@@ -116,7 +117,7 @@ function updateStation(db: Db, id: string, change: Columns, now: number) {
   return db
     .update(stations)
     .set({ ...change, version: sql`version + 1`, updatedAt: now })
-    .where(eq(stations.id, id));
+    .where(and(eq(stations.id, id), previousChanged));
 }
 
 interface NewStation {
@@ -128,19 +129,20 @@ interface NewStation {
 }
 
 /** Without a PIN code or a state it is a draft, until staff add them. */
-function insertStation({ id, key, slug, location, mapped }: NewStation, { db, partyId, now }: Context) {
-  return db.insert(stations).values({
+function insertStation({ id, key, slug, location, mapped }: NewStation, { db, operatorId, now }: Context) {
+  const values = {
     ...columnsOf(mapped),
     id,
     slug,
-    partyId,
+    operatorId,
     locationId: key,
     amenities: [],
     hiddenReason: hiddenReasonOf(location),
     isPublished: mapped.pincode !== "" && mapped.state !== "",
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  return insertWhere(db, stations, values, previousChanged);
 }
 
 async function withSlugs(db: Db, added: Omit<NewStation, "slug">[]): Promise<NewStation[]> {

@@ -2,9 +2,9 @@ import { type Context, Hono } from "hono";
 import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { describeError, log } from "../../platform/log.ts";
-import { ocpiTariff } from "./ocpi.schemas.ts";
+import { ocpiTariff } from "../ocpi-objects/ocpi.schemas.ts";
 import { checked, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
-import { notePush } from "./ocpi-parties.queries.ts";
+import { notePush } from "./ocpi-operators.queries.ts";
 import { applyPrices } from "./ocpi-prices.ts";
 import { ocpiSuccess, unknownObject } from "./ocpi-response.ts";
 import { deleteTariff, findTariff, requestPrices, storeTariff } from "./ocpi-tariffs.queries.ts";
@@ -26,7 +26,7 @@ export const ocpiTariffRoutes = new Hono<AppEnv>()
     requireSameIds(tariff, { country_code, party_id, id });
     const owner = ownerOf(c);
     await requirePastTimes(c, [tariff.last_updated]);
-    const known = await findTariff(owner.db, owner.partyId, id);
+    const known = await findTariff(owner.db, owner.operatorId, id);
     await owner.db.batch([storeTariff(tariff, owner)]);
     await pricesChanged(c);
     return ocpiSuccess(c, { created: !known });
@@ -39,7 +39,7 @@ export const ocpiTariffRoutes = new Hono<AppEnv>()
   });
 
 function ownerOf(c: Context<AppEnv>) {
-  return { db: openDb(c.env.DB), partyId: c.get("operator").id, now: c.get("clock").now() };
+  return { db: openDb(c.env.DB), operatorId: c.get("operator").id, now: c.get("clock").now() };
 }
 
 /** The first stations get their new price right after the response, the cron does the rest. */

@@ -1,6 +1,6 @@
 import { evseNow } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
-import { ocpiStandards, ownParty } from "../ocpi/ocpi.rules.ts";
+import { ocpiStandards, ownParty } from "../ocpi-objects/ocpi.rules.ts";
 import { hoursOf, type StationRow } from "./station.dto.ts";
 
 interface Operator {
@@ -38,7 +38,7 @@ export function stationGeoJson(rows: readonly StationRow[], { origin, operators 
       properties: {
         name: row.name,
         url: `${origin}/stations/${row.slug}`,
-        operator: operators.get(row.partyId ?? "")?.name ?? null,
+        operator: operators.get(row.operatorId ?? "")?.name ?? null,
         address: row.address,
         city: row.city,
         state: row.state,
@@ -71,7 +71,7 @@ export function ocpiLocations(rows: readonly StationRow[], options: OpenDataOpti
 }
 
 function toLocation(row: StationRow, { now, operators }: OpenDataOptions) {
-  const operator = operators.get(row.partyId ?? "");
+  const operator = operators.get(row.operatorId ?? "");
   const updated = isoTime(row.updatedAt);
   return {
     country_code: ownParty.countryCode,

@@ -20,9 +20,9 @@ const maxChunkLength = 600_000;
 
 /** A station as an import reads and compares it. */
 export function toStored(row: StationRow): StoredStation {
-  const { id, version, isActive, partyId } = row;
+  const { id, version, isActive, operatorId } = row;
   const body = { ...contentOf(row), state: row.state as StationInput["state"] };
-  return { id, version, isActive, isFed: partyId !== null, body };
+  return { id, version, isActive, isFed: operatorId !== null, body };
 }
 
 /** The stations that a file may mean: those with its ids, slugs and store numbers. */

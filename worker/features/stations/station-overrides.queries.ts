@@ -2,9 +2,13 @@ import { sql } from "drizzle-orm";
 import type { StationInput } from "#shared/contract/station-input.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiLocations, stations } from "../../db/schema.ts";
-import type { OcpiLocation } from "../ocpi/ocpi.schemas.ts";
-import { type MappedStation, overriddenFields, stationFromLocation } from "../ocpi/ocpi-location.rules.ts";
-import { namedTariffs } from "../ocpi/ocpi-tariffs.queries.ts";
+import { namedTariffs } from "../ocpi-objects/named-tariffs.queries.ts";
+import type { OcpiLocation } from "../ocpi-objects/ocpi.schemas.ts";
+import {
+  type MappedStation,
+  overriddenFields,
+  stationFromLocation,
+} from "../ocpi-objects/ocpi-location.rules.ts";
 
 /**
  * By station, the fields in which it would differ from what its operator last sent. Stations that
@@ -32,18 +36,18 @@ export async function operatorValues(
   now: number,
 ): Promise<Map<string, MappedStation>> {
   const fed = await db
-    .select({ id: stations.id, partyId: ocpiLocations.partyId, body: ocpiLocations.body })
+    .select({ id: stations.id, operatorId: ocpiLocations.operatorId, body: ocpiLocations.body })
     .from(stations)
     .innerJoin(
       ocpiLocations,
-      sql`${ocpiLocations.partyId} = ${stations.partyId} AND ${ocpiLocations.locationKey} = ${stations.locationId}`,
+      sql`${ocpiLocations.operatorId} = ${stations.operatorId} AND ${ocpiLocations.locationKey} = ${stations.locationId}`,
     )
     .where(sql`${stations.id} IN (SELECT value FROM json_each(${JSON.stringify(stationIds)}))`);
   const locations = fed.map((row) => ({ ...row, location: row.body as unknown as OcpiLocation }));
   const tariffs = await namedTariffs(db, locations);
   return new Map(
-    locations.flatMap(({ id, partyId, location }) => {
-      const mapped = stationFromLocation(location, tariffs.get(partyId) ?? new Map(), now);
+    locations.flatMap(({ id, operatorId, location }) => {
+      const mapped = stationFromLocation(location, tariffs.get(operatorId) ?? new Map(), now);
       return mapped ? [[id, mapped]] : [];
     }),
   );

@@ -10,7 +10,7 @@ import { paginate } from "#shared/paging.ts";
 import { type LiveReport, reportOf } from "#shared/station-status.ts";
 import { dayMs, indianDay, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { ocpiParties, stationStatus, stations } from "../../db/schema.ts";
+import { ocpiOperators, stationStatus, stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
 import { contentOf } from "./station.dto.ts";
 
@@ -37,7 +37,7 @@ export async function listAdminStations(
 
 /** How many stations have each problem, and the operators that stations can come from. */
 export async function summariseStations(db: Db, now: number): Promise<StationAdminSummary> {
-  const { id, name, status } = ocpiParties;
+  const { id, name, status } = ocpiOperators;
   const [[counted], sources] = await db.batch([
     db
       .select({
@@ -51,7 +51,7 @@ export async function summariseStations(db: Db, now: number): Promise<StationAdm
       })
       .from(sql`${stations}`)
       .where(sql`${stations.isActive} = 1`),
-    db.select({ id, name }).from(ocpiParties).where(ne(status, "pending")).orderBy(asc(name)),
+    db.select({ id, name }).from(ocpiOperators).where(ne(status, "pending")).orderBy(asc(name)),
   ]);
   return { problems: JSON.parse(counted?.problems ?? "{}"), sources };
 }
@@ -70,7 +70,7 @@ function adminStations(db: Db, now: number, source: SQL) {
       ...columnsOf(getTableColumns(stations)),
       live: sql<string | null>`(SELECT evses FROM ${stationStatus} WHERE station_id = ${stations.id})`,
       // Written out: drizzle would leave out the table, and an operator has a column of that name.
-      operator: sql<string | null>`(SELECT name FROM ${ocpiParties} WHERE id = stations.party_id)`,
+      operator: sql<string | null>`(SELECT name FROM ${ocpiOperators} WHERE id = stations.party_id)`,
       problems: sql<string>`json_array(${sql.join(
         stationProblems.map((name) => sql`iif(${problems(now)[name]}, ${name}, NULL)`),
         sql`, `,
@@ -87,7 +87,7 @@ function problems(now: number): Record<(typeof stationProblems)[number], SQL> {
         WHERE e.value ->> 'status' = 'OUTOFORDER' AND coalesce(e.value ->> 'until', '9') >= ${indianDay(now)})
       OR EXISTS (SELECT 1 ${status} AND e.value ->> 'status' IN ('OUTOFORDER', 'INOPERATIVE')))`,
     hidden: sql`${stations.hiddenReason} IS NOT NULL`,
-    stale: sql`(${stations.partyId} IS NOT NULL
+    stale: sql`(${stations.operatorId} IS NOT NULL
       AND coalesce((SELECT max(e.value ->> 'confirmedAt') ${status}), 0) < ${now - staleAfterMs})`,
     incomplete: sql`(${stations.pricePaise} = 0 OR ${stations.timing} = '' OR ${stations.pictures} = '[]'
       OR ${stations.evses} = '[]' OR ${stations.state} = '' OR ${stations.pincode} = '')`,
@@ -106,8 +106,8 @@ function filterOf({ search, state, status, source, problem }: Filter, now: numbe
     status === "published" ? sql`${stations.isPublished} = 1` : undefined,
     status === "draft" ? sql`${stations.isPublished} = 0` : undefined,
     state && eq(stations.state, state),
-    source === "manual" ? sql`${stations.partyId} IS NULL` : undefined,
-    source && source !== "manual" ? eq(stations.partyId, source) : undefined,
+    source === "manual" ? sql`${stations.operatorId} IS NULL` : undefined,
+    source && source !== "manual" ? eq(stations.operatorId, source) : undefined,
     problem && problems(now)[problem],
     ...(search?.toLowerCase().split(/\s+/) ?? []).map((word) => sql`instr(${texts}, ${word}) > 0`),
   );
@@ -124,7 +124,7 @@ function toAdminItem(row: Row): StationAdminItem {
     ...content,
     evses: content.evses.map((evse) => ({ ...evse, live: toLive(reportOf(live, evse)) })),
     isActive: row.isActive,
-    source: row.partyId === null ? null : { id: row.partyId, name: row.operator ?? "" },
+    source: row.operatorId === null ? null : { id: row.operatorId, name: row.operator ?? "" },
     overrides: row.overrides,
     hiddenReason: row.hiddenReason,
     problems: (JSON.parse(row.problems) as (StationAdminItem["problems"][number] | null)[]).filter(

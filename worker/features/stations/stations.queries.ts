@@ -2,7 +2,7 @@ import { and, asc, between, eq, getTableColumns, type SQL, sql } from "drizzle-o
 import type { Station, StationListQuery } from "#shared/contract/stations.ts";
 import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import type { Db } from "../../db/client.ts";
-import { ocpiParties, stationStatus, stations } from "../../db/schema.ts";
+import { ocpiOperators, stationStatus, stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
 import { type StationRow, toStation } from "./station.dto.ts";
 import { type Box, boxAround, nearestFirst, nextRadius, stationExpression } from "./stations.rules.ts";
@@ -101,14 +101,14 @@ export function allStationRows(db: Db): Promise<StationRow[]> {
 
 /** The operators, by id. */
 export async function operatorsById(db: Db): Promise<Map<string, { name: string; partyId: string }>> {
-  const { id, name, partyId } = ocpiParties;
-  const rows = await db.select({ id, name, partyId }).from(ocpiParties);
+  const { id, name, partyId } = ocpiOperators;
+  const rows = await db.select({ id, name, partyId }).from(ocpiOperators);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Stations with what operators report of them. */
 async function withStatus(db: Db, rows: readonly StationRow[], now: number): Promise<Station[]> {
-  const fed = rows.filter(({ partyId }) => partyId !== null).map(({ id }) => id);
+  const fed = rows.filter(({ operatorId }) => operatorId !== null).map(({ id }) => id);
   if (fed.length === 0) return rows.map((row) => toStation(row, { now }));
   const [statuses, operators] = await Promise.all([
     db
@@ -119,7 +119,11 @@ async function withStatus(db: Db, rows: readonly StationRow[], now: number): Pro
   ]);
   const reports = new Map(statuses.map(({ stationId, evses }) => [stationId, evses]));
   return rows.map((row) =>
-    toStation(row, { now, reports: reports.get(row.id), operator: operators.get(row.partyId ?? "")?.name }),
+    toStation(row, {
+      now,
+      reports: reports.get(row.id),
+      operator: operators.get(row.operatorId ?? "")?.name,
+    }),
   );
 }
 

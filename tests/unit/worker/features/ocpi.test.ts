@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { stationInput } from "#shared/contract/station-input.ts";
-import { type OcpiLocation, ocpiLocation, ocpiTariff } from "#worker/features/ocpi/ocpi.schemas.ts";
+import { type OcpiLocation, ocpiLocation, ocpiTariff } from "#worker/features/ocpi-objects/ocpi.schemas.ts";
 import {
   hiddenReasonOf,
   type MappedStation,
   overriddenFields,
   stationFromLocation,
-} from "#worker/features/ocpi/ocpi-location.rules.ts";
-import { priceOf } from "#worker/features/ocpi/ocpi-tariff.rules.ts";
+} from "#worker/features/ocpi-objects/ocpi-location.rules.ts";
+import { priceOf } from "#worker/features/ocpi-objects/ocpi-tariff.rules.ts";
 import { exampleLocations, exampleTariffs } from "../../../support/ocpi-examples.ts";
 
 const now = Date.parse("2026-11-22T08:00:00Z");

@@ -12,16 +12,3 @@ export const ocpiStandards: Record<(typeof connectorStandards)[number], string> 
   BHARAT_AC001: "IEC_60309_2_single_16",
   BHARAT_DC001: "GBT_DC",
 };
-
-/** The addresses of our OCPI interface on a site with this origin. */
-export function ocpiSiteOf(origin: string) {
-  return {
-    versions: `${origin}/ocpi/versions`,
-    details: `${origin}/ocpi/2.2.1`,
-    endpoints: [
-      { identifier: "credentials", role: "SENDER", url: `${origin}/ocpi/2.2.1/credentials` },
-      { identifier: "locations", role: "RECEIVER", url: `${origin}/ocpi/emsp/2.2.1/locations` },
-      { identifier: "tariffs", role: "RECEIVER", url: `${origin}/ocpi/emsp/2.2.1/tariffs` },
-    ],
-  };
-}

@@ -1,0 +1,121 @@
+import { and, asc, eq, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { ocpiOperators, stations } from "../../db/schema.ts";
+import { sha256 } from "../../platform/digest.ts";
+import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
+
+export type OperatorRow = typeof ocpiOperators.$inferSelect;
+
+/** `isConnected`: the handshake is done, so the token opens more than credentials and versions. */
+export type CallingOperator = OperatorRow & { isConnected: boolean };
+
+/** A push is noted at most this often. */
+const pushNoteMs = 60_000;
+
+/** The operator whose token this is, or null. */
+export async function findOperator(db: Db, token: string): Promise<CallingOperator | null> {
+  const hash = await sha256(token);
+  const [row] = await db
+    .select()
+    .from(ocpiOperators)
+    .where(or(eq(ocpiOperators.tokenCHash, hash), eq(ocpiOperators.tokenAHash, hash)))
+    .limit(1);
+  return row ? { ...row, isConnected: row.tokenCHash === hash } : null;
+}
+
+/** All operators by name, or the one with this id. */
+export async function listOperators(db: Db, id?: string): Promise<(OperatorRow & { stations: number })[]> {
+  const count = sql<number>`(SELECT count(*) FROM stations
+    WHERE stations.party_id = ocpi_parties.id AND is_active = 1 AND is_published = 1 AND hidden_reason IS NULL)`;
+  const rows = await db
+    .select({ operator: ocpiOperators, stations: count })
+    .from(ocpiOperators)
+    .where(id === undefined ? undefined : eq(ocpiOperators.id, id))
+    .orderBy(asc(ocpiOperators.name));
+  return rows.map((row) => ({ ...row.operator, stations: row.stations }));
+}
+
+export type NewOperator = Pick<OperatorRow, "id" | "name" | "countryCode" | "partyId"> & {
+  versionsUrl: string | null;
+  tokenAHash: string;
+};
+
+/** Adds an operator; fails with a unique violation when its ids are taken. */
+export async function insertOperator(db: Db, operator: NewOperator, context: WriteContext): Promise<void> {
+  const { now } = context;
+  await auditedBatch(db, context, {
+    write: db
+      .insert(ocpiOperators)
+      .values({ ...operator, status: "pending", createdAt: now, updatedAt: now }),
+    audit: { action: "ocpi.add", subjectId: operator.id },
+  });
+}
+
+/** Removes an operator that never got connected. */
+export async function deletePendingOperator(db: Db, id: string): Promise<void> {
+  await db.delete(ocpiOperators).where(and(eq(ocpiOperators.id, id), eq(ocpiOperators.status, "pending")));
+}
+
+type OperatorChange = Partial<Omit<OperatorRow, "id" | "createdAt">>;
+
+/** Changes columns of an operator. */
+export async function updateOperator(db: Db, id: string, change: OperatorChange, now: number): Promise<void> {
+  await db
+    .update(ocpiOperators)
+    .set({ ...change, updatedAt: now })
+    .where(eq(ocpiOperators.id, id));
+}
+
+/** The same, with an entry in the audit log. */
+export async function updateOperatorAudited(
+  db: Db,
+  { id, change, action }: { id: string; change: OperatorChange; action: "connect" | "rotate" },
+  context: WriteContext,
+): Promise<void> {
+  await auditedBatch(db, context, {
+    write: db
+      .update(ocpiOperators)
+      .set({ ...change, updatedAt: context.now })
+      .where(eq(ocpiOperators.id, id)),
+    audit: { action: `ocpi.${action}`, subjectId: id },
+  });
+}
+
+/** Ends the connection: no token of the operator works any more, and its stations are hidden. */
+export async function revokeOperator(db: Db, id: string, context: WriteContext): Promise<void> {
+  const { now } = context;
+  await auditedBatch(db, context, {
+    write: db
+      .update(ocpiOperators)
+      .set({
+        status: "revoked",
+        tokenAHash: null,
+        tokenCHash: null,
+        tokenB: null,
+        endpoints: null,
+        pull: null,
+        lastError: null,
+        updatedAt: now,
+      })
+      .where(eq(ocpiOperators.id, id)),
+    audit: { action: "ocpi.revoke", subjectId: id },
+    after: [
+      db.update(stations).set({ hiddenReason: "revoked", updatedAt: now }).where(eq(stations.operatorId, id)),
+    ],
+  });
+}
+
+/** Notes that an operator pushed just now, at most once a minute. */
+export async function notePush(db: Db, operator: OperatorRow, now: number): Promise<void> {
+  if (operator.lastPushAt !== null && operator.lastPushAt > now - pushNoteMs) return;
+  await db
+    .update(ocpiOperators)
+    .set({ lastPushAt: now })
+    .where(and(eq(ocpiOperators.id, operator.id), lt(sql`coalesce(last_push_at, 0)`, now)));
+}
+
+/** Notes why a push or a pull of an operator failed. */
+export async function noteError(db: Db, operator: OperatorRow, lastError: string): Promise<void> {
+  if (operator.lastError === lastError) return;
+  await db.update(ocpiOperators).set({ lastError }).where(eq(ocpiOperators.id, operator.id));
+}
