@@ -12,6 +12,7 @@ import {
   staffApi,
   stationOf,
   time,
+  versionsUrl,
 } from "../support/ocpi-world.ts";
 
 let operator: Operator;
@@ -92,6 +93,37 @@ describe("reading the list of an operator", () => {
     add("P-7");
     await runCron(600);
     expect(await stationOf(id, "P-7")).toMatchObject({ hidden_reason: null });
+  });
+
+  it("keeps hidden what vanished while prices are applied, run after run", async () => {
+    const tariff = { country_code: operator.countryCode, party_id: operator.partyId };
+    operator.tariffs.set("T-12", { ...exampleTariffs["lowest price"], ...tariff });
+    await runCron();
+    for (const one of ["P-7", "P-8", "P-9"]) operator.locations.delete(one);
+    const shown: number[] = [];
+    for (let run = 0; run < 6; run++) {
+      await runCron(300);
+      shown.push(await countStations());
+    }
+    expect(shown).toEqual([60, 57, 57, 57, 57, 57]);
+  });
+
+  it("keeps hidden what a former connection had, when its list no longer has it", async () => {
+    const tariff = { country_code: operator.countryCode, party_id: operator.partyId };
+    operator.tariffs.set("T-12", { ...exampleTariffs["lowest price"], ...tariff });
+    await runCron();
+    await operator.call("DELETE", operator.endpoint("credentials"));
+    expect(await countStations()).toBe(0);
+    operator.locations.delete("P-7");
+    const again = await staffApi(`${operatorsPath}/${id}/rotate`, {
+      method: "POST",
+      token: await ownerToken(),
+    });
+    const { tokenA } = (await again.json()) as { tokenA: string };
+    await operator.register(versionsUrl, tokenA);
+    for (let run = 0; run < 4; run++) await runCron(300);
+    expect(await countStations()).toBe(59);
+    expect(await stationOf(id, "P-7")).toMatchObject({ hidden_reason: "revoked" });
   });
 
   it("hides nothing that was pushed meanwhile, nor for a list that is empty or not whole", async () => {

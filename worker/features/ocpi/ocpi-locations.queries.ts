@@ -115,6 +115,7 @@ async function prepare(
       key,
       stationId: old?.stationId ?? null,
       location: state.body,
+      isReported: state !== old,
     }),
   );
   const prepared = await prepareStations(stationChanges, write);

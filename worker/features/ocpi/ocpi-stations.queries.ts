@@ -26,6 +26,8 @@ export interface StationChange {
   /** Null for a location that has no station yet. */
   stationId: string | null;
   location: OcpiLocation;
+  /** False: it is only mapped again, which says nothing about whether the operator still has it. */
+  isReported: boolean;
 }
 
 interface Context {
@@ -56,11 +58,11 @@ export async function prepareStations(
   const named = changes.map(({ location }) => ({ operatorId, location }));
   const tariffs = (await namedTariffs(db, named)).get(operatorId) ?? new Map();
   const added: Omit<NewStation, "slug">[] = [];
-  for (const { key, stationId, location } of changes) {
+  for (const { key, stationId, location, isReported } of changes) {
     const row = stationId === null ? undefined : rows.get(stationId);
     const mapped = stationFromLocation(location, tariffs, now);
     if (row) {
-      const change = changeOf(row, { mapped, location });
+      const change = changeOf(row, { mapped, location, isReported });
       result.set(key, { stationId: row.id, statement: change && updateStation(db, row.id, change, now) });
     } else if (mapped) added.push({ id: context.newId(), key, location, mapped });
   }
@@ -79,13 +81,15 @@ async function readStations(db: Db, changes: StationChange[]): Promise<Map<strin
 
 type Columns = Partial<Omit<StationRow, "id" | "seq">>;
 
+type Mapped = Pick<StationChange, "location" | "isReported"> & { mapped: MappedStation | null };
+
 /** The columns that differ, or null when none does. */
-function changeOf(
-  row: StationRow,
-  { mapped, location }: { mapped: MappedStation | null; location: OcpiLocation },
-): Columns | null {
+function changeOf(row: StationRow, { mapped, location, isReported }: Mapped): Columns | null {
   const hiddenReason = mapped ? hiddenReasonOf(location) : "vanished";
-  const wanted: Columns = { hiddenReason, ...(mapped && columnsOf(withOverrides(mapped, row))) };
+  const wanted: Columns = {
+    ...(isReported && { hiddenReason }),
+    ...(mapped && columnsOf(withOverrides(mapped, row))),
+  };
   const entries = Object.entries(wanted) as [keyof Columns, unknown][];
   const changed = entries.filter(([name, value]) => JSON.stringify(row[name]) !== JSON.stringify(value));
   return changed.length > 0 ? (Object.fromEntries(changed) as Columns) : null;
