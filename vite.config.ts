@@ -16,10 +16,10 @@ const chunks = [
   // What islands share, with the styles of the forms; then what only forms need.
   {
     name: "controls",
-    test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/limits|ui\/(button|field|error-summary|visually-hidden|toast\.module)|.*\/enquiry\/(enquiry-sent|enquiry-notes|[\w-]+\.module)|.*\/quote-popup\.module)\.(tsx?|css)$/,
+    test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/limits|ui\/(button|field|error-summary|visually-hidden|toast\.module)|.*\/form\/(submission-sent|[\w-]+\.module)|.*\/quote-popup\.module)\.(tsx?|css)$/,
     priority: 4,
   },
-  { name: "forms", test: /\/submissions\/(quote-form|enquiry\/enquiry-form)\.tsx$/, priority: 3 },
+  { name: "forms", test: /\/submissions\/(quote-form|form\/submission-form-view)\.tsx$/, priority: 3 },
   // All other styles of the public pages: what they share, and one file for the pages of each area.
   {
     name: areaOf,
@@ -72,7 +72,7 @@ function areaOf(file: string): string {
   if (/pages\/site\/(article|discover)|features\/discover/.test(file)) return "discover-pages";
   if (/pages\/site\/(catalogue|compare|products)|features\/products/.test(file)) return "product-pages";
   if (/pages\/site\/home|features\/partners/.test(file)) return "home-page";
-  if (file.includes("pages/site/own-enquiry")) return "private-pages";
+  if (file.includes("pages/site/own-submission")) return "private-pages";
   if (file.includes("pages/site/contact")) return "contact-pages";
   return file.includes("features/stations") ? "station-pages" : "site";
 }

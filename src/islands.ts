@@ -1,40 +1,40 @@
 import type { ComponentProps, ComponentType } from "react";
-import type { EnquiryForm } from "./features/submissions/enquiry/form-types.ts";
+import type { FormDefinition } from "./features/submissions/form/form-types.ts";
 
-/** The island of an enquiry form, with the fields of only that form. */
-async function enquiryIsland(form: Promise<EnquiryForm>) {
-  const view = import("./features/submissions/enquiry/enquiry-island.tsx");
-  return (await view).enquiryIsland(await form);
+/** The island of a submission form, with the fields of only that form. */
+async function submissionIsland(form: Promise<FormDefinition>) {
+  const view = import("./features/submissions/form/submission-island.tsx");
+  return (await view).submissionIsland(await form);
 }
 
 /** All islands of the public pages by name. Each is loaded only where a page has it. */
 export const islands = {
   calculator: async () => (await import("./pages/site/contact/calculator-island.tsx")).CalculatorIsland,
   "discover-form": () =>
-    enquiryIsland(
-      import("./features/submissions/enquiry/forms/discover-form.ts").then((form) => form.discoverForm),
+    submissionIsland(
+      import("./features/submissions/form/forms/discover-form.ts").then((form) => form.discoverForm),
     ),
   "franchise-form": () =>
-    enquiryIsland(
-      import("./features/submissions/enquiry/forms/franchise-form.ts").then((form) => form.franchiseForm),
+    submissionIsland(
+      import("./features/submissions/form/forms/franchise-form.ts").then((form) => form.franchiseForm),
     ),
   "general-form": () =>
-    enquiryIsland(
-      import("./features/submissions/enquiry/forms/general-form.ts").then((form) => form.generalForm),
+    submissionIsland(
+      import("./features/submissions/form/forms/general-form.ts").then((form) => form.generalForm),
     ),
   "land-form": () =>
-    enquiryIsland(import("./features/submissions/enquiry/forms/land-form.ts").then((form) => form.landForm)),
+    submissionIsland(import("./features/submissions/form/forms/land-form.ts").then((form) => form.landForm)),
   "partner-form": () =>
-    enquiryIsland(
-      import("./features/submissions/enquiry/forms/partner-form.ts").then((form) => form.partnerForm),
+    submissionIsland(
+      import("./features/submissions/form/forms/partner-form.ts").then((form) => form.partnerForm),
     ),
   "product-form": () =>
-    enquiryIsland(
-      import("./features/submissions/enquiry/forms/product-form.ts").then((form) => form.productForm),
+    submissionIsland(
+      import("./features/submissions/form/forms/product-form.ts").then((form) => form.productForm),
     ),
   "quote-form": async () => (await import("./features/submissions/quote-form.tsx")).QuoteForm,
   "station-report-form": async () =>
-    (await import("./features/submissions/enquiry/station-report-island.tsx")).StationReportIsland,
+    (await import("./features/submissions/form/station-report-island.tsx")).StationReportIsland,
   "stations-map": async () => (await import("./features/stations/stations-map.tsx")).StationsMap,
   "station-finder": async () => (await import("./pages/site/home/home-finder.tsx")).HomeFinder,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

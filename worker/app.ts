@@ -26,7 +26,7 @@ import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiOperatorRoutes } from "./features/ocpi/ocpi-operators.routes.ts";
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
-import { ownEnquiryRoutes } from "./features/privacy/own-enquiry.routes.ts";
+import { ownSubmissionRoutes } from "./features/privacy/own-submission.routes.ts";
 import { personDataRoutes } from "./features/privacy/person-data.routes.ts";
 import { privacyRequestRoutes } from "./features/privacy/privacy-requests.routes.ts";
 import { stationPreviewRoutes } from "./features/stations/station-preview.routes.ts";
@@ -69,7 +69,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/admin/password-reset", passwordResetRoutes);
   app.route("/api/admin/invitations", invitationAcceptRoutes);
   app.route("/enquiries", submissionFormRoutes(app, renderPage));
-  app.route("/enquiry", ownEnquiryRoutes(app, renderPage));
+  app.route("/enquiry", ownSubmissionRoutes(app, renderPage));
   app.route("/media", mediaRoutes);
   app.route("/tiles", tileRoutes);
   const ocpi = ocpiHandler(clock);

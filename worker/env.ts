@@ -11,7 +11,7 @@ export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" 
   MAIL?: SendEmail;
   /** Sender address of that mail. Without it none is sent. */
   MAIL_FROM?: string;
-  /** Origin for links in mail, no trailing slash; default: that of the enquiry's request. */
+  /** Origin for links in mail, no trailing slash; default: that of the submission's request. */
   SITE_URL?: string;
   /** Signs session tokens; at least 32 bytes. Without it nobody can sign in. */
   AUTH_SECRET?: string;

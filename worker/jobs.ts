@@ -7,7 +7,7 @@ import { expireRecentViews } from "./features/discover/discover-views.queries.ts
 import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { pullAll } from "./features/ocpi/ocpi-pull.ts";
-import { expireCodes } from "./features/privacy/enquiry-codes.queries.ts";
+import { expireCodes } from "./features/privacy/own-submission-codes.queries.ts";
 import { runRetention } from "./features/privacy/retention.ts";
 import { describeError, log } from "./platform/log.ts";
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { PrivatePage } from "#shared/enquiry-view.ts";
+import type { PrivatePage } from "#shared/own-submission.ts";
 import { apiFetchContext, postedFormContext, privatePageContext } from "#src/lib/page-api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { pageResponse, statefulPageResponse } from "./cache/page-cache.ts";

@@ -1,6 +1,6 @@
-// `npm run audit:faults`: 2,000 enquiries from 20 clients while workerd is killed and started again, and the database and the bucket fail by
+// `npm run audit:faults`: 2,000 submissions from 20 clients while workerd is killed and started again, and the database and the bucket fail by
 // schedule; then a backup of what that left goes into an empty deployment.
-//   --enquiries N --clients N --crashes N    other numbers
+//   --submissions N --clients N --crashes N    other numbers
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { build } from "../setup/build.ts";
 import { storm } from "./faults/storm.ts";
 
 const { values: options } = parseCommand("npm run audit:faults", {
-  enquiries: { type: "string", default: "2000" },
+  submissions: { type: "string", default: "2000" },
   clients: { type: "string", default: "20" },
   crashes: { type: "string", default: "8" },
 });
@@ -21,11 +21,11 @@ const state = join(folder, "state");
 const faults: string[] = [];
 try {
   await build();
-  const plan = { enquiries: Number(options.enquiries), clients: Number(options.clients) };
+  const plan = { submissions: Number(options.submissions), clients: Number(options.clients) };
   const result = await storm({ ...plan, crashes: Number(options.crashes), state });
   faults.push(...result.faults);
   console.log(
-    `${result.acknowledged} enquiries acknowledged in ${result.attempts} attempts, ${result.abandoned} given up by their senders, ${result.crashes} crashes`,
+    `${result.acknowledged} submissions acknowledged in ${result.attempts} attempts, ${result.abandoned} given up by their senders, ${result.crashes} crashes`,
   );
   const target = await openLocal(state);
   try {

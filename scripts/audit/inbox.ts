@@ -1,7 +1,7 @@
-// `npm run audit:inbox`: measures the staff inbox with 10,000 enquiries and 1,000 articles, in
+// `npm run audit:inbox`: measures the staff inbox with 10,000 submissions and 1,000 articles, in
 // the build that is there and a database of its own: how long it takes to open, filter and search
-// both lists and to open an enquiry once the portal is loaded, and the longest task while
-// scrolling through all enquiries. Fails over budget.
+// both lists and to open a submission once the portal is loaded, and the longest task while
+// scrolling through all submissions. Fails over budget.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -15,7 +15,7 @@ import { freePort } from "./site.ts";
 
 /** Milliseconds. */
 const budgets = { action: 300, longTask: 100 };
-const enquiries = 10_000;
+const submissions = 10_000;
 const articles = 1_000;
 
 parseCommand("npm run audit:inbox", {});
@@ -39,11 +39,11 @@ try {
   server.kill("SIGTERM");
 }
 
-/** Creates the tables and enquiries before the server opens the database. */
+/** Creates the tables and submissions before the server opens the database. */
 async function fill(): Promise<void> {
   const target = ["DB", "--local", "--persist-to", state];
   await run("wrangler", ["d1", "migrations", "apply", ...target]);
-  const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${enquiries})
+  const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${submissions})
     INSERT INTO submissions (id, reference, form_type, first_name, last_name, email, phone, status, priority, spam, is_active, created_at, updated_at, form_data)
     SELECT printf('01890000-0000-7000-9000-%012x', i), printf('EV-%09d', i),
       CASE i % 3 WHEN 0 THEN 'general_query' WHEN 1 THEN 'land_partnership' ELSE 'charging_partner' END,
@@ -105,7 +105,7 @@ async function measure(page: Page): Promise<Record<string, { ms: number; max: nu
       await timed(page, { type: "number 7777", until: "[data-row]", says: "^1 of" }),
     ),
     "take the search away": action(await timed(page, all)),
-    "open an enquiry": action(await timed(page, { press: "[data-row] a", until: "article h2" })),
+    "open a submission": action(await timed(page, { press: "[data-row] a", until: "article h2" })),
     "longest task while scrolling": { ms: await longestTask(page), max: budgets.longTask },
     "open the articles": action(
       await timed(page, { press: 'nav a[href="/admin/discover"]', until: "tbody tr", says: "of 1000" }),

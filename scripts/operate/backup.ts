@@ -1,4 +1,4 @@
-// Writes the content, the enquiries, the staff accounts and the media of a deployment into a folder.
+// Writes the content, the submissions, the staff accounts and the media of a deployment into a folder.
 //   npm run backup                      the local database, into backups/<time>
 //   npm run backup -- --remote          the deployed one
 //   npm run backup -- --out FOLDER      into a folder that does not exist yet

@@ -37,7 +37,7 @@ try {
   const { differences, erased } = await putBack(target, resolve(folder), { goOn: options.continue, later });
   for (const difference of differences) console.log(difference);
   if (differences.length > 0) process.exitCode = 1;
-  if (erased > 0) console.log(`erased again: ${erased} enquiries that were erased after the backup`);
+  if (erased > 0) console.log(`erased again: ${erased} submissions that were erased after the backup`);
   console.log(
     `restore: ${differences.length === 0 ? "equal row by row" : `${differences.length} differences`}`,
   );

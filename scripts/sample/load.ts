@@ -10,12 +10,12 @@ import { keyOf } from "../../worker/features/media/media.rules.ts";
 import { makeReference, responseMinutes } from "../../worker/features/submissions/submissions.rules.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { articles } from "./articles.ts";
-import { enquiries } from "./enquiries.ts";
 import { insert } from "./insert.ts";
-import { privacyStatements, restrictedEnquiry } from "./privacy.ts";
+import { privacyStatements, restrictedSubmission } from "./privacy.ts";
 import { operatorStatements, stationPictures, stationStatements } from "./station-rows.ts";
 import { stations } from "./stations.ts";
-import type { SampleArticle, SampleEnquiry, SamplePicture } from "./types.ts";
+import { submissions } from "./submissions.ts";
+import type { SampleArticle, SamplePicture, SampleSubmission } from "./types.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -23,7 +23,7 @@ const day = 24 * 60 * minute;
 const pictureWidth = 2000;
 
 /**
- * Fills an empty database with articles, enquiries and stations, and the bucket with their
+ * Fills an empty database with articles, submissions and stations, and the bucket with their
  * pictures; else does nothing.
  */
 export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA">): Promise<void> {
@@ -34,8 +34,8 @@ export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA"
   // One transaction: an interrupted load leaves nothing and is done again.
   await env.DB.batch([
     ...articles.flatMap((article) => articleStatements(env.DB, article, urls, now)),
-    ...[...enquiries, restrictedEnquiry].flatMap((enquiry, index) =>
-      enquiryStatements(env.DB, enquiry, index, now),
+    ...[...submissions, restrictedSubmission].flatMap((submission, index) =>
+      submissionStatements(env.DB, submission, index, now),
     ),
     ...privacyStatements(env.DB, now),
     ...operatorStatements(env.DB, now),
@@ -138,38 +138,38 @@ function articleStatements(
 }
 
 /**
- * An enquiry, and what staff did with it when it is no longer new: answered some working minutes
+ * A submission, and what staff did with it when it is no longer new: answered some working minutes
  * later, every other one taken.
  */
-function enquiryStatements(
+function submissionStatements(
   db: D1Database,
-  enquiry: SampleEnquiry,
+  submission: SampleSubmission,
   index: number,
   now: number,
 ): D1PreparedStatement[] {
-  const created = now - enquiry.minutesAgo * minute;
+  const created = now - submission.minutesAgo * minute;
   const id = newId(created);
-  const article = enquiry.formType === "discover_query" ? articles[index % articles.length] : undefined;
+  const article = submission.formType === "discover_query" ? articles[index % articles.length] : undefined;
   const received = insert(db, "submissions", {
     id,
     reference: makeReference(crypto.getRandomValues(new Uint8Array(8))),
-    form_type: enquiry.formType,
-    first_name: enquiry.firstName,
-    last_name: enquiry.lastName,
-    email: enquiry.email,
-    phone: enquiry.phone,
-    status: enquiry.status,
-    priority: enquiry.priority,
-    notes: enquiry.notes,
-    spam: enquiry.spam ? 1 : 0,
-    spam_reasons: JSON.stringify(enquiry.spam ? ["links"] : []),
+    form_type: submission.formType,
+    first_name: submission.firstName,
+    last_name: submission.lastName,
+    email: submission.email,
+    phone: submission.phone,
+    status: submission.status,
+    priority: submission.priority,
+    notes: submission.notes,
+    spam: submission.spam ? 1 : 0,
+    spam_reasons: JSON.stringify(submission.spam ? ["links"] : []),
     created_at: created,
     updated_at: created,
-    form_data: JSON.stringify(enquiry.formData),
+    form_data: JSON.stringify(submission.formData),
     origin: article ? JSON.stringify({ article: article.slug }) : null,
   });
   const respondedAt = Math.min(afterWorking(created, (8 + ((index * 37) % 260)) * minute), now);
-  if (enquiry.status === "new" || enquiry.spam) return [received];
+  if (submission.status === "new" || submission.spam) return [received];
   const taken = db
     .prepare(
       `UPDATE submissions SET first_responded_at = ?2, first_response_minutes = ?3, updated_at = ?2,

@@ -3,10 +3,10 @@ import type { RequestStatus, RequestType } from "../../src/shared/contract/priva
 import { requestTermsMs } from "../../src/shared/privacy-terms.ts";
 import { dayMs, hourMs } from "../../src/shared/time.ts";
 import { insert } from "./insert.ts";
-import type { SampleEnquiry } from "./types.ts";
+import type { SampleSubmission } from "./types.ts";
 
-/** An enquiry whose sender asked for its erasure, so that it is restricted. */
-export const restrictedEnquiry: SampleEnquiry = {
+/** A submission whose sender asked for its erasure, so that it is restricted. */
+export const restrictedSubmission: SampleSubmission = {
   minutesAgo: 14_400,
   formType: "general_query",
   firstName: "Devika",
@@ -35,7 +35,7 @@ interface SampleRequest {
   answer?: string;
 }
 
-/** What senders of sample enquiries asked for: one is overdue, one is closed. */
+/** What senders of sample submissions asked for: one is overdue, one is closed. */
 const requests: SampleRequest[] = [
   {
     email: "lakshmi.n@example.com",
@@ -59,7 +59,7 @@ const requests: SampleRequest[] = [
     message: "My surname is written D'Souza, and the second phone number is old.",
   },
   {
-    email: restrictedEnquiry.email,
+    email: restrictedSubmission.email,
     type: "erasure",
     status: "acknowledged",
     hoursAgo: 50,
@@ -75,11 +75,11 @@ const requests: SampleRequest[] = [
   },
 ];
 
-/** The requests about sample enquiries, and one closed breach, for the privacy desk. */
+/** The requests about sample submissions, and one closed breach, for the privacy desk. */
 export function privacyStatements(db: D1Database, now: number): D1PreparedStatement[] {
   const restrict = db
     .prepare("UPDATE submissions SET is_active = 0, restricted_at = ? WHERE email = ?")
-    .bind(now - 50 * hourMs, restrictedEnquiry.email);
+    .bind(now - 50 * hourMs, restrictedSubmission.email);
   return [restrict, ...requests.map((request) => requestStatement(db, request, now)), breach(db, now)];
 }
 

@@ -67,7 +67,7 @@ export interface SampleArticle {
   views: number;
 }
 
-export interface SampleEnquiry {
+export interface SampleSubmission {
   /** Received this many minutes before loading. */
   minutesAgo: number;
   formType:

@@ -1,7 +1,7 @@
 /** The messages that tell a visitor about the result of an action. */
 export const messages = {
   copied: "Link copied",
-  enquiry: {
+  submission: {
     failed: "Failed to send message. Please try again.",
     failedTitle: "Your message has not been sent",
     inputRemains: "What you typed is still here.",

@@ -6,7 +6,7 @@ import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
 import { usePortalTheme } from "#src/features/admins/theme.ts";
-import { useNewEnquiries } from "#src/features/submissions/alerts/use-new-enquiries.ts";
+import { useNewSubmissions } from "#src/features/submissions/alerts/use-new-submissions.ts";
 import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
@@ -47,7 +47,7 @@ function AdminShell() {
             {!secondFactorNeeded && mayOpen(admin.role, paths.admin) && (
               <>
                 <Palette role={admin.role} />
-                <NewEnquiries />
+                <NewSubmissions />
               </>
             )}
           </div>
@@ -89,8 +89,8 @@ function PortalCode() {
   return null;
 }
 
-function NewEnquiries() {
-  useNewEnquiries();
+function NewSubmissions() {
+  useNewSubmissions();
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { PrivatePage } from "#shared/enquiry-view.ts";
+import type { PrivatePage } from "#shared/own-submission.ts";
 import { type Api, type ApiFetch, createApi } from "./api.ts";
 import type { PostedForm } from "./posted-form.ts";
 

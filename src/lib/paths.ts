@@ -17,7 +17,7 @@ export const paths = {
   privacy: "/privacy-policy",
   privacyNotice: "/privacy-notice",
   /** Where people ask for what is stored about them. */
-  ownEnquiries: "/enquiry",
+  ownSubmissions: "/enquiry",
   login: "/login",
   forgotPassword: "/login/forgot",
   resetPassword: "/login/reset",
@@ -55,7 +55,7 @@ export function adminStationPath(id: string): string {
   return `${paths.adminStations}/${encodeURIComponent(id)}`;
 }
 
-/** Where an owner enters what the sender of the enquiry with this reference asks for. */
+/** Where an owner enters what the sender of the submission with this reference asks for. */
 export function newRequestPath(reference: string): string {
   return `${paths.adminPrivacy}?${new URLSearchParams({ tab: "new", find: reference })}`;
 }
@@ -136,13 +136,13 @@ export const downloads = {
 } as const;
 
 /** The URL that a form posts to, at the Worker: a prerendered page accepts no POST. */
-export function enquiryAction(form: string): string {
+export function formAction(form: string): string {
   return `/enquiries/${form}`;
 }
 
-/** The sender's own page about an enquiry. */
-export function enquiryPagePath(token: string): string {
-  return `${paths.ownEnquiries}/${token}`;
+/** The sender's own page about a submission. */
+export function ownSubmissionPath(token: string): string {
+  return `${paths.ownSubmissions}/${token}`;
 }
 
 /** The privacy notice in one version and language. */
@@ -150,9 +150,9 @@ export function noticePath(version: string, language: string): string {
   return `${paths.privacyNotice}/${version}/${language}`;
 }
 
-/** The thank-you for an enquiry that was posted without script. */
-export function enquirySentPath(form: string, reference: string): string {
-  return `${enquiryAction(form)}/${reference}`;
+/** The thank-you for a submission that was posted without script. */
+export function submissionSentPath(form: string, reference: string): string {
+  return `${formAction(form)}/${reference}`;
 }
 
 /** The fragment of a catalogue page that opens the quote popup at once. */

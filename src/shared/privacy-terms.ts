@@ -37,9 +37,9 @@ export const requestTermsMs = {
 /** Rule 7(2): the Board gets the full report within 72 hours. */
 export const breachReportMs = 72 * hourMs;
 
-/** A link to the enquirer's page works so long. */
-export const enquiryLinkMs = 366 * dayMs;
+/** A link to the sender's page works so long. */
+export const submissionLinkMs = 366 * dayMs;
 
 /** A mailed code works so long, and for so many attempts. */
-export const enquiryCodeMs = 15 * 60_000;
-export const enquiryCodeAttempts = 5;
+export const submissionCodeMs = 15 * 60_000;
+export const submissionCodeAttempts = 5;

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a hundred enquiries through a crash and failing parts are stored once when they were acknowledged", async () => {
+test("a hundred submissions through a crash and failing parts are stored once when they were acknowledged", async () => {
   const { acknowledged, faults, crashes } = await storm({
-    enquiries: 100,
+    submissions: 100,
     clients: 10,
     crashes: 1,
     state: join(folder, "state"),

@@ -359,7 +359,7 @@ test.describe("the quote popup", () => {
     await expect(popup(page).getByLabel("Phone")).toBeFocused();
   });
 
-  test("sends the enquiry with its product, thanks, leaves a popup alone that was opened again meanwhile, and comes back empty", async ({
+  test("sends the submission with its product, thanks, leaves a popup alone that was opened again meanwhile, and comes back empty", async ({
     page,
   }) => {
     const slow = Promise.withResolvers<void>();

@@ -22,7 +22,7 @@ test("the dashboard shows charts and tables, links to the inbox, and reports whe
   await expect(page).toHaveURL("/admin?formType=franchisee_partner");
   await expect(page.locator("[data-row]").first()).toContainText("Franchise");
 
-  // The sample's enquiries that are late depend on the hour, so the figure is given here.
+  // The sample's submissions that are late depend on the hour, so the figure is given here.
   await page.route("**/api/admin/dashboard", async (route) => {
     const response = await route.fetch();
     const body = await response.json();

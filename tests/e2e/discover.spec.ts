@@ -377,7 +377,7 @@ test.describe("what is published", () => {
     for (const path of lists) expect(await (await request.get(path)).text(), path).not.toContain(item.slug);
   });
 
-  test("is read one after the other by previous, next and tags, and a campaign is kept for an enquiry", async ({
+  test("is read one after the other by previous, next and tags, and a campaign is kept for a submission", async ({
     page,
   }) => {
     await page.goto(`${article}?utm_source=letter&gclid=abc`);

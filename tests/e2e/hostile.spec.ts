@@ -20,7 +20,7 @@ const all = [script, picture, address, formula, template, turned].join(" ");
 const word = "é".repeat(5000);
 
 /** Every text that a visitor can send, with hostile content. */
-function hostileEnquiries(tag: string) {
+function hostileSubmissions(tag: string) {
   const origin = {
     landingPage: address,
     page: picture,
@@ -124,9 +124,9 @@ staffTest(
     expect((await page.request.post("/api/admin/register", { data: colleague })).status()).toBe(201);
     const team = await (await page.request.get("/api/admin/colleagues", { headers })).json();
     const assigneeId = team.colleagues.find(({ name }: { name: string }) => name.endsWith(tag)).id;
-    const enquiries = hostileEnquiries(tag);
+    const submissions = hostileSubmissions(tag);
     const ids = await Promise.all(
-      enquiries.map(async (data) => {
+      submissions.map(async (data) => {
         const sent = await page.request.post("/api/form-submissions", { data });
         expect(sent.status(), await sent.text()).toBe(201);
         const { id } = (await sent.json()).data;
@@ -143,22 +143,22 @@ staffTest(
       const ran = await watch(context);
       const other = await context.newPage();
       await openPortal(other, `/admin?search=${tag}`);
-      await expect(other.locator("[data-row]"), where).toHaveCount(enquiries.length);
+      await expect(other.locator("[data-row]"), where).toHaveCount(submissions.length);
       await expectOnlyText(other, `the list ${where}`);
       for (const [at, id] of ids.entries()) {
         await other.locator(`[data-row="${id}"] a`).click();
-        const texts = Object.values(enquiries[at]?.formData ?? {});
+        const texts = Object.values(submissions[at]?.formData ?? {});
         const longest = texts.sort((one, two) => two.length - one.length)[0];
         await expect(detail(other).locator("dd").filter({ hasText: longest }).first(), where).toBeVisible();
         await expect(detail(other).getByText(`assigned it to ${colleague.name}`), where).toBeVisible();
-        await expectOnlyText(other, `the detail of ${enquiries[at]?.formType} ${where}`);
+        await expectOnlyText(other, `the detail of ${submissions[at]?.formType} ${where}`);
       }
       const saved = other.waitForEvent("download");
       await other.getByRole("button", { name: "Export" }).click();
       const stream = await (await saved).createReadStream();
       const csv: string = await stream.setEncoding("utf8").reduce((text, part) => text + part, "");
       const cells = cellsOf(csv.replace(/^\uFEFF/, ""));
-      expect(cells.filter((cell) => cell.includes(tag)).length).toBeGreaterThanOrEqual(enquiries.length);
+      expect(cells.filter((cell) => cell.includes(tag)).length).toBeGreaterThanOrEqual(submissions.length);
       expect(
         cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell)),
         "cells that a spreadsheet runs",

@@ -5,8 +5,8 @@ import { expect } from "./test.ts";
 const rows = (page: Page) => page.locator("[data-row]");
 const detail = (page: Page) => page.getByRole("article", { name: "Submission" });
 
-/** Sends an enquiry as a visitor would, and returns its reference. */
-async function sendEnquiry(page: Page, firstName: string, message: string): Promise<string> {
+/** Sends a submission as a visitor would, and returns its reference. */
+async function sendSubmission(page: Page, firstName: string, message: string): Promise<string> {
   const response = await page.request.post("/api/form-submissions", {
     data: {
       formType: "general_query",
@@ -20,7 +20,7 @@ async function sendEnquiry(page: Page, firstName: string, message: string): Prom
   return (await response.json()).data.reference;
 }
 
-async function openEnquiry(page: Page, reference: string) {
+async function openSubmission(page: Page, reference: string) {
   await page.goto(`/admin?search=${reference}`);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole("link").click();
@@ -62,7 +62,7 @@ test("search runs while typing, and an empty result says what to do", async ({ p
   await page.getByRole("button", { name: "Clear filters" }).last().click();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("");
-  // Enquiries of other tests arrive below.
+  // Submissions of other tests arrive below.
   await page.getByLabel("Sort").selectOption("createdAt asc");
   await expect(page).toHaveURL(/sortOrder=asc/);
   await expect(page.locator("[data-stale]")).toHaveCount(0);
@@ -75,7 +75,7 @@ test("search runs while typing, and an empty result says what to do", async ({ p
   await page.keyboard.press("Tab");
   await expect(page.getByRole("toolbar").getByRole("button", { name: "Status" })).toBeFocused();
   const tag = `Enters${Date.now().toString(36)}`;
-  const reference = await sendEnquiry(page, tag, "Found by a part of the reference.");
+  const reference = await sendSubmission(page, tag, "Found by a part of the reference.");
   await page.getByRole("searchbox").fill(reference.replaceAll("-", "").slice(2));
   await page.keyboard.press("Enter");
   await expect(rows(page).filter({ hasText: tag }).getByRole("link")).toBeFocused();
@@ -84,8 +84,8 @@ test("search runs while typing, and an empty result says what to do", async ({ p
 test("the keyboard can move, select, archive, open, edit, save, undo and close", async ({ page }) => {
   test.setTimeout(60_000);
   const tag = `Keyla${Date.now().toString(36)}`;
-  await sendEnquiry(page, tag, "The older of two.");
-  const reference = await sendEnquiry(page, tag, "Only keys are used on this one.");
+  await sendSubmission(page, tag, "The older of two.");
+  const reference = await sendSubmission(page, tag, "Only keys are used on this one.");
   await page.goto(`/admin?search=${tag}`);
   await expect(rows(page)).toHaveCount(2);
   await page.keyboard.press("j");
@@ -139,8 +139,8 @@ test("the keyboard can move, select, archive, open, edit, save, undo and close",
 
 test("selected rows get a status together, and Undo restores that of each", async ({ page }) => {
   const tag = `Bulk${Date.now().toString(36)}`;
-  await sendEnquiry(page, tag, "One of two.");
-  await sendEnquiry(page, tag, "Two of two.");
+  await sendSubmission(page, tag, "One of two.");
+  await sendSubmission(page, tag, "Two of two.");
   await page.goto(`/admin?search=${tag}`);
   await expect(rows(page)).toHaveCount(2);
   const boxes = page.getByRole("checkbox", { name: `Select ${tag}` });
@@ -162,8 +162,8 @@ test("selected rows get a status together, and Undo restores that of each", asyn
 test("a call is logged with its outcome, counts as the first response when somebody was reached, and can be taken back", async ({
   page,
 }) => {
-  const reference = await sendEnquiry(page, "Tapan", "Please call me.");
-  await openEnquiry(page, reference);
+  const reference = await sendSubmission(page, "Tapan", "Please call me.");
+  await openSubmission(page, reference);
   await expect(detail(page).getByRole("region", { name: "First response" })).toBeVisible();
   const call = detail(page).getByRole("link", { name: /Call/ });
   await expect(call).toHaveAttribute("href", /^tel:\+91/);
@@ -198,8 +198,8 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   context,
   adminToken,
 }) => {
-  const reference = await sendEnquiry(page, "Rollo", "This change fails.");
-  // The enquiry shows as its list has it; its own read takes longer, and is the only one that works.
+  const reference = await sendSubmission(page, "Rollo", "This change fails.");
+  // The submission shows as its list has it; its own read takes longer, and is the only one that works.
   const slowRead = Promise.withResolvers<void>();
   let reads = 0;
   await page.route(/\/api\/form-submissions\/[0-9a-f-]{36}$/, async (route) => {
@@ -209,7 +209,7 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
     await slowRead.promise;
     return route.continue();
   });
-  await openEnquiry(page, reference);
+  await openSubmission(page, reference);
   await page.route("**/api/form-submissions/*", (route) =>
     route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );
@@ -270,8 +270,8 @@ test("when two admins edit one submission, the second sees both versions and cho
   page,
   context,
 }) => {
-  const reference = await sendEnquiry(page, "Konrad", "Two colleagues open this.");
-  await openEnquiry(page, reference);
+  const reference = await sendSubmission(page, "Konrad", "Two colleagues open this.");
+  await openSubmission(page, reference);
   const second = await context.newPage();
   await second.goto(page.url());
   for (const [tab, notes] of [
@@ -325,8 +325,8 @@ test("on a phone the detail slides over the list and closes within 300 ms, unles
   page,
 }) => {
   const tag = `Telma${Date.now().toString(36)}`;
-  await sendEnquiry(page, tag, "Read on a telephone.");
-  await sendEnquiry(page, tag, "Read after the other one.");
+  await sendSubmission(page, tag, "Read on a telephone.");
+  await sendSubmission(page, tag, "Read after the other one.");
   await page.clock.install();
   await page.goto(`/admin?search=${tag}`);
   await expect(rows(page)).toHaveCount(2);
@@ -358,7 +358,7 @@ test("on a phone the detail slides over the list and closes within 300 ms, unles
 
 test("Export saves exactly the filtered rows", async ({ page }) => {
   const tag = `Export${Date.now().toString(36)}`;
-  await sendEnquiry(page, tag, "=1+1");
+  await sendSubmission(page, tag, "=1+1");
   await page.goto(`/admin?search=${tag}`);
   await expect(rows(page)).toHaveCount(1);
   const saved = page.waitForEvent("download");
@@ -384,7 +384,7 @@ test("a new submission appears on its own, and the rows in view keep their posit
   await row.getByRole("link").click();
   const before = { place: await row.getAttribute("aria-posinset"), top: (await row.boundingBox())?.y };
   const tag = `Live${Date.now().toString(36)}`;
-  await sendEnquiry(page, tag, "Just now.");
+  await sendSubmission(page, tag, "Just now.");
   await page.clock.fastForward(21_000);
   await expect(row).not.toHaveAttribute("aria-posinset", before.place ?? "");
   expect((await row.boundingBox())?.y).toBe(before.top);
@@ -420,8 +420,8 @@ test("notes are a thread, status changes in place, and a deleted submission is r
   page,
 }) => {
   const tag = `Thread${Date.now().toString(36)}`;
-  const reference = await sendEnquiry(page, tag, "Everything about one enquiry.");
-  await openEnquiry(page, reference);
+  const reference = await sendSubmission(page, tag, "Everything about one enquiry.");
+  await openSubmission(page, reference);
   const note = page.getByLabel("Add a note");
   await page.keyboard.press("n");
   await expect(note).toBeFocused();
@@ -452,11 +452,11 @@ test("notes are a thread, status changes in place, and a deleted submission is r
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("the palette runs commands and finds pages, enquiries and articles from every page", async ({
+test("the palette runs commands and finds pages, submissions and articles from every page", async ({
   page,
 }) => {
   const tag = `Palet${Date.now().toString(36)}`;
-  await sendEnquiry(page, tag, "Found from elsewhere.");
+  await sendSubmission(page, tag, "Found from elsewhere.");
   await openPortal(page, "/admin/settings");
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("combobox", { name: "Find a command" });
@@ -507,8 +507,8 @@ test("a page of the portal opens offline, and a network's sign-in page is called
 test("the list fills the screen with few rows, its hints stay in its pane, and one message shows at a time", async ({
   page,
 }) => {
-  const reference = await sendEnquiry(page, "Savita", "One row in the list.");
-  await openEnquiry(page, reference);
+  const reference = await sendSubmission(page, "Savita", "One row in the list.");
+  await openSubmission(page, reference);
   const pane = page.getByRole("region", { name: "Form submissions" });
   const hints = pane.getByRole("button", { name: "All keys" }).locator("..");
   for (const width of [768, 1000, 1001, 1240, 1440]) {

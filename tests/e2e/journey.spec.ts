@@ -1,7 +1,7 @@
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
-test("a visitor reads an article and sends an enquiry, and staff find it, set it in progress with a note, and it stays so", async ({
+test("a visitor reads an article and sends a submission, and staff find it, set it in progress with a note, and it stays so", async ({
   page,
   browser,
 }) => {

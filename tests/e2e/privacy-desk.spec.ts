@@ -12,7 +12,7 @@ interface Receipt {
   link: string;
 }
 
-/** Sends an enquiry from an address of its own. */
+/** Sends a submission from an address of its own. */
 async function send(request: APIRequestContext, changes: object = {}): Promise<Receipt> {
   const mark = crypto.randomUUID();
   const response = await request.post("/api/form-submissions", {
@@ -107,7 +107,7 @@ for (const [action, name] of [
   });
 }
 
-test("an owner erases an enquiry from the inbox for somebody who called, and gives them a new link", async ({
+test("an owner erases a submission from the inbox for somebody who called, and gives them a new link", async ({
   page,
 }) => {
   const receipt = await send(page.request);
@@ -142,7 +142,7 @@ test("an owner erases an enquiry from the inbox for somebody who called, and giv
   expect(sent.submissions).toEqual([]);
 });
 
-test("a complaint in a letter is entered for the enquiry that its sender's address finds", async ({
+test("a complaint in a letter is entered for the submission that its sender's address finds", async ({
   page,
 }) => {
   await openPortal(page, "/admin/privacy");

@@ -114,8 +114,8 @@ export function tokenFor({ adminId, sessionId, now }: { adminId: string; session
   return signToken(env as Bindings, "session", claims);
 }
 
-/** A general enquiry as the contact form sends it. */
-export function enquiry(changes: Record<string, unknown> = {}) {
+/** A general submission as the contact form sends it. */
+export function submissionBody(changes: Record<string, unknown> = {}) {
   return {
     formType: "general_query",
     firstName: "Ravi",

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { limits } from "#shared/limits.ts";
-import { type Api, enquiry } from "./api.ts";
+import { type Api, submissionBody } from "./api.ts";
 import { article } from "./content.ts";
 import { stationBody } from "./station-body.ts";
 
@@ -299,7 +299,7 @@ export function hostileTargets(ids: HostileIds): Target[] {
         name: `enquiry: ${name}`,
         method: "POST",
         path: "/api/form-submissions",
-        body: () => enquiry({ formType, formData }),
+        body: () => submissionBody({ formType, formData }),
         // The sender's fields are the same in all variants.
         fields: name === "contact" ? [...sender, ...own] : own,
         stored: async (api, response) => {
@@ -309,7 +309,7 @@ export function hostileTargets(ids: HostileIds): Target[] {
       }),
     ),
     {
-      name: "change of an enquiry",
+      name: "change of a submission",
       method: "PUT",
       path: `/api/form-submissions/${ids.submission}`,
       body: () => ({ status: "in_progress", notes: "N" }),

@@ -4,7 +4,7 @@ import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
 import { insertResetLink, newLinkToken } from "#worker/features/admins/links.queries.ts";
-import { type ApiRequest, addAdmin, cheapHash, enquiry, startApi } from "./api.ts";
+import { type ApiRequest, addAdmin, cheapHash, startApi, submissionBody } from "./api.ts";
 import { writeArchive } from "./archive.ts";
 import { codeAt, createAuthenticator } from "./authenticator.ts";
 import { article } from "./content.ts";
@@ -111,7 +111,7 @@ export class World {
   async submission(): Promise<string> {
     const { data } = await this.#send<{ data: { id: string } }>(submissions, {
       method: "POST",
-      body: enquiry(),
+      body: submissionBody(),
     });
     return data.id;
   }
@@ -359,10 +359,10 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     201: () => ({
       method: "POST",
       path: submissions,
-      body: enquiry({ clientId: crypto.randomUUID(), consent: { version: "1" } }),
+      body: submissionBody({ clientId: crypto.randomUUID(), consent: { version: "1" } }),
     }),
     200: async () => {
-      const again = { method: "POST", body: enquiry({ clientId: crypto.randomUUID() }) };
+      const again = { method: "POST", body: submissionBody({ clientId: crypto.randomUUID() }) };
       await startApi()(submissions, again);
       return { path: submissions, ...again };
     },

@@ -2,24 +2,24 @@ import { env } from "cloudflare:workers";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { openDb } from "#worker/db/client.ts";
 import { restrictSubmission } from "#worker/features/privacy/restriction.queries.ts";
-import { enquiry, startApi } from "./api.ts";
+import { startApi, submissionBody } from "./api.ts";
 import { planted } from "./planted.ts";
 
-/** Sends an enquiry as visitors do; returns its id. */
-export async function sendEnquiry(changes: Record<string, unknown> = {}): Promise<string> {
+/** Sends a submission as visitors do; returns its id. */
+export async function sendSubmission(changes: Record<string, unknown> = {}): Promise<string> {
   const sent = await startApi()("/api/form-submissions", {
     method: "POST",
     headers: { "CF-Connecting-IP": crypto.randomUUID() },
-    body: enquiry(changes),
+    body: submissionBody(changes),
   });
   return submissionReceipt.parse(await sent.json()).data.id;
 }
 
-/** An enquiry with the planted texts. */
-export function plantedEnquiry(changes: Record<string, unknown> = {}): Promise<string> {
+/** A submission with the planted texts. */
+export function plantedSubmission(changes: Record<string, unknown> = {}): Promise<string> {
   const { firstName, lastName, email, phone, message } = planted;
   const formData = { subject: "A charger", inquiryType: "Pricing", message };
-  return sendEnquiry({ firstName, lastName, email, phone, formData, ...changes });
+  return sendSubmission({ firstName, lastName, email, phone, formData, ...changes });
 }
 
 /** The context of a write by the sender, at `now`. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
-import { enquiry, startApi } from "../support/api.ts";
+import { startApi, submissionBody } from "../support/api.ts";
 
 // Cloudflare's test keys and token.
 const secret = "1x0000000000000000000000000000000AA";
@@ -13,7 +13,7 @@ function send(changes: Record<string, unknown>, through = api) {
   const from = `10.9.0.${senders++}`;
   return through("/api/form-submissions", {
     method: "POST",
-    body: enquiry(changes),
+    body: submissionBody(changes),
     headers: { "CF-Connecting-IP": from },
   });
 }
@@ -43,7 +43,7 @@ async function storedReasons(response: Response): Promise<unknown> {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("an enquiry with a good token is no suspect, and Cloudflare is asked with the secret, the address and the clientId", async () => {
+test("a submission with a good token is no suspect, and Cloudflare is asked with the secret, the address and the clientId", async () => {
   const clientId = crypto.randomUUID();
   const asked = verification((form) => {
     expect(Object.fromEntries(form)).toEqual({
@@ -59,7 +59,7 @@ test("an enquiry with a good token is no suspect, and Cloudflare is asked with t
 });
 
 test.each(["invalid-input-response", "timeout-or-duplicate"])(
-  "an enquiry whose token is answered with %s is refused with a sentence, and not stored",
+  "a submission whose token is answered with %s is refused with a sentence, and not stored",
   async (code) => {
     verification(() => Response.json({ success: false, "error-codes": [code] }));
     const clientId = crypto.randomUUID();
@@ -90,12 +90,12 @@ test.each<[string, () => Response]>([
   ],
   ["fails itself", () => Response.json({ success: false, "error-codes": ["internal-error"] })],
   ["answers nonsense", () => Response.json(null)],
-])("an enquiry is kept as a suspect when Cloudflare %s", async (_, response) => {
+])("a submission is kept as a suspect when Cloudflare %s", async (_, response) => {
   verification(response);
   expect(await storedReasons(await send({ turnstileToken: token }))).toEqual(["challenge_unchecked"]);
 });
 
-test("an enquiry waits two seconds for Cloudflare and no longer", async () => {
+test("a submission waits two seconds for Cloudflare and no longer", async () => {
   verification(
     (_, signal) =>
       new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
@@ -105,7 +105,7 @@ test("an enquiry waits two seconds for Cloudflare and no longer", async () => {
   expect(Date.now() - start).toBeGreaterThanOrEqual(1900);
 });
 
-test("an enquiry without a token is kept as a suspect, beside other reasons, and Cloudflare is not asked", async () => {
+test("a submission without a token is kept as a suspect, beside other reasons, and Cloudflare is not asked", async () => {
   const asked = verification(() => Response.json({ success: true }));
   expect(await storedReasons(await send({ website: "x" }))).toEqual(["honeypot", "no_challenge"]);
   expect(asked).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { submission, submissionList, submissionStats, timelineEntry } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
-import { type ApiRequest, addAdmin, enquiry, startApi } from "../support/api.ts";
+import { type ApiRequest, addAdmin, startApi, submissionBody } from "../support/api.ts";
 
 const base = "/api/form-submissions";
 const api = startApi();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ token } = await addAdmin());
 });
 
-/** Sends an enquiry from its own address, so that tests do not share a rate limit. */
+/** Sends a submission from its own address, so that tests do not share a rate limit. */
 function send(body: unknown, from = `10.2.${senders >> 8}.${senders++ & 255}`) {
   return api(base, { method: "POST", body, headers: { "CF-Connecting-IP": from } });
 }
@@ -26,7 +26,7 @@ function asStaff(path: string, request: ApiRequest = {}) {
 }
 
 async function received(changes: Record<string, unknown> = {}) {
-  const response = await send(enquiry(changes));
+  const response = await send(submissionBody(changes));
   expect(response.status).toBe(201);
   const { data } = submissionReceipt.parse(await response.json());
   return record.parse(await (await asStaff(`/${data.id}`)).json()).data;
@@ -118,14 +118,16 @@ describe("POST /api/form-submissions", () => {
     expect(stored).toMatchObject({ formType, formData, status: "new", priority: "normal", spam: false });
     for (const field of needs) {
       for (const missing of [undefined, "", "   "]) {
-        const response = await send(enquiry({ formType, formData: { ...formData, [field]: missing } }));
+        const response = await send(
+          submissionBody({ formType, formData: { ...formData, [field]: missing } }),
+        );
         const { details } = await refusal(response, 400, "invalid_request");
         expect(details?.[0]).toMatch(new RegExp(`^formData\\.${field}: `));
       }
     }
     if (wrong) {
       const [field, word] = wrong;
-      const response = await send(enquiry({ formType, formData: { ...formData, [field]: word } }));
+      const response = await send(submissionBody({ formType, formData: { ...formData, [field]: word } }));
       expect((await refusal(response, 400, "invalid_request")).details?.[0]).toContain(`formData.${field}: `);
     }
     const extra = await received({
@@ -136,28 +138,30 @@ describe("POST /api/form-submissions", () => {
     expect(extra.formData).not.toHaveProperty("isAdmin");
     expect(extra.status).toBe("new");
     const optional = formType === "discover_query";
-    expect((await send(enquiry({ formType, formData, phone: undefined }))).status).toBe(optional ? 201 : 400);
+    expect((await send(submissionBody({ formType, formData, phone: undefined }))).status).toBe(
+      optional ? 201 : 400,
+    );
   });
 
   it("responds 200 with the first receipt to a known clientId, in any case", async () => {
     const clientId = crypto.randomUUID();
-    const first = submissionReceipt.parse(await (await send(enquiry({ clientId }))).json());
-    const again = await send(enquiry({ clientId: clientId.toUpperCase(), firstName: "Someone else" }));
+    const first = submissionReceipt.parse(await (await send(submissionBody({ clientId }))).json());
+    const again = await send(submissionBody({ clientId: clientId.toUpperCase(), firstName: "Someone else" }));
     expect(again.status).toBe(200);
     expect(submissionReceipt.parse(await again.json())).toEqual(first);
   });
 
   // ASVS 2.3.2 2.4.1
   it("refuses other types, sizes and too many from one address", async () => {
-    const text = JSON.stringify(enquiry());
+    const text = JSON.stringify(submissionBody());
     const typed = (type: string) =>
       api(base, { method: "POST", body: text, headers: { "Content-Type": type } });
     await refusal(await typed("text/plain"), 415, "unsupported_media_type");
-    await refusal(await send(enquiry({ website: "x".repeat(300_000) })), 413, "payload_too_large");
-    await refusal(await send(enquiry({ formType: "newsletter" })), 400, "invalid_request");
-    await refusal(await send(enquiry({ clientId: "1" })), 400, "invalid_request");
+    await refusal(await send(submissionBody({ website: "x".repeat(300_000) })), 413, "payload_too_large");
+    await refusal(await send(submissionBody({ formType: "newsletter" })), 400, "invalid_request");
+    await refusal(await send(submissionBody({ clientId: "1" })), 400, "invalid_request");
     const from = "10.3.0.1";
-    const responses = await Promise.all(Array.from({ length: 70 }, () => send(enquiry(), from)));
+    const responses = await Promise.all(Array.from({ length: 70 }, () => send(submissionBody(), from)));
     const limited = responses.filter(({ status }) => status === 429);
     expect(limited.length).toBeGreaterThan(0);
     expect(limited[0]?.headers.get("Retry-After")).toBe("60");
@@ -268,7 +272,7 @@ describe("GET /api/form-submissions/export.csv", () => {
   });
 });
 
-describe("one enquiry", () => {
+describe("one submission", () => {
   it("is read, changed, deleted and restored, each guarded by its version", async () => {
     const { id } = await received();
     const path = `/${id}`;

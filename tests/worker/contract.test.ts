@@ -127,7 +127,7 @@ const provocations: Record<number, (name: string, described: OperationObject) =>
     }));
   },
   429: async (name) => {
-    const bindings = { LOGIN_RATE: refusing, ENQUIRY_RATE: refusing, UPLOAD_RATE: refusing };
+    const bindings = { LOGIN_RATE: refusing, SUBMISSION_RATE: refusing, UPLOAD_RATE: refusing };
     return [{ ...(await good(name)), bindings }];
   },
   503: async (name) => {

@@ -5,7 +5,7 @@ import { openDb } from "#worker/db/client.ts";
 import { readDashboard } from "#worker/features/dashboard/dashboard.queries.ts";
 import { submissionStats } from "#worker/features/submissions/submission-stats.queries.ts";
 import { systemClock } from "#worker/platform/clock.ts";
-import { type Api, addAdmin, enquiry, startApi } from "../support/api.ts";
+import { type Api, addAdmin, startApi, submissionBody } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
 
 const monday = Date.parse("2026-11-16T10:00:00+05:30");
@@ -21,7 +21,7 @@ async function read(): Promise<Dashboard> {
 }
 
 async function received(changes: Record<string, unknown> = {}): Promise<string> {
-  const response = await api("/api/form-submissions", { method: "POST", body: enquiry(changes) });
+  const response = await api("/api/form-submissions", { method: "POST", body: submissionBody(changes) });
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
@@ -82,7 +82,7 @@ test("who waits longest is named, and late ones are counted, urgent ones sooner"
   expect(waiting.longest.map(({ firstName }) => firstName)).toEqual(["Ravi", "Urgent", "Patient"]);
 });
 
-test("an article counts the enquiries that began on it, under its old address too, without spam and deleted ones", async () => {
+test("an article counts the submissions that began on it, under its old address too, without spam and deleted ones", async () => {
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO discover_items (id, slug, content_type, is_published, published_at, created_at, updated_at, reading_time, title)
@@ -107,7 +107,9 @@ test("an article counts the enquiries that began on it, under its old address to
   expect(await led()).toEqual([["Charging at home", 1]]);
 });
 
-test("reading it does not grow with the number of enquiries and articles", { timeout: 20_000 }, async () => {
+test("reading it does not grow with the number of submissions and articles", {
+  timeout: 20_000,
+}, async () => {
   await env.DB.batch([
     env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)

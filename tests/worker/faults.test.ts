@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { hashPassword } from "#worker/features/admins/passwords.ts";
-import { type Api, type ApiRequest, addAdmin, enquiry, startApi, wholeApp } from "../support/api.ts";
+import { type Api, type ApiRequest, addAdmin, startApi, submissionBody, wholeApp } from "../support/api.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";
 import { broken, faultKinds, queueingDatabase } from "../support/faults.ts";
 import { collectLog } from "../support/logged.ts";
@@ -75,7 +75,7 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
       ["/api/discover/slug/not-in-any-cache/view", { method: "POST" }],
       ["/api/stations?limit=91"],
       ["/api/stations?lat=13&lng=80"],
-      ["/api/form-submissions", { method: "POST", body: enquiry({ clientId: crypto.randomUUID() }) }],
+      ["/api/form-submissions", { method: "POST", body: submissionBody({ clientId: crypto.randomUUID() }) }],
       ["/api/admin/login", { method: "POST", body: { email: "a@example.com", password: "secret-one" } }],
     ];
     const failing = startApi({ bindings: broken({ DB: { when } }) });
@@ -98,7 +98,7 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
     const failing = startApi({ bindings: broken({ DB: { when: "before" } }) });
     await failing("/api/form-submissions", {
       method: "POST",
-      body: enquiry({ email: "private@example.com" }),
+      body: submissionBody({ email: "private@example.com" }),
     });
     const logged = lines.mock.calls.flat().join("\n");
     expect(logged).toContain("Network connection lost");
@@ -159,13 +159,13 @@ describe("a warm listing and page", { timeout: 15_000 }, () => {
   });
 });
 
-describe("an enquiry", { timeout: 30_000 }, () => {
+describe("a submission", { timeout: 30_000 }, () => {
   // ASVS 2.3.3
   it("is stored completely or not at all, and once, however often it is sent", async () => {
     for (const when of faultKinds) {
       for (const nth of [1, 2, 3]) {
         const clientId = crypto.randomUUID();
-        const body = enquiry({ clientId });
+        const body = submissionBody({ clientId });
         const failing = startApi({ bindings: broken({ DB: { when, nth } }) });
         const first = await failing("/api/form-submissions", { method: "POST", body });
         expect([201, 503]).toContain(first.status);
@@ -197,7 +197,7 @@ describe("an enquiry", { timeout: 30_000 }, () => {
   it("is changed, deleted and restored with its history and audit, or not at all", async () => {
     for (const when of faultKinds) {
       for (const nth of when === "hang" ? [3] : [2, 3, 4]) {
-        const made = await api("/api/form-submissions", { method: "POST", body: enquiry() });
+        const made = await api("/api/form-submissions", { method: "POST", body: submissionBody() });
         const { id } = submissionReceipt.parse(await made.json()).data;
         const path = `/api/form-submissions/${id}`;
         const failing = startApi({ bindings: broken({ DB: { when, nth } }) });

@@ -6,14 +6,14 @@ import { submission } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { splitDetail } from "#shared/errors.ts";
 import { formAnswers } from "#shared/form-answers.ts";
-import type { EnquiryForm, EnquiryValues, FieldSpec } from "#src/features/submissions/enquiry/form-types.ts";
-import { discoverForm } from "#src/features/submissions/enquiry/forms/discover-form.ts";
-import { franchiseForm } from "#src/features/submissions/enquiry/forms/franchise-form.ts";
-import { generalForm } from "#src/features/submissions/enquiry/forms/general-form.ts";
-import { landForm } from "#src/features/submissions/enquiry/forms/land-form.ts";
-import { partnerForm } from "#src/features/submissions/enquiry/forms/partner-form.ts";
-import { fieldForPath, toSubmissionInput } from "#src/features/submissions/enquiry/payload.ts";
-import { findProblems } from "#src/features/submissions/enquiry/problems.ts";
+import type { FieldSpec, FormDefinition, FormValues } from "#src/features/submissions/form/form-types.ts";
+import { discoverForm } from "#src/features/submissions/form/forms/discover-form.ts";
+import { franchiseForm } from "#src/features/submissions/form/forms/franchise-form.ts";
+import { generalForm } from "#src/features/submissions/form/forms/general-form.ts";
+import { landForm } from "#src/features/submissions/form/forms/land-form.ts";
+import { partnerForm } from "#src/features/submissions/form/forms/partner-form.ts";
+import { fieldForPath, toSubmissionInput } from "#src/features/submissions/form/payload.ts";
+import { findProblems } from "#src/features/submissions/form/problems.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
@@ -22,7 +22,7 @@ const inputs = env.HOSTILE === "whole" ? 1000 : 150;
 /** The number of concurrent requests. */
 const batch = 50;
 
-const api = startApi({ bindings: { ENQUIRY_RATE: { limit: async () => ({ success: true }) } } });
+const api = startApi({ bindings: { SUBMISSION_RATE: { limit: async () => ({ success: true }) } } });
 
 const awkward = fc.constantFrom(
   "",
@@ -91,13 +91,13 @@ function typed({ control, options = [], required, maxLength = 150 }: FieldSpec):
   );
 }
 
-function valuesOf({ groups }: EnquiryForm): fc.Arbitrary<EnquiryValues> {
+function valuesOf({ groups }: FormDefinition): fc.Arbitrary<FormValues> {
   const fields = groups.flatMap((group) => group.fields).map((spec) => [spec.name, typed(spec)] as const);
   return fc.record(Object.fromEntries(fields));
 }
 
-/** The first error of each field that the Worker refuses; empty when it accepts the enquiry. */
-async function refusedByWorker(form: EnquiryForm, values: EnquiryValues): Promise<Record<string, string>> {
+/** The first error of each field that the Worker refuses; empty when it accepts the submission. */
+async function refusedByWorker(form: FormDefinition, values: FormValues): Promise<Record<string, string>> {
   const response = await api("/api/form-submissions", {
     method: "POST",
     body: toSubmissionInput(form, values),
@@ -142,7 +142,7 @@ test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
   "a $formType that is filled to the last field stands in the inbox with every answer under the form's own question",
   async (form) => {
     const specs = form.groups.flatMap(({ fields }) => fields);
-    const filled: EnquiryValues = Object.fromEntries(
+    const filled: FormValues = Object.fromEntries(
       specs.map(({ name, control, options }) => [
         name,
         control === "email"

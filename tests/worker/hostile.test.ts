@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorEnvelope } from "#shared/errors.ts";
-import { type Api, type ApiRequest, addAdmin, enquiry, startApi, wholeApp } from "../support/api.ts";
+import { type Api, type ApiRequest, addAdmin, startApi, submissionBody, wholeApp } from "../support/api.ts";
 import * as corpus from "../support/hostile-corpus.ts";
 import { hostileTargets, type Target, valueAt, withValue } from "../support/hostile-targets.ts";
 import { World } from "../support/operation-calls.ts";
@@ -85,7 +85,7 @@ const ids = { submission: "", article: "", station: "", request: "", breach: "" 
 
 beforeAll(async () => {
   ({ token } = await addAdmin());
-  const sent = await app("/api/form-submissions", { method: "POST", body: enquiry() });
+  const sent = await app("/api/form-submissions", { method: "POST", body: submissionBody() });
   ids.submission = ((await sent.json()) as { data: { id: string } }).data.id;
   const title = "A first article";
   const body = { title, description: "D", contentType: "blog", isPublished: true };
@@ -102,7 +102,7 @@ afterAll(async () => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   // The process still runs, and harmless requests still succeed.
   expect((await app("/api/health")).status).toBe(200);
-  expect((await app("/api/form-submissions", { method: "POST", body: enquiry() })).status).toBe(201);
+  expect((await app("/api/form-submissions", { method: "POST", body: submissionBody() })).status).toBe(201);
 });
 
 function lastPart(path: string): string {

@@ -17,7 +17,7 @@ import { openDb } from "#worker/db/client.ts";
 import { countRepeats } from "#worker/features/submissions/submission-repeats.queries.ts";
 import { listSubmissions } from "#worker/features/submissions/submissions.queries.ts";
 import { systemClock } from "#worker/platform/clock.ts";
-import { type Api, addAdmin, enquiry, startApi } from "../support/api.ts";
+import { type Api, addAdmin, startApi, submissionBody } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
 
 const path = "/api/form-submissions";
@@ -33,7 +33,7 @@ async function staff<Body>(url: string, request: { method?: string; body?: unkno
 }
 
 async function received(changes: Record<string, unknown> = {}): Promise<Submission> {
-  const response = await api(path, { method: "POST", body: enquiry(changes) });
+  const response = await api(path, { method: "POST", body: submissionBody(changes) });
   expect(response.status).toBe(201);
   const { data } = (await response.json()) as { data: { id: string } };
   return read(data.id);
@@ -116,7 +116,7 @@ describe("an assignee", () => {
     expect(await read(id)).toMatchObject({ assignee: null, version: 1 });
   });
 
-  test("whose account is removed leaves the enquiry to nobody", async () => {
+  test("whose account is removed leaves the submission to nobody", async () => {
     const leaver = await addAdmin();
     const { id } = await received();
     await change(id, { assigneeId: leaver.id });
@@ -184,7 +184,7 @@ describe("the first response", () => {
   });
 });
 
-test("notes are a thread with dates and authors, of which the latest is the enquiry's own; one can be taken back", async () => {
+test("notes are a thread with dates and authors, of which the latest is the submission's own; one can be taken back", async () => {
   const { id } = await received();
   const note = async (text: string) => {
     const response = await api(`${path}/${id}/notes`, { method: "POST", body: { text }, token: me.token });
@@ -211,7 +211,7 @@ test("notes are a thread with dates and authors, of which the latest is the enqu
   ).toBe(400);
 });
 
-test("a deleted enquiry is listed for 30 days with its reason in the audit log, and can be restored for as long", async () => {
+test("a deleted submission is listed for 30 days with its reason in the audit log, and can be restored for as long", async () => {
   const { id } = await received({ lastName: "Deletable" });
   const remove = (reason: string) =>
     api(`${path}/${id}?reason=${reason}`, { method: "DELETE", token: me.token });
@@ -249,7 +249,7 @@ test("a view that is shared is seen by every colleague until one removes it", as
   expect((await api(`${path}/views/${data.id}`, { method: "DELETE", token: me.token })).status).toBe(404);
 });
 
-test("who has an enquiry open is told who else has, and who edits it, for a minute", async () => {
+test("who has a submission open is told who else has, and who edits it, for a minute", async () => {
   const { id } = await received();
   const open = async (token: string, editing: boolean) =>
     (await staff<Presence>(`${path}/${id}/presence`, { method: "PUT", body: { editing }, token })).others;
@@ -371,7 +371,7 @@ test("an export of picked rows holds these and no others", async () => {
 });
 
 /**
- * Rows that each read may touch at 10,000 enquiries: the measured values, which may only
+ * Rows that each read may touch at 10,000 submissions: the measured values, which may only
  * decrease.
  */
 const budgets = {
@@ -385,10 +385,10 @@ const budgets = {
   "overdue ones": 621,
   "a part of an address": 419,
 };
-/** The same for a page of repeats, where every enquiry came from one address. */
+/** The same for a page of repeats, where every submission came from one address. */
 const repeatsBudget = 1200;
 
-test("an enquiry is told to be a repeat of earlier ones with its e-mail or its phone, without spam", async () => {
+test("a submission is told to be a repeat of earlier ones with its e-mail or its phone, without spam", async () => {
   const person = { email: "again@example.com", phone: "9877700001" };
   const sent: Submission[] = [];
   for (const changes of [

@@ -6,7 +6,7 @@ import type { Bindings } from "#worker/env.ts";
 import { restrictSubmission } from "#worker/features/privacy/restriction.queries.ts";
 import { runJobs } from "#worker/jobs.ts";
 import { systemClock } from "#worker/platform/clock.ts";
-import { addAdmin, enquiry, startApi } from "../support/api.ts";
+import { addAdmin, startApi, submissionBody } from "../support/api.ts";
 import { broken } from "../support/faults.ts";
 
 interface SentMail {
@@ -74,10 +74,10 @@ beforeEach(async () => {
 
 async function post(bindings: Partial<Bindings>, changes: Record<string, unknown> = {}, time = Date.now()) {
   const api = startApi({ bindings, clock: at(time) });
-  return api("/api/form-submissions", { method: "POST", body: enquiry(changes) });
+  return api("/api/form-submissions", { method: "POST", body: submissionBody(changes) });
 }
 
-describe("a new enquiry", () => {
+describe("a new submission", () => {
   it("is emailed to the active admins who chose its form, with a link to it", async () => {
     const { sent, bindings } = mailbox();
     const chosen = await choose(["general_query"]);
@@ -123,7 +123,7 @@ describe("a new enquiry", () => {
       { attempts: 1, last_error: "E_SENDER_NOT_VERIFIED", sent_at: null },
     ]);
     const { bindings } = mailbox();
-    // The first call stores the enquiry; the next one reads the recipients.
+    // The first call stores the submission; the next one reads the recipients.
     const { DB } = broken({ DB: { when: "before", nth: 2 } });
     expect((await post({ ...bindings, DB })).status).toBe(201);
   });
@@ -214,7 +214,7 @@ describe("the acknowledgement", () => {
 });
 
 describe("the cron", () => {
-  it("sends an acknowledgement that could not be written when the enquiry came, once, with a link", async () => {
+  it("sends an acknowledgement that could not be written when the submission came, once, with a link", async () => {
     const { sent, acknowledgements, bindings } = mailbox();
     const now = Date.now();
     const spam = { website: "https://spam.example", email: "spam@example.com" };

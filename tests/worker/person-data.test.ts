@@ -5,7 +5,7 @@ import { hourMs } from "#shared/time.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 import { planted } from "../support/planted.ts";
-import { plantedEnquiry, restrict, sendEnquiry, tracesOf } from "../support/privacy.ts";
+import { plantedSubmission, restrict, sendSubmission, tracesOf } from "../support/privacy.ts";
 
 const submissions = "/api/form-submissions";
 
@@ -21,10 +21,10 @@ async function audited(action: string) {
 it("an owner exports everything about one address, restricted, deleted and spam too, and no one else's", async () => {
   const api = startApi();
   const owner = await addAdmin();
-  const live = await plantedEnquiry();
-  const restricted = await plantedEnquiry({ firstName: "Restricted" });
-  const spam = await plantedEnquiry({ website: "https://spam.example" });
-  await sendEnquiry({ email: "another@example.com" });
+  const live = await plantedSubmission();
+  const restricted = await plantedSubmission({ firstName: "Restricted" });
+  const spam = await plantedSubmission({ website: "https://spam.example" });
+  await sendSubmission({ email: "another@example.com" });
   await api(`${submissions}/${live}/notes`, {
     method: "POST",
     token: owner.token,
@@ -59,11 +59,11 @@ it("is for owners only", async () => {
   }
 });
 
-it("reading an enquiry is in the audit log once an hour for each admin and enquiry", async () => {
+it("reading a submission is in the audit log once an hour for each admin and submission", async () => {
   let now = Date.now() - hourMs;
   const api = startApi({ clock: { now: () => now, id: systemClock.id } });
   const [one, two] = [await addAdmin({ role: "agent" }), await addAdmin({ role: "agent" })];
-  const [first, second] = [await sendEnquiry(), await sendEnquiry()];
+  const [first, second] = [await sendSubmission(), await sendSubmission()];
   const read = (id: string, { token }: { token: string }) => api(`${submissions}/${id}`, { token });
   await read(first, one);
   now += hourMs - 1;
@@ -86,8 +86,8 @@ it("reading an enquiry is in the audit log once an hour for each admin and enqui
 it("an export is in the audit log with its number and the names of its filters, not what they held", async () => {
   const api = startApi();
   const { token } = await addAdmin();
-  await plantedEnquiry();
-  const ids = [await sendEnquiry(), await sendEnquiry()];
+  await plantedSubmission();
+  const ids = [await sendSubmission(), await sendSubmission()];
   const queries = [
     `?search=${planted.lastName}&status=new`,
     `?ids=${ids}`,

@@ -16,7 +16,7 @@ import type { Bindings } from "#worker/env.ts";
 import { runMail } from "#worker/features/mail/mailer.ts";
 import { addRequest } from "#worker/features/privacy/privacy-requests.queries.ts";
 import { systemClock } from "#worker/platform/clock.ts";
-import { type ApiRequest, addAdmin, enquiry, startApi, tokenFor } from "../support/api.ts";
+import { type ApiRequest, addAdmin, startApi, submissionBody, tokenFor } from "../support/api.ts";
 import { broken } from "../support/faults.ts";
 import { World } from "../support/operation-calls.ts";
 
@@ -46,7 +46,7 @@ async function send<Body>(method: string, path: string, body?: object, init: Api
 async function submission(changes: Record<string, unknown> = {}): Promise<string> {
   const response = await api("/api/form-submissions", {
     method: "POST",
-    body: enquiry(changes),
+    body: submissionBody(changes),
     headers: { "CF-Connecting-IP": crypto.randomUUID() },
   });
   return ((await response.json()) as { data: { id: string } }).data.id;
@@ -233,7 +233,7 @@ describe("a request", () => {
 });
 
 describe("an erasure", () => {
-  it("restricts an enquiry at once, and says when it is erased for good", async () => {
+  it("restricts a submission at once, and says when it is erased for good", async () => {
     const id = await submission();
     const request = await erase(id);
     expect(request).toMatchObject({
@@ -252,7 +252,7 @@ describe("an erasure", () => {
     expect(detail.body.events.map(({ action }) => action)).toContain("submission.restrict");
   });
 
-  it("is possible for a deleted enquiry, and not for an unknown one", async () => {
+  it("is possible for a deleted submission, and not for an unknown one", async () => {
     const id = await submission();
     await send("DELETE", `/api/form-submissions/${id}`);
     expect((await erase(id)).restrictedAt).not.toBeNull();
@@ -348,7 +348,7 @@ describe("a request that is entered for a caller", () => {
   });
 });
 
-describe("the enquiries of a caller", () => {
+describe("the submissions of a caller", () => {
   const find = async (text: string) =>
     (
       await send<{ submissions: Record<string, unknown>[] }>(

@@ -6,7 +6,7 @@ import { addRequest } from "#worker/features/privacy/privacy-requests.queries.ts
 import { runRetention } from "#worker/features/privacy/retention.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 import { planted } from "../support/planted.ts";
-import { asSender, plantedEnquiry, restrict, sendEnquiry, tracesOf } from "../support/privacy.ts";
+import { asSender, plantedSubmission, restrict, sendSubmission, tracesOf } from "../support/privacy.ts";
 
 const api = startApi();
 const db = openDb(env.DB);
@@ -33,7 +33,7 @@ const needles = [
 /** A person with every kind of trace: notes, history, requests, emails, presence, a shared view. */
 async function plantPerson(): Promise<string> {
   const staff = await addAdmin();
-  const id = await plantedEnquiry();
+  const id = await plantedSubmission();
   const path = `/api/form-submissions/${id}`;
   const send = (method: string, to: string, body: object) => api(to, { method, token: staff.token, body });
   await send("POST", `${path}/notes`, { text: planted.notes });
@@ -76,7 +76,7 @@ async function plantPerson(): Promise<string> {
 
 // ASVS 14.2.7
 it("a purge leaves no trace in any table, search index or R2 object, and the counts stay right", async () => {
-  const other = await sendEnquiry({ firstName: "Ravi" });
+  const other = await sendSubmission({ firstName: "Ravi" });
   const id = await plantPerson();
   expect((await tracesOf(needles)).length).toBeGreaterThan(10);
   await restrict(id);

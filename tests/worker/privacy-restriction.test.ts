@@ -7,7 +7,7 @@ import { runJobs } from "#worker/jobs.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 import { planted } from "../support/planted.ts";
-import { plantedEnquiry, restrict, sendEnquiry } from "../support/privacy.ts";
+import { plantedSubmission, restrict, sendSubmission } from "../support/privacy.ts";
 
 const submissions = "/api/form-submissions";
 const sent: string[] = [];
@@ -39,15 +39,15 @@ beforeAll(async () => {
       staff.sessionId,
     ),
   ]);
-  id = await plantedEnquiry();
-  live = await sendEnquiry({ firstName: "Ravi", email: planted.email, phone: planted.phone });
+  id = await plantedSubmission();
+  live = await sendSubmission({ firstName: "Ravi", email: planted.email, phone: planted.phone });
   await env.DB.prepare("UPDATE submissions SET created_at = ?1, updated_at = ?1")
     .bind(now - 10 * hourMs)
     .run();
   await restrict(id, now);
 });
 
-it("a restricted enquiry is in no list, count, search, export or detail of the inbox", async () => {
+it("a restricted submission is in no list, count, search, export or detail of the inbox", async () => {
   const lists = ["", "?deleted=true", "?spam=true", "?sortBy=updatedAt", "?status=new&priority=normal"];
   const searches = [planted.lastName, planted.email, planted.phone, "brindlewick"].flatMap((text) => [
     `?search=${encodeURIComponent(text)}`,
@@ -93,7 +93,7 @@ it("nobody in the inbox can read, change, delete or restore it", async () => {
   expect(await env.DB.prepare(views).bind(id).first("n")).toBe(0);
 });
 
-it("the audit log says that an enquiry was restricted, and not which", async () => {
+it("the audit log says that a submission was restricted, and not which", async () => {
   const reference = await env.DB.prepare("SELECT reference FROM submissions WHERE id = ?")
     .bind(id)
     .first<string>("reference");
@@ -103,7 +103,7 @@ it("the audit log says that an enquiry was restricted, and not which", async () 
 });
 
 it("no mail and no digest names it, not even one that was waiting to be sent", async () => {
-  const waiting = await plantedEnquiry({ lastName: "Waitingham" });
+  const waiting = await plantedSubmission({ lastName: "Waitingham" });
   const body = JSON.stringify({
     title: "1 new",
     facts: [],

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { formTypes } from "#shared/contract/submission-fields.ts";
 import { openDb } from "#worker/db/client.ts";
 import { affectedChunk, findBreach, listBreaches } from "#worker/features/privacy/breaches.queries.ts";
-import { countOpenComplaints, findOwnEnquiry } from "#worker/features/privacy/own-enquiry.queries.ts";
+import { countOpenComplaints, findOwnSubmission } from "#worker/features/privacy/own-submission.queries.ts";
 import {
   listOfPerson,
   readPersonData,
@@ -21,9 +21,9 @@ import { readRetention } from "#worker/features/privacy/retention.queries.ts";
 import { countRows } from "../support/rows-read.ts";
 
 /**
- * Rows that the privacy desk may touch at 10,000 enquiries and 1,000 requests, of which a tenth
+ * Rows that the privacy desk may touch at 10,000 submissions and 1,000 requests, of which a tenth
  * are open: the measured values, which may only decrease. A list counts what it found, and a
- * breach counts whom it affects: here 2,000, of whom a fiftieth are deleted. The enquiries of an
+ * breach counts whom it affects: here 2,000, of whom a fiftieth are deleted. The submissions of an
  * address are looked for among all deleted ones too.
  */
 const budgets = {
@@ -96,7 +96,7 @@ it("reads no more rows than its budgets", async () => {
     "enquiry by its reference": (db) => findSubmissions(db, { by: "reference", value: "EV-0000-0007" }),
     breaches: (db) => listBreaches(db),
     "the sender's page": async (db) => {
-      await findOwnEnquiry(db, { id: id(10), linkVersion: 1 });
+      await findOwnSubmission(db, { id: id(10), linkVersion: 1 });
       return readStoredSubmission(db, id(10));
     },
     "complaints that wait": async (db) => [await countOpenComplaints(db, id(10))],

@@ -10,11 +10,11 @@ import {
 } from "#worker/features/submissions/submissions.queries.ts";
 import { insertSubmission } from "#worker/features/submissions/submissions-insert.queries.ts";
 import { listTimeline } from "#worker/features/submissions/timeline.queries.ts";
-import { enquiry } from "../support/api.ts";
+import { submissionBody } from "../support/api.ts";
 import { watchQueries } from "../support/rows-read.ts";
 
 /**
- * Rows that each read may touch at 10,000 enquiries: the measured values, which may only
+ * Rows that each read may touch at 10,000 submissions: the measured values, which may only
  * decrease. The targets are 40 for a page of the list and for the counts, and 20 for each search
  * result shown.
  */
@@ -27,14 +27,14 @@ const budgets = {
   "list, page 5": 101,
   "search, a rare name": 50,
   "search, a telephone number": 5,
-  "search, a word in every enquiry": 279,
+  "search, a word in every submission": 279,
   "search, filtered": 213,
   "search, nothing found": 0,
   stats: 28,
   detail: 1,
   history: 3,
   "a page of the export": 501,
-  "an enquiry sent again": 1,
+  "a submission sent again": 1,
 };
 
 const total = 10_000;
@@ -92,7 +92,7 @@ it("reads no more rows than its budgets, all of them through an index", async ()
     "list, page 5": list({ page: 5 }),
     "search, a rare name": list({ search: "name123" }),
     "search, a telephone number": list({ search: "98000 00077" }),
-    "search, a word in every enquiry": list({ search: "charging" }),
+    "search, a word in every submission": list({ search: "charging" }),
     "search, filtered": list({ search: "charging", ...filters }),
     "search, nothing found": list({ search: "zebra" }),
     stats: (db) => submissionStats(db, { now: Date.now(), adminId: id }),
@@ -104,13 +104,17 @@ it("reads no more rows than its budgets, all of them through an index", async ()
         { spam: false, deleted: false },
         { after: { createdAt: 1760000000000, seq: 5000 }, size: 500, now: Date.now() },
       ),
-    "an enquiry sent again": (db) =>
-      insertSubmission(db, { ...enquiry(), clientId } as unknown as Parameters<typeof insertSubmission>[1], {
-        id,
-        now: 0,
-        spamReasons: [],
-        random: () => new Uint8Array(8),
-      }),
+    "a submission sent again": (db) =>
+      insertSubmission(
+        db,
+        { ...submissionBody(), clientId } as unknown as Parameters<typeof insertSubmission>[1],
+        {
+          id,
+          now: 0,
+          spamReasons: [],
+          random: () => new Uint8Array(8),
+        },
+      ),
   };
   const measured: Record<string, number> = {};
   for (const [name, read] of Object.entries(reads)) {

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
-import { addAdmin, enquiry, startApi } from "../support/api.ts";
+import { addAdmin, startApi, submissionBody } from "../support/api.ts";
 import { article } from "../support/content.ts";
 
-const enquiries = "/api/form-submissions";
+const submissions = "/api/form-submissions";
 const articles = "/api/discover/admin";
 const api = startApi();
 let token = "";
@@ -52,8 +52,8 @@ async function send<Body>(path: string, method: string, body?: unknown): Promise
   return (await response.json()) as Body;
 }
 
-async function newEnquiry(): Promise<string> {
-  return (await send<{ data: { id: string } }>(enquiries, "POST", enquiry())).data.id;
+async function newSubmission(): Promise<string> {
+  return (await send<{ data: { id: string } }>(submissions, "POST", submissionBody())).data.id;
 }
 
 async function newArticle(isPublished = true): Promise<DiscoverAdminItem> {
@@ -63,9 +63,9 @@ async function newArticle(isPublished = true): Promise<DiscoverAdminItem> {
 
 describe("a write without If-Match", () => {
   it("to a submission is never refused because somebody else was faster, however often", async () => {
-    const id = await newEnquiry();
+    const id = await newSubmission();
     const DB = contested("UPDATE submissions SET version = version + 1 WHERE id = ?", id, { times: 8 });
-    const response = await startApi({ bindings: { DB } })(`${enquiries}/${id}`, {
+    const response = await startApi({ bindings: { DB } })(`${submissions}/${id}`, {
       method: "PUT",
       body: { status: "completed" },
       token,
@@ -78,13 +78,13 @@ describe("a write without If-Match", () => {
   });
 
   it("that finds the submission deleted gets 404, even when it is restored at that moment", async () => {
-    const id = await newEnquiry();
-    await send(`${enquiries}/${id}`, "DELETE");
+    const id = await newSubmission();
+    await send(`${submissions}/${id}`, "DELETE");
     const item = await newArticle();
     await send(`${articles}/${item.id}`, "DELETE");
     const restore = (table: string) => `UPDATE ${table} SET is_active = 1 WHERE id = ?`;
     for (const [method, path, statement, gone] of [
-      ["DELETE", `${enquiries}/${id}`, restore("submissions"), id],
+      ["DELETE", `${submissions}/${id}`, restore("submissions"), id],
       ["DELETE", `${articles}/${item.id}`, restore("discover_items"), item.id],
       ["PATCH", `${articles}/${item.id}/toggle-publish`, restore("discover_items"), item.id],
     ] as const) {
@@ -153,8 +153,8 @@ describe("a write without If-Match", () => {
 });
 
 it("twelve admins who delete, restore, change and log contacts concurrently get correct responses, and the counts stay right", async () => {
-  const id = await newEnquiry();
-  const path = `${enquiries}/${id}`;
+  const id = await newSubmission();
+  const path = `${submissions}/${id}`;
   const asked: [string, string, unknown?][] = Array.from({ length: 12 }, (_, turn) => [
     ["DELETE", path] as [string, string],
     ["POST", `${path}/restore`] as [string, string],
@@ -169,7 +169,7 @@ it("twelve admins who delete, restore, change and log contacts concurrently get 
   for (const { status } of responses) expect([200, 404]).toContain(status);
   await api(`${path}/restore`, { method: "POST", token });
   const { data } = await send<{ data: Submission }>(path, "GET");
-  const { total } = await send<{ total: number }>(`${enquiries}/stats`, "GET");
+  const { total } = await send<{ total: number }>(`${submissions}/stats`, "GET");
   const live = await env.DB.prepare(
     "SELECT count(*) AS n FROM submissions WHERE is_active = 1 AND spam = 0",
   ).first("n");

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { attributionOfPage } from "#shared/attribution.ts";
 import { limits } from "#shared/limits.ts";
-import { formNamed } from "#src/features/submissions/enquiry/forms.ts";
-import { controlName } from "#src/features/submissions/enquiry/payload.ts";
+import { formNamed } from "#src/features/submissions/form/forms.ts";
+import { controlName } from "#src/features/submissions/form/payload.ts";
 import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
 import { createApp } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
@@ -162,7 +162,7 @@ test("a posted form takes along what the browser remembers, and the page's own c
 });
 
 describe("a form that is posted again", () => {
-  test("with the same words is the same enquiry for an hour, and another one after it or with other words", async () => {
+  test("with the same words is the same submission for an hour, and another one after it or with other words", async () => {
     const fields = { ...general, "formData.subject": "Twice" };
     const first = referenceOf(await post("general", { fields }), "general");
     const again = await Promise.all([1, 2, 3].map(() => post("general", { fields })));
@@ -173,7 +173,7 @@ describe("a form that is posted again", () => {
     expect(referenceOf(await post("general", { fields }), "general")).not.toBe(first);
   });
 
-  test("with the id of one page is the same enquiry as long as its words are the same", async () => {
+  test("with the id of one page is the same submission as long as its words are the same", async () => {
     const fields = { ...general, clientId: crypto.randomUUID(), "formData.subject": "With an id" };
     const first = referenceOf(await post("general", { fields }), "general");
     now += 2 * 60 * 60 * 1000;
@@ -274,7 +274,7 @@ test("a robot that fills the hidden field, or sends at once, gets the thank-you 
 });
 
 test("where the limit is used up, or the challenge has no token, the page says so or the form waits under Spam", async () => {
-  const limited = { ENQUIRY_RATE: { limit: async () => ({ success: false }) } };
+  const limited = { SUBMISSION_RATE: { limit: async () => ({ success: false }) } };
   expect((await post("general", { fields: general, bindings: limited })).status).toBe(429);
   expect(refused?.posted).toMatchObject({
     failure: expect.stringContaining("Too many requests"),

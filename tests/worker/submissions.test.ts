@@ -25,7 +25,7 @@ function asStaff(path: string, init: Parameters<typeof call>[1] = {}) {
   return call(path, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
 }
 
-function enquiry(changes: Record<string, unknown> = {}) {
+function submissionBody(changes: Record<string, unknown> = {}) {
   return {
     formType: "general_query",
     firstName: "Ravi",
@@ -37,7 +37,7 @@ function enquiry(changes: Record<string, unknown> = {}) {
 }
 
 async function received(changes: Record<string, unknown> = {}): Promise<Submission> {
-  const response = await call("/api/form-submissions", { method: "POST", body: enquiry(changes) });
+  const response = await call("/api/form-submissions", { method: "POST", body: submissionBody(changes) });
   expect(response.status).toBe(201);
   const { data } = submissionReceipt.parse(await response.json());
   const read = await asStaff(`/api/form-submissions/${data.id}`);
@@ -55,18 +55,18 @@ beforeAll(async () => {
   ({ token } = (await response.json()) as { token: string });
 });
 
-describe("an enquiry", () => {
+describe("a submission", () => {
   test("is stored as it was sent, the phone in E.164, and read by staff", async () => {
     const stored = await received();
     expect(stored).toMatchObject({ firstName: "Ravi", phone: "+919800012345", status: "new", spam: false });
     expect(stored.formData).toMatchObject({ subject: "A charger", inquiryType: "Pricing" });
   });
 
-  test("with one clientId, sent 25 times at once, is one enquiry with one reference", async () => {
+  test("with one clientId, sent 25 times at once, is one submission with one reference", async () => {
     const clientId = crypto.randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 25 }, () =>
-        call("/api/form-submissions", { method: "POST", body: enquiry({ clientId }) }),
+        call("/api/form-submissions", { method: "POST", body: submissionBody({ clientId }) }),
       ),
     );
     const references = await Promise.all(
@@ -98,7 +98,7 @@ describe("an enquiry", () => {
   test("with faults is refused in one envelope, a sentence for each field", async () => {
     const response = await call("/api/form-submissions", {
       method: "POST",
-      body: enquiry({ firstName: " ", email: "nobody", phone: "12" }),
+      body: submissionBody({ firstName: " ", email: "nobody", phone: "12" }),
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({

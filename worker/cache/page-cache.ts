@@ -83,7 +83,7 @@ export async function statefulPageResponse(
 }
 
 /**
- * Parameters of advertisements and mailings. They stay in the URL, because enquiries report them,
+ * Parameters of advertisements and mailings. They stay in the URL, because submissions report them,
  * but pages do not depend on them.
  */
 function isCampaignParameter(name: string): boolean {

@@ -73,12 +73,12 @@ export function portalStates({
   const editor = adminContentPath(published);
   const draftEditor = adminContentPath(draft);
   return [
-    { name: "enquiry open", path: paths.admin, reach: openFirst },
-    { name: "enquiry open on a telephone", path: paths.admin, width: 390, touch: true, reach: openFirst },
-    { name: "enquiry edited", path: paths.admin, reach: edit },
+    { name: "submission open", path: paths.admin, reach: openFirst },
+    { name: "submission open on a telephone", path: paths.admin, width: 390, touch: true, reach: openFirst },
+    { name: "submission edited", path: paths.admin, reach: edit },
     {
       ...{
-        name: "enquiry that is not there",
+        name: "submission that is not there",
         path: `${paths.admin}?open=018f0000-0000-7000-8000-000000000000`,
       },
       reach: (page) => page.getByText("This submission is not here").waitFor(),

@@ -5,7 +5,7 @@ import type { KillableServer } from "../killable-server.ts";
 import { startFaulty } from "./server.ts";
 
 export interface StormPlan {
-  enquiries: number;
+  submissions: number;
   clients: number;
   crashes: number;
   /** The folder of the local database, new and empty. */
@@ -28,16 +28,16 @@ interface Sent {
 }
 
 /**
- * One in so many senders gives up after a failed attempt: the enquiry may be stored or not, but
+ * One in so many senders gives up after a failed attempt: the submission may be stored or not, but
  * not in part.
  */
 const givesUp = 25;
 
 /**
- * Sends enquiries while the server crashes and its bindings fail, then compares the acknowledged
+ * Sends submissions while the server crashes and its bindings fail, then compares the acknowledged
  * ones with the stored ones.
  */
-export async function storm({ enquiries, clients, crashes, state }: StormPlan): Promise<StormResult> {
+export async function storm({ submissions, clients, crashes, state }: StormPlan): Promise<StormResult> {
   await (await openLocal(state)).close();
   const server = await startFaulty(state);
   const sent: Sent[] = [];
@@ -47,17 +47,17 @@ export async function storm({ enquiries, clients, crashes, state }: StormPlan): 
     attempts += 1;
   };
   const client = async (number: number) => {
-    while (sent.length < enquiries) {
-      const enquiry: Sent = { clientId: randomUUID(), message: `Message ${sent.length}`, receipt: null };
-      sent.push(enquiry);
-      await send(server, enquiry, number, countAttempt);
+    while (sent.length < submissions) {
+      const submission: Sent = { clientId: randomUUID(), message: `Message ${sent.length}`, receipt: null };
+      sent.push(submission);
+      await send(server, submission, number, countAttempt);
     }
   };
   const crasher = async () => {
     for (let next = 1; next <= crashes; next++) {
       // Spread over the whole run, each at a moment of chance.
-      const at = (enquiries * (next - 0.5 + Math.random() / 3)) / (crashes + 1);
-      while (sent.length < Math.min(at, enquiries - 1)) await setTimeout(20);
+      const at = (submissions * (next - 0.5 + Math.random() / 3)) / (crashes + 1);
+      while (sent.length < Math.min(at, submissions - 1)) await setTimeout(20);
       await setTimeout(randomInt(100));
       await server.crash();
       crashed += 1;
@@ -78,13 +78,18 @@ export async function storm({ enquiries, clients, crashes, state }: StormPlan): 
   }
 }
 
-async function send(server: KillableServer, enquiry: Sent, client: number, count: () => void): Promise<void> {
+async function send(
+  server: KillableServer,
+  submission: Sent,
+  client: number,
+  count: () => void,
+): Promise<void> {
   const body = JSON.stringify({
     formType: "discover_query",
     firstName: `Client ${client}`,
     email: `client-${client}@example.com`,
-    formData: { message: enquiry.message },
-    clientId: enquiry.clientId,
+    formData: { message: submission.message },
+    clientId: submission.clientId,
     filledInMs: 60_000,
   });
   for (let attempt = 1; attempt <= 400; attempt++) {
@@ -92,20 +97,20 @@ async function send(server: KillableServer, enquiry: Sent, client: number, count
     try {
       const response = await fetch(`${server.origin}/api/form-submissions`, {
         method: "POST",
-        // Each enquiry comes from an address of its own, as those of different visitors do.
-        headers: { "Content-Type": "application/json", "CF-Connecting-IP": addressOf(enquiry.clientId) },
+        // Each submission comes from an address of its own, as those of different visitors do.
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": addressOf(submission.clientId) },
         body,
         signal: AbortSignal.timeout(10_000),
       });
       const text = await response.text();
       if (response.status === 200 || response.status === 201) {
         const { id, reference } = JSON.parse(text).data;
-        enquiry.receipt = { id, reference };
+        submission.receipt = { id, reference };
         return;
       }
-      if (response.status === 400) throw new Error(`An enquiry was refused: ${text}`);
+      if (response.status === 400) throw new Error(`A submission was refused: ${text}`);
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith("An enquiry was refused")) throw error;
+      if (error instanceof Error && error.message.startsWith("A submission was refused")) throw error;
     }
     if (randomInt(givesUp) === 0) return;
     await setTimeout(50 + randomInt(250));
@@ -117,7 +122,7 @@ function addressOf(id: string): string {
   return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`;
 }
 
-/** Every acknowledged enquiry is stored once, as sent, and is in search and counters. */
+/** Every acknowledged submission is stored once, as sent, and is in search and counters. */
 async function examine({ db }: BackupBindings, sent: Sent[]): Promise<string[]> {
   const { results } = await db
     .prepare("SELECT id, reference, client_id, form_data FROM submissions")
@@ -144,7 +149,7 @@ async function examine({ db }: BackupBindings, sent: Sent[]): Promise<string[]> 
     months: await count("SELECT sum(value) AS n FROM submission_months, json_each(days)"),
   };
   for (const [name, number] of Object.entries(counted)) {
-    if (number !== results.length) faults.push(`${name} counts ${number} enquiries of ${results.length}`);
+    if (number !== results.length) faults.push(`${name} counts ${number} submissions of ${results.length}`);
   }
   return faults;
 }

@@ -45,7 +45,7 @@ export async function knownPurges(
   const inBucket = await readLedger(bucket);
   if (later === undefined && inBucket.length === 0) {
     throw new NotPossible(
-      "Which enquiries were erased after this backup is not known: give a newer backup or a file of the bucket's privacy/purges with --purges, or say --no-later-purges when there were none.",
+      "Which submissions were erased after this backup is not known: give a newer backup or a file of the bucket's privacy/purges with --purges, or say --no-later-purges when there were none.",
     );
   }
   const added = typeof later === "object" ? await laterPurges(folder, later.from) : [];
@@ -138,6 +138,6 @@ export async function replayLaterPurges(
   const still = await binding
     .prepare("SELECT count(*) AS n FROM submissions WHERE id IN (SELECT submission_id FROM purges)")
     .first<number>("n");
-  if (still) throw new Error(`${still} erased enquiries are in the database again.`);
+  if (still) throw new Error(`${still} erased submissions are in the database again.`);
   return missing.length;
 }

@@ -29,7 +29,7 @@ const madeByTriggers = "discover_views";
 interface Restored {
   /** Between the backup and what was restored, as sentences. */
   differences: string[];
-  /** Enquiries that were erased after the backup, and now again. */
+  /** Submissions that were erased after the backup, and now again. */
   erased: number;
 }
 

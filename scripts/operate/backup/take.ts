@@ -22,7 +22,7 @@ import { derivedLines, readRows, readTables } from "./tables.ts";
  * reference.
  */
 export async function takeBackup({ db, bucket }: BackupBindings, folder: string): Promise<Manifest> {
-  // Enquiries are personal data, so only the owner can read the folder.
+  // Submissions are personal data, so only the owner can read the folder.
   mkdirSync(folder, { mode: 0o700 });
   mkdirSync(join(folder, "tables"));
   mkdirSync(join(folder, "media"));

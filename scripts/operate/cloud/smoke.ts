@@ -15,8 +15,8 @@ interface SmokeResponse {
 const header = /^default-src 'none'/;
 
 /**
- * Tests a deployment as a visitor and as an admin: pages, API, refusals, and one enquiry. The
- * account and the enquiry exist only for the test: they are marked as spam, so that nobody is
+ * Tests a deployment as a visitor and as an admin: pages, API, refusals, and one submission. The
+ * account and the submission exist only for the test: they are marked as spam, so that nobody is
  * notified, and are always deleted. Returns the faults as sentences.
  */
 export async function smoke(origin: string, sql: Sql, say: (line: string) => void): Promise<string[]> {
@@ -110,23 +110,23 @@ async function walk(
   const { token } = JSON.parse(login.text);
   const authorized = { headers: { Authorization: `Bearer ${token}` } };
 
-  const enquiry = {
+  const submission = {
     formType: "discover_query",
     firstName: "Canary",
     email,
     formData: { message: "Sent by the deployment to itself, and taken away again." },
     clientId,
-    // The honeypot, so that the enquiry counts as spam.
+    // The honeypot, so that the submission counts as spam.
     website: "canary",
   };
-  const sent = await ask("/api/form-submissions", json(enquiry));
+  const sent = await ask("/api/form-submissions", json(submission));
   if (sent.status === 403 && /challenge/i.test(sent.text)) {
-    expect("an enquiry without a solved challenge is refused", true);
+    expect("a submission without a solved challenge is refused", true);
   } else {
-    expect("an enquiry is accepted", sent.status === 201, sent.text);
-    const again = await ask("/api/form-submissions", json(enquiry));
+    expect("a submission is accepted", sent.status === 201, sent.text);
+    const again = await ask("/api/form-submissions", json(submission));
     const same = sent.status === 201 && again.status === 200 && idOf(again.text) === idOf(sent.text);
-    expect("the same enquiry sent twice is one", same, again.text);
+    expect("the same submission sent twice is one", same, again.text);
     const shown =
       sent.status === 201 ? await ask(`/api/form-submissions/${idOf(sent.text)}`, authorized) : sent;
     // This account has a password only.

@@ -1,6 +1,6 @@
 import type { NoticeLanguage } from "#shared/contract/submission-fields.ts";
 
-/** The short notice of the forms; version, language and time are stored with the enquiry. */
+/** The short notice of the forms; version, language and time are stored with the submission. */
 export const privacyNotice = {
   /** The current version of `src/content/privacy/notices.ts`. */
   version: "2026-11-22",

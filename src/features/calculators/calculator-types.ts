@@ -24,7 +24,7 @@ export interface Outcome {
   /** The main figure. */
   figure: string;
   rows: readonly { label: string; value: string }[];
-  /** The whole calculation in one sentence, which goes with an enquiry. */
+  /** The whole calculation in one sentence, which goes with a submission. */
   scenario: string;
 }
 

@@ -3,7 +3,6 @@ import {
   type Breach,
   type BreachInput,
   breachList,
-  type EnquiryLink,
   type PrivacyRequest,
   type PrivacyRequestDetail,
   type PrivacyRequestInput,
@@ -14,6 +13,7 @@ import {
   privacyRequestList,
   type Retention,
   retention,
+  type SubmissionLink,
 } from "#shared/contract/privacy.ts";
 import type { BreachStep } from "#shared/contract/privacy-fields.ts";
 import type { FormType } from "#shared/contract/submission-fields.ts";
@@ -64,7 +64,7 @@ export function updateRequest({ request: { id, version }, update }: RequestChang
   });
 }
 
-/** The enquiries of a reference, an address or a number, restricted or deleted too. */
+/** The submissions of a reference, an address or a number, restricted or deleted too. */
 export function submissionsQuery(find: string) {
   return queryOptions({
     queryKey: [...key, "submissions", find],
@@ -78,14 +78,14 @@ export function submissionsQuery(find: string) {
   });
 }
 
-/** Enters what somebody asked for; an erasure or a withdrawal restricts the enquiry. */
+/** Enters what somebody asked for; an erasure or a withdrawal restricts the submission. */
 export async function addRequest(body: PrivacyRequestInput): Promise<PrivacyRequest> {
   return (await api<{ data: PrivacyRequest }>(`${path}/requests`, { method: "POST", body })).data;
 }
 
 /** A new link to the sender's page, which ends the earlier ones. */
 export async function newLink(submissionId: string): Promise<string> {
-  return (await api<EnquiryLink>(`${path}/links`, { method: "POST", body: { submissionId } })).url;
+  return (await api<SubmissionLink>(`${path}/links`, { method: "POST", body: { submissionId } })).url;
 }
 
 /** The rules of retention, what the next run erases, and the last runs. */

@@ -10,8 +10,8 @@ export interface Attempts {
  * The id of the next attempt. Content that changed since the last one gets a new id: the last one
  * may have been stored although its response was lost, and the Worker would drop the new content.
  */
-export function nextAttempt({ clientId, sent }: Attempts, enquiry: object): Required<Attempts> {
-  const content = JSON.stringify(enquiry);
+export function nextAttempt({ clientId, sent }: Attempts, submission: object): Required<Attempts> {
+  const content = JSON.stringify(submission);
   const isAnother = sent !== undefined && sent !== content;
   return { clientId: isAnother ? crypto.randomUUID() : clientId, sent: content };
 }

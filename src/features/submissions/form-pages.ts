@@ -1,5 +1,5 @@
 import { paths } from "#src/lib/paths.ts";
-import type { FormName } from "./enquiry/form-types.ts";
+import type { FormName } from "./form/form-types.ts";
 
 /** The page of each form; the first one when several pages have it. */
 export const formPages: Record<FormName, string> = {

@@ -1,7 +1,7 @@
 import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
 
-/** Enquiries of this tab without a response yet, by the name of their draft. */
+/** Submissions of this tab without a response yet, by the name of their draft. */
 export type Outbox = Record<string, SubmissionRequestBody>;
 
 const key = "enquiry-outbox";
@@ -10,10 +10,10 @@ export function readOutbox(): Outbox {
   return sessionStore.getJson<Outbox>(key) ?? {};
 }
 
-/** Adds an enquiry to the outbox; null removes it. */
-export function writeOutbox(draftName: string, enquiry: SubmissionRequestBody | null): void {
+/** Adds a submission to the outbox; null removes it. */
+export function writeOutbox(draftName: string, submission: SubmissionRequestBody | null): void {
   const { [draftName]: _, ...others } = readOutbox();
-  const outbox = enquiry ? { ...others, [draftName]: enquiry } : others;
+  const outbox = submission ? { ...others, [draftName]: submission } : others;
   if (Object.keys(outbox).length > 0) sessionStore.setJson(key, outbox);
   else sessionStore.remove(key);
 }

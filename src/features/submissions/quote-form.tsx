@@ -9,14 +9,14 @@ import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showDocumentToast } from "#src/ui/document-toast.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import type { FieldSpec } from "./enquiry/form-types.ts";
-import { quoteForm } from "./enquiry/forms/quote-form.ts";
-import { NativeForm } from "./enquiry/native-form.tsx";
-import { OwnPage } from "./enquiry/own-page.tsx";
-import { textOf } from "./enquiry/payload.ts";
-import { ScenarioNote } from "./enquiry/scenario-note.tsx";
-import { ShortNotice } from "./enquiry/short-notice.tsx";
-import { useEnquiry } from "./enquiry/use-enquiry.ts";
+import type { FieldSpec } from "./form/form-types.ts";
+import { quoteForm } from "./form/forms/quote-form.ts";
+import { NativeForm } from "./form/native-form.tsx";
+import { OwnPage } from "./form/own-page.tsx";
+import { textOf } from "./form/payload.ts";
+import { ScenarioNote } from "./form/scenario-note.tsx";
+import { ShortNotice } from "./form/short-notice.tsx";
+import { useSubmissionForm } from "./form/use-submission-form.ts";
 import styles from "./quote-popup.module.css";
 import { cleanPhone, quoteFailure } from "./quote-rules.ts";
 
@@ -34,24 +34,24 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   const form = quoteForm(product);
   const [receipt, setReceipt] = useState<SubmissionReceipt["data"]>();
   const wasClosed = useDialog(id, {
-    onOpen: () => enquiry.restore(),
+    onOpen: () => submission.restore(),
     onClose: () => setReceipt(undefined),
   });
-  const enquiry = useEnquiry(form, {
+  const submission = useSubmissionForm(form, {
     id: `${id}-form`,
     posted,
     retry: false,
     onSent(sent) {
       // After closing, the popup may be open again for another quote.
       if (wasClosed()) return showDocumentToast({ text: quoteMessages.sent });
-      enquiry.startAgain();
+      submission.startAgain();
       setReceipt(sent);
     },
     onFailed(error) {
       if (wasClosed()) showDocumentToast({ kind: "failed", text: failureOf(error) });
     },
   });
-  const { fields, sender, attempt } = enquiry;
+  const { fields, sender, attempt } = submission;
   const [problem] = Object.entries(fields.problems);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per failed attempt
@@ -62,7 +62,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
 
   if (receipt) return <QuoteSent id={id} receipt={receipt} />;
   return (
-    <NativeForm form={form} id={`${id}-form`} page={page} className={styles.form} enquiry={enquiry}>
+    <NativeForm form={form} id={`${id}-form`} page={page} className={styles.form} submission={submission}>
       <div>
         <h2 id={`${id}-title`}>{product ? `Get a quote for the ${product}` : "Get a quote"}</h2>
         <p>An expert calls you back within {brand.replyTime}.</p>
@@ -73,7 +73,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
         alertId={`${id}-alert`}
         failure={sender.error ? failureOf(sender.error) : posted?.failure}
       />
-      <Button type="submit" wide busy={sender.phase !== null} busyLabel={messages.enquiry.sending}>
+      <Button type="submit" wide busy={sender.phase !== null} busyLabel={messages.submission.sending}>
         {form.submit}
       </Button>
       <ShortNotice className={styles.privacy} />
@@ -83,7 +83,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
 
 interface QuoteFieldsProps {
   specs: readonly FieldSpec[];
-  fields: ReturnType<typeof useEnquiry>["fields"];
+  fields: ReturnType<typeof useSubmissionForm>["fields"];
   alertId: string;
   /** Why sending failed. */
   failure: string | undefined;

@@ -3,7 +3,7 @@ import type { FormType } from "#shared/contract/submission-fields.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
 
 // The result of a calculator, one sentence for each form type. It stays in this tab until an
-// enquiry sends it or the visitor removes it.
+// submission sends it or the visitor removes it.
 
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ function key(formType: FormType) {
   return `scenario:${formType}`;
 }
 
-/** Stores a calculation for the next enquiry of this type, or removes it with null. */
+/** Stores a calculation for the next submission of this type, or removes it with null. */
 export function saveScenario(formType: FormType, scenario: string | null): void {
   if (scenario === null) sessionStore.remove(key(formType));
   else sessionStore.setJson(key(formType), scenario);
@@ -21,7 +21,7 @@ export function saveScenario(formType: FormType, scenario: string | null): void 
   form?.dispatchEvent(new Event("wake", { bubbles: true }));
 }
 
-/** The calculation that goes with the next enquiry of this type, or null. */
+/** The calculation that goes with the next submission of this type, or null. */
 export function readScenario(formType: FormType): string | null {
   return sessionStore.getJson<string>(key(formType));
 }

@@ -1,15 +1,15 @@
 import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
-import { saveDraft } from "./enquiry/draft.ts";
+import { saveDraft } from "./form/draft.ts";
 import { writeOutbox } from "./outbox.ts";
 import { saveScenario } from "./scenario.ts";
-import { sendEnquiry } from "./send-enquiry.ts";
+import { sendSubmission } from "./send-submission.ts";
 
-/** Sends an enquiry from the outbox once there is a connection. A refused one stays a draft. */
-export async function sendFromOutbox(draftName: string, enquiry: SubmissionRequestBody): Promise<void> {
+/** Sends a submission from the outbox once there is a connection. A refused one stays a draft. */
+export async function sendFromOutbox(draftName: string, submission: SubmissionRequestBody): Promise<void> {
   try {
-    await sendEnquiry(enquiry, { retry: true });
+    await sendSubmission(submission, { retry: true });
     saveDraft(draftName, null);
-    saveScenario(enquiry.formType, null);
+    saveScenario(submission.formType, null);
   } finally {
     writeOutbox(draftName, null);
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { SubmissionReceipt, SubmissionRequestBody } from "#shared/contract/submission-input.ts";
-import { type SendPhase, sendEnquiry } from "./send-enquiry.ts";
+import { type SendPhase, sendSubmission } from "./send-submission.ts";
 
 interface SenderState {
   /** Null while nothing is being sent. */
@@ -9,16 +9,16 @@ interface SenderState {
   receipt?: SubmissionReceipt["data"];
 }
 
-/** Sends the enquiries of one form, one at a time. */
+/** Sends the submissions of one form, one at a time. */
 export function useSender(retry: boolean) {
   const [state, setState] = useState<SenderState>({ phase: null });
   const busy = useRef(false);
 
   /** Returns the receipt, or the error, which is then part of the state too. */
-  async function send(enquiry: SubmissionRequestBody): Promise<SubmissionReceipt | Error> {
+  async function send(submission: SubmissionRequestBody): Promise<SubmissionReceipt | Error> {
     busy.current = true;
     try {
-      const receipt = await sendEnquiry(enquiry, { retry, onPhase: (phase) => setState({ phase }) });
+      const receipt = await sendSubmission(submission, { retry, onPhase: (phase) => setState({ phase }) });
       setState({ phase: null, receipt: receipt.data });
       return receipt;
     } catch (error) {

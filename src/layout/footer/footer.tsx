@@ -54,7 +54,7 @@ export function Footer() {
           <AnchorLink href={paths.terms}>Terms</AnchorLink>
           <AnchorLink href={paths.privacy}>Privacy</AnchorLink>
           <AnchorLink href={paths.privacyNotice}>Privacy notice</AnchorLink>
-          <AnchorLink href={paths.ownEnquiries}>Your enquiries</AnchorLink>
+          <AnchorLink href={paths.ownSubmissions}>Your enquiries</AnchorLink>
           <a href="#top">
             Back to Top
             <ArrowUp className="icon" aria-hidden="true" />

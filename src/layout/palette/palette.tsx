@@ -7,7 +7,7 @@ import popover from "#src/ui/popover.module.css";
 import styles from "./palette.module.css";
 import { useMatches } from "./use-matches.ts";
 
-/** The command palette: every command, page, view, enquiry and article, found by typing. */
+/** The command palette: every command, page, view, submission and article, found by typing. */
 export function Palette({ role }: { role: AdminRole }) {
   const palette = usePalette();
   useEffect(() => {
@@ -66,7 +66,7 @@ function CommandList({ commands, group, role }: PaletteState & { role: AdminRole
       <div id={id} role="listbox" aria-label="Commands" className={styles.list}>
         {shown.map((command, index) => (
           <Option
-            // biome-ignore lint/suspicious/noArrayIndexKey: two enquiries may have the same name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two submissions may have the same name
             key={index}
             id={`${id}-${index}`}
             command={command}

@@ -15,7 +15,7 @@ import { adminContentPath, paths } from "#src/lib/paths.ts";
 const minSearchLength = 2;
 const maxFound = 6;
 
-/** Commands, pages and views that match the text, then enquiries and articles. */
+/** Commands, pages and views that match the text, then submissions and articles. */
 export function useMatches(
   typed: string,
   { commands, group, role }: PaletteState & { role: AdminRole },
@@ -37,19 +37,19 @@ export function useMatches(
   return [...matching, ...found];
 }
 
-/** Enquiries and, for roles with Discover, articles that the server finds. */
+/** Submissions and, for roles with Discover, articles that the server finds. */
 function useFound(typed: string, enabled: boolean, role: AdminRole): Command[] {
   const goTo = useGoTo();
   const search = useDeferredValue(typed);
   const isSearch = enabled && search.length >= minSearchLength;
-  const enquiries = useQuery({ ...inboxPageQuery({ ...emptyFilter, search }, 1), enabled: isSearch });
+  const submissions = useQuery({ ...inboxPageQuery({ ...emptyFilter, search }, 1), enabled: isSearch });
   const articles = useQuery({
     ...adminListQuery(readItemFilter(new URLSearchParams({ search }))),
     enabled: isSearch && mayOpen(role, paths.adminDiscover),
   });
   if (!isSearch) return [];
   return [
-    ...(enquiries.data?.submissions ?? [])
+    ...(submissions.data?.submissions ?? [])
       .slice(0, maxFound)
       .map((submission) =>
         goTo(

@@ -5,7 +5,7 @@ import { absoluteUrl } from "#src/lib/seo.ts";
 export function loader() {
   const lines = [
     "User-agent: *",
-    ...[paths.admin, paths.login, paths.register, paths.ownEnquiries].map((path) => `Disallow: ${path}`),
+    ...[paths.admin, paths.login, paths.register, paths.ownSubmissions].map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${absoluteUrl(sitemapPath())}`,
   ];

@@ -6,11 +6,11 @@ import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { Island } from "#src/ui/island.tsx";
 import { Benefits } from "./contact/benefits.tsx";
-import { EnquirySection } from "./contact/enquiry-section.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
 import { Questions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
+import { SubmissionSection } from "./contact/submission-section.tsx";
 
 export const handle: RouteHandle = { overHero: true };
 
@@ -40,7 +40,7 @@ export default function ContactFranchise() {
       <Island name="calculator" props={{ about: "franchise" }} wake="visible" />
       <WhyPartner joined />
       <Questions faqs={franchiseBody.faqs} />
-      <EnquirySection body={franchiseBody} form="franchise" />
+      <SubmissionSection body={franchiseBody} form="franchise" />
     </>
   );
 }

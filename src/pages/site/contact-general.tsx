@@ -2,7 +2,7 @@ import { generalCopy } from "#src/content/contact/general.ts";
 import { faqsFor } from "#src/content/faqs.ts";
 import { ContactBlock } from "#src/features/contact/contact-block.tsx";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
-import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
+import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import styles from "./contact-general.module.css";
@@ -26,7 +26,7 @@ export default function ContactGeneral() {
           <h1>{generalCopy.title}</h1>
           <p className="lead">{generalCopy.lead}</p>
         </div>
-        <Enquiry form="general" label="General query" />
+        <SubmissionForm form="general" label="General query" />
       </section>
       <section className={`wrap ${styles.ways}`} aria-labelledby="other-ways">
         <h2 id="other-ways">Or reach us another way.</h2>

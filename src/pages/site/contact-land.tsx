@@ -5,13 +5,13 @@ import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { Island } from "#src/ui/island.tsx";
 import { Benefits } from "./contact/benefits.tsx";
-import { EnquirySection } from "./contact/enquiry-section.tsx";
 import { ShareRow } from "./contact/figure-row.tsx";
 import { LandArticle } from "./contact/land-article.tsx";
 import { LandYear } from "./contact/land-year.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
 import { Questions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
+import { SubmissionSection } from "./contact/submission-section.tsx";
 
 export const handle: RouteHandle = { overHero: true };
 
@@ -41,7 +41,7 @@ export default function ContactLand() {
       <LandYear />
       <Island name="calculator" props={{ about: "land" }} wake="visible" />
       <Questions faqs={landBody.faqs} />
-      <EnquirySection body={landBody} form="land" />
+      <SubmissionSection body={landBody} form="land" />
       <LandArticle id="blog" />
     </>
   );

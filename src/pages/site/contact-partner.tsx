@@ -5,11 +5,11 @@ import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { Benefits } from "./contact/benefits.tsx";
-import { EnquirySection } from "./contact/enquiry-section.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
 import { Questions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
+import { SubmissionSection } from "./contact/submission-section.tsx";
 
 export const handle: RouteHandle = { overHero: true };
 
@@ -38,7 +38,7 @@ export default function ContactPartner() {
       <Steps id="how" title={chargingPartnerBody.stepsTitle} steps={chargingPartnerBody.steps} />
       <WhyPartner joined />
       <Questions faqs={chargingPartnerBody.faqs} />
-      <EnquirySection body={chargingPartnerBody} form="partner" />
+      <SubmissionSection body={chargingPartnerBody} form="partner" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { isDisplayable, textMessages } from "../text.ts";
 import { emailField, idField, requiredText } from "./fields.ts";
 import { formTypes } from "./submission-fields.ts";
 
-/** An owner may do everything, an editor what is content, an agent what is enquiries. */
+/** An owner may do everything, an editor what is content, an agent what is submissions. */
 export const adminRoles = ["owner", "editor", "agent"] as const;
 export type AdminRole = (typeof adminRoles)[number];
 

@@ -106,12 +106,12 @@ export type PrivacySubmission = z.infer<typeof privacySubmission>;
 export const privacySubmissionList = z.object({ submissions: z.array(privacySubmission) });
 
 /** `POST /api/privacy/links`: a new link to the sender's page, which ends the others. */
-export const enquiryLinkInput = z.object({ submissionId: idField.transform((id) => id.toLowerCase()) });
-export const enquiryLink = z.object({ url: z.string() });
-export type EnquiryLink = z.infer<typeof enquiryLink>;
+export const submissionLinkInput = z.object({ submissionId: idField.transform((id) => id.toLowerCase()) });
+export const submissionLink = z.object({ url: z.string() });
+export type SubmissionLink = z.infer<typeof submissionLink>;
 
 /** `POST /api/privacy/requests`: what somebody asked for by telephone or letter. */
-export const privacyRequestInput = enquiryLinkInput.extend({
+export const privacyRequestInput = submissionLinkInput.extend({
   type: z.enum(requestTypes, "Choose what the person asks for"),
   message: requiredText({
     max: limits.message,
@@ -124,7 +124,7 @@ export const privacyRequestInput = enquiryLinkInput.extend({
 export type PrivacyRequestInput = z.infer<typeof privacyRequestInput>;
 
 /** `POST /api/privacy/erasures` */
-export const erasureInput = enquiryLinkInput.extend({
+export const erasureInput = submissionLinkInput.extend({
   reason: requiredText({ max: limits.subject, required: "Say who asked for it, and how" }),
 });
 

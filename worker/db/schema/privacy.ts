@@ -17,7 +17,7 @@ export const privacyRequests = sqliteTable(
     status: text("status", { enum: ["new", "acknowledged", "answered", "refused", "taken_back"] }).notNull(),
     /** What the person wrote. */
     message: text("message"),
-    /** What staff answered; the enquirer's page shows it. */
+    /** What staff answered; the sender's page shows it. */
     answer: text("answer"),
     /** Null when the person asked on their own page. */
     enteredBy: text("entered_by"),
@@ -111,7 +111,7 @@ export const breaches = sqliteTable(
 );
 
 /** Codes that were mailed to an address, to open what is stored about it. One for each address. */
-export const enquiryCodes = sqliteTable(
+export const submissionCodes = sqliteTable(
   "enquiry_codes",
   {
     emailHash: text("email_hash").primaryKey(),

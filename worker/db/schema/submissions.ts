@@ -50,7 +50,7 @@ export const submissions = sqliteTable(
     consentLanguage: text("consent_language"),
     /** Since when it may not be used any more and waits for its purge; then it is not active either. */
     restrictedAt: integer("restricted_at"),
-    /** A higher number revokes the links to the enquirer's page. */
+    /** A higher number revokes the links to the sender's page. */
     linkVersion: integer("link_version").notNull().default(1),
   },
   (t) => [

@@ -9,7 +9,7 @@ const columns = { id: admins.id, name: admins.name };
 /** More would not fit into a menu. */
 const maxListed = 500;
 
-/** Enquiries are for owners and agents. */
+/** Submissions are for owners and agents. */
 const isAssignable = and(eq(admins.status, "active"), ne(admins.role, "editor"));
 
 /** The admins that work can be assigned to, by name. */

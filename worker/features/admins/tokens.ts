@@ -20,7 +20,7 @@ const kinds = {
   /** A browser in which somebody has signed in. */
   device: { typ: "device+jwt", audience: "charge-india-device" },
   /** The link to a sender's own page. */
-  enquiry: { typ: "enquiry+jwt", audience: "charge-india-enquiry" },
+  submission: { typ: "enquiry+jwt", audience: "charge-india-enquiry" },
 } as const;
 type TokenKind = keyof typeof kinds;
 

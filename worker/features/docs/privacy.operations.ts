@@ -44,7 +44,7 @@ export const privacyOperations: Record<string, Operation> = {
   "POST /api/privacy/links": {
     summary: "Make a new link to the page of an enquiry's sender",
     description: "It ends all earlier links to that page.",
-    responses: { 201: privacy.enquiryLink },
+    responses: { 201: privacy.submissionLink },
     errors: ["not_found"],
   },
   "GET /api/privacy/retention": {

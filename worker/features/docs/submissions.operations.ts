@@ -5,7 +5,7 @@ import { ifMatch, message, type Operation } from "./operation.ts";
 
 const submissionResponse = z.object({ data: submissions.submission });
 
-/** Sending enquiries, and working through them. */
+/** Sending submissions, and working through them. */
 export const submissionOperations: Record<string, Operation> = {
   "POST /api/form-submissions": {
     summary: "Send an enquiry",

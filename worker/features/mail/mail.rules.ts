@@ -48,7 +48,7 @@ export function senderEmailKey(id: string, what: string): string {
 }
 
 /** Emails whose keys begin so carry a code that opens what is stored about an address. */
-export const enquiryCodePrefix = "enquiry-code:";
+export const submissionCodePrefix = "enquiry-code:";
 
 /** Emails of this kind go to people who are not admins yet. */
 export const invitationPrefix = "invitation:";

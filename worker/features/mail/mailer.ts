@@ -5,7 +5,7 @@ import type { AppEnv, Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { withDeadline } from "../../platform/deadline.ts";
 import { describeError, log } from "../../platform/log.ts";
-import { enquiryPath } from "../privacy/enquiry-link.ts";
+import { ownSubmissionPath } from "../privacy/own-submission-link.ts";
 import {
   countEmailedSubmissions,
   findEmailedSubmission,
@@ -172,7 +172,7 @@ async function acknowledgeLate(
 ): Promise<void> {
   const perAddress = [...new Map(submissions.map((one) => [one.email, one])).values()];
   for (const { id, reference, email: recipient, linkVersion } of perAddress.slice(0, maxPerRun)) {
-    const link = await enquiryPath(env, { id, linkVersion }, now);
+    const link = await ownSubmissionPath(env, { id, linkVersion }, now);
     if (link) await acknowledge(db, { id, reference, recipient, url: siteUrl + link }, now);
   }
 }

@@ -18,12 +18,12 @@ import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, outbox } from "../../db/schema.ts";
 import {
-  enquiryCodePrefix,
   invitationPrefix,
   maxAttempts,
   type NewEmail,
   retryDelayMs,
   senderPrefix,
+  submissionCodePrefix,
   submissionEmailKey,
 } from "./mail.rules.ts";
 
@@ -31,7 +31,7 @@ const retentionMs = 30 * dayMs;
 /** Later than every date: when an email that has failed too often is due. */
 const neverDue = 8.64e15;
 /** Emails to people who are no admins; all others are deleted with the admin. */
-const outsidePrefixes = [invitationPrefix, senderPrefix, enquiryCodePrefix];
+const outsidePrefixes = [invitationPrefix, senderPrefix, submissionCodePrefix];
 /** The Settings screen does not need to know of more. */
 const maxCounted = 1000;
 

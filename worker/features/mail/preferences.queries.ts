@@ -38,7 +38,7 @@ export interface Recipient {
   preferences: NotificationPreferences;
 }
 
-/** The active admins who want any email, and whose role includes enquiries. */
+/** The active admins who want any email, and whose role includes submissions. */
 export async function listRecipients(db: Db): Promise<Recipient[]> {
   const rows = await db
     .select({ email: admins.email, preferences: admins.notifications })

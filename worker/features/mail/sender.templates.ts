@@ -1,6 +1,6 @@
-import { enquiryCodeMs } from "#shared/privacy-terms.ts";
+import { submissionCodeMs } from "#shared/privacy-terms.ts";
 import { minuteMs } from "#shared/time.ts";
-import { enquiryCodePrefix, type NewEmail, senderEmailKey } from "./mail.rules.ts";
+import { type NewEmail, senderEmailKey, submissionCodePrefix } from "./mail.rules.ts";
 
 // Emails to visitors hold no text that a visitor typed: anybody can enter any address.
 
@@ -12,12 +12,12 @@ export interface Acknowledgement {
   url: string;
 }
 
-/** The dedupe key of the email that confirms an enquiry. */
+/** The dedupe key of the email that confirms a submission. */
 export function acknowledgementKey(id: string): string {
   return senderEmailKey(id, "acknowledgement");
 }
 
-/** The email that confirms an enquiry to its sender. */
+/** The email that confirms a submission to its sender. */
 export function acknowledgementEmail({ id, reference, recipient, url }: Acknowledgement): NewEmail {
   const title = `We received your enquiry ${reference}`;
   return {
@@ -73,7 +73,7 @@ export function addressChangedEmail(
 }
 
 /** The email with the code that opens what is stored about an address. */
-export function enquiryCodeEmail({
+export function submissionCodeEmail({
   id,
   recipient,
   code,
@@ -84,14 +84,14 @@ export function enquiryCodeEmail({
 }): NewEmail {
   const title = "Your code to see your enquiries";
   return {
-    dedupeKey: `${enquiryCodePrefix}${id}`,
+    dedupeKey: `${submissionCodePrefix}${id}`,
     recipient,
     subject: title,
     content: {
       title,
       facts: [
         ["Code", code],
-        ["Valid", `for ${enquiryCodeMs / minuteMs} minutes, once`],
+        ["Valid", `for ${submissionCodeMs / minuteMs} minutes, once`],
       ],
       links: [],
       reason:

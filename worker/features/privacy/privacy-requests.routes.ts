@@ -1,8 +1,6 @@
 import { type Context, Hono } from "hono";
 import { idParam } from "#shared/contract/fields.ts";
 import {
-  type EnquiryLink,
-  enquiryLinkInput,
   erasureInput,
   type PrivacyRequest,
   type PrivacyRequestDetail,
@@ -12,6 +10,8 @@ import {
   privacyRequestUpdate,
   privacySubmissionQuery,
   retentionUpdate,
+  type SubmissionLink,
+  submissionLinkInput,
 } from "#shared/contract/privacy.ts";
 import { restrictingTypes } from "#shared/contract/privacy-fields.ts";
 import { indianDay } from "#shared/time.ts";
@@ -25,8 +25,8 @@ import { requireStepUp } from "../admins/step-up.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { canSendMail, sendNow, siteUrlFor } from "../mail/mailer.ts";
 import { answerEmail } from "../mail/sender.templates.ts";
-import { enquiryPath } from "./enquiry-link.ts";
-import { revokeLinks } from "./own-enquiry.queries.ts";
+import { revokeLinks } from "./own-submission.queries.ts";
+import { ownSubmissionPath } from "./own-submission-link.ts";
 import {
   findErasure,
   findRequest,
@@ -77,16 +77,16 @@ export const privacyRequestRoutes = new Hono<AppEnv>()
   .get("/submissions", validate("query", privacySubmissionQuery), async (c) =>
     c.json({ submissions: await findSubmissions(openDb(c.env.DB), c.req.valid("query").find) }),
   )
-  .post("/links", validate("json", enquiryLinkInput), async (c) => {
+  .post("/links", validate("json", submissionLinkInput), async (c) => {
     const db = openDb(c.env.DB);
     const { submissionId: id } = c.req.valid("json");
     const sender = await findSender(db, id);
     if (!sender) throw new HttpError("not_found");
     const { linkVersion } = sender;
-    const path = await enquiryPath(c.env, { id, linkVersion: linkVersion + 1 }, c.get("clock").now());
+    const path = await ownSubmissionPath(c.env, { id, linkVersion: linkVersion + 1 }, c.get("clock").now());
     if (!path) throw new HttpError("unavailable");
     await revokeLinks(db, { id, linkVersion }, writeContext(c));
-    return c.json({ url: siteUrlFor(c) + path } satisfies EnquiryLink, 201);
+    return c.json({ url: siteUrlFor(c) + path } satisfies SubmissionLink, 201);
   });
 
 /** Enters what somebody asked for. A repeated erasure or withdrawal gets the request of the first. */
@@ -150,12 +150,12 @@ function refusalOf(current: PrivacyRequest, versions: number[] | null): HttpErro
   return new HttpError("conflict", { message: "This request is acknowledged already." });
 }
 
-/** The email to the sender about an answer, where mail is set up and the enquiry is still there. */
+/** The email to the sender about an answer, where mail is set up and the submission is still there. */
 async function answerEmailOf(c: Context<AppEnv>, db: Db, { id, submissionId }: PrivacyRequest) {
   const sender = canSendMail(c.env) ? await findSender(db, submissionId) : null;
   if (!sender) return undefined;
   const link = { id: submissionId, linkVersion: sender.linkVersion };
-  const path = await enquiryPath(c.env, link, c.get("clock").now());
+  const path = await ownSubmissionPath(c.env, link, c.get("clock").now());
   if (!path) return undefined;
   const { email: recipient, reference } = sender;
   return answerEmail({ id: submissionId, reference, recipient, url: siteUrlFor(c) + path }, id);

@@ -4,7 +4,7 @@ import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { notifyOfSubmission } from "../mail/mailer.ts";
-import { enquiryPath } from "../privacy/enquiry-link.ts";
+import { ownSubmissionPath } from "../privacy/own-submission-link.ts";
 import { checkChallenge } from "./challenge.ts";
 import { spamReasons } from "./submissions.rules.ts";
 import { firstLinkVersion, insertSubmission } from "./submissions-insert.queries.ts";
@@ -15,7 +15,7 @@ import { firstLinkVersion, insertSubmission } from "./submissions-insert.queries
  * the path of the sender's own page, unless its first link was revoked.
  */
 export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInput) {
-  await limitRate(c, c.env.ENQUIRY_RATE, "enquiry");
+  await limitRate(c, c.env.SUBMISSION_RATE, "submission");
   const clock = c.get("clock");
   const challengeReason = c.env.TURNSTILE_SECRET
     ? await checkChallenge({
@@ -33,7 +33,7 @@ export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInp
     random: () => crypto.getRandomValues(new Uint8Array(8)),
   });
   const isFirstLink = receipt.linkVersion === firstLinkVersion;
-  const link = isFirstLink ? await enquiryPath(c.env, receipt, clock.now()) : undefined;
+  const link = isFirstLink ? await ownSubmissionPath(c.env, receipt, clock.now()) : undefined;
   if (receipt.isNew && reasons.length === 0) {
     notifyOfSubmission(c, { ...receipt, email: input.email, link });
   }

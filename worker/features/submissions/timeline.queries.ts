@@ -67,7 +67,7 @@ function isResponse(outcome: ContactOutcome | null | undefined): boolean {
 const contactRepeatMs = minuteMs;
 
 /**
- * Logs that the enquirer was contacted, which is the first response when there was none and the
+ * Logs that the sender was contacted, which is the first response when there was none and the
  * person was reached. The version stays the same, so that an edit being made can still be saved.
  */
 export async function logContact(

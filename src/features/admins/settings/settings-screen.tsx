@@ -12,7 +12,7 @@ import { TwoStepSettings } from "./two-step-settings.tsx";
 
 interface SettingsScreenProps {
   admin: Admin;
-  /** How the admin is told of new enquiries. */
+  /** How the admin is told of new submissions. */
   children: ReactNode;
   /** The operators of stations, for owners. */
   operators: ReactNode;

@@ -158,7 +158,7 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
   }
 }
 
-/** `exported 12 enquiries, chosen by formType and search` */
+/** `exported 12 submissions, chosen by formType and search` */
 function exportText(detail: Record<string, unknown> | null): string {
   const count = Number(detail?.count);
   const filters = listOf(detail?.filters);

@@ -17,12 +17,12 @@ import { submissionsQuery } from "../privacy.queries.ts";
 import { RequestForm } from "./request-form.tsx";
 
 interface NewRequestProps {
-  /** What the caller's enquiries are looked for by, from the URL. */
+  /** What the caller's submissions are looked for by, from the URL. */
   find: string | null;
   onFind: (find: string) => void;
 }
 
-/** Finds the enquiry of somebody who called or wrote a letter, and enters what they ask for. */
+/** Finds the submission of somebody who called or wrote a letter, and enters what they ask for. */
 export function NewRequest({ find, onFind }: NewRequestProps) {
   const form = useForm({
     resolver: zodResolver(privacySubmissionQuery),
@@ -75,7 +75,7 @@ function Found({ find }: { find: string }) {
   );
 }
 
-/** The enquiries of one person, to choose the one that the request is about. */
+/** The submissions of one person, to choose the one that the request is about. */
 function Choice({ submissions }: { submissions: PrivacySubmission[] }) {
   return (
     <>

@@ -25,7 +25,7 @@ import parts from "../parts.module.css";
 import { addRequest, refreshPrivacy } from "../privacy.queries.ts";
 import styles from "./new-request.module.css";
 
-/** An enquiry that was found: whose it is, and the form for what they ask. */
+/** A submission that was found: whose it is, and the form for what they ask. */
 export function RequestForm({ submission }: { submission: PrivacySubmission }) {
   const { id, reference, formType, name, email, createdAt, deleted, restrictedAt, purgeAt } = submission;
   const facts: [string, string][] = [
@@ -86,7 +86,7 @@ function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission
   const restricts = restrictingTypes.includes(useWatch({ control: form.control, name: "type" }));
   const { errors } = form.formState;
   const refused = enter.error instanceof ApiError ? enter.error.byField() : {};
-  // A restricted enquiry is erased or withdrawn already.
+  // A restricted submission is erased or withdrawn already.
   const types = requestTypes.filter((type) => !restrictedAt || !restrictingTypes.includes(type));
   return (
     <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -8,7 +8,7 @@ import { retentionQuery } from "../privacy.queries.ts";
 import { RetentionForm } from "./retention-form.tsx";
 import { RetentionRuns } from "./retention-runs.tsx";
 
-/** How long enquiries are stored, what the next run erases, and what the last runs did. */
+/** How long submissions are stored, what the next run erases, and what the last runs did. */
 export function RetentionRules() {
   const query = useQuery(retentionQuery());
   const { data } = query;
@@ -36,10 +36,10 @@ export function RetentionRules() {
 
 function Preview({ retention: { rules, restricted } }: { retention: Retention }) {
   const due = rules.reduce((sum, rule) => sum + rule.due, 0);
-  const enquiries = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
+  const submissions = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
   return (
     <p>
-      The next run erases <b>{enquiries(due)}</b> by these rules. {enquiries(restricted.total)}{" "}
+      The next run erases <b>{submissions(due)}</b> by these rules. {submissions(restricted.total)}{" "}
       {restricted.total === 1 ? "is" : "are"} restricted because people asked for it, of which{" "}
       <b>{restricted.due}</b> {restricted.due === 1 ? "is" : "are"} due to be erased.
     </p>

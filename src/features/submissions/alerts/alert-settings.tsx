@@ -1,9 +1,9 @@
 import { setLocalStorage, useLocalStorage } from "#src/lib/use-local-storage.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
-import { alertKeys } from "./use-new-enquiries.ts";
+import { alertKeys } from "./use-new-submissions.ts";
 
-/** How the admin is told of new enquiries on this device. */
+/** How the admin is told of new submissions on this device. */
 export function AlertSettings() {
   const notification = useLocalStorage(alertKeys.notification) === "on";
   const sound = useLocalStorage(alertKeys.sound) === "on";

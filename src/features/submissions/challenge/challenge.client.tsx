@@ -9,7 +9,7 @@ const clickTimeoutMs = 120_000;
 /**
  * Gets a token from Cloudflare Turnstile. Most visitors see nothing; a box to click appears at
  * the bottom of the window, above an open dialog too. Undefined when there is none (blocked,
- * offline, too slow): the enquiry is then sent without, and admins see that.
+ * offline, too slow): the submission is then sent without, and admins see that.
  */
 export function solveChallenge(siteKey: string): Promise<string | undefined> {
   const container = document.createElement("div");

@@ -1,6 +1,6 @@
 import type { PictureName } from "#src/content/pictures.ts";
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
-import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
+import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./closing-form.module.css";
 
@@ -23,7 +23,7 @@ export function ClosingForm({ title, lead, picture, alt }: ClosingFormProps) {
           <Picture name={picture} alt={alt} sizes="(width < 900px) 92vw, 510px" className={styles.place} />
         </div>
         <div data-no-print>
-          <Enquiry form="product" label="Plan your site with us" />
+          <SubmissionForm form="product" label="Plan your site with us" />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { discoverCopy } from "#src/content/discover.ts";
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
-import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
+import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import styles from "./ask-us.module.css";
 
 /** The call to action below the listing: a short form for unanswered questions. */
@@ -13,7 +13,7 @@ export function AskUs({ id }: { id: string }) {
           <p className="lead">{discoverCopy.ask.lead}</p>
           <ContactLines className={styles.ways} />
         </div>
-        <Enquiry form="discover" label="Ask us" />
+        <SubmissionForm form="discover" label="Ask us" />
       </div>
     </section>
   );

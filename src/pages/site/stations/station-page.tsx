@@ -13,7 +13,7 @@ import { fullAddress } from "#src/features/stations/full-address.ts";
 import { DocumentState } from "#src/features/stations/station-card.tsx";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
-import { Enquiry } from "#src/features/submissions/enquiry/enquiry.tsx";
+import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -58,7 +58,7 @@ export function StationPageView({ data: station, nearby, now }: StationPageProps
           <h2 id="report-title">{stationsCopy.report.title}</h2>
           <p>{stationsCopy.report.lead}</p>
         </div>
-        <Enquiry form={{ station: name, slug }} label={stationsCopy.report.title} />
+        <SubmissionForm form={{ station: name, slug }} label={stationsCopy.report.title} />
       </section>
     </article>
   );

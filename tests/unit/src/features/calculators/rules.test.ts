@@ -116,7 +116,7 @@ test("a month of charging at home is set against petrol for the same distance", 
 });
 
 test.each<CalculatorDefinition>([landCalculator, franchiseCalculator, homeCalculator])(
-  "whatever is set in $id, the sentence that goes with an enquiry fits and says no nonsense",
+  "whatever is set in $id, the sentence that goes with a submission fits and says no nonsense",
   ({ numbers, choices, compute }) => {
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SubmissionStats, TimelineEntry } from "#shared/contract/submissions.ts";
-import { arrivedSince } from "#src/features/submissions/alerts/use-new-enquiries.ts";
+import { arrivedSince } from "#src/features/submissions/alerts/use-new-submissions.ts";
 import { noteThread } from "#src/features/submissions/inbox/detail/note-thread.rules.ts";
 
 /** A timeline of notes, written as the values that the latest note had one after the other. */

@@ -47,7 +47,7 @@ describe("the answers of a form", () => {
 });
 
 describe("the reply links", () => {
-  const enquirer = {
+  const sender = {
     firstName: "A&b\r\nBcc: x@example.com",
     email: "a?cc=x@example.com",
     phone: "+919800000014",
@@ -56,15 +56,15 @@ describe("the reply links", () => {
   } as const;
 
   test("name the reference and let no typed text become a mail header", () => {
-    const mail = new URL(mailLink(enquirer));
+    const mail = new URL(mailLink(sender));
     expect([...mail.searchParams.keys()]).toEqual(["subject", "body"]);
     expect(mail.searchParams.get("subject")).toContain("EV-7K3M-2QX9");
     expect(mail.pathname).toBe("a%3Fcc%3Dx@example.com");
   });
 
   test("open a WhatsApp chat with the number, and are null without one", () => {
-    expect(whatsAppLink(enquirer)).toMatch(/^https:\/\/wa\.me\/919800000014\?text=Hello%20A%26b/);
-    expect(whatsAppLink({ ...enquirer, phone: null })).toBeNull();
+    expect(whatsAppLink(sender)).toMatch(/^https:\/\/wa\.me\/919800000014\?text=Hello%20A%26b/);
+    expect(whatsAppLink({ ...sender, phone: null })).toBeNull();
   });
 
   test("show an Indian number in two groups", () => {

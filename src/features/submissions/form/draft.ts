@@ -1,0 +1,37 @@
+import { sessionStore } from "#src/lib/browser-storage.ts";
+import type { Attempts } from "../attempt.ts";
+import type { FormValues } from "./form-types.ts";
+
+/** An unsent form, stored for this tab. */
+export interface Draft extends Attempts {
+  /** When the form was first shown, in epoch milliseconds. */
+  startedAt: number;
+  values: FormValues;
+  /** It is being sent; a reload sends it again. */
+  pending: boolean;
+}
+
+const key = (name: string) => `enquiry:${name}`;
+
+/** The stored draft with this name, or a new one that was started then. */
+export function openDraft(name: string, startedAt: number): Draft {
+  return (
+    sessionStore.getJson<Draft>(key(name)) ?? {
+      clientId: crypto.randomUUID(),
+      startedAt,
+      values: {},
+      pending: false,
+    }
+  );
+}
+
+/** Stores a draft, or deletes it with null. */
+export function saveDraft(name: string, draft: Draft | null): void {
+  if (draft) sessionStore.setJson(key(name), draft);
+  else sessionStore.remove(key(name));
+}
+
+/** True when any field has text. */
+export function hasText(values: FormValues): boolean {
+  return Object.values(values).some((value) => typeof value === "string" && value.trim() !== "");
+}

@@ -1,0 +1,51 @@
+import Check from "lucide-react/icons/check";
+import styles from "./form-progress.module.css";
+import type { FieldGroup, FormDefinition, FormValues } from "./form-types.ts";
+import { textOf } from "./payload.ts";
+
+/** The number of required fields, and of those that are filled in. */
+function countRequired(groups: readonly FieldGroup[], values: FormValues) {
+  const required = groups.flatMap(({ fields }) => fields).filter((field) => field.required);
+  const given = required.filter(({ name }) => textOf(values, name).trim() !== "");
+  return { required: required.length, given: given.length };
+}
+
+interface GroupStepProps {
+  form: FormDefinition;
+  group: FieldGroup;
+  values: FormValues;
+}
+
+/** The number of a group, and a tick once it is complete. */
+export function GroupStep({ form: { groups }, group, values }: GroupStepProps) {
+  const { required, given } = countRequired([group], values);
+  return (
+    <span className={`num ${styles.step}`}>
+      Step {groups.indexOf(group) + 1} of {groups.length}
+      {required > 0 && given === required && <Check aria-label="complete" />}
+    </span>
+  );
+}
+
+interface FormProgressProps {
+  /** The button is described by it. */
+  id: string;
+  form: FormDefinition;
+  values: FormValues;
+}
+
+/** A progress bar, and how many required answers are left. */
+export function FormProgress({ id, form, values }: FormProgressProps) {
+  const { required, given } = countRequired(form.groups, values);
+  const left = required - given;
+  return (
+    <div className={styles.progress}>
+      <progress value={given} max={required} aria-hidden="true" />
+      <p id={id} className="num">
+        {left === 0
+          ? "All required answers are there."
+          : `${left} required ${left === 1 ? "answer" : "answers"} left`}
+      </p>
+    </div>
+  );
+}

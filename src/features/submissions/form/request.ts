@@ -1,0 +1,31 @@
+import { type Attribution, attributionOfLanding, attributionOfPage } from "#shared/attribution.ts";
+import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
+import { limits } from "#shared/limits.ts";
+import { toE164 } from "#shared/phone.ts";
+import { privacyNotice } from "#src/content/contact/notice.ts";
+import { readLanding } from "../landing.ts";
+import type { Draft } from "./draft.ts";
+import type { FormValues } from "./form-types.ts";
+import { type Typed, textOf } from "./payload.ts";
+
+/** The submission as the browser sends it. */
+export function toRequest(typed: Typed, values: FormValues, draft: Draft): SubmissionRequestBody {
+  return {
+    ...typed,
+    phone: toE164(typed.phone ?? "") ?? typed.phone,
+    clientId: draft.clientId,
+    consent: {
+      version: privacyNotice.version,
+      language: privacyNotice.language,
+      marketing: values.marketing === true,
+    },
+    origin: readAttribution(),
+    filledInMs: Math.min(Math.max(0, Date.now() - draft.startedAt), limits.filledInMs),
+    website: textOf(values, "website"),
+  } as SubmissionRequestBody;
+}
+
+/** The attribution of a submission that this page sends. */
+function readAttribution(): Attribution {
+  return { ...attributionOfLanding(readLanding()), ...attributionOfPage(window.location) };
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { SubmissionReceipt, SubmissionRequestBody } from "#shared/contract/submission-input.ts";
+import { splitDetail } from "#shared/errors.ts";
+import { messages } from "#src/content/messages.ts";
+import { ApiError } from "#src/lib/api.ts";
+import type { PostedForm } from "#src/lib/posted-form.ts";
+import { nextAttempt } from "../attempt.ts";
+import { writeOutbox } from "../outbox.ts";
+import { readScenario, saveScenario } from "../scenario.ts";
+import { useSender } from "../use-sender.ts";
+import { saveDraft } from "./draft.ts";
+import type { FormDefinition, FormValues } from "./form-types.ts";
+import { fieldForPath, toSubmissionInput } from "./payload.ts";
+import { toRequest } from "./request.ts";
+import { useDraft } from "./use-draft.ts";
+import { useFields } from "./use-fields.ts";
+
+interface SubmissionOptions {
+  /** The id of the `<form>`, unique on the page. */
+  id: string;
+  posted: PostedForm | undefined;
+  /** False shows a failure at once, for a form in a dialog that somebody waits for. */
+  retry?: boolean;
+  onSent?: (receipt: SubmissionReceipt["data"]) => void;
+  onFailed?: (error: Error) => void;
+}
+
+/** The state of one submission form: fields, draft and sending. */
+export function useSubmissionForm(form: FormDefinition, options: SubmissionOptions) {
+  const { posted, retry = true } = options;
+  const draftName = form.draft ?? form.formType;
+  const { draft, restored, save, open, startNew } = useDraft(draftName);
+  const [attempt, setAttempt] = useState(0);
+  const fields = useFields(form, options.id, posted);
+  const sender = useSender(retry);
+
+  async function send(values: FormValues) {
+    // A second click while it is being sent does nothing.
+    if (!draft.current || sender.isBusy()) return;
+    const typed = toSubmissionInput(form, values, form.withoutScenario ? null : readScenario(form.formType));
+    save({ pending: true, values, ...nextAttempt(draft.current, typed) });
+    const request = toRequest(typed, values, draft.current);
+    const result = await sendWithOutbox(draftName, request, sender);
+    if (result instanceof Error) {
+      save({ pending: false });
+      setAttempt((count) => count + 1);
+      fields.setProblems(problemsIn(result, form));
+      return options.onFailed?.(result);
+    }
+    deleteStored(form, draftName);
+    options.onSent?.(result.data);
+  }
+
+  /** Restores this tab's draft and what was typed before hydration. */
+  function restore() {
+    const opened = open(fields);
+    if (opened.pending && retry) void send(opened.values);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = fields.sync();
+    if (fields.check(typed)) void send(typed);
+    else setAttempt((count) => count + 1);
+  }
+  function startAgain() {
+    fields.clear();
+    sender.reset();
+    setAttempt(0);
+    startNew();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per form
+  useEffect(restore, [draftName]);
+
+  return {
+    fields,
+    restored,
+    attempt,
+    sender,
+    restore,
+    failure: sender.error ? failureText(sender.error) : posted?.failure,
+    onInput: (event: FormEvent) => save({ values: fields.onInput(event) }),
+    onBlur: (event: React.FocusEvent) => save({ values: fields.onBlur(event) }),
+    submit,
+    startAgain,
+  };
+}
+
+/** Sends a request through the outbox, from which another page resends it if this one is left. */
+async function sendWithOutbox(
+  draftName: string,
+  request: SubmissionRequestBody,
+  { send }: ReturnType<typeof useSender>,
+) {
+  writeOutbox(draftName, request);
+  const result = await send(request);
+  writeOutbox(draftName, null);
+  return result;
+}
+
+/** Deletes the stored data of a form that was sent. */
+function deleteStored(form: FormDefinition, draftName: string): void {
+  saveDraft(draftName, null);
+  if (!form.withoutScenario) saveScenario(form.formType, null);
+}
+
+/** The server's errors by field. */
+function problemsIn(error: Error, form: FormDefinition): Record<string, string> {
+  const details = error instanceof ApiError && error.status === 400 ? error.details : [];
+  return Object.fromEntries(
+    details.map(splitDetail).flatMap(({ path, message }) => {
+      const name = fieldForPath(form, path);
+      return name ? [[name, message]] : [];
+    }),
+  );
+}
+
+/** The message of a failure: the server's own when it sent one. */
+function failureText(error: Error): string {
+  const hasMessage = error instanceof ApiError && (error.status === 0 || error.requestId !== null);
+  return hasMessage ? error.message : messages.submission.failed;
+}

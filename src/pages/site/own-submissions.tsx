@@ -1,0 +1,134 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useContext } from "react";
+import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { limits } from "#shared/limits.ts";
+import type { OwnSubmissionItem } from "#shared/own-submission.ts";
+import { brand } from "#src/content/brand.ts";
+import { formatLongDay } from "#src/lib/format.ts";
+import { privatePageContext } from "#src/lib/page-api.ts";
+import { paths } from "#src/lib/paths.ts";
+import type { PostedForm } from "#src/lib/posted-form.ts";
+import { pageMeta } from "#src/lib/seo.ts";
+import { ServerRenderContext } from "#src/lib/server-render.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import type { Route } from "./+types/own-submissions";
+import { Note } from "./own-submission/note.tsx";
+import styles from "./own-submission/own-submission.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const access = context.get(privatePageContext)?.access;
+  if (!access) throw new Response(null, { status: 404 });
+  return access;
+}
+
+export function meta() {
+  return pageMeta({
+    title: "Your enquiries",
+    description: "See, correct or erase what you sent us through a form.",
+    path: paths.ownSubmissions,
+    noindex: true,
+  });
+}
+
+/** Where somebody without a link asks for what is stored about their address, in three steps. */
+export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps) {
+  const { step, sendsMail, submissions } = loaderData;
+  const posted = useContext(ServerRenderContext)?.posted;
+  const email = posted?.values.email ?? "";
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <header>
+        <h1>Your enquiries</h1>
+        <p className="lead">
+          {step === "list"
+            ? `All that is stored under ${email}. Each link works for a year and opens one enquiry.`
+            : "See, correct or erase what you sent us through a form."}
+          {step !== "list" && sendsMail && " We check that the e-mail address is yours with a code."}
+        </p>
+      </header>
+      <Note failure={posted?.failure} />
+      {step === "list" ? (
+        <OwnSubmissions submissions={submissions} />
+      ) : sendsMail ? (
+        <div className={styles.narrow}>
+          {step === "code" ? <CodeForm email={email} posted={posted} /> : <AddressForm posted={posted} />}
+        </div>
+      ) : (
+        <p className={styles.below}>
+          This site sends no mail yet. Write to{" "}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from your address, and we send you
+          the link.
+        </p>
+      )}
+    </article>
+  );
+}
+
+function AddressForm({ posted }: { posted: PostedForm | undefined }) {
+  return (
+    <form method="post" action={paths.ownSubmissions} noValidate className={styles.form}>
+      <Field
+        id="email"
+        label="The e-mail address that you gave us"
+        required
+        error={posted?.form === "ask" ? posted.problems.email : undefined}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          defaultValue={posted?.values.email}
+        />
+      </Field>
+      <Button type="submit">Mail me a code</Button>
+    </form>
+  );
+}
+
+function CodeForm({ email, posted }: { email: string; posted: PostedForm | undefined }) {
+  return (
+    <>
+      <p role="status">
+        If something is stored under {email}, a code of six digits is on its way. It works for 15 minutes.
+      </p>
+      <form method="post" action={paths.ownSubmissions} noValidate className={styles.form}>
+        <input type="hidden" name="action" value="open" />
+        <input type="hidden" name="email" value={email} />
+        <Field
+          id="code"
+          label="Code"
+          required
+          className={styles.code}
+          error={posted?.form === "open" ? posted.problems.code : undefined}
+        >
+          <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+        </Field>
+        <Button type="submit">Open my enquiries</Button>
+        <p>
+          No code? Look into the spam folder, or <a href={paths.ownSubmissions}>try another address</a>.
+        </p>
+      </form>
+    </>
+  );
+}
+
+function OwnSubmissions({ submissions }: { submissions: OwnSubmissionItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {submissions.map(({ path, reference, formType, createdAt, isRestricted }) => (
+        <li key={reference}>
+          <a href={path}>
+            <b className="num">{reference}</b>
+            <span>
+              {formTypeLabels[formType]}, {formatLongDay(createdAt)}
+              {isRestricted && ", locked"}
+            </span>
+            <ChevronRight aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

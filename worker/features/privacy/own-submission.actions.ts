@@ -1,0 +1,145 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import {
+  emailField,
+  optionalPhoneField,
+  optionalText,
+  phoneField,
+  requiredText,
+} from "#shared/contract/fields.ts";
+import { answerMessages } from "#shared/contract/submission-fields.ts";
+import { limits } from "#shared/limits.ts";
+import { openDb } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { writeContext } from "../audit/write-context.ts";
+import { mailNow, siteUrlFor } from "../mail/mailer.ts";
+import { addressChangedEmail } from "../mail/sender.templates.ts";
+import { type PostedFields, problemsOf } from "../submissions/posted-form.rules.ts";
+import {
+  correctSubmission,
+  countOpenComplaints,
+  type OwnSubmission,
+  revokeLinks,
+  setMarketingConsent,
+} from "./own-submission.queries.ts";
+import { ownSubmissionPath } from "./own-submission-link.ts";
+import { addRequest } from "./privacy-requests.queries.ts";
+import { liftRestriction, restrictSubmission } from "./restriction.queries.ts";
+
+/** What came of a form: done, at a new path or the same one, or refused. */
+type Outcome = { done: string; path?: string } | { problems?: Record<string, string>; failure?: string };
+
+type Action = (c: Context<AppEnv>, submission: OwnSubmission, fields: PostedFields) => Promise<Outcome>;
+
+const maxOpenComplaints = 5;
+const longMessage = { max: limits.message, multiline: true };
+const confirmation = z.object({ confirm: z.literal("on", "Confirm that you want this") });
+const complaint = z.object({
+  message: requiredText({ ...longMessage, required: "Say what you complain about" }),
+});
+
+const person = {
+  firstName: requiredText({ max: limits.firstName, required: answerMessages.firstName }),
+  lastName: optionalText({ max: limits.lastName }),
+  email: emailField,
+};
+const corrections = {
+  /** The form that asks for a message and not for a phone number. */
+  discover_query: z.object({
+    ...person,
+    phone: optionalPhoneField,
+    message: requiredText({
+      max: limits.discoverMessage,
+      multiline: true,
+      required: answerMessages.discoverMessage,
+    }),
+  }),
+  others: z.object({ ...person, phone: phoneField, message: optionalText(longMessage) }),
+};
+
+const correct: Action = async (c, submission, fields) => {
+  const schema = submission.formType === "discover_query" ? corrections.discover_query : corrections.others;
+  const { data, error } = schema.safeParse(fields);
+  if (!data) return { problems: problemsOf(error.issues, fields) };
+  const changed = await correctSubmission(openDb(c.env.DB), submission, data, senderContext(c));
+  if (!changed) return { failure: "This enquiry was changed at the same moment. Please send it again." };
+  if (changed.includes("email")) {
+    const { id, reference, email: recipient } = submission;
+    const url = `${siteUrlFor(c)}/contact/general-query`;
+    mailNow(c, [addressChangedEmail({ id, reference, recipient, url }, c.get("requestId"))]);
+  }
+  return { done: changed.length > 0 ? "corrected" : "unchanged" };
+};
+
+const marketing =
+  (isGiven: boolean): Action =>
+  async (c, { id }) => {
+    await setMarketingConsent(openDb(c.env.DB), id, isGiven, senderContext(c));
+    return { done: isGiven ? "news" : "no-news" };
+  };
+
+const restrict =
+  (type: "withdrawal" | "erasure"): Action =>
+  async (c, { id }, fields) => {
+    const { error } = confirmation.safeParse(fields);
+    if (error) return { problems: problemsOf(error.issues, fields) };
+    const request = { id: c.get("clock").id(), type, message: null, enteredBy: null };
+    await restrictSubmission(openDb(c.env.DB), id, request, senderContext(c));
+    return { done: type };
+  };
+
+const takeBack: Action = async (c, { id }) => {
+  await liftRestriction(openDb(c.env.DB), id, senderContext(c));
+  return { done: "taken-back" };
+};
+
+const complain: Action = async (c, { id }, fields) => {
+  const { data, error } = complaint.safeParse(fields);
+  if (!data) return { problems: problemsOf(error.issues, fields) };
+  const db = openDb(c.env.DB);
+  if ((await countOpenComplaints(db, id)) >= maxOpenComplaints) {
+    return { failure: `${maxOpenComplaints} complaints of yours wait for our answer. Please wait for it.` };
+  }
+  const request = { id: c.get("clock").id(), type: "grievance", enteredBy: null, ...data } as const;
+  await addRequest(db, id, request, senderContext(c));
+  return { done: "complained" };
+};
+
+const newLink: Action = async (c, submission) => {
+  const linkVersion = await revokeLinks(openDb(c.env.DB), submission, senderContext(c));
+  const path = await ownSubmissionPath(c.env, { id: submission.id, linkVersion }, c.get("clock").now());
+  return { done: "new-link", path };
+};
+
+/** What a sender can do, by the value of the form's `action`. */
+const actions: Record<string, Action> = {
+  correct,
+  news: marketing(true),
+  "no-news": marketing(false),
+  withdraw: restrict("withdrawal"),
+  erase: restrict("erasure"),
+  "take-back": takeBack,
+  complain,
+  "new-link": newLink,
+};
+const whileRestricted = ["take-back", "complain", "withdraw", "erase"];
+
+/** Does what a form of the page asks for; unknown actions and those of another state are refused. */
+export async function runAction(
+  c: Context<AppEnv>,
+  submission: OwnSubmission,
+  fields: PostedFields,
+): Promise<Outcome> {
+  const name = fields.action ?? "";
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) return { failure: "This page does not know that action. Please try again." };
+  if (submission.restrictedAt !== null && !whileRestricted.includes(name)) {
+    return { failure: "This enquiry is locked. Take the request back first." };
+  }
+  return action(c, submission, fields);
+}
+
+function senderContext(c: Context<AppEnv>) {
+  const { actor, ...context } = writeContext(c, { id: "", name: "the sender" });
+  return { ...context, actor: { ...actor, id: null } };
+}
