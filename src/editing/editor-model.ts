@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { EditedItem, EditingApi } from "./editing-api.ts";
+import type { EntryIds } from "./merging/merge-values.ts";
 
 /** What is wrong with the field at `path`. */
 export interface Issue {
@@ -39,6 +40,10 @@ export interface EditorModel<Item extends EditedItem, Draft extends DraftState, 
   draftTypedMeanwhile: (item: Item, now: Draft, sent: Draft) => Draft;
   /** The draft with the URL of an uploaded file in the field at `path`. */
   withMediaUrl: (draft: Draft, path: string, url: string) => Draft;
+  /** How the entries of lists are told apart when two people change one list. */
+  entryIds: EntryIds<Draft>;
+  /** The fields of the body that hold a field of the draft, where they have other names. */
+  bodyFields?: Partial<Record<keyof Draft, readonly (keyof Body)[]>>;
   /** Called after a save by hand. */
   onSaved?: (sent: Draft, before: Draft) => void;
 }

@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
+import { formatList } from "#src/lib/format.ts";
+import { showToast } from "#src/ui/toast.tsx";
 import { type ItemDraft, useItemDraft } from "./drafts/use-item-draft.ts";
 import { useLocalDraft } from "./drafts/use-local-draft.ts";
 import type { EditedItem, ItemRecord } from "./editing-api.ts";
 import type { DraftState, EditorModel } from "./editor-model.ts";
 import { type MediaUploads, useMediaUploads } from "./media/use-media-uploads.ts";
+import { useConflict } from "./merging/use-conflict.ts";
 import { useAutosave } from "./saving/use-autosave.ts";
-import { useConflict } from "./saving/use-conflict.ts";
 import { useSave } from "./saving/use-save.ts";
 
 export type Editor<Item extends EditedItem, Draft extends DraftState, Body extends object> = ReturnType<
@@ -46,8 +48,9 @@ export function useEditor<Item extends EditedItem, Draft extends DraftState, Bod
     if (!url) return;
     item.setMediaUrl(path, url);
   }
-  const conflict = useConflict({ model, save, resetAutosave: autosave.reset, replaceDraft });
-  const error = conflict.theirs ? null : save.error;
+  const { keepNotChosen } = localDraft;
+  const conflict = useConflict({ model, item, save, resetAutosave: autosave.reset, keepNotChosen });
+  const error = save.conflict ? null : save.error;
   return {
     model,
     item,
@@ -78,12 +81,13 @@ function useSaving<Item extends EditedItem, Draft extends DraftState, Body exten
   model: EditorModel<Item, Draft, Body>,
   item: ItemDraft<Item, Draft>,
   uploads: MediaUploads,
-  localDraft: { offer: unknown; remove: () => void },
+  localDraft: { offer: { notChosen?: unknown } | null; remove: () => void },
 ) {
   const autosaving = useRef<Promise<void> | null>(null);
   const [failures, setFailures] = useState(0);
   const outcome = {
-    onSaved() {
+    onSaved(theirFields: string[]) {
+      if (theirFields.length > 0) showToast({ text: mergedText(theirFields) });
       localDraft.remove();
       setFailures(uploads.hasFailed() ? (before) => before + 1 : 0);
     },
@@ -99,13 +103,19 @@ function useSaving<Item extends EditedItem, Draft extends DraftState, Body exten
     waitForAutosave: async () => autosaving.current ?? undefined,
   });
   const isDraftItem = item.stored !== null && !item.stored.item.isPublished && !item.draft.isPublished;
+  // An offered draft may replace what is in the editor, what was not chosen only adds to it.
+  const isOffered = localDraft.offer !== null && !localDraft.offer.notChosen;
   const autosave = useAutosave({
     ...outcome,
     model,
     item,
-    enabled: isDraftItem && item.isChanged && !localDraft.offer && !save.error,
+    enabled: isDraftItem && item.isChanged && !isOffered && !save.error,
     running: autosaving,
     isSaving: save.isRunning,
   });
   return { save, autosave, failures };
+}
+
+function mergedText(theirFields: string[]): string {
+  return `A colleague changed ${formatList(theirFields)} meanwhile. Theirs and yours are saved.`;
 }

@@ -110,3 +110,8 @@ export function initialsOf(name: string): string {
   const ends = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];
   return ends.map((part) => [...(part ?? "")][0]?.toUpperCase()).join("");
 }
+
+/** `Title, State and Tags` */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat("en-IN").format(names);
+}

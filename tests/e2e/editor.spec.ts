@@ -317,39 +317,9 @@ test("a failed save is tried again by itself; its text survives a reload as a lo
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Somebody else changed this content" });
   await expect(dialog).toContainText("By a colleague.");
-  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(dialog.getByRole("radio", { name: "Yours" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
   await expect(page.getByText(/Saved at/)).toBeVisible();
-});
-
-test("two browsers edit one item: the later save shows both versions, and either one can be chosen", async ({
-  page,
-  browser,
-}) => {
-  await createDraft(page, `Two ${Date.now().toString(36)}`);
-  const context = await browser.newContext();
-  const second = await context.newPage();
-  await openPortal(second, new URL(page.url()).pathname);
-  await second.getByLabel("Description", { exact: true }).fill("By the second.");
-  await page.getByLabel("Description", { exact: true }).fill("By the first.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/Saved at/)).toBeVisible();
-  await second.getByRole("button", { name: "Save", exact: true }).click();
-  const dialog = second.getByRole("dialog", { name: "Somebody else changed this content" });
-  await expect(dialog).toContainText("By the first.");
-  await expect(dialog).toContainText("By the second.");
-  await dialog.getByRole("button", { name: "Save mine" }).click();
-  await expect(second.getByText(/Saved at/)).toBeVisible();
-  await second.reload();
-  await expect(second.getByLabel("Description", { exact: true })).toHaveValue("By the second.");
-
-  await page.getByLabel("Description", { exact: true }).fill("By the first, again.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page
-    .getByRole("dialog", { name: "Somebody else changed this content" })
-    .getByRole("button", { name: "Take what is saved" })
-    .click();
-  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("By the second.");
-  await context.close();
 });
 
 test("a part whose code does not load says so in its place with the text left, and is tried again by itself", async ({

@@ -266,37 +266,6 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   await expect(rows(page).getByRole("img", { name: "In progress" })).toBeVisible();
 });
 
-test("when two admins edit one submission, the second sees both versions and chooses", async ({
-  page,
-  context,
-}) => {
-  const reference = await sendSubmission(page, "Konrad", "Two colleagues open this.");
-  await openSubmission(page, reference);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  for (const [tab, notes] of [
-    [page, "First was here."],
-    [second, "Second was here."],
-  ] as const) {
-    await tab.getByRole("button", { name: "Edit", exact: true }).click();
-    await tab.getByLabel("Internal notes").fill(notes);
-  }
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  // The text is in the field before it is saved.
-  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
-  await expect(detail(page).getByText("First was here.")).toBeVisible();
-  await second.getByRole("button", { name: "Save", exact: true }).click();
-  const dialog = second.getByRole("dialog", { name: "Somebody else changed this" });
-  await expect(dialog).toContainText("First was here.");
-  await expect(dialog).toContainText("Second was here.");
-  await dialog.getByRole("button", { name: "Save mine" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(detail(second).getByRole("button", { name: "Edit", exact: true })).toBeVisible();
-  await expect(detail(second).getByText("Second was here.")).toBeVisible();
-  await second.reload();
-  await expect(detail(second).getByText("Second was here.")).toBeVisible();
-});
-
 test("a list that fails to load says so and loads on Try Again; a deleted submission says that it is gone", async ({
   page,
 }) => {

@@ -147,24 +147,6 @@ test("a draft is autosaved, compared with an older version, deleted and brought 
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
 });
 
-test("two people edit one station: the later save compares both", async ({ page, context }) => {
-  await createStation(page, newName("Two"));
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByLabel("City").fill("Madurai");
-  await other.keyboard.press("Control+s");
-  await expect(other.getByText(/Saved at/)).toBeVisible();
-  await page.getByLabel("Store number").fill("TN-40");
-  await page.keyboard.press("Control+s");
-  const dialog = page.getByRole("dialog", { name: "Somebody else changed this station" });
-  await expect(dialog.getByRole("rowheader", { name: "City" })).toBeVisible();
-  await expect(dialog.locator("del")).toHaveText("Madurai");
-  await expectAccessible(page, "dialog[open]");
-  await dialog.getByRole("button", { name: "Save mine" }).click();
-  await expect(page.getByText(/Saved at/)).toBeVisible();
-  await expect(page.getByLabel("City")).toHaveValue("Chennai");
-});
-
 test("a draft is seen by its preview link before it is published, and no longer after", async ({
   page,
   browser,

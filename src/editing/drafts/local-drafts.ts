@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/time.ts";
 import { localStore } from "#src/lib/browser-storage.ts";
 
 /** An unsaved draft in this browser's storage. */
@@ -8,13 +9,24 @@ export interface LocalDraft<Draft> {
   at: string;
   /** The item's etag that the draft is based on; null for a new item. */
   etag: string | null;
+  /** What the item held with that etag; null in drafts of older releases. */
+  base: Draft | null;
   draft: Draft;
+  /** Fields that lost against a colleague's, as people call them: it is offered for a day only. */
+  notChosen?: string[];
 }
+
+/** How long what was not chosen is offered. */
+const notChosenMs = dayMs;
 
 /** The drafts of an item, or of a new one, in this browser; `storageKey` names the item. */
 export function localDrafts<Draft>(storageKey: string, complete: (draft: Draft) => Draft) {
   const parse = (stored: unknown) =>
-    (stored as LocalDraft<Draft>[]).map((local) => ({ ...local, draft: complete(local.draft) }));
+    (stored as LocalDraft<Draft>[]).filter(isOffered).map((local) => ({
+      ...local,
+      base: local.base ? complete(local.base) : null,
+      draft: complete(local.draft),
+    }));
   /** Newest first. */
   const read = () => localStore.getJson(storageKey, parse) ?? [];
   const store = (drafts: LocalDraft<Draft>[]) =>
@@ -33,4 +45,8 @@ export function localDrafts<Draft>(storageKey: string, complete: (draft: Draft) 
       if (others.length < drafts.length) store(others);
     },
   };
+}
+
+function isOffered({ notChosen, at }: LocalDraft<unknown>): boolean {
+  return !notChosen || Date.now() - Date.parse(at) < notChosenMs;
 }

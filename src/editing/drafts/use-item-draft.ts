@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { EditedItem, EditingApi, ItemRecord } from "../editing-api.ts";
 import type { DraftState, EditorModel } from "../editor-model.ts";
 import { newKey } from "../keyed.ts";
+import { mergeValues } from "../merging/merge-values.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 
 export type ItemDraft<Item extends EditedItem, Draft extends DraftState> = ReturnType<
@@ -18,6 +19,8 @@ export function useItemDraft<Item extends EditedItem, Draft extends DraftState, 
   const [saved, setSaved] = useState(() => (record ? model.draftFromItem(record.item) : model.emptyDraft()));
   const [draft, setDraft] = useState(saved);
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  // What the record with the latest etag holds; null when nobody knows.
+  const base = useRef<Draft | null>(saved);
   const [newId] = useState(newKey);
   return {
     id: stored?.item.id ?? null,
@@ -27,6 +30,8 @@ export function useItemDraft<Item extends EditedItem, Draft extends DraftState, 
     newId,
     stored,
     latestRecord,
+    /** The content that the draft is a change of; null for a local draft that does not say. */
+    base: () => base.current,
     saved,
     /** When the draft was last saved here, ISO. */
     savedAt,
@@ -44,6 +49,7 @@ export function useItemDraft<Item extends EditedItem, Draft extends DraftState, 
     /** A save succeeded; `savedDraft` is what the record holds. */
     markSaved(next: ItemRecord<Item>, savedDraft: Draft) {
       setRecord(next);
+      base.current = savedDraft;
       setSaved(savedDraft);
       setSavedAt(new Date().toISOString());
     },
@@ -51,13 +57,26 @@ export function useItemDraft<Item extends EditedItem, Draft extends DraftState, 
     replaceWith(next: ItemRecord<Item>) {
       setRecord(next);
       const replaced = model.draftFromItem(next.item);
+      base.current = replaced;
       setSaved(replaced);
       setDraft(replaced);
     },
-    /** Edits a local draft. If it is based on an unknown etag, saving it meets a conflict. */
+    /** Continues on top of what a colleague saved; `merge` brings the draft up to it. */
+    rebaseOn(next: ItemRecord<Item>, content: Draft, merge: (now: Draft) => Draft) {
+      setRecord(next);
+      base.current = content;
+      setSaved(content);
+      setDraft(merge);
+    },
+    /** Edits a local draft. If it is based on an unknown etag, saving it merges it. */
     restore(local: LocalDraft<Draft>) {
+      if (local.etag === null || rebase(local.etag)) {
+        // What this editor has saved since stays.
+        setDraft(local.base ? mergeValues(local.base, local.draft, saved).preferMine : local.draft);
+        return;
+      }
+      base.current = local.base;
       setDraft(local.draft);
-      if (local.etag) rebase(local.etag);
     },
   };
 }
@@ -84,12 +103,16 @@ function useStoredRecord<Item extends EditedItem, Body>(
       setStored(next);
       client.setQueryData(api.itemQuery(next.item.id).queryKey, next);
     },
-    /** Bases the next save on `etag`, or on the newest record if this editor had that etag. */
-    rebase(etag: string) {
-      if (!stored) return;
+    /**
+     * Bases the next save on `etag`, or on the newest record if this editor had that etag, which
+     * it then returns.
+     */
+    rebase(etag: string): boolean {
+      if (!stored) return true;
       const isKnown = knownEtags.current.includes(etag);
       latest.current = { ...stored, etag: isKnown ? (knownEtags.current.at(-1) ?? null) : etag };
       setStored(latest.current);
+      return isKnown;
     },
   };
 }

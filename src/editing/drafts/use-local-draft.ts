@@ -15,7 +15,7 @@ const writeDelayMs = 600;
  */
 export function useLocalDraft<Item extends EditedItem, Draft extends DraftState, Body extends object>(
   { storageKey, completeDraft, hasSameContent }: EditorModel<Item, Draft, Body>,
-  { id, stored, draft, saved, restore }: ItemDraft<Item, Draft>,
+  { id, stored, draft, base, saved, restore }: ItemDraft<Item, Draft>,
 ) {
   const drafts = useMemo(
     () => localDrafts(`${storageKey}:${id ?? "new"}`, completeDraft),
@@ -33,11 +33,11 @@ export function useLocalDraft<Item extends EditedItem, Draft extends DraftState,
   useEffect(() => {
     write.current = () => {
       if (hasSameContent(draft, saved)) drafts.remove(visit);
-      else setIsRefused(!drafts.write({ visit, etag, draft }));
+      else setIsRefused(!drafts.write({ visit, etag, base: base(), draft }));
     };
     const timer = setTimeout(() => write.current(), writeDelayMs);
     return () => clearTimeout(timer);
-  }, [drafts, hasSameContent, etag, visit, draft, saved]);
+  }, [drafts, hasSameContent, etag, visit, base, draft, saved]);
   useRunOnHide(write);
 
   return {
@@ -56,13 +56,20 @@ export function useLocalDraft<Item extends EditedItem, Draft extends DraftState,
       if (!offer) return;
       if (hasSameContent(draft, saved)) setOffers(otherOffers);
       else {
-        const typed = { visit: newKey(), etag, draft, at: new Date().toISOString() };
+        const typed = { visit: newKey(), etag, base: base(), draft, at: new Date().toISOString() };
         drafts.write(typed);
         setOffers([...otherOffers, typed]);
       }
-      drafts.write({ ...offer, visit });
+      const { notChosen: _, ...local } = offer;
+      drafts.write({ ...local, visit });
       drafts.remove(offer.visit);
       restore(offer);
+    },
+    /** Keeps what lost against a colleague's change on this device for a day, and offers it. */
+    keepNotChosen(local: Pick<LocalDraft<Draft>, "etag" | "base" | "draft" | "notChosen">) {
+      const kept = { ...local, visit: newKey(), at: new Date().toISOString() };
+      drafts.write(kept);
+      setOffers((before) => [...before, kept]);
     },
     discardOffer() {
       if (offer) drafts.remove(offer.visit);

@@ -52,7 +52,8 @@ export function FieldDiff<Body extends object>(props: FieldDiffProps<Body>) {
   );
 }
 
-function Marked({ pieces, as: Mark }: { pieces: Piece[]; as: "del" | "ins" }) {
+/** A text with the words marked that the other text lacks. */
+export function Marked({ pieces, as: Mark }: { pieces: Piece[]; as: "del" | "ins" | "mark" }) {
   if (pieces.length === 0) return <span className={styles.none}>Nothing</span>;
   return pieces.map(({ text, changed }, index) => {
     const key = index;

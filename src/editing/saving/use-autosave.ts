@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { hasStatus } from "#src/lib/api.ts";
 import type { ItemDraft } from "../drafts/use-item-draft.ts";
 import type { EditedItem } from "../editing-api.ts";
 import type { DraftState, EditorModel } from "../editor-model.ts";
+import { EditConflict, saveMerged } from "../merging/save-merged.ts";
 
 const autosaveDelayMs = 4000;
 
@@ -15,7 +15,7 @@ interface AutosaveOptions<Item extends EditedItem, Draft extends DraftState, Bod
   running: RefObject<Promise<void> | null>;
   /** Whether a manual save is running. */
   isSaving: () => boolean;
-  onSaved: () => void;
+  onSaved: (theirFields: string[]) => void;
   onFailed: (error: unknown) => void;
 }
 
@@ -35,20 +35,25 @@ export function useAutosave<Item extends EditedItem, Draft extends DraftState, B
   const { draft } = item;
   const { mutateAsync, isPending } = useMutation({ mutationFn: autosave });
 
-  async function autosave(sent: Draft): Promise<void> {
-    const body = model.toRequestBody(sent);
+  async function autosave(typed: Draft): Promise<void> {
     const current = item.latestRecord();
-    if (!current || isSaving() || model.issuesOf(body).length > 0) return;
-    const record = await model.api.save(current.item.id, body, { etag: current.etag, autosave: true });
+    if (!current || isSaving() || model.issuesOf(model.toRequestBody(typed)).length > 0) return;
+    const { record, sent, theirFields } = await saveMerged(model, item, {
+      sent: typed,
+      send: (next, etag) =>
+        model.api.save(current.item.id, model.toRequestBody(next), { etag, autosave: true }),
+      // What a colleague has published changes for visitors only when somebody presses Save.
+      refuse: (theirs) => theirs.isPublished,
+    });
     item.markSaved(record, model.draftsAfterAutosave(record.item, sent, sent).saved);
     item.setDraft((now) => model.draftsAfterAutosave(record.item, now, sent).draft);
-    onSaved();
+    onSaved(theirFields);
   }
   const start = useEffectEvent(() => {
     if (running.current) return;
     running.current = mutateAsync(draft)
       .catch((error: unknown) => {
-        if (hasStatus(error, 412)) setHasConflict(true);
+        if (error instanceof EditConflict) setHasConflict(true);
         else onFailed(error);
       })
       .finally(() => {

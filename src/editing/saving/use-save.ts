@@ -6,6 +6,7 @@ import type { EditedItem } from "../editing-api.ts";
 import type { DraftState, EditorModel, Issue } from "../editor-model.ts";
 import { refreshMediaUse } from "../media/library/media-library.queries.ts";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
+import { EditConflict, saveMerged } from "../merging/save-merged.ts";
 
 interface SaveOptions<Item extends EditedItem, Draft extends DraftState, Body extends object> {
   model: EditorModel<Item, Draft, Body>;
@@ -13,15 +14,15 @@ interface SaveOptions<Item extends EditedItem, Draft extends DraftState, Body ex
   uploads: MediaUploads;
   /** Resolves when nothing else is saving the item. */
   waitForAutosave: () => Promise<void>;
-  onSaved: () => void;
+  /** `theirFields`: the names of what colleagues changed meanwhile, which is part of it now. */
+  onSaved: (theirFields: string[]) => void;
   onFailed: (error: unknown) => void;
 }
 
-/** Uploads the pending files and sends the draft. Resolves with the stored draft. */
+/** Uploads the pending files and sends the draft, merged with what colleagues saved meanwhile. */
 async function uploadAndSave<Item extends EditedItem, Draft extends DraftState, Body extends object>(
   { model, item, uploads }: SaveOptions<Item, Draft, Body>,
   draft: Draft,
-  etag: string | null,
 ) {
   let sent = draft;
   // Each URL enters the draft as it comes, so that one typed into the same field later wins.
@@ -29,10 +30,14 @@ async function uploadAndSave<Item extends EditedItem, Draft extends DraftState, 
     sent = model.withMediaUrl(sent, path, url);
     item.setMediaUrl(path, url);
   });
-  const id = item.latestRecord()?.item.id ?? null;
-  const body = id === null ? model.toNewBody(sent) : model.toRequestBody(sent);
-  const record = await model.api.save(id, body, { etag, newId: item.newId });
-  return { record, sent };
+  return saveMerged(model, item, {
+    sent,
+    send(next, etag) {
+      const id = item.latestRecord()?.item.id ?? null;
+      const body = id === null ? model.toNewBody(next) : model.toRequestBody(next);
+      return model.api.save(id, body, { etag, newId: item.newId });
+    },
+  });
 }
 
 /** The draft to go on with. Changes typed during the request stay in it, unsaved. */
@@ -46,7 +51,7 @@ function draftAfterSave<Item extends EditedItem, Draft extends DraftState, Body 
     : model.draftTypedMeanwhile(stored, now, sent);
 }
 
-/** Sends a valid draft if no other save is running. A conflict is an `error` with status 412. */
+/** Sends a valid draft if no other save is running. */
 export function useSave<Item extends EditedItem, Draft extends DraftState, Body extends object>(
   options: SaveOptions<Item, Draft, Body>,
 ) {
@@ -58,15 +63,14 @@ export function useSave<Item extends EditedItem, Draft extends DraftState, Body 
   const fields = useFieldIssues(() => model.issuesOf(model.toRequestBody(item.draft)), error);
   const exclusive = useExclusive();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ draft, etag }: { draft: Draft; etag: string | null }) =>
-      uploadAndSave(options, draft, etag),
-    onSuccess({ record, sent }) {
+    mutationFn: (draft: Draft) => uploadAndSave(options, draft),
+    onSuccess({ record, sent, theirFields }) {
       const { saved } = model.draftsAfterSave(record.item, sent);
       model.onSaved?.(sent, item.saved);
       item.markSaved(record, saved);
       item.setDraft((now) => draftAfterSave(model, record.item, { now, sent }));
       setError(null);
-      onSaved();
+      onSaved(theirFields);
       void model.invalidate(client);
       void refreshMediaUse(client);
     },
@@ -77,15 +81,15 @@ export function useSave<Item extends EditedItem, Draft extends DraftState, Body 
     },
   });
 
-  /** Replaces the record with `etag`. Resolves with the stored item, or null if it failed. */
-  function overwrite(etag: () => string | null): Promise<Item | null> {
+  /** Saves `draft` unchecked. Resolves with the stored item, or null if it failed. */
+  function send(draft: Draft): Promise<Item | null> {
     return exclusive.run(async () => {
       await waitForAutosave();
-      return (await mutateAsync({ draft: item.draft, etag: etag() })).record.item;
+      return (await mutateAsync(draft)).record.item;
     });
   }
   async function save(): Promise<Item | null> {
-    if (fields.check()) return overwrite(() => item.latestRecord()?.etag ?? null);
+    if (fields.check()) return send(item.draft);
     setError(null);
     setAttempt((count) => count + 1);
     return null;
@@ -93,9 +97,11 @@ export function useSave<Item extends EditedItem, Draft extends DraftState, Body 
   return {
     save,
     isValid: fields.isValid,
-    overwrite,
+    send,
     reset: () => setError(null),
     error,
+    /** What a colleague saved of the same fields, for somebody to choose. */
+    conflict: error instanceof EditConflict ? (error as EditConflict<Item, Draft>) : null,
     /** Counts failed saves, so that the error summary takes the focus again. */
     attempt,
     /** What is wrong with which field. */

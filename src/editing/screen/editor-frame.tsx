@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
-import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { LeaveDialog } from "../dialogs/leave-dialog.tsx";
 import { LocalDraftNotice } from "../drafts/local-draft-notice.tsx";
 import type { EditedItem } from "../editing-api.ts";
 import type { DraftState } from "../editor-model.ts";
+import { ConflictDialog } from "../merging/conflict-dialog.tsx";
 import { SaveBar } from "../saving/save-bar.tsx";
 import type { Editor } from "../use-editor.ts";
 import styles from "./editor-screen.module.css";

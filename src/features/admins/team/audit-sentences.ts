@@ -1,4 +1,5 @@
 import { type AuditEntry, type AuditSubjectType, auditSubjectTypes } from "#shared/contract/admins.ts";
+import { formatList } from "#src/lib/format.ts";
 
 const subjectTypeLabels: Record<AuditSubjectType, string> = {
   admin: "Accounts and sign-ins",
@@ -174,5 +175,5 @@ function importCounts(detail: Record<string, unknown> | null): string {
 function listOf(fields: unknown): string {
   if (!Array.isArray(fields)) return "";
   const names = fields.map((field) => (field === "spam" ? "the spam mark" : String(field)));
-  return new Intl.ListFormat("en-IN").format(names);
+  return formatList(names);
 }

@@ -52,6 +52,7 @@ export const discoverModel: EditorModel<DiscoverAdminItem, EditorDraft, Discover
     return { ...draftsAfterAutosave(item, now, sent).draft, slug };
   },
   withMediaUrl,
+  entryIds: { sections: ({ id }) => id },
   onSaved: (sent, before) => saveAltTexts(picturesOf(sent), picturesOf(before)),
   fieldNames,
   textsOf,

@@ -34,6 +34,8 @@ export const stationModel: EditorModel<StationAdminItem, StationDraft, StationRe
     ...draft,
     pictures: draft.pictures.map((picture) => (picture.key === path ? { ...picture, url } : picture)),
   }),
+  entryIds: { evses: ({ uid }) => uid },
+  bodyFields: { week: ["hours"], coordinates: ["lat", "lng"] },
   fieldNames,
   textsOf,
   fieldsNotRestored: ["isPublished", "slug"],

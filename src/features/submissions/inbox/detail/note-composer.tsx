@@ -1,22 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { limits } from "#shared/limits.ts";
-import { sessionStore } from "#src/lib/browser-storage.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
+import { readNoteDraft, storeNoteDraft } from "./note-draft.ts";
 import styles from "./notes.module.css";
 
 /** Writes a note. What was typed survives closing, reloading and signing in again. */
 export function NoteComposer({ id }: { id: string }) {
   const client = useQueryClient();
-  const draftKey = `note_draft:${id}`;
-  const [text, setText] = useState(() => sessionStore.get(draftKey) ?? "");
+  const [text, setText] = useState(() => readNoteDraft(id));
   function change(next: string) {
     setText(next);
-    if (next) sessionStore.set(draftKey, next);
-    else sessionStore.remove(draftKey);
+    storeNoteDraft(id, next);
   }
   const { mutate, error, isPending } = useMutation({
     mutationFn: (note: string) => addToTimeline(client, id, { text: note }),

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatList } from "#src/lib/format.ts";
 import { presenceQuery } from "../inbox.queries.ts";
 import styles from "./detail.module.css";
 
@@ -10,7 +11,7 @@ export function Presence({ id, editing }: { id: string; editing: boolean }) {
   return (
     <p role="status" className={styles.presence} data-editing={editors.length > 0 || undefined}>
       {names.length > 0 &&
-        `${new Intl.ListFormat("en-IN").format(names)} ${names.length === 1 ? "is" : "are"} ${
+        `${formatList(names)} ${names.length === 1 ? "is" : "are"} ${
           editors.length > 0 ? "editing this enquiry." : "looking at this enquiry too."
         }`}
     </p>

@@ -11,6 +11,8 @@ export interface SubmissionEdit {
   etag: string | null;
 }
 
+export type EditedField = keyof SubmissionEdit["from"];
+
 /** An edit without changes. */
 export function startEdit({ status, priority, notes }: Submission, etag: string | null): SubmissionEdit {
   return { status, priority, notes: notes ?? "", from: { status, priority, notes }, etag };
@@ -42,13 +44,28 @@ export function changedFields({ status, priority, notes, from }: SubmissionEdit)
   };
 }
 
-/**
- * True when nobody else changed what the edit changes: of a submission that was saved meanwhile,
- * its other fields do not matter.
- */
-export function isBasedOn(edit: SubmissionEdit, submission: Submission): boolean {
-  const fields = Object.keys(changedFields(edit)) as (keyof SubmissionEdit["from"])[];
-  return fields.every((field) => submission[field] === edit.from[field]);
+/** The edited fields that somebody else changed too, to something else. */
+export function conflictingFields(edit: SubmissionEdit, submission: Submission): EditedField[] {
+  const changed = changedFields(edit);
+  return (Object.keys(changed) as EditedField[]).filter(
+    (field) => submission[field] !== edit.from[field] && submission[field] !== changed[field],
+  );
+}
+
+/** The edit on top of what somebody else saved, without its changes of `dropped` fields. */
+export function editOnTop(
+  edit: SubmissionEdit,
+  { submission, etag }: SubmissionRecord,
+  dropped: ReadonlySet<EditedField>,
+): SubmissionEdit {
+  const { notes, ...changed } = Object.fromEntries(
+    Object.entries(changedFields(edit)).filter(([field]) => !dropped.has(field as EditedField)),
+  ) as ReturnType<typeof changedFields>;
+  return {
+    ...startEdit(submission, etag),
+    ...changed,
+    ...(notes === undefined ? {} : { notes: notes ?? "" }),
+  };
 }
 
 /** True when there is something to save. */

@@ -1,15 +1,17 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Submission } from "#shared/contract/submissions.ts";
 import { useSaveShortcut } from "#src/editing/saving/use-save-shortcut.ts";
 import { hasStatus } from "#src/lib/api.ts";
 import { type SubmissionRecord, submissionQuery } from "../inbox.queries.ts";
 import { changeSubmission, refreshInbox } from "../inbox-write.queries.ts";
 import type { InboxState } from "../use-inbox.ts";
+import { appendToNoteDraft } from "./note-draft.ts";
 import {
   changedFields,
+  conflictingFields,
+  type EditedField,
+  editOnTop,
   hasChanges,
-  isBasedOn,
   readDraft,
   rebaseEdit,
   type SubmissionEdit,
@@ -27,14 +29,24 @@ export interface EditMode {
   saving: boolean;
   /** Why the last save failed, in a sentence. */
   failure: string | null;
-  /** The submission as somebody else saved it, when a save met it. */
-  conflict: Submission | null;
-  /** Drops the edit in favour of what is saved. */
-  keepTheirs: () => void;
+  /** What somebody else saved of the same fields, when a save met it. */
+  conflict: SubmissionConflict | null;
   /** Continues to edit; the next save meets the conflict again. */
   decideLater: () => void;
-  /** Saves the edit over what is saved. */
-  saveMine: () => void;
+  /** Saves the edit without these fields; a note of it then waits in the note composer. */
+  saveWithout: (dropped: ReadonlySet<EditedField>) => void;
+}
+
+/** A save that met somebody else's save of the same fields: somebody has to choose. */
+class SubmissionConflict extends Error {
+  readonly record: SubmissionRecord;
+  readonly fields: readonly EditedField[];
+
+  constructor(record: SubmissionRecord, fields: readonly EditedField[]) {
+    super("Somebody else changed the same fields meanwhile.");
+    this.record = record;
+    this.fields = fields;
+  }
 }
 
 interface EditModeOptions {
@@ -69,7 +81,7 @@ export function useEditMode(options: EditModeOptions): EditMode {
     // once.
     onSettled: () => void refreshInbox(client),
   });
-  const conflict = hasStatus(error, 412) ? (error.current as Submission) : null;
+  const conflict = error instanceof SubmissionConflict ? error : null;
 
   function cancel() {
     reset();
@@ -80,11 +92,14 @@ export function useEditMode(options: EditModeOptions): EditMode {
     if (hasChanges(edit)) mutate(edit);
     else stop();
   }
-  async function saveMine() {
-    if (!edit) return;
+  function saveWithout(dropped: ReadonlySet<EditedField>) {
+    if (!edit || !conflict) return;
     reset();
-    const current = await client.fetchQuery(submissionQuery(id)).catch(() => null);
-    mutate(current ? { ...edit, etag: current.etag } : edit);
+    if (dropped.has("notes")) appendToNoteDraft(id, edit.notes.trim());
+    const next = editOnTop(edit, conflict.record, dropped);
+    if (!hasChanges(next)) return stop();
+    setEdit(next);
+    mutate(next);
   }
   useSaveShortcut(edit && save);
   return {
@@ -98,9 +113,8 @@ export function useEditMode(options: EditModeOptions): EditMode {
     saving: isPending,
     failure: error && !conflict ? error.message : null,
     conflict,
-    keepTheirs: cancel,
     decideLater: reset,
-    saveMine: () => void saveMine(),
+    saveWithout,
   };
 }
 
@@ -142,17 +156,15 @@ function useStoredEdit({ id, record, inbox: { editing, setEditedId } }: EditMode
   return { edit, setEdit, stop };
 }
 
-/**
- * Saves an edit. Throws the conflict only when somebody else changed one of the edited fields.
- */
+/** Saves an edit, merged with what others changed of other fields. Throws `SubmissionConflict`. */
 async function saveEdit(client: QueryClient, id: string, edit: SubmissionEdit) {
   try {
     return await changeSubmission(client, id, changedFields(edit), edit.etag);
   } catch (error) {
     if (!hasStatus(error, 412)) throw error;
-    // Somebody changed something else of it: there is nothing to choose between.
-    const { submission, etag } = await client.fetchQuery(submissionQuery(id));
-    if (!isBasedOn(edit, submission)) throw error;
-    return changeSubmission(client, id, changedFields(edit), etag);
+    const record = await client.fetchQuery(submissionQuery(id));
+    const fields = conflictingFields(edit, record.submission);
+    if (fields.length > 0) throw new SubmissionConflict(record, fields);
+    return changeSubmission(client, id, changedFields(edit), record.etag);
   }
 }
