@@ -241,9 +241,9 @@ async function csvOf(page: Page, count: number, word: string): Promise<string> {
     headers: { Authorization: `Bearer ${token}` },
   });
   const [heading = "", ...examples] = (await response.text()).split(/\r?\n/);
-  const example = examples.find((line) => line.startsWith("# example,")) ?? "";
+  const example = examples.find((line) => line.startsWith('"# example",')) ?? "";
   const lines = Array.from({ length: count }, (_, index) =>
-    example.replace(/^# example,[^,]*/, `,${word} ${index}`),
+    example.replace(/^"# example",("[^"]*"|[^,]*)/, `,${word} ${index}`),
   );
   return [heading, ...lines].join("\r\n");
 }

@@ -200,7 +200,7 @@ describe("staff", () => {
     expect(after.total).toBe(before.total + 1);
     expect(after.byStatus.completed).toBe((before.byStatus.completed ?? 0) + 1);
     const csv = await (await asStaff("/api/form-submissions/export.csv?status=completed")).text();
-    expect(csv).toContain(",'=HYPERLINK(1),");
+    expect(csv).toContain(`,"'=HYPERLINK(1)",`);
     await asStaff(`/api/form-submissions/${id}`, { method: "DELETE" });
     expect((await stats()).total).toBe(before.total);
     expect((await asStaff(`/api/form-submissions/${id}`)).status).toBe(404);

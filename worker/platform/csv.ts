@@ -1,16 +1,25 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What a spreadsheet would run as a formula, and texts that `safeCell` has marked. */
-const formula = /^'*\s*[=+\-@\t\r＝＋－＠]/;
+/** A line break in some program. */
+const lineBreaks = String.raw`\n\r\v\f\x85\u2028\u2029`;
 
-/** A text so that no spreadsheet runs it as a formula; `plainCell` is its inverse. */
+/** Starts of a cell or a line; and of a cell for readers that separate by semicolons or tabs. */
+const start = String.raw`(?<=^|[${lineBreaks};\t])`;
+
+/** What a spreadsheet runs as a formula, after signs that it may skip and apostrophes from here. */
+const formula = String.raw`(?=[[\s\p{Cc}\p{Cf}'"]--[${lineBreaks}]]*[=+\-@\t＝＋－＠﹦﹢﹣﹫])`;
+
+const formulas = new RegExp(`${start}${formula}`, "gv");
+const markedFormulas = new RegExp(`${start}'${formula}`, "gv");
+
+/** A text in which no spreadsheet finds a formula; `plainCell` is its inverse. */
 export function safeCell(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return text.replace(formulas, "'");
 }
 
-/** The text of a cell, without the apostrophe that `safeCell` put before it. */
+/** The text of a cell, without the apostrophes that `safeCell` put before formulas. */
 export function plainCell(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(markedFormulas, "");
 }
 
 /**
@@ -28,8 +37,11 @@ export function csvFile(rows: string[][]): string {
   return `\uFEFF${csvRows(rows)}`;
 }
 
+/** Rows without formulas. Cells are quoted unless they are a single word. */
 function csvRows(rows: string[][]): string {
-  return stringify(rows, { record_delimiter: "windows" });
+  const cells = rows.map((row) => row.map(safeCell));
+  // The library alone would leave a line break as it is that is not the delimiter of records.
+  return stringify(cells, { record_delimiter: "windows", quoted_match: /\W/ });
 }
 
 interface CsvSource<Row> {

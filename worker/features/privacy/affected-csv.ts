@@ -1,7 +1,7 @@
 import type { Breach } from "#shared/contract/privacy.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { csvStream, phoneCell, safeCell } from "../../platform/csv.ts";
+import { csvStream, phoneCell } from "../../platform/csv.ts";
 import { type AffectedPerson, affectedChunk } from "./breaches.queries.ts";
 
 const chunkSize = 500;
@@ -24,6 +24,5 @@ export async function affectedCsv(db: Db, breach: Breach): Promise<ReadableStrea
 
 function cellsOf({ firstName, lastName, email, phone, reference, createdAt }: AffectedPerson): string[] {
   const name = lastName ? `${firstName} ${lastName}` : firstName;
-  const cells = [name, email, phone ? phoneCell(phone) : "", reference, time.format(createdAt)];
-  return cells.map(safeCell);
+  return [name, email, phone ? phoneCell(phone) : "", reference, time.format(createdAt)];
 }

@@ -4,6 +4,7 @@ import { type Breach, breachInput, breachUpdate } from "#shared/contract/privacy
 import { indianDay } from "#shared/time.ts";
 import { type Db, openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
+import { csvResponse } from "../../http/csv.ts";
 import { HttpError } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
@@ -48,10 +49,8 @@ export const breachRoutes = new Hono<AppEnv>()
     const db = openDb(c.env.DB);
     const breach = await requireBreach(db, c.req.valid("param").id);
     await recordAccess(db, { action: "privacy.export_affected", subjectId: breach.id }, writeContext(c));
-    return c.body(await affectedCsv(db, breach), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="affected-${indianDay(c.get("clock").now())}.csv"`,
-    });
+    const name = `affected-${indianDay(c.get("clock").now())}.csv`;
+    return csvResponse(c, name, await affectedCsv(db, breach));
   });
 
 /** A breach; throws `not_found` when there is none. */

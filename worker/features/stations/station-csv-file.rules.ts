@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { plainCell } from "../../platform/csv.ts";
 import { headingKey, type StationColumn, stationColumnsOfCsv } from "./station-csv.rules.ts";
 
 /** A file that cannot be read at all; the message is a sentence for the person who sent it. */
@@ -30,7 +31,7 @@ export function readCsvFile(bytes: ArrayBuffer): CsvRow[] {
   return filled.map(({ record, info }) => {
     const row: CsvRow = { line: info.lines + linesBefore, id: "", cells: new Map() };
     for (const [index, column] of columns.entries()) {
-      const cell = record[index]?.trim() ?? "";
+      const cell = plainCell(record[index]?.trim() ?? "");
       if (column === "id") row.id = cell.toLowerCase();
       else if (column) row.cells.set(column, cell);
       else if (cell !== "") row.problem = "The row has more cells than there are headings.";

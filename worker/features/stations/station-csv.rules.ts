@@ -1,5 +1,5 @@
 import type { StationInput, StationRequestBody } from "#shared/contract/station-input.ts";
-import { phoneCell, plainCell, safeCell } from "../../platform/csv.ts";
+import { phoneCell } from "../../platform/csv.ts";
 import {
   readBoolean,
   readFacilities,
@@ -40,8 +40,8 @@ type TextField =
 function text(heading: string, path: TextField, hint: string, example = ""): StationColumn {
   return {
     ...{ heading, path, hint, example },
-    write: (station) => safeCell(station[path] ?? ""),
-    read: (cell) => plainCell(cell),
+    write: (station) => station[path] ?? "",
+    read: (cell) => cell,
   };
 }
 
@@ -68,7 +68,7 @@ export const stationColumnsOfCsv: readonly StationColumn[] = [
   text("state", "state", "required, as the map spells it", "Tamil Nadu"),
   {
     ...text("PIN code", "pincode", "required, six digits", "600040"),
-    read: (cell) => plainCell(cell).replace(/\s|\.0$/g, ""),
+    read: (cell) => cell.replace(/\s|\.0$/g, ""),
   },
   {
     ...{ heading: "latitude", path: "lat", hint: "required, such as 13.085", example: "13.085" },
@@ -99,8 +99,8 @@ export const stationColumnsOfCsv: readonly StationColumn[] = [
   {
     ...{ heading: "facilities", path: "facilities", hint: "Cafe: yes; Shopping: no" },
     example: "Cafe: yes; Shopping: no",
-    write: ({ facilities }) => safeCell(writeFacilities(facilities)),
-    read: (cell) => readFacilities(plainCell(cell)),
+    write: ({ facilities }) => writeFacilities(facilities),
+    read: (cell) => readFacilities(cell),
   },
   amount("price per kWh", "energyPerKwh", "rupees", "18.5"),
   amount("price per minute", "perMinute", "rupees"),
@@ -115,8 +115,8 @@ export const stationColumnsOfCsv: readonly StationColumn[] = [
     path: "evses",
     hint: "A1: CCS2 60 kW DC + CCS2 60 kW DC; A2: TYPE2 7.4 kW AC (out of order); A3: CHADEMO 50 kW DC (coming soon)",
     example: "A1: CCS2 60 kW DC + CCS2 60 kW DC; A2: TYPE2 7.4 kW AC",
-    write: ({ evses }) => safeCell(writeEvses(evses)),
-    read: (cell, before) => readEvses(plainCell(cell), before?.evses ?? []),
+    write: ({ evses }) => writeEvses(evses),
+    read: (cell, before) => readEvses(cell, before?.evses ?? []),
   },
   {
     ...{
@@ -125,8 +125,8 @@ export const stationColumnsOfCsv: readonly StationColumn[] = [
       hint: "addresses from the media library; with ; between",
       example: "",
     },
-    write: ({ pictures }) => safeCell(writeList(pictures)),
-    read: (cell) => readList(plainCell(cell)),
+    write: ({ pictures }) => writeList(pictures),
+    read: (cell) => readList(cell),
   },
   {
     ...{ heading: "published", path: "isPublished", hint: "yes or no", example: "no" },

@@ -1,6 +1,5 @@
 import { type StationInput, stationInput } from "#shared/contract/station-input.ts";
 import type { ImportRow } from "#shared/contract/stations-admin.ts";
-import { plainCell } from "../../platform/csv.ts";
 import { CellProblem } from "./station-cells.rules.ts";
 import { type Draft, type StationColumn, stationColumnsOfCsv } from "./station-csv.rules.ts";
 import type { CsvRow } from "./station-csv-file.rules.ts";
@@ -71,7 +70,7 @@ function claim(lines: Map<string, number>, key: string, line: number, problem: s
 
 function cellOf({ cells }: CsvRow, path: string): string {
   const column = stationColumnsOfCsv.find((one) => one.path === path);
-  return plainCell((column && cells.get(column)) ?? "");
+  return (column && cells.get(column)) ?? "";
 }
 
 /** Finds the station of a row: by its id, else by its slug, else by its store number. */

@@ -4,7 +4,7 @@ import { formFieldLabels } from "#shared/contract/submission-labels.ts";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { csvStream, phoneCell, safeCell } from "../../platform/csv.ts";
+import { csvStream, phoneCell } from "../../platform/csv.ts";
 import { exportChunk, listByIds, toSubmission } from "./submissions.queries.ts";
 
 const chunkSize = 500;
@@ -89,6 +89,6 @@ export async function exportCsv(
     headings: Object.keys(columns),
     first: ids ? await listByIds(db, ids) : await chunkAfter(null),
     next: async (last) => (ids ? [] : chunkAfter(last)),
-    cells: (row) => Object.values(columns).map((read) => safeCell(read(toSubmission(row)) ?? "")),
+    cells: (row) => Object.values(columns).map((read) => read(toSubmission(row)) ?? ""),
   });
 }
