@@ -3,6 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { preloadRupee } from "./lib/fonts.ts";
 import { postedFormContext } from "./lib/page-api.ts";
 import { ServerRenderContext } from "./lib/server-render.ts";
+import { isHidden, pageAt } from "./pages.ts";
 
 /**
  * Renders a page to complete HTML, without streaming: it is cached at the edge or written at
@@ -17,12 +18,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed = false;
   const { entry, hmr } = context.manifest;
+  const shown = pageAt(new URL(request.url).pathname);
   const page = (
     <ServerRenderContext
       value={{
         entry: entry.module,
         preloads: entry.imports,
         hotReload: hmr?.runtime,
+        isHidden: shown !== undefined && isHidden(shown),
+        isPrivate: shown?.served === "private",
         posted: loadContext.get(postedFormContext) ?? undefined,
         renderToString,
       }}

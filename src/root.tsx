@@ -15,7 +15,7 @@ import {
 } from "react-router";
 import { HelpPage } from "./layout/help-page.tsx";
 import type { RouteHandle } from "./lib/route-handle.ts";
-import { ServerRenderContext } from "./lib/server-render.ts";
+import { type ServerRender, ServerRenderContext } from "./lib/server-render.ts";
 
 export const links: LinksFunction = () => [
   {
@@ -38,16 +38,20 @@ export const links: LinksFunction = () => [
 const challengeKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const server = useContext(ServerRenderContext);
+  // In a browser this runs in the portal only.
+  const isHidden = server?.isHidden ?? true;
   const isDocument = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.document);
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-private={server?.isPrivate || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {isHidden && <meta name="robots" content="noindex" />}
         <Links />
         {challengeKey && <meta name="challenge-key" content={challengeKey} />}
-        {isDocument && <DocumentScripts />}
+        {isDocument && server && <DocumentScripts {...server} />}
       </head>
       <body>
         {children}
@@ -58,15 +62,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /** The whole script of a public page: a small entry, which loads an island when it wakes. */
-function DocumentScripts() {
-  const server = useContext(ServerRenderContext);
+function DocumentScripts({ hotReload, preloads, entry }: ServerRender) {
   return (
     <>
-      {server?.hotReload && <script type="module" src={server.hotReload} />}
-      {server?.preloads.map((href) => (
+      {hotReload && <script type="module" src={hotReload} />}
+      {preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      <script type="module" src={server?.entry} />
+      <script type="module" src={entry} />
     </>
   );
 }

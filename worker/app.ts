@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { pageAt } from "#src/pages.ts";
 import type { AppEnv } from "./env.ts";
 import { activeAdminRoutes } from "./features/admins/active-admins.routes.ts";
 import { authenticate } from "./features/admins/authenticate.ts";
@@ -81,14 +82,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
 
   const unknown = unknownRoute(app);
   app.notFound(unknown);
-  app.all("*", (c) =>
-    c.req.path === "/api" ||
-    c.req.path.startsWith("/api/") ||
-    c.req.path.startsWith("/media/") ||
-    c.req.path.startsWith("/tiles/")
-      ? unknown(c)
-      : renderPage(c, app),
-  );
+  app.all("*", (c) => (pageAt(c.req.path) ? renderPage(c, app) : unknown(c)));
   return app;
 }
 

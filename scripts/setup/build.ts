@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand } from "../../src/content/brand.ts";
+import { isHidden, pageAt } from "../../src/pages.ts";
 import {
   assetPolicy,
   hasChallengeKey,
@@ -16,9 +17,6 @@ import { parseCommand } from "./arguments.ts";
 import { lockBuilds, newBuildFolder, publishBuild } from "./build/folder.ts";
 import { projectRoot } from "./install.mjs";
 import { run } from "./run.ts";
-
-/** Admin pages, which search engines must not show. */
-const portal = /^\/(login|register|admin)/;
 
 /**
  * Builds the Worker and the pages into a new folder, which becomes the latest build when it is
@@ -75,7 +73,9 @@ async function writeHeaders(client: string): Promise<void> {
         const html = readFileSync(join(client, file), "utf8");
         const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
         const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
-        const own = portal.test(path) ? "X-Robots-Tag: noindex" : `Speculation-Rules: ${speculationRules}`;
+        const page = pageAt(path);
+        const own =
+          page && isHidden(page) ? "X-Robots-Tag: noindex" : `Speculation-Rules: ${speculationRules}`;
         const policy = pagePolicy(hashes, { challenge: hasChallengeKey(html), origins });
         return `${path}\n  Content-Security-Policy: ${policy}\n  ${own}`;
       }),

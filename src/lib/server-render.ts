@@ -2,13 +2,16 @@ import { createContext, type ReactNode } from "react";
 import type { PostedForm } from "./posted-form.ts";
 
 /** Values that exist only while the server renders a page. */
-interface ServerRender {
+export interface ServerRender {
   /** The URL of the browser's entry, `src/entry.client.ts`. */
   entry: string;
   /** The imports of the entry, to preload. */
   preloads: readonly string[];
   /** The URL of the script that prepares hot reload; in development only. */
   hotReload?: string;
+  /** Whether search engines must not show the page, and whether its address is a secret. */
+  isHidden: boolean;
+  isPrivate: boolean;
   /** The form that the Worker refused, for the page that shows it again. */
   posted: PostedForm | undefined;
   /** React's own, so that `react-dom/server` stays out of the browser's code. */

@@ -13,9 +13,12 @@ export function readUtm(query: URLSearchParams): Record<string, string> | undefi
 
 /**
  * The landing of a tab, from its stored JSON (`landing.ts`): first URL, external referrer,
- * campaign. Empty when the text is invalid.
+ * campaign. Empty when the text is invalid, or names a page that is not public.
  */
-export function attributionOfLanding(json: string | null | undefined): Attribution {
+export function attributionOfLanding(
+  json: string | null | undefined,
+  isPublicPath: (path: string) => boolean = () => true,
+): Attribution {
   try {
     const { landingPage, referrer }: Record<string, unknown> = JSON.parse(json ?? "");
     if (typeof landingPage !== "string") return {};
@@ -42,19 +45,4 @@ export function attributionOfPage({ pathname, search }: { pathname: string; sear
     station:
       parameter("station", limits.slug) ?? /^\/stations\/([^/]+)$/.exec(pathname)?.[1]?.slice(0, limits.slug),
   };
-}
-
-const privatePages = /^\/(?:admin|api|enquiries|enquiry|login|media|register|tiles)(?:\/|$)/;
-
-/** False for the portal, for pages of one person, and for what is no page. */
-export function isPublicPath(path: string): boolean {
-  return !privatePages.test(path);
-}
-
-/** The page that a form says it is on, as a URL of this site; null if it is not public. */
-export function pageOfForm(named: string | null | undefined, origin: string): URL | null {
-  if (!named?.startsWith("/") || named.length > limits.url || !URL.canParse(named, origin)) return null;
-  const page = new URL(named, origin);
-  const isPublic = /^\/[\w/-]*$/.test(page.pathname) && isPublicPath(page.pathname);
-  return page.origin === origin && isPublic ? page : null;
 }

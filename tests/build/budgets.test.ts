@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { requireBuild } from "../../scripts/setup/build/folder.ts";
-import { staticPaths } from "../../src/lib/page-lists.ts";
+import { builtPages, isPublicPath } from "../../src/pages.ts";
 
 const build = requireBuild();
 const client = join(build, "client");
@@ -59,12 +59,19 @@ function gzipBytes(files: string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file))).byteLength, 0);
 }
 
-const publicPaths = staticPaths.filter((path) => !/^\/(login|register|admin)/.test(path));
+const publicPaths = builtPages.filter(isPublicPath);
 
 test.each(publicPaths)("%s loads at most 5 kB gzip of script before anybody touches it", (path) => {
   const files = firstScripts(path);
   expect(files.length).toBeGreaterThan(0);
   expect(gzipBytes(files)).toBeLessThanOrEqual(5000);
+});
+
+test("no script of the browser holds the table of pages", () => {
+  const scripts = readdirSync(join(client, "assets")).filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const file of scripts)
+    expect(readFileSync(join(client, "assets", file), "utf8"), file).not.toContain("site/own-submission.tsx");
 });
 
 describe("the staff portal", () => {

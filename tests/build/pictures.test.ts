@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { requireBuild } from "../../scripts/setup/build/folder.ts";
-import { staticPaths } from "../../src/lib/page-lists.ts";
+import { builtPages } from "../../src/pages.ts";
 
 const client = join(requireBuild(), "client");
 
@@ -19,7 +19,7 @@ function picturesOn(path: string): string[] {
   );
 }
 
-test.for(staticPaths)("%s shows no picture twice", (path) => {
+test.for(builtPages)("%s shows no picture twice", (path) => {
   const pictures = picturesOn(path);
   expect(pictures.filter((file, index) => pictures.indexOf(file) !== index)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { staticPaths } from "../../src/lib/page-lists.ts";
+import { builtPages, isPublicPath } from "../../src/pages.ts";
 import { expect, test } from "./test.ts";
 
 /** Opens a page and waits until it has loaded and is idle; a busy machine may never be idle. */
@@ -8,9 +8,9 @@ async function openUntilIdle(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 })));
 }
 
-const partOf = (path: string) => (/^\/(login|register|admin)/.test(path) ? "the portal" : "the site");
+const partOf = (path: string) => (isPublicPath(path) ? "the site" : "the portal");
 
-for (const [which, paths] of Object.entries(Object.groupBy(staticPaths, partOf))) {
+for (const [which, paths] of Object.entries(Object.groupBy(builtPages, partOf))) {
   test(`the prerendered pages of ${which} come from static files, with a policy of their own, and run without a complaint`, async ({
     page,
     request,

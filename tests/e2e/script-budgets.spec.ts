@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
-import { staticPaths } from "../../src/lib/page-lists.ts";
+import { builtPages, isPublicPath } from "../../src/pages.ts";
 import { expect, test } from "./test.ts";
 
 /** Bytes of script, gzip: before any interaction, and once its form is hydrated. */
 const budgets = { atRest: 5_000, formAwake: 95_000 };
 
 const publicPaths = [
-  ...staticPaths.filter((path) => !/^\/(login|register|admin)/.test(path)),
+  ...builtPages.filter(isPublicPath),
   "/discover",
   "/discover?type=blog&page=2",
   "/discover/home-ev-charging-single-phase",

@@ -7,6 +7,7 @@ const others = [
   "/admin/team",
   "/discover/preview/abc",
   "/stations/preview/abc",
+  "/enquiry/abc",
   "/feed.xml",
   "/api/health",
   "https://example.com/",

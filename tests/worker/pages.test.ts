@@ -162,6 +162,11 @@ describe("a page of the site", () => {
     expect(moved.headers.get("Location")).toBe(`/discover/moved-${item.slug}?utm_source=mail`);
   });
 
+  it("has one address, whatever the case and slashes of a link", async () => {
+    for (const path of ["/Discover", "/DISCOVER/", "/discover//"])
+      expect((await app(`${path}?type=faq`)).headers.get("Location"), path).toBe("/discover?type=faq");
+  });
+
   it("is rendered once for a thousand addresses that nobody understands", async () => {
     await app("/discover");
     rendered.length = 0;
@@ -212,6 +217,15 @@ describe("what is never stored", () => {
   it("is hidden from search engines below /admin, and there only", async () => {
     expect((await app("/admin/discover")).headers.get("X-Robots-Tag")).toBe("noindex");
     expect((await app("/nowhere")).headers.get("X-Robots-Tag")).toBeNull();
+  });
+
+  it("is hidden and sends no referrer to other sites when its address is a secret", async () => {
+    for (const path of ["/discover/preview/a.b.c", "/stations/preview/a.b.c", "/enquiries/general/CI-1"]) {
+      const { headers } = await app(path);
+      expect(headers.get("X-Robots-Tag"), path).toBe("noindex");
+      expect(headers.get("Referrer-Policy"), path).toBe("same-origin");
+      expect(headers.get("Speculation-Rules"), path).toBeNull();
+    }
   });
 });
 

@@ -22,7 +22,7 @@ function lifetimeOf(seconds: number | undefined) {
 
 interface CachePolicy {
   /** Purging one of these drops the response. A response may set its own `Cache-Tag` instead. */
-  tags: string[];
+  tags: readonly string[];
   /** Path and validated parameters, without any that were ignored. */
   path: string;
   /** False when the URL has ignored parameters: the edge keys by URL and must not store it. */
@@ -32,7 +32,7 @@ interface CachePolicy {
 }
 
 interface CacheOptions {
-  tags: string[];
+  tags: readonly string[];
   when?: (query: object) => boolean;
   seconds?: number;
 }
@@ -107,7 +107,7 @@ function bypassesCache(headers: Headers): boolean {
 }
 
 /** Adds cache headers to a response that may be stored; any other is returned unchanged. */
-async function prepare(response: Response, tags: string[], lifetime: Record<string, string>) {
+async function prepare(response: Response, tags: readonly string[], lifetime: Record<string, string>) {
   const forbidden = /no-store|private/.test(response.headers.get("Cache-Control") ?? "");
   if (response.status !== 200 || forbidden || response.headers.has("Set-Cookie"))
     return { response, isStorable: false };

@@ -22,7 +22,7 @@ export interface CachedResponse {
  * generation, an id that is part of every key, and purging gives it a new one. Take the key
  * before producing a response, so that a purge in between is not undone by storing it.
  */
-export async function localCacheKey(path: string, tags: string[]): Promise<string> {
+export async function localCacheKey(path: string, tags: readonly string[]): Promise<string> {
   const generations = await Promise.all(
     tags.map(async (tag) => {
       const found = await attempt(async () => (await caches.default.match(generationUrl(tag)))?.text());
@@ -52,7 +52,7 @@ export function putLocal(
 }
 
 /** Starts a new generation of each tag. */
-export async function purgeLocal(tags: string[]): Promise<void> {
+export async function purgeLocal(tags: readonly string[]): Promise<void> {
   await Promise.all(
     tags.map((tag) => {
       // Outlives every response stored under the generation before it.

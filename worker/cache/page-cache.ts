@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { fixedPart, isHidden, type Page, pageAt } from "#src/pages.ts";
 import type { AppEnv } from "../env.ts";
 import {
   hasChallengeKey,
@@ -15,42 +16,21 @@ import { throughEdgeCache } from "./edge-cache.ts";
 /** Renders a page for a request. */
 export type Render = (request: Request) => Promise<Response>;
 
-/** Pages that the edge may store, their tags, and the query parameters that they read. */
-const cachedPages: { path: RegExp; tags: string[]; parameters: string[] }[] = [
-  { path: /^\/discover$/, tags: ["discover"], parameters: ["type", "tag", "search", "page"] },
-  { path: /^\/discover\/[^/.]+$/, tags: ["discover"], parameters: [] },
-  { path: /^\/products$/, tags: ["products"], parameters: ["tab", "productName"] },
-  { path: /^\/products\/compare$/, tags: ["products"], parameters: ["ids"] },
-  {
-    path: /^\/(?:home-ev-charger-india|business-dc-fast-charger-solutions-india)$/,
-    tags: ["products"],
-    parameters: ["product"],
-  },
-  { path: /^\/sitemap\.xml$/, tags: ["discover", "stations"], parameters: ["part"] },
-  { path: /^\/(?:feed\.xml|feed\.json|llms\.txt)$/, tags: ["discover"], parameters: [] },
-  {
-    path: /^\/stations$/,
-    tags: ["stations"],
-    parameters: ["search", "connector", "power", "available", "open", "page"],
-  },
-  { path: /^\/stations\/[^/.]+(?:\/[^/.]+)?$/, tags: ["stations"], parameters: ["page"] },
-];
-
 /**
  * The response for a page: cached where allowed, else rendered, with a policy that permits its
- * inline scripts. Only pages with a `Cache-Tag` are stored: no errors, no private pages.
+ * inline scripts. No errors and no private pages are stored.
  */
 export async function pageResponse(c: Context<AppEnv>, render: Render): Promise<Response> {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     return new Response("Method not allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
   }
   const url = new URL(c.req.url);
-  const path = url.pathname.replace(/\/+$/, "");
-  const page = cachedPages.find((candidate) => candidate.path.test(path));
-  if (!page) return renderSafely(c, () => render(c.req.raw));
+  const page = pageAt(url.pathname);
+  if (page?.served !== "cached") return renderSafely(c, () => render(c.req.raw));
 
+  const path = canonicalPath(page, url.pathname);
   const known = [...url.searchParams].filter(
-    ([name]) => page.parameters.includes(name) || isCampaignParameter(name),
+    ([name]) => page.parameters?.includes(name) || isCampaignParameter(name),
   );
   if (path !== url.pathname || known.length < url.searchParams.size || url.href.endsWith("?")) {
     return new Response(null, { status: 301, headers: { Location: urlOf(path, known) } });
@@ -77,7 +57,6 @@ export async function statefulPageResponse(
   const response = await renderSafely(c, () => render(request));
   if (response.status !== 200) return response;
   const headers = new Headers(response.headers);
-  headers.delete("Cache-Tag");
   headers.set("Cache-Control", "no-store");
   return new Response(response.body, { status, headers });
 }
@@ -88,6 +67,12 @@ export async function statefulPageResponse(
  */
 function isCampaignParameter(name: string): boolean {
   return /^(?:utm_[a-z_]{1,36}|gclid|gbraid|wbraid|fbclid|msclkid)$/.test(name);
+}
+
+/** The path without a final slash, in the case of the table. */
+function canonicalPath(page: Page, pathname: string): string {
+  const fixed = fixedPart(page);
+  return fixed + pathname.slice(fixed.length).replace(/\/+$/, "");
 }
 
 function urlOf(path: string, parameters: [string, string][]): string {
@@ -107,27 +92,28 @@ function withCampaign(response: Response, url: URL, campaign: [string, string][]
 }
 
 async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>): Promise<Response> {
-  let page: Response;
+  let response: Response;
   try {
-    page = await render();
+    response = await render();
   } catch (error) {
     if (isDevelopment) throw error;
     log("error", "page_failed", {
       requestId: c.get("requestId"),
       error: describeError(error),
     });
-    page = fallbackErrorPage();
+    response = fallbackErrorPage();
   }
-  const headers = new Headers(page.headers);
-  if (page.status !== 200 || !headers.has("Cache-Tag")) headers.set("Cache-Control", "no-store");
-  if (page.status === 503) headers.set("Retry-After", "5");
-  if (isPrivate(c.req.path)) headers.set("X-Robots-Tag", "noindex");
-  // Their addresses are keys to what one person sent.
-  if (/^\/(?:enquiry|enquiries\/[^/]+\/)/.test(c.req.path)) headers.set("Referrer-Policy", "same-origin");
-  const { status } = page;
+  const headers = new Headers(response.headers);
+  const page = pageAt(c.req.path);
+  if (response.status !== 200 || page?.served !== "cached") headers.set("Cache-Control", "no-store");
+  if (response.status === 503) headers.set("Retry-After", "5");
+  if (page && isHidden(page)) headers.set("X-Robots-Tag", "noindex");
+  // Their addresses are keys to what one person sent, or to a draft.
+  if (page?.served === "private") headers.set("Referrer-Policy", "same-origin");
+  const { status } = response;
   if (!headers.get("Content-Type")?.startsWith("text/html"))
-    return new Response(page.body, { status, headers });
-  const html = await page.text();
+    return new Response(response.body, { status, headers });
+  const html = await response.text();
   const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
   const policy = pagePolicy(hashes, {
     challenge: hasChallengeKey(html),
@@ -135,12 +121,8 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
     hotReload: isDevelopment,
   });
   headers.set("Content-Security-Policy", policy);
-  if (!isPrivate(c.req.path)) headers.set("Speculation-Rules", speculationRules);
+  if (page && !isHidden(page)) headers.set("Speculation-Rules", speculationRules);
   return new Response(html, { status, headers });
-}
-
-function isPrivate(path: string): boolean {
-  return /^\/(?:admin|login|register|(?:discover|stations)\/preview|enquir(?:y|ies))(?:\/|$)/.test(path);
 }
 
 /** Shown when even the site's own error page cannot be rendered. It must not reveal the cause. */

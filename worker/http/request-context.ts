@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { withoutToken } from "#src/pages.ts";
 import type { AppEnv } from "../env.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
@@ -27,8 +28,7 @@ export function requestContext(clock: Clock = systemClock) {
     log("info", "request", {
       requestId,
       method: c.req.method,
-      // Tokens give access to a draft, or to what one person sent, so they must not be logged.
-      path: c.req.path.replace(/(\/(?:discover|stations)\/preview\/|\/enquiry\/).+/, "$1..."),
+      path: withoutToken(c.req.path),
       status: c.res.status,
       ms: clock.now() - started,
     });

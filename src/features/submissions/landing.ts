@@ -7,8 +7,8 @@ const key = "landing";
  * of a private page is a key to it and is not stored.
  */
 export function storeLanding(): void {
+  if (sessionStore.get(key) || "private" in document.documentElement.dataset) return;
   const { pathname, search, origin } = window.location;
-  if (sessionStore.get(key) || /^\/enquir(?:y|ies)(?:\/|$)/.test(pathname)) return;
   const referrer = document.referrer.startsWith(`${origin}/`) ? "" : document.referrer;
   sessionStore.setJson(key, { landingPage: pathname + search, ...(referrer && { referrer }) });
 }

@@ -7,7 +7,7 @@ import { ItemEditor } from "#src/features/discover/editor/item-editor.tsx";
 
 export function meta({ params }: { params: { id?: string } }) {
   const title = params.id === "new" ? "Create Content" : "Edit Content";
-  return [{ title: `${title} | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} | ${brand.name} staff` }];
 }
 
 /** The editor of the item in the URL or, at `new`, of a new one. */

@@ -5,7 +5,7 @@ import { useSession } from "#src/features/admins/session.ts";
 import { paths } from "#src/lib/paths.ts";
 
 export function meta() {
-  return [{ title: `Join the team | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `Join the team | ${brand.name} staff` }];
 }
 
 export default function Join() {

@@ -6,7 +6,7 @@ import { useSession } from "#src/features/admins/session.ts";
 import { paths } from "#src/lib/paths.ts";
 
 export function meta() {
-  return [{ title: `Sign in | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `Sign in | ${brand.name} staff` }];
 }
 
 /** The sign-in form. A signed-in admin is redirected to where they came from. */

@@ -7,7 +7,7 @@ import { RouteButton } from "#src/ui/route-link.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 
 export function meta() {
-  return [{ title: `No such page | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `No such page | ${brand.name} staff` }];
 }
 
 export function loader() {

@@ -2,7 +2,7 @@ import { brand } from "#src/content/brand.ts";
 import { PrivacyScreen } from "#src/features/privacy/privacy-screen.tsx";
 
 export function meta() {
-  return [{ title: `Privacy | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `Privacy | ${brand.name} staff` }];
 }
 
 export default function PrivacyPage() {

@@ -5,7 +5,7 @@ import { useSession } from "#src/features/admins/session.ts";
 import { paths } from "#src/lib/paths.ts";
 
 export function meta() {
-  return [{ title: `Create an account | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `Create an account | ${brand.name} staff` }];
 }
 
 export default function Register() {

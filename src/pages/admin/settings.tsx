@@ -6,7 +6,7 @@ import { OperatorSettings } from "#src/features/ocpi/operator-settings.tsx";
 import { AlertSettings } from "#src/features/submissions/alerts/alert-settings.tsx";
 
 export function meta() {
-  return [{ title: `Settings | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `Settings | ${brand.name} staff` }];
 }
 
 export default function SettingsPage() {

@@ -5,7 +5,7 @@ import { StationEditor, StationScreen } from "#src/features/stations/admin/edito
 
 export function meta({ params }: { params: { id?: string } }) {
   const title = params.id === "new" ? "New station" : "Edit station";
-  return [{ title: `${title} | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} | ${brand.name} staff` }];
 }
 
 /** The editor of the station in the URL or, at `new`, of a new one. */

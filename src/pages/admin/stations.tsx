@@ -4,7 +4,7 @@ import { brand } from "#src/content/brand.ts";
 import { StationList } from "#src/features/stations/admin/list/station-list.tsx";
 
 export function meta() {
-  return [{ title: `Stations | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `Stations | ${brand.name} staff` }];
 }
 
 export default function StationsPage() {

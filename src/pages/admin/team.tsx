@@ -4,7 +4,7 @@ import { brand } from "#src/content/brand.ts";
 import { TeamScreen } from "#src/features/admins/team/team-screen.tsx";
 
 export function meta() {
-  return [{ title: `Team | ${brand.name} staff` }, { name: "robots", content: "noindex" }];
+  return [{ title: `Team | ${brand.name} staff` }];
 }
 
 export default function TeamPage() {

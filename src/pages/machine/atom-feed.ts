@@ -5,7 +5,6 @@ import { feedTitle } from "#src/lib/feed-links.ts";
 import { feedPaths, paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
-import { cachedResponse } from "./cached-response.ts";
 import { type FeedEntry, newestEntries } from "./newest.ts";
 
 /** Atom requires a time even when nothing has been published. */
@@ -34,7 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ...entries.map(entry),
     ],
   };
-  return cachedResponse(xmlDocument(root), "application/atom+xml", ["discover"]);
+  return new Response(xmlDocument(root), {
+    headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
+  });
 }
 
 function entry({ url, title, summary, published, updated, author, subjects, image, language }: FeedEntry) {

@@ -3,7 +3,6 @@ import { discoverCopy } from "#src/content/discover.ts";
 import { feedTitle } from "#src/lib/feed-links.ts";
 import { feedPaths, paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
-import { cachedResponse } from "./cached-response.ts";
 import { newestEntries } from "./newest.ts";
 
 /** The newest articles as a JSON feed. */
@@ -31,5 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       language,
     })),
   };
-  return cachedResponse(JSON.stringify(feed), "application/feed+json", ["discover"]);
+  return new Response(JSON.stringify(feed), {
+    headers: { "Content-Type": "application/feed+json; charset=utf-8" },
+  });
 }

@@ -1,11 +1,12 @@
-import { paths, sitemapPath } from "#src/lib/paths.ts";
+import { sitemapPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
+import { hiddenRoots } from "#src/pages.ts";
 
-/** The robots.txt: everything but the admin pages. Made at build time. */
+/** The robots.txt: everything but the portal and pages of one person. Made at build time. */
 export function loader() {
   const lines = [
     "User-agent: *",
-    ...[paths.admin, paths.login, paths.register, paths.ownSubmissions].map((path) => `Disallow: ${path}`),
+    ...hiddenRoots.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${absoluteUrl(sitemapPath())}`,
   ];

@@ -2,20 +2,15 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { DiscoverSitemapPart, DiscoverTags } from "#shared/contract/discover.ts";
 import { contentTypes } from "#shared/contract/discover-fields.ts";
 import type { StationList } from "#shared/contract/stations.ts";
-import { privacyNotice } from "#src/content/contact/notice.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
-import { queryPaths, staticPaths } from "#src/lib/page-lists.ts";
-import { articlePath, discoverPath, paths, sitemapPath, stationPath } from "#src/lib/paths.ts";
+import { articlePath, discoverPath, sitemapPath, stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
-import { cachedResponse } from "./cached-response.ts";
+import { addressesOf, pages } from "#src/pages.ts";
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
-/** Notices that are no longer current, and the current one in English, which has a shorter path. */
-const unlistedNotice = new RegExp(`^${paths.privacyNotice}/(?!${privacyNotice.version}/(?!en$))`);
-const portal = [paths.login, paths.register, paths.admin];
 
 interface Address {
   path: string;
@@ -58,11 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function fixedPages(): Address[] {
-  const open = staticPaths.filter(
-    (path) => !portal.some((part) => path.startsWith(part)) && !unlistedNotice.test(path),
-  );
-  const listings = [paths.stations, discoverPath(), ...contentTypes.map((type) => discoverPath({ type }))];
-  return [...open, ...queryPaths, ...listings].map((path) => ({ path }));
+  const listed = pages.filter(({ sitemap }) => sitemap).flatMap(addressesOf);
+  return [...listed, ...contentTypes.map((type) => discoverPath({ type }))].map((path) => ({ path }));
 }
 
 function urlSet(addresses: Address[]): XmlElement {
@@ -92,5 +84,5 @@ function sitemapIndex(parts: number): XmlElement {
 }
 
 function xmlResponse(root: XmlElement): Response {
-  return cachedResponse(xmlDocument(root), "application/xml", ["discover", "stations"]);
+  return new Response(xmlDocument(root), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -10,30 +10,21 @@ import { articlePath } from "#src/lib/paths.ts";
 import type { Route } from "./+types/article-preview";
 import { PreviewBanner } from "./preview-banner.tsx";
 
-const uncached = { headers: { "Cache-Control": "no-store" } };
-
 /** Reads the draft of the link. A draft that is published by now redirects to its page. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const preview = await api<DiscoverPreview>(`/api/discover/preview/${encodeURIComponent(token)}`).catch(
     (error: unknown) => {
       const status = error instanceof ApiError && error.status < 500 && error.status > 0 ? 404 : 503;
-      throw data(null, { ...uncached, status });
+      throw data(null, { status });
     },
   );
   if (preview.isPublished) throw redirect(articlePath(preview.data.slug), 302);
-  return data({ ...preview, data: shownItem(preview.data) }, uncached);
-}
-
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
+  return { ...preview, data: shownItem(preview.data) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Preview: ${loaderData?.data.title ?? "not found"} | ${brand.name}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return [{ title: `Preview: ${loaderData?.data.title ?? "not found"} | ${brand.name}` }];
 }
 
 /** A draft as the page that it will be. */

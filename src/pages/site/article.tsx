@@ -13,21 +13,17 @@ import type { Route } from "./+types/article";
 
 export { feedLinks as links };
 
-/** Reads the article and what to read next. Cached at the edge with the tag `discover`. */
+/** Reads the article and what to read next. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const page = await readArticle(api, slug).catch((error: unknown) => {
     const status = error instanceof ApiError && (error.status === 404 || error.status === 400) ? 404 : 503;
-    throw data(null, { status, headers: { "Cache-Control": "no-store" } });
+    throw data(null, { status });
   });
   const { data: item, neighbours } = page;
   if (item.slug !== slug) throw redirect(articlePath(item.slug), 301);
   const next = await readNext(api, item);
-  return data({ item, neighbours, next }, { headers: { "Cache-Tag": "discover" } });
-}
-
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
+  return { item, neighbours, next };
 }
 
 export default function Article({ loaderData: { item, neighbours, next } }: Route.ComponentProps) {

@@ -8,10 +8,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return catalogueData(tabOf(pathname), searchParams);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta;
 }

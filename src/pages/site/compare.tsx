@@ -14,10 +14,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return compareData(new URL(request.url).searchParams);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta;
 }

@@ -14,7 +14,7 @@ import { DiscoverPage } from "./discover/discover-page.tsx";
 
 export { feedLinks as links };
 
-/** Reads the listing. The page is stored at the edge under the tag `discover`. */
+/** Reads the listing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const canonical = canonicalRedirect(query);
@@ -22,14 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const filter = readFilter(query);
   const [list, counts] = await Promise.all([readList(api, filter).catch(() => null), readCounts(api)]);
-  if (!list) throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+  if (!list) throw data(null, { status: 503 });
   // A tag has one spelling, the newest: every other leads there.
   if (list.tag && list.tag !== filter.tag) throw redirect(discoverPath({ ...filter, tag: list.tag }), 301);
   const isEmpty = list.discovers.length === 0;
-  return data(
-    { filter, list, counts },
-    { headers: { "Cache-Tag": "discover", ...(isEmpty && { "X-Robots-Tag": "noindex" }) } },
-  );
+  return data({ filter, list, counts }, isEmpty ? { headers: { "X-Robots-Tag": "noindex" } } : undefined);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

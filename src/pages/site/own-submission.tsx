@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: pageTitle("Your enquiry") }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle("Your enquiry") }];
 }
 
 const doneTexts: Record<string, string> = {

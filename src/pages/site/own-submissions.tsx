@@ -27,7 +27,6 @@ export function meta() {
     title: "Your enquiries",
     description: "See, correct or erase what you sent us through a form.",
     path: paths.ownSubmissions,
-    noindex: true,
   });
 }
 

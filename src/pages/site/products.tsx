@@ -20,10 +20,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return overviewData(new URL(request.url).searchParams);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta;
 }

@@ -6,17 +6,13 @@ import type { Route } from "./+types/station-city";
 import { AreaPage } from "./stations/area-page.tsx";
 import { areaMeta, readArea } from "./stations/read-area.ts";
 
-/** The stations of a city. Rendered in the Worker and cached at the edge. */
+/** The stations of a city. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const state = stateBySlug(params.state);
-  if (!state) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  if (!state) throw data(null, { status: 404 });
   const api = createPageApi(context.get(apiFetchContext));
   const listing = await readArea(api, request, { state, citySlug: params.city });
-  return data({ listing, now: Date.now() }, { headers: { "Cache-Tag": "stations" } });
-}
-
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
+  return { listing, now: Date.now() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

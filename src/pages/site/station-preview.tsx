@@ -9,30 +9,21 @@ import type { Route } from "./+types/station-preview";
 import { PreviewBanner } from "./preview-banner.tsx";
 import { StationPageView } from "./stations/station-page.tsx";
 
-const uncached = { headers: { "Cache-Control": "no-store" } };
-
 /** Reads the station of the link. One that visitors see by now redirects to its page. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const preview = await api<Preview>(`/api/stations/preview/${encodeURIComponent(token)}`).catch(
     (error: unknown) => {
       const status = error instanceof ApiError && error.status < 500 && error.status > 0 ? 404 : 503;
-      throw data(null, { ...uncached, status });
+      throw data(null, { status });
     },
   );
   if (preview.isPublic) throw redirect(stationPath(preview.data.slug), 302);
-  return data({ ...preview, now: Date.now() }, uncached);
-}
-
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
+  return { ...preview, now: Date.now() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Preview: ${loaderData?.data.name ?? "not found"} | ${brand.name}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return [{ title: `Preview: ${loaderData?.data.name ?? "not found"} | ${brand.name}` }];
 }
 
 /** A station as the page that it will be. */

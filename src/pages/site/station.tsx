@@ -16,29 +16,21 @@ import { AreaPage } from "./stations/area-page.tsx";
 import { areaMeta, readArea } from "./stations/read-area.ts";
 import { StationPageView } from "./stations/station-page.tsx";
 
-/**
- * Rendered in the Worker and cached at the edge with the tag `stations`: the page of a state
- * where the slug is one, else of a station.
- */
+/** The page of a state where the slug is one, else of a station. */
 export async function loader({ params: { slug }, context, request }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
-  const headers = { "Cache-Tag": "stations" };
   const now = Date.now();
   const state = stateBySlug(slug);
-  if (state) return data({ area: await readArea(api, request, { state }), station: null, now }, { headers });
+  if (state) return { area: await readArea(api, request, { state }), station: null, now };
   const station = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(
     (error: unknown) => {
       const status = error instanceof ApiError && error.status === 404 ? 404 : 503;
-      throw data(null, { status, headers: { "Cache-Control": "no-store" } });
+      throw data(null, { status });
     },
   );
   const path = stationPath(station.data.slug);
   if (station.data.slug !== slug || new URL(request.url).search) throw redirect(path, 301);
-  return data({ area: null, station, now }, { headers });
-}
-
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
+  return { area: null, station, now };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

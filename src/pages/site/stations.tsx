@@ -21,14 +21,14 @@ import { Pager } from "#src/ui/pager.tsx";
 import type { Route } from "./+types/stations";
 import { BesideMap, mapWake } from "./stations/area-page.tsx";
 
-/** Rendered in the Worker and cached at the edge, except with filters on the current state. */
+/** Not stored with filters on the current state. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const canonical = canonicalListPath(query);
   if (canonical) throw redirect(canonical, 301);
   const api = createPageApi(context.get(apiFetchContext));
   const stations = await readStations(api).catch(() => {
-    throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+    throw data(null, { status: 503 });
   });
   const now = Date.now();
   const listing = stationListing(stations, readListQuery(query), now);
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { ...listing, now },
     {
       headers: {
-        ...(!openNow && !availableNow && { "Cache-Tag": "stations" }),
+        ...((openNow || availableNow) && { "Cache-Control": "no-store" }),
         ...(listing.groups.length === 0 && { "X-Robots-Tag": "noindex" }),
       },
     },

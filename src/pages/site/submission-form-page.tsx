@@ -16,7 +16,7 @@ export function loader({ params: { form }, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: pageTitle(messages.submission.failedTitle) }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle(messages.submission.failedTitle) }];
 }
 
 /** Why the Worker refused a posted form. */

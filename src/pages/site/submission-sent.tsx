@@ -1,4 +1,3 @@
-import { pageOfForm } from "#shared/attribution.ts";
 import { referencePattern } from "#shared/contract/submission-fields.ts";
 import { thanks } from "#shared/thanks.ts";
 import { messages } from "#src/content/messages.ts";
@@ -7,6 +6,7 @@ import { SubmissionSent } from "#src/features/submissions/form/submission-sent.t
 import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
 import { ownSubmissionPath, submissionSentPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
+import { pageOfForm } from "#src/pages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/submission-sent";
 
@@ -27,7 +27,6 @@ export function meta({ params }: Route.MetaArgs) {
     title: thanks.title,
     description: thanks.text,
     path: submissionSentPath(params.form, params.reference),
-    noindex: true,
   });
 }
 

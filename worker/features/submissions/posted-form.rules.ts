@@ -3,6 +3,7 @@ import { answerMessages } from "#shared/contract/submission-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { splitName } from "#shared/split-name.ts";
 import { hourMs } from "#shared/time.ts";
+import { isPublicPath } from "#src/pages.ts";
 
 /** A posted form: its fields by name, each with its first value. */
 export type PostedFields = Readonly<Record<string, string>>;
@@ -39,7 +40,7 @@ export function toSubmissionInput(fields: PostedFields, page: URL): Record<strin
     }),
     origin: {
       utm: readUtm(page.searchParams),
-      ...attributionOfLanding(fields.landing),
+      ...attributionOfLanding(fields.landing, isPublicPath),
       ...attributionOfPage(page),
     },
     filledInMs: filledInMs >= 0 ? Math.min(filledInMs, limits.filledInMs) : undefined,

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { pageOfForm } from "#shared/attribution.ts";
 import { type SubmissionInput, submissionInput } from "#shared/contract/submission-input.ts";
 import { type ErrorEnvelope, errorCodes } from "#shared/errors.ts";
+import { pageOfForm } from "#src/pages.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError, handleError } from "../../http/errors.ts";
 import { refuseOtherOrigins } from "../../http/same-origin.ts";

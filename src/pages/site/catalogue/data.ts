@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { faqsFor } from "#src/content/faqs.ts";
 import { productBySlug, products, productsOf, recommendedFor } from "#src/content/products/catalogue.ts";
 import { findByName, isNamed, type Product } from "#src/content/products/product.ts";
@@ -26,7 +26,7 @@ export function catalogueData(tab: Tab, query: URLSearchParams) {
   const product = name === null ? undefined : findByName(own, tab, name);
   if (product && product.name !== name) throw redirect(productPath(tab, product.name));
   const { meta, path, card, category } = categories[tab];
-  return stored({
+  return {
     tab,
     products: own,
     shown: product ? shownProduct(product) : null,
@@ -41,7 +41,7 @@ export function catalogueData(tab: Tab, query: URLSearchParams) {
           items: itemsOf(own),
           faqs: faqsFor(path),
         }),
-  });
+  };
 }
 
 /** A product's own page; null when there is no such product in the category. */
@@ -62,7 +62,7 @@ export function overviewData(query: URLSearchParams) {
   const tab: Tab | null = wanted === "ac" || wanted === "dc" ? wanted : (named?.tab ?? null);
   const target = tab && name !== null ? (findByName(products, tab, name) ?? null) : null;
   if (wanted !== tab || (name ?? undefined) !== target?.name) throw redirect(overviewPath(tab, target?.name));
-  return stored({
+  return {
     tab,
     products,
     target,
@@ -75,7 +75,7 @@ export function overviewData(query: URLSearchParams) {
       items: itemsOf(products),
       faqs: faqsFor(paths.products),
     }),
-  });
+  };
 }
 
 /** The comparison of the products in `ids`; the form sends one `ids` for each of its lists. */
@@ -84,7 +84,7 @@ export function compareData(query: URLSearchParams) {
   const chosen = readIds(products, ids.join(","));
   const canonical = chosen.map(({ id }) => id);
   if ((ids[0] ?? "") !== canonical.join(",") || ids.length > 1) throw redirect(comparePath(canonical));
-  return stored({
+  return {
     products,
     chosen,
     meta: typedPageMeta({
@@ -96,12 +96,7 @@ export function compareData(query: URLSearchParams) {
       card: "products",
       items: itemsOf(chosen),
     }),
-  });
-}
-
-/** Lets the edge store the page. It changes only with a new version of the site. */
-function stored<Data>(page: Data) {
-  return data(page, { headers: { "Cache-Tag": "products" } });
+  };
 }
 
 function shownProduct(product: Product) {

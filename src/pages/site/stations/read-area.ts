@@ -18,10 +18,10 @@ export async function readArea(api: Api, request: Request, area: Area) {
   const query = new URL(request.url).searchParams;
   const page = readPage(query);
   const stations = await readStations(api).catch(() => {
-    throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+    throw data(null, { status: 503 });
   });
   const listing = areaListing(stations, { ...area, page });
-  if (!listing) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  if (!listing) throw data(null, { status: 404 });
   const path = stationAreaPath(listing.state, listing.city ?? undefined);
   if (page > 1 && listing.groups.length === 0) throw redirect(path);
   if (query.has("page") && page === 1) throw redirect(path, 301);

@@ -3,8 +3,8 @@ import { noticeLanguages } from "#shared/contract/submission-fields.ts";
 import { addressLine, brand } from "#src/content/brand.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { notices } from "#src/content/privacy/notices.ts";
-import { staticPaths } from "#src/lib/page-lists.ts";
 import { noticePath } from "#src/lib/paths.ts";
+import { builtPages } from "#src/pages.ts";
 
 /** Stored consents name a version: its text may never change. A new text is a new version. */
 const published: Record<string, string> = {
@@ -39,7 +39,7 @@ test("forms name a version that exists in every language, chapter by chapter", (
 test("every version and language has a prerendered page", () => {
   for (const [version, languages] of Object.entries(notices)) {
     for (const language of Object.keys(languages)) {
-      expect(staticPaths).toContain(noticePath(version, language));
+      expect(builtPages).toContain(noticePath(version, language));
     }
   }
 });

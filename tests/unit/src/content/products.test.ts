@@ -4,8 +4,8 @@ import { productBySlug, products, productsOf, recommendedFor } from "#src/conten
 import { findByName, specRows } from "#src/content/products/product.ts";
 import { productSlugs } from "#src/content/products/slugs.ts";
 import { productData } from "#src/features/products/product-data.ts";
-import { staticPaths } from "#src/lib/page-lists.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
+import { builtPages } from "#src/pages.ts";
 
 /** The files under public/images by URL; only the names matter. */
 const images = new Set(
@@ -70,7 +70,7 @@ describe.each(products.map((product) => [product.name, product] as const))("%s",
   });
 
   test("has an address of its own that is prerendered", () => {
-    expect(staticPaths).toContain(productDetailPath(product.tab, product.id));
+    expect(builtPages).toContain(productDetailPath(product.tab, product.id));
     expect(productBySlug(product.id)).toBe(product);
   });
 });
