@@ -1,7 +1,7 @@
 import type { Admin } from "#shared/contract/admins.ts";
+import type { Db } from "./db/client.ts";
 import type { SessionState } from "./features/admins/sessions.queries.ts";
 import type { CallingOperator } from "./features/ocpi/ocpi-operators.queries.ts";
-import type { Clock } from "./platform/clock.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets of a deployment. */
 export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" | "MAIL" | "OCPI_LOCAL"> {
@@ -26,7 +26,12 @@ export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" 
 /** Request variables that middleware sets for handlers. */
 export interface Variables {
   requestId: string;
-  clock: Clock;
+  /** The database; a read of public data may use `openReplica` instead. */
+  db: Db;
+  /** When the request arrived, in milliseconds since 1970. */
+  now: number;
+  /** A new UUID version 7, which sorts by its time. */
+  newId: () => string;
   /** Set on routes below `mountAdmin`. */
   admin: Admin;
   session: SessionState;

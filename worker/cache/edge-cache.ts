@@ -85,7 +85,7 @@ async function throughLocalCache(
   { tags, path, seconds }: Omit<CachePolicy, "isCanonical">,
   produce: () => Promise<Response>,
 ): Promise<Response> {
-  const now = c.get("clock").now();
+  const now = c.get("now");
   const cacheKey = bypassesCache(c.req.raw.headers) ? null : await localCacheKey(path, tags);
   const cached = cacheKey && (await matchLocal(cacheKey));
   const age = cached ? now - cached.storedAt : Number.POSITIVE_INFINITY;

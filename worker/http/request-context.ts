@@ -1,20 +1,28 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { withoutToken } from "#src/pages.ts";
+import { openDb } from "../db/client.ts";
 import type { AppEnv } from "../env.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import { HttpError } from "./errors.ts";
 
+/** Gives a request its id, its time and its database. */
+export function setRequestVariables(c: Context<AppEnv>, clock: Clock): void {
+  c.set("requestId", clock.id());
+  c.set("now", clock.now());
+  c.set("newId", clock.id);
+  c.set("db", openDb(c.env.DB));
+}
+
 /**
- * Gives each request its id and clock, and logs it. Responses get `X-Request-Id`, `no-store`
+ * Gives each request its variables, and logs it. Responses get `X-Request-Id`, `no-store`
  * unless they say otherwise, and the charset of JSON.
  */
 export function requestContext(clock: Clock = systemClock) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const requestId = clock.id();
-    c.set("requestId", requestId);
-    c.set("clock", clock);
-    const started = clock.now();
+    setRequestVariables(c, clock);
+    const requestId = c.get("requestId");
     // Cloudflare rejects a malformed `Host` before the Worker; workerd alone lets it through.
     if (!URL.canParse(c.req.url))
       throw new HttpError("invalid_request", { message: "The URL of this request is not valid." });
@@ -30,7 +38,7 @@ export function requestContext(clock: Clock = systemClock) {
       method: c.req.method,
       path: withoutToken(c.req.path),
       status: c.res.status,
-      ms: clock.now() - started,
+      ms: clock.now() - c.get("now"),
     });
   });
 }

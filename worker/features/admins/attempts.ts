@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
@@ -26,8 +25,8 @@ export async function admitAttempt(
   { purpose, email }: { purpose: "login" | "code" | "step-up"; email: string },
 ): Promise<Attempt> {
   await limitRate(c, c.env.LOGIN_RATE, purpose);
-  const db = openDb(c.env.DB);
-  const now = c.get("clock").now();
+  const db = c.get("db");
+  const now = c.get("now");
   const emailHash = await sha256(`login:${email}`, 16);
   const mark = await readDeviceMark(c);
   const isKnownDevice = mark?.accounts.includes(emailHash) ?? false;

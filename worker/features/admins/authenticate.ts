@@ -1,4 +1,3 @@
-import { openDb } from "../../db/client.ts";
 import type { Authenticate } from "../../http/require-admin.ts";
 import { describeError, log } from "../../platform/log.ts";
 import { seenEveryMs, sessionTimes } from "./admins.rules.ts";
@@ -7,10 +6,10 @@ import { readToken } from "./tokens.ts";
 
 /** Finds the admin of a token: verifies it, then looks up its session. */
 export const authenticate: Authenticate = async (c, token) => {
-  const now = c.get("clock").now();
+  const now = c.get("now");
   const claims = await readToken(c.env, "session", token, now);
   if (!claims) return null;
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const { idleMs } = sessionTimes(c.env);
   const found = await findSession(db, { sessionId: claims.id, adminId: claims.subject, now, idleMs });
   if (found && now - found.session.lastSeenAt > seenEveryMs) {

@@ -21,14 +21,14 @@ interface DeviceMark {
  */
 export async function readDeviceMark(c: Context<AppEnv>): Promise<DeviceMark | null> {
   const token = getCookie(c, cookieName);
-  const claims = token && (await readToken(c.env, "device", token, c.get("clock").now()));
+  const claims = token && (await readToken(c.env, "device", token, c.get("now")));
   return claims ? { id: claims.id, accounts: claims.accounts as string[] } : null;
 }
 
 /** Marks the browser as one of this account, whose e-mail address is given as a hash. */
 export async function markDevice(c: Context<AppEnv>, emailHash: string): Promise<void> {
   const mark = await readDeviceMark(c);
-  const now = c.get("clock").now();
+  const now = c.get("now");
   const others = mark?.accounts.filter((account) => account !== emailHash) ?? [];
   const token = await signToken(c.env, "device", {
     subject: "device",

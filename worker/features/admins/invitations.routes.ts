@@ -3,7 +3,6 @@ import type { Admin } from "#shared/contract/admins.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { type InvitationCreated, invitationAcceptance, invitationInput } from "#shared/contract/sign-in.ts";
 import { dayMs } from "#shared/time.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
@@ -30,23 +29,21 @@ const lifetimeMs = 7 * dayMs;
 
 /** Invitations to the team, mounted at `/api/admin/invitations`. */
 export const invitationRoutes = new Hono<AppEnv>()
-  .get("/", async (c) =>
-    c.json({ invitations: await listInvitations(openDb(c.env.DB), c.get("clock").now()) }),
-  )
+  .get("/", async (c) => c.json({ invitations: await listInvitations(c.get("db"), c.get("now")) }))
   .post("/", requireStepUp("always"), validate("json", invitationInput), async (c) => {
     const { email, role } = c.req.valid("json");
-    const now = c.get("clock").now();
-    const id = c.get("clock").id();
+    const now = c.get("now");
+    const id = c.get("newId")();
     const { token, tokenHash } = await newLinkToken();
     const link = { id, tokenHash, email, role, createdAt: now, expiresAt: now + lifetimeMs };
-    const data = await insertInvitation(openDb(c.env.DB), link, writeContext(c));
+    const data = await insertInvitation(c.get("db"), link, writeContext(c));
     if (!data) throw addressTaken();
     const url = `${siteUrlFor(c)}/login/join#${token}`;
     mailNow(c, [invitationEmail({ recipient: email, url, id, role, inviter: c.get("admin").name })]);
     return c.json({ data, url: canSendMail(c.env) ? null : url } satisfies InvitationCreated, 201);
   })
   .delete("/:id", validate("param", idParam), async (c) => {
-    if (!(await deleteInvitation(openDb(c.env.DB), c.req.valid("param").id, writeContext(c)))) {
+    if (!(await deleteInvitation(c.get("db"), c.req.valid("param").id, writeContext(c)))) {
       throw new HttpError("not_found", { message: "There is no such invitation any more." });
     }
     return c.body(null, 204);
@@ -58,14 +55,14 @@ export const invitationAcceptRoutes = new Hono<AppEnv>().post(
   validate("json", invitationAcceptance),
   async (c) => {
     await limitRate(c, c.env.LOGIN_RATE, "invitation");
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { token, name, password } = c.req.valid("json");
     const tokenHash = await sha256(token);
-    const invitation = await findInvitation(db, tokenHash, c.get("clock").now());
+    const invitation = await findInvitation(db, tokenHash, c.get("now"));
     if (!invitation) throw invalidInvitation();
     const { email, role } = invitation;
     if (isWeakPassword(password, { name, email })) throw weakPasswordError("password");
-    const admin: Admin = { id: c.get("clock").id(), name, email, role };
+    const admin: Admin = { id: c.get("newId")(), name, email, role };
     const passwordHash = await hashPassword(password);
     const context = writeContext(c, admin);
     const outcome = await acceptInvitation(db, { admin, passwordHash, tokenHash }, context);

@@ -7,7 +7,7 @@ import {
   passkeyRegistration,
 } from "#shared/contract/sign-in.ts";
 import { describeDevice } from "#shared/device.ts";
-import { openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
@@ -47,45 +47,47 @@ export const passkeySignInRoutes = new Hono<AppEnv>()
 
 /** The caller's passkeys, mounted at `/api/admin/passkeys`. */
 export const passkeyRoutes = new Hono<AppEnv>()
-  .get("/", async (c) => c.json({ passkeys: (await passkeysOf(c.env.DB, c.get("admin").id)).map(toPasskey) }))
+  .get("/", async (c) =>
+    c.json({ passkeys: (await passkeysOf(c.get("db"), c.get("admin").id)).map(toPasskey) }),
+  )
   .post("/options", requireStepUp("always"), async (c) => {
     const admin = c.get("admin");
-    return c.json(await creationOptions(c, admin, await passkeysOf(c.env.DB, admin.id)));
+    return c.json(await creationOptions(c, admin, await passkeysOf(c.get("db"), admin.id)));
   })
   .post("/", requireStepUp("always"), validate("json", passkeyRegistration), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id: adminId, email } = c.get("admin");
     const registration = c.req.valid("json");
-    const existing = await passkeysOf(c.env.DB, adminId);
+    const existing = await passkeysOf(c.get("db"), adminId);
     const verified = await verifyCreation(c, registration);
     if (!verified)
       throw new HttpError("invalid_request", { message: "This passkey was not accepted. Try again." });
     const name = registration.name ?? describeDevice(c.req.header("User-Agent") ?? null).name;
-    const row = { id: c.get("clock").id(), adminId, name, ...verified };
+    const row = { id: c.get("newId")(), adminId, name, ...verified };
     if (existing.length >= maxPasskeys || !(await insertPasskey(db, row, writeContext(c)))) {
       throw new HttpError("conflict", { message: "This passkey is stored already, or there are too many." });
     }
-    await verifySession(db, c.get("session").id, true, c.get("clock").now());
+    await verifySession(db, c.get("session").id, true, c.get("now"));
     mailNow(c, [securityEmail(c, email, "A passkey was added to your account")]);
-    const stored = (await passkeysOf(c.env.DB, adminId)).find(({ id }) => id === row.id);
+    const stored = (await passkeysOf(c.get("db"), adminId)).find(({ id }) => id === row.id);
     if (!stored) throw new HttpError("not_found");
     return c.json({ data: toPasskey(stored) }, 201);
   })
   .patch("/:id", validate("param", idParam), validate("json", passkeyChange), async (c) => {
     const change = { id: c.req.valid("param").id, adminId: c.get("admin").id, ...c.req.valid("json") };
-    if (!(await renamePasskey(openDb(c.env.DB), change))) throw noSuchPasskey();
+    if (!(await renamePasskey(c.get("db"), change))) throw noSuchPasskey();
     return c.json({ message: "The passkey was renamed." });
   })
   .delete("/:id", requireStepUp("always"), validate("param", idParam), async (c) => {
     const { id: adminId, email } = c.get("admin");
     const target = { id: c.req.valid("param").id, adminId };
-    if (!(await deletePasskey(openDb(c.env.DB), target, writeContext(c)))) throw noSuchPasskey();
+    if (!(await deletePasskey(c.get("db"), target, writeContext(c)))) throw noSuchPasskey();
     mailNow(c, [securityEmail(c, email, "A passkey was removed from your account")]);
     return c.body(null, 204);
   });
 
-function passkeysOf(database: D1Database, adminId: string) {
-  return listPasskeys(openDb(database), adminId);
+function passkeysOf(db: Db, adminId: string) {
+  return listPasskeys(db, adminId);
 }
 
 function toPasskey({ id, name, createdAt, lastUsedAt }: Passkey): Passkey {

@@ -12,7 +12,6 @@ import type { Admin } from "#shared/contract/admins.ts";
 import type { PasskeyAssertion, PasskeyRegistration } from "#shared/contract/sign-in.ts";
 import { minuteMs } from "#shared/time.ts";
 import { brand } from "#src/content/brand.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { spendToken } from "./login-attempts.queries.ts";
 import { countPasskeyUse, findPasskey, type StoredPasskey } from "./passkeys.queries.ts";
@@ -84,7 +83,7 @@ export async function verifyAssertion(
   c: Context<AppEnv>,
   response: PasskeyAssertion,
 ): Promise<{ admin: Admin; passkeyId: string } | null> {
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const found = await findPasskey(db, response.id);
   const challenge = found && (await spendChallenge(c, response.response.clientDataJSON, anybody));
   if (!challenge) return null;
@@ -105,7 +104,7 @@ export async function verifyAssertion(
     },
   }).then((result) => (result.verified ? result : unverified()), unverified);
   if (!authenticationInfo) return null;
-  const use = { id: passkey.id, counter: authenticationInfo.newCounter, now: c.get("clock").now() };
+  const use = { id: passkey.id, counter: authenticationInfo.newCounter, now: c.get("now") };
   return (await countPasskeyUse(db, use)) ? { admin, passkeyId: passkey.id } : null;
 }
 
@@ -115,7 +114,7 @@ function unverified(): { registrationInfo?: never; authenticationInfo?: never } 
 }
 
 function newChallenge(c: Context<AppEnv>, subject: string): Promise<string> {
-  const now = c.get("clock").now();
+  const now = c.get("now");
   const id = crypto.randomUUID();
   return signToken(c.env, "challenge", { subject, id, now, expiresAt: now + challengeLifetimeMs });
 }
@@ -131,8 +130,8 @@ async function spendChallenge(
 ): Promise<string | null> {
   const challenge = challengeOf(clientDataJSON);
   const token = Buffer.from(challenge, "base64url").toString();
-  const claims = await readToken(c.env, "challenge", token, c.get("clock").now());
-  return claims?.subject === subject && (await spendToken(openDb(c.env.DB), claims)) ? challenge : null;
+  const claims = await readToken(c.env, "challenge", token, c.get("now"));
+  return claims?.subject === subject && (await spendToken(c.get("db"), claims)) ? challenge : null;
 }
 
 function challengeOf(clientDataJSON: string): string {

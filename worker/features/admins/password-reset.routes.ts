@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type ResetResponse, resetConfirmation, resetRequest } from "#shared/contract/sign-in.ts";
 import { hourMs, minuteMs } from "#shared/time.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
@@ -37,10 +36,10 @@ export const passwordResetRoutes = new Hono<AppEnv>()
   })
   .post("/confirm", validate("json", resetConfirmation), async (c) => {
     await limitRate(c, c.env.LOGIN_RATE, "password-reset-confirm");
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { token, password } = c.req.valid("json");
     const tokenHash = await sha256(token);
-    const admin = await findReset(db, tokenHash, c.get("clock").now());
+    const admin = await findReset(db, tokenHash, c.get("now"));
     if (!admin) throw invalidLink();
     if (isWeakPassword(password, admin)) throw weakPasswordError("password");
     const reset = { adminId: admin.id, tokenHash, passwordHash: await hashPassword(password) };
@@ -52,12 +51,12 @@ export const passwordResetRoutes = new Hono<AppEnv>()
   });
 
 async function mailResetLink(c: Context<AppEnv>, email: string): Promise<void> {
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const found = await findCredentials(db, { email });
   if (found?.status !== "active") return;
-  const now = c.get("clock").now();
+  const now = c.get("now");
   const { token, tokenHash } = await newLinkToken();
-  const id = c.get("clock").id();
+  const id = c.get("newId")();
   const link = { id, tokenHash, email, adminId: found.admin.id, createdAt: now, expiresAt: now + lifetimeMs };
   if (!(await insertResetLink(db, link, { since: now - hourMs, limit: mailsPerHour }))) return;
   // In the fragment, which browsers send to no server and write into no Referer.

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { type ProfileResponse, passwordChange, profileChange } from "#shared/contract/admins.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
@@ -24,17 +23,17 @@ export const profileRoutes = new Hono<AppEnv>()
   })
   .put("/profile", validate("json", profileChange), async (c) => {
     const admin = { ...c.get("admin"), ...c.req.valid("json") };
-    await renameAdmin(openDb(c.env.DB), admin, writeContext(c));
+    await renameAdmin(c.get("db"), admin, writeContext(c));
     return c.json({ admin });
   })
   .post("/logout", async (c) => {
-    await endSession(openDb(c.env.DB), c.get("session").id);
+    await endSession(c.get("db"), c.get("session").id);
     return c.body(null, 204);
   })
   .post("/password", validate("json", passwordChange), async (c) => {
     await limitRate(c, c.env.LOGIN_RATE, "password");
     const admin = c.get("admin");
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { currentPassword, newPassword } = c.req.valid("json");
     if (isWeakPassword(newPassword, admin)) throw weakPasswordError("newPassword");
     const current = await findCredentials(db, { id: admin.id });

@@ -13,7 +13,7 @@ export function securityEmail(c: Context<AppEnv>, recipient: string, title: stri
     title,
     device: describeDevice(c.req.header("User-Agent") ?? null).name,
     country: countryOf(c),
-    at: c.get("clock").now(),
+    at: c.get("now"),
     requestId: c.get("requestId"),
     siteUrl: siteUrlFor(c),
   });

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { idParam } from "#shared/contract/fields.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -15,9 +14,9 @@ import { listSessions, revokeSession, revokeSessions } from "./sessions.queries.
 export const sessionRoutes = new Hono<AppEnv>()
   .get("/", async (c) =>
     c.json(
-      await listSessions(openDb(c.env.DB), {
+      await listSessions(c.get("db"), {
         ...callerOf(c),
-        now: c.get("clock").now(),
+        now: c.get("now"),
         idleMs: sessionTimes(c.env).idleMs,
       }),
     ),
@@ -25,11 +24,11 @@ export const sessionRoutes = new Hono<AppEnv>()
   .delete("/", async (c) => {
     const { adminId, sessionId } = callerOf(c);
     const others = { adminId, except: sessionId };
-    return c.json({ ended: await revokeSessions(openDb(c.env.DB), others, writeContext(c)) });
+    return c.json({ ended: await revokeSessions(c.get("db"), others, writeContext(c)) });
   })
   .delete("/:id", validate("param", idParam), async (c) => {
     const { id } = c.req.valid("param");
-    if (!(await revokeSession(openDb(c.env.DB), { ...callerOf(c), id }, writeContext(c)))) {
+    if (!(await revokeSession(c.get("db"), { ...callerOf(c), id }, writeContext(c)))) {
       throw new HttpError("not_found", { message: "This session has already ended." });
     }
     return c.body(null, 204);

@@ -8,7 +8,7 @@ import {
 } from "#shared/contract/admins.ts";
 import { codeLogin, type SecondStep } from "#shared/contract/sign-in.ts";
 import { isoTime, minuteMs } from "#shared/time.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
@@ -34,7 +34,7 @@ export const signInRoutes = new Hono<AppEnv>()
     requireSecret(c.env);
     const { email, password } = c.req.valid("json");
     const attempt = await admitAttempt(c, { purpose: "login", email });
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const found = await authenticatePassword(db, { email, password, attempt });
     if (found.totp) {
       await db.batch([...attemptSucceeded(db, attempt)]);
@@ -45,10 +45,10 @@ export const signInRoutes = new Hono<AppEnv>()
   })
   .post("/login/code", validate("json", codeLogin), async (c) => {
     const { ticket, code } = c.req.valid("json");
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { admin, passwordHash, totp } = await readTicket(c, ticket);
     const attempt = await admitAttempt(c, { purpose: "code", email: admin.email });
-    const now = c.get("clock").now();
+    const now = c.get("now");
     if (!totp || !(await acceptCode(db, { adminId: admin.id, secret: totp.secret, code, now }))) {
       throw new HttpError("unauthenticated", { message: "This code is not right, or it was used before." });
     }
@@ -90,16 +90,16 @@ async function issueTicket(
   c: Context<AppEnv>,
   { admin, passwordHash }: AdminCredentials,
 ): Promise<SecondStep> {
-  const now = c.get("clock").now();
+  const now = c.get("now");
   const expiresAt = now + ticketLifetimeMs;
-  const [id, password] = [c.get("clock").id(), await sha256(passwordHash, 16)];
+  const [id, password] = [c.get("newId")(), await sha256(passwordHash, 16)];
   const ticket = await signToken(c.env, "ticket", { subject: admin.id, id, password, now, expiresAt });
   return { ticket, methods: ["code", "passkey"], expiresAt: isoTime(expiresAt) };
 }
 
 async function readTicket(c: Context<AppEnv>, ticket: string): Promise<AdminCredentials> {
-  const claims = await readToken(c.env, "ticket", ticket, c.get("clock").now());
-  const found = claims && (await findCredentials(openDb(c.env.DB), { id: claims.subject }));
+  const claims = await readToken(c.env, "ticket", ticket, c.get("now"));
+  const found = claims && (await findCredentials(c.get("db"), { id: claims.subject }));
   if (found?.status !== "active" || claims?.password !== (await sha256(found.passwordHash, 16))) {
     throw new HttpError("unauthenticated", { message: "This took too long. Sign in again." });
   }
@@ -110,8 +110,8 @@ async function register(
   c: Context<AppEnv>,
   { password, ...values }: RegisterInput & { status: "pending" | "active" },
 ): Promise<Admin> {
-  const row = { id: c.get("clock").id(), ...values, passwordHash: await hashPassword(password) };
-  const admin = await insertAdmin(openDb(c.env.DB), row, writeContext(c, row));
+  const row = { id: c.get("newId")(), ...values, passwordHash: await hashPassword(password) };
+  const admin = await insertAdmin(c.get("db"), row, writeContext(c, row));
   if (!admin) {
     const message = "An account with this email address already exists";
     throw new HttpError("conflict", { message, details: [`email: ${message}`] });

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type { Admin, LoginResponse } from "#shared/contract/admins.ts";
 import { isoTime } from "#shared/time.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { countryOf } from "../../http/country.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -31,9 +30,9 @@ export async function startSession(
   c: Context<AppEnv>,
   { admin, proof, attempt, isStrong }: Start,
 ): Promise<LoginResponse> {
-  const now = c.get("clock").now();
+  const now = c.get("now");
   const session = {
-    id: c.get("clock").id(),
+    id: c.get("newId")(),
     adminId: admin.id,
     userAgent: c.req.header("User-Agent")?.slice(0, 300) ?? null,
     country: countryOf(c),
@@ -41,7 +40,7 @@ export async function startSession(
     expiresAt: now + sessionTimes(c.env).totalMs,
     isStrong,
   };
-  const opened = await openSession(openDb(c.env.DB), session, { proof, attempt }, writeContext(c, admin));
+  const opened = await openSession(c.get("db"), session, { proof, attempt }, writeContext(c, admin));
   if (!opened) throw wrongCredentials();
   const emailHash = await sha256(`login:${admin.email}`, 16);
   if (!(await readDeviceMark(c))?.accounts.includes(emailHash)) {

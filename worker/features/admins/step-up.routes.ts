@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type StepUpInput, type StepUpMethod, stepUpInput } from "#shared/contract/sign-in.ts";
 import { isoTime } from "#shared/time.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -18,9 +17,9 @@ import { acceptCode } from "./totp.queries.ts";
 /** Proving again who is there, mounted at `/api/admin/step-up`. */
 export const stepUpRoutes = new Hono<AppEnv>().post("/", validate("json", stepUpInput), async (c) => {
   const { email, id } = c.get("admin");
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const proof = c.req.valid("json");
-  const methods = await stepUpMethodsOf(c.env.DB, id);
+  const methods = await stepUpMethodsOf(c.get("db"), id);
   const method = (["passkey", "code", "password"] as const).find((one) => proof[one] !== undefined);
   if (!method || !methods.includes(method)) throw wrongProof("Confirm with what this account has set up.");
   if (method === "passkey") {
@@ -30,7 +29,7 @@ export const stepUpRoutes = new Hono<AppEnv>().post("/", validate("json", stepUp
     if (!(await isRight(c, method, proof))) throw wrongProof("This is not right. Please try again.");
     await db.batch([...attemptSucceeded(db, attempt)]);
   }
-  const now = c.get("clock").now();
+  const now = c.get("now");
   await verifySession(db, c.get("session").id, method !== "password", now);
   return c.json({ verifiedUntil: isoTime(now + verificationMs) });
 });
@@ -41,12 +40,12 @@ async function proveWithPasskey(c: Context<AppEnv>, { passkey }: StepUpInput): P
 }
 
 async function isRight(c: Context<AppEnv>, method: StepUpMethod, { code, password }: StepUpInput) {
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const found = await findCredentials(db, { id: c.get("admin").id });
   if (method === "password") return verifyPassword(password ?? "", found?.passwordHash ?? dummyHash);
   const secret = found?.totp?.secret;
   if (!secret || !code) return false;
-  return acceptCode(db, { adminId: found.admin.id, secret, code, now: c.get("clock").now() });
+  return acceptCode(db, { adminId: found.admin.id, secret, code, now: c.get("now") });
 }
 
 /** Not a 401, which would end the session in the portal. */

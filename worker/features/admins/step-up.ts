@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { StepUpMethod } from "#shared/contract/sign-in.ts";
-import { openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { describeRoute } from "../../http/route-metadata.ts";
@@ -16,9 +16,9 @@ import { listFactors } from "./passkeys.queries.ts";
 export function requireStepUp(who: "always" | "factor") {
   const middleware = createMiddleware<AppEnv>(async (c, next) => {
     const { isStrong, verifiedAt } = c.get("session");
-    const isFresh = verifiedAt > c.get("clock").now() - verificationMs;
+    const isFresh = verifiedAt > c.get("now") - verificationMs;
     if (!(isFresh && isStrong)) {
-      const methods = await stepUpMethodsOf(c.env.DB, c.get("admin").id);
+      const methods = await stepUpMethodsOf(c.get("db"), c.get("admin").id);
       const passwordIsEnough = methods.includes("password") && (isFresh || who === "factor");
       if (!passwordIsEnough) {
         throw new HttpError("forbidden", {
@@ -33,7 +33,7 @@ export function requireStepUp(who: "always" | "factor") {
 }
 
 /** How an admin can prove who they are: their second factors, or without one the password. */
-export async function stepUpMethodsOf(database: D1Database, adminId: string): Promise<StepUpMethod[]> {
-  const factors = await listFactors(openDb(database), adminId);
+export async function stepUpMethodsOf(db: Db, adminId: string): Promise<StepUpMethod[]> {
+  const factors = await listFactors(db, adminId);
   return factors.length > 0 ? factors : ["password"];
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { type AdminListItem, adminListQuery, type Decision, decisions } from "#shared/contract/admins.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { roleChange } from "#shared/contract/sign-in.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -16,7 +16,7 @@ import { applyDecision, changeRole, findAdmin, listAdmins, removeFactors } from 
 /** Who may use the portal, mounted at `/api/admin/accounts`. */
 export const teamRoutes = new Hono<AppEnv>()
   .get("/", validate("query", adminListQuery), async (c) =>
-    c.json(await listAdmins(openDb(c.env.DB), c.req.valid("query"))),
+    c.json(await listAdmins(c.get("db"), c.req.valid("query"))),
   )
   .put(
     "/:id/role",
@@ -24,7 +24,7 @@ export const teamRoutes = new Hono<AppEnv>()
     validate("param", idParam),
     validate("json", roleChange),
     async (c) => {
-      const db = openDb(c.env.DB);
+      const db = c.get("db");
       const change = { id: c.req.valid("param").id, ...c.req.valid("json") };
       refuseOwn(c, change.id, "change the role of");
       const changed = await changeRole(db, change, writeContext(c));
@@ -35,12 +35,12 @@ export const teamRoutes = new Hono<AppEnv>()
     },
   )
   .delete("/:id/sessions", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = await requireAdmin(db, c.req.valid("param").id);
     return c.json({ ended: await revokeSessions(db, { adminId: id }, writeContext(c)) });
   })
   .delete("/:id/second-factor", requireStepUp("always"), validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const admin = await requireAdmin(db, c.req.valid("param").id);
     refuseOwn(c, admin.id, "reset");
     await removeFactors(db, admin.id, writeContext(c));
@@ -60,7 +60,7 @@ for (const decision of decisions) {
  */
 async function decide(c: Context<AppEnv>, id: string, decision: Decision): Promise<AdminListItem> {
   refuseOwn(c, id, decision);
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const applied = await applyDecision(db, { id, decision }, writeContext(c));
   const admin = await requireAdmin(db, id);
   if (!applied) {

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { type RecoveryCodeList, type TotpSecret, totpInput } from "#shared/contract/sign-in.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -24,9 +23,9 @@ import { enrolmentUri, newSecret, qrCode } from "./totp.rules.ts";
 
 /** The caller's authenticator app, mounted at `/api/admin/totp`. */
 export const totpRoutes = new Hono<AppEnv>()
-  .get("/", async (c) => c.json(await totpState(openDb(c.env.DB), c.get("admin").id)))
+  .get("/", async (c) => c.json(await totpState(c.get("db"), c.get("admin").id)))
   .post("/", requireStepUp("always"), validate("json", totpInput), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id, email } = c.get("admin");
     const { code } = c.req.valid("json");
     if (code === undefined) {
@@ -39,7 +38,7 @@ export const totpRoutes = new Hono<AppEnv>()
       const uri = enrolmentUri(secret, email);
       return c.json({ secret, uri, qr: qrCode(uri) } satisfies TotpSecret);
     }
-    const now = c.get("clock").now();
+    const now = c.get("now");
     const isNew = await findUnconfirmedSecret(db, id);
     const secret = isNew ?? (await findCredentials(db, { id }))?.totp?.secret;
     const attempt = await admitAttempt(c, { purpose: "code", email });
@@ -55,7 +54,7 @@ export const totpRoutes = new Hono<AppEnv>()
     return c.json({ recoveryCodes } satisfies RecoveryCodeList);
   })
   .delete("/", requireStepUp("always"), async (c) => {
-    await removeTotp(openDb(c.env.DB), c.get("admin").id, writeContext(c));
+    await removeTotp(c.get("db"), c.get("admin").id, writeContext(c));
     mailNow(c, [securityEmail(c, c.get("admin").email, "Two-step sign-in was turned off")]);
     return c.body(null, 204);
   });

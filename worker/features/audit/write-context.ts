@@ -7,6 +7,5 @@ export function writeContext(
   c: Context<AppEnv>,
   { id, name }: { id: string; name: string } = c.get("admin"),
 ): WriteContext {
-  const clock = c.get("clock");
-  return { actor: { id, name, requestId: c.get("requestId") }, now: clock.now(), newId: clock.id };
+  return { actor: { id, name, requestId: c.get("requestId") }, now: c.get("now"), newId: c.get("newId") };
 }

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { readDashboard } from "./dashboard.queries.ts";
 
 /** The dashboard, mounted at `/api/admin/dashboard`. */
 export const dashboardRoutes = new Hono<AppEnv>().get("/", async (c) => {
-  const who = { now: c.get("clock").now(), adminId: c.get("admin").id };
-  return c.json(await readDashboard(openDb(c.env.DB), who));
+  const who = { now: c.get("now"), adminId: c.get("admin").id };
+  return c.json(await readDashboard(c.get("db"), who));
 });

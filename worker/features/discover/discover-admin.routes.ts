@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { discoverAdminListQuery } from "#shared/contract/discover.ts";
 import { discoverInput, saveQuery } from "#shared/contract/discover-input.ts";
 import { idParam } from "#shared/contract/fields.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -48,21 +47,21 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
   .route("/", discoverScheduleRoutes)
   .route("/", previewLinkRoutes({ pagePath: "/discover/preview", find: findItem }))
   .get("/", validate("query", discoverAdminListQuery), async (c) =>
-    c.json(await listAdminItems(openDb(c.env.DB), c.req.valid("query"))),
+    c.json(await listAdminItems(c.get("db"), c.req.valid("query"))),
   )
-  .get("/stats", async (c) => c.json(await discoverStats(openDb(c.env.DB))))
-  .get("/tags", async (c) => c.json({ tags: await listEditorTags(openDb(c.env.DB)) }))
-  .get("/authors", async (c) => c.json({ authors: await listAuthors(openDb(c.env.DB)) }))
+  .get("/stats", async (c) => c.json(await discoverStats(c.get("db"))))
+  .get("/tags", async (c) => c.json({ tags: await listEditorTags(c.get("db")) }))
+  .get("/authors", async (c) => c.json({ authors: await listAuthors(c.get("db")) }))
   .get("/:id", validate("param", idParam), async (c) =>
-    itemResponse(c, await requireItem(openDb(c.env.DB), c.req.valid("param").id)),
+    itemResponse(c, await requireItem(c.get("db"), c.req.valid("param").id)),
   )
   .post("/", validate("json", discoverInput), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const input = c.req.valid("json");
     const newId = newIdOf(c);
     // The response of an earlier try was lost: what it created gets the content of this one.
     const isRepeated = newId !== null && (await findItem(db, newId)) !== null;
-    const id = newId ?? c.get("clock").id();
+    const id = newId ?? c.get("newId")();
     const item = isRepeated
       ? await updateItem(db, { id, versions: null }, { input }, writeContext(c))
       : await createItem(db, { id, input, slugBase: slugBase(input.title, id) }, writeContext(c));
@@ -77,7 +76,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     validate("query", saveQuery),
     validate("json", discoverInput),
     async (c) => {
-      const db = openDb(c.env.DB);
+      const db = c.get("db");
       const input = c.req.valid("json");
       const autosaved = c.req.valid("query").autosave !== undefined;
       const target = targetOf(c, c.req.valid("param").id);
@@ -92,7 +91,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     },
   )
   .patch("/:id/toggle-publish", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const target = targetOf(c, c.req.valid("param").id);
     const item = await togglePublished(db, target, writeContext(c));
     if (!item) throw await conflictError(c, findItem, target);
@@ -100,7 +99,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     return itemResponse(c, item);
   })
   .delete("/:id", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const target = targetOf(c, c.req.valid("param").id);
     const deleted = await deleteItem(db, target, writeContext(c));
     if (!deleted) throw await conflictError(c, findItem, target);
@@ -108,7 +107,7 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
     return c.json({ message: "The content was deleted." });
   })
   .post("/:id/restore", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = c.req.valid("param");
     const item = (await restoreItem(db, id, writeContext(c))) ?? (await requireItem(db, id));
     if (item.isPublished) await purgeTag(c, discoverTag);

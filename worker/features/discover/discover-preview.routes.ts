@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { DiscoverPreview } from "#shared/contract/discover.ts";
 import { isoTime } from "#shared/time.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { readToken } from "../admins/tokens.ts";
@@ -10,8 +9,8 @@ import { findItem } from "./discover-admin.queries.ts";
 
 /** What the link to a draft shows, mounted at `/api/discover/preview`. Never cached. */
 export const discoverPreviewRoutes = new Hono<AppEnv>().get("/:token", async (c) => {
-  const claims = await readToken(c.env, "preview", c.req.param("token"), c.get("clock").now());
-  const item = claims && (await findItem(openDb(c.env.DB), claims.subject));
+  const claims = await readToken(c.env, "preview", c.req.param("token"), c.get("now"));
+  const item = claims && (await findItem(c.get("db"), claims.subject));
   if (!item) throw new HttpError("not_found");
   const preview: DiscoverPreview = {
     data: toPreview(item),

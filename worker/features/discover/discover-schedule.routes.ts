@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { scheduleInput } from "#shared/contract/discover-input.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { dayMs } from "#shared/time.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -18,10 +18,10 @@ const maxAheadMs = 366 * dayMs;
 /** When a draft is published automatically, mounted at `/api/discover/admin`. */
 export const discoverScheduleRoutes = new Hono<AppEnv>()
   .put("/:id/schedule", validate("param", idParam), validate("json", scheduleInput), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const target = targetOf(c, c.req.valid("param").id);
     const at = Date.parse(c.req.valid("json").at);
-    const now = c.get("clock").now();
+    const now = c.get("now");
     if (at <= now) throw invalidTime("Choose a time that is still to come");
     if (at > now + maxAheadMs) throw invalidTime("Choose a time within a year");
     const item = await scheduleItem(db, target, at, writeContext(c));
@@ -29,7 +29,7 @@ export const discoverScheduleRoutes = new Hono<AppEnv>()
     return itemResponse(c, item);
   })
   .delete("/:id/schedule", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const target = targetOf(c, c.req.valid("param").id);
     const item = await scheduleItem(db, target, null, writeContext(c));
     if (!item) throw await notDraftError(c, db, target);

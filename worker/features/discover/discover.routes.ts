@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { discoverListQuery, discoverSitemapQuery } from "#shared/contract/discover.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
-import { openDb, openReplica } from "../../db/client.ts";
+import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -43,9 +43,9 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
   })
   .post("/slug/:slug/view", async (c) => {
     const slug = parseSlug(c.req.param("slug"));
-    const now = c.get("clock").now();
+    const now = c.get("now");
     const visitor = await identifyVisitor(c.req.raw, c.env.AUTH_SECRET, now);
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const seq = slug && (await findSeq(db, slug));
     if (!seq) throw new HttpError("not_found");
     if (visitor) await countView(db, { seq, visitor, now });

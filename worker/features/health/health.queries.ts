@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 
 /** Throws when the database does not respond. */
-export async function checkDatabase(binding: D1Database): Promise<void> {
-  await openDb(binding).run(sql`SELECT 1`);
+export async function checkDatabase(db: Db): Promise<void> {
+  await db.run(sql`SELECT 1`);
 }

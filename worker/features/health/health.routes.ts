@@ -9,7 +9,7 @@ const version = "0.1.0";
 /** Health check of the database and the bucket, mounted at `/api/health`. */
 export const healthRoutes = new Hono<AppEnv>().get("/", async (c) => {
   try {
-    await Promise.all([checkDatabase(c.env.DB), checkBucket(c.env.MEDIA)]);
+    await Promise.all([checkDatabase(c.get("db")), checkBucket(c.env.MEDIA)]);
   } catch {
     throw new HttpError("unavailable");
   }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { dayMs, minuteMs } from "#shared/time.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { withDeadline } from "../../platform/deadline.ts";
@@ -60,8 +60,8 @@ export function notifyOfSubmission(
 ): void {
   const { env } = c;
   if (!canSendMail(env)) return;
-  const now = c.get("clock").now();
-  const db = openDb(env.DB);
+  const now = c.get("now");
+  const db = c.get("db");
   const siteUrl = siteUrlFor(c);
   afterResponse(c, async () => {
     const recipients = await listRecipients(db);
@@ -86,8 +86,8 @@ async function acknowledge(db: Db, acknowledgement: Acknowledgement, now: number
  * Sends emails after the response. The cron retries what fails. Does nothing without mail.
  */
 export function mailNow(c: Context<AppEnv>, emails: NewEmail[]): void {
-  const now = c.get("clock").now();
-  sendNow(c, () => enqueueEmails(openDb(c.env.DB), emails, { now, newId: systemClock.id }));
+  const now = c.get("now");
+  sendNow(c, () => enqueueEmails(c.get("db"), emails, { now, newId: systemClock.id }));
 }
 
 /** The same for what is in the outbox already, after `enqueue`. */
@@ -96,7 +96,7 @@ export function sendNow(c: Context<AppEnv>, enqueue: () => Promise<void> = async
   if (!canSendMail(env)) return;
   afterResponse(c, async () => {
     await enqueue();
-    await sendDue(env, openDb(env.DB), c.get("clock").now());
+    await sendDue(env, c.get("db"), c.get("now"));
   });
 }
 
@@ -111,8 +111,8 @@ export async function mailLimited(
 ): Promise<boolean> {
   const { env } = c;
   if (!canSendMail(env)) return false;
-  const now = c.get("clock").now();
-  const db = openDb(env.DB);
+  const now = c.get("now");
+  const db = c.get("db");
   const isAdded = await enqueueLimited(db, email, limits, { now, newId: systemClock.id });
   await sendDue(env, db, now);
   return isAdded;

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { type MediaItem, type MediaList, mediaInput, mediaListQuery } from "#shared/contract/media.ts";
 import { mediaKeyPattern } from "#shared/media.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -14,16 +13,16 @@ const keyParam = z.object({ key: z.string().regex(mediaKeyPattern, "Use a file's
 /** The media library, mounted at `/api/discover/admin/media`. */
 export const mediaLibraryRoutes = new Hono<AppEnv>()
   .get("/", validate("query", mediaListQuery), async (c) => {
-    const list: MediaList = await listMedia(openDb(c.env.DB), c.req.valid("query"));
+    const list: MediaList = await listMedia(c.get("db"), c.req.valid("query"));
     return c.json(list);
   })
   .get("/:key", validate("param", keyParam), async (c) => {
-    const item = await findMedia(openDb(c.env.DB), c.req.valid("param").key);
+    const item = await findMedia(c.get("db"), c.req.valid("param").key);
     if (!item) throw new HttpError("not_found");
     return c.json({ data: item });
   })
   .delete("/:key", validate("param", keyParam), async (c) => {
-    const item = await removeMedia(openDb(c.env.DB), c.req.valid("param").key, writeContext(c));
+    const item = await removeMedia(c.get("db"), c.req.valid("param").key, writeContext(c));
     if (!item) throw new HttpError("not_found");
     if (item.uses > 0) throw new HttpError("conflict", { message: inUse(item) });
     return c.json({ message: "The file was removed from the library." });
@@ -31,7 +30,7 @@ export const mediaLibraryRoutes = new Hono<AppEnv>()
   .patch("/:key", validate("param", keyParam), validate("json", mediaInput), async (c) => {
     const { key } = c.req.valid("param");
     const { alt } = c.req.valid("json");
-    const item = await describeMedia(openDb(c.env.DB), key, alt, writeContext(c));
+    const item = await describeMedia(c.get("db"), key, alt, writeContext(c));
     if (!item) throw new HttpError("not_found");
     return c.json({ data: item });
   });

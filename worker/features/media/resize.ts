@@ -70,7 +70,7 @@ export async function resizedPicture(
       .output({ format: "image/webp", quality });
     const body = await new Response(made.image()).arrayBuffer();
     const response = new Response(body, { headers });
-    if (cacheKey) putLocal(cacheKey, response, { now: c.get("clock").now(), ctx: c.executionCtx });
+    if (cacheKey) putLocal(cacheKey, response, { now: c.get("now"), ctx: c.executionCtx });
     return response;
   } catch (error) {
     log("warn", "picture_not_resized", { key, width, error: String(error) });

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { problemOf } from "../ocpi-objects/ocpi.schemas.ts";
@@ -17,7 +16,7 @@ import { readAuthorization } from "./ocpi-token.ts";
 export function requireOperator(who: "handshake" | "connected") {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = readAuthorization(c.req.header("Authorization"));
-    const operator = token ? await findOperator(openDb(c.env.DB), token) : null;
+    const operator = token ? await findOperator(c.get("db"), token) : null;
     if (!operator || (who === "connected" && !operator.isConnected)) {
       await limitRate(c, c.env.LOGIN_RATE, "ocpi");
       const message = token ? "This credentials token is not valid here." : "Send Authorization: Token ...";
@@ -66,9 +65,9 @@ export function checked<Schema extends z.ZodType>(schema: Schema, object: unknow
 
 /** Fails with 2001, which owners read too, for times that are further ahead than clocks differ. */
 export async function requirePastTimes(c: Context<AppEnv>, times: string[]): Promise<void> {
-  if (!isFromFuture(times, c.get("clock").now())) return;
+  if (!isFromFuture(times, c.get("now"))) return;
   const note = "It sends times that are ahead of our clock, which are refused.";
-  await noteError(openDb(c.env.DB), c.get("operator"), note);
+  await noteError(c.get("db"), c.get("operator"), note);
   throw new OcpiError(ocpiStatus.invalid, "last_updated: This time is ahead of our clock.");
 }
 

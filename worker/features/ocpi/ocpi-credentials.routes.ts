@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
 import { siteUrlFor } from "../mail/mailer.ts";
@@ -49,7 +48,7 @@ export const ocpiCredentialsRoutes = new Hono<AppEnv>()
 async function exchangeTokens(c: Context<AppEnv>): Promise<Response> {
   const operator = c.get("operator");
   const theirs = checked(ocpiCredentials, await readObject(c));
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const site = siteUrlFor(c);
   try {
     requireOwnRole(operator, theirs);
@@ -81,7 +80,10 @@ function requireConnected(c: Context<AppEnv>, wanted: boolean): void {
 
 /** What an operator does is in the audit log under its own name. */
 function contextOf(c: Context<AppEnv>): WriteContext {
-  const clock = c.get("clock");
   const { name } = c.get("operator");
-  return { actor: { id: null, name, requestId: c.get("requestId") }, now: clock.now(), newId: clock.id };
+  return {
+    actor: { id: null, name, requestId: c.get("requestId") },
+    now: c.get("now"),
+    newId: c.get("newId"),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { sha256 } from "../../platform/digest.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
@@ -180,7 +180,7 @@ export function requireOwnRole(operator: OperatorRow, { roles }: OcpiCredentials
 
 /** Ends a connection: the operator's tokens stop working, and no page shows its stations. */
 export async function disconnect(c: Context<AppEnv>, id: string, context: WriteContext): Promise<void> {
-  await revokeOperator(openDb(c.env.DB), id, context);
+  await revokeOperator(c.get("db"), id, context);
   await purgeTag(c, stationsTag);
 }
 

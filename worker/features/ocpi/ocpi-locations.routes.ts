@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import {
   type OcpiConnector,
@@ -116,13 +115,12 @@ async function push(
   times: string[],
   change: (stored: LocationState | null, context: ReportContext) => LocationState | null,
 ): Promise<Response> {
-  const clock = c.get("clock");
-  const [now, db, operator] = [clock.now(), openDb(c.env.DB), c.get("operator")];
+  const [now, db, operator] = [c.get("now"), c.get("db"), c.get("operator")];
   await requirePastTimes(c, times);
   const context = { now, isPull: false };
   const { created, factsChanged } = await changeLocations(
     new Map([[param(c, "location_id").toLowerCase(), (stored) => change(stored, context)]]),
-    { db, operatorId: operator.id, now, newId: clock.id },
+    { db, operatorId: operator.id, now, newId: c.get("newId") },
   );
   await notePush(db, operator, now);
   if (factsChanged) await purgeTag(c, stationsTag);
@@ -149,7 +147,7 @@ function param(c: Context<AppEnv>, name: string): string {
 
 async function readLocation(c: Context<AppEnv>): Promise<OcpiLocation> {
   const id = param(c, "location_id");
-  const location = await findLocation(openDb(c.env.DB), c.get("operator").id, id);
+  const location = await findLocation(c.get("db"), c.get("operator").id, id);
   if (!location) throw unknownObject(`Location ${id}`);
   return location;
 }

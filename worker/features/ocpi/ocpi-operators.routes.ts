@@ -7,7 +7,7 @@ import {
   ocpiOperatorInput,
 } from "#shared/contract/ocpi.ts";
 import { isoTimeOrNull } from "#shared/time.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -39,14 +39,14 @@ type ListedOperator = Awaited<ReturnType<typeof listOperators>>[number];
 /** The operators that feed stations, mounted at `/api/ocpi/admin/parties`. */
 export const ocpiOperatorRoutes = new Hono<AppEnv>()
   .get("/", async (c) => {
-    const operators = await listOperators(openDb(c.env.DB));
+    const operators = await listOperators(c.get("db"));
     const { versions: versionsUrl } = ocpiSiteOf(siteUrlFor(c));
     return c.json({ parties: operators.map(toOperator), versionsUrl } satisfies OcpiOperatorList);
   })
   .post("/", requireStepUp("always"), validate("json", ocpiOperatorInput), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { tokenA: theirToken, ...fields } = c.req.valid("json");
-    const id = c.get("clock").id();
+    const id = c.get("newId")();
     const tokenA = newCredentialsToken();
     const operator = { ...fields, id, tokenAHash: await sha256(tokenA) };
     await insertOperator(db, operator, writeContext(c)).catch((error: unknown) => {
@@ -60,24 +60,24 @@ export const ocpiOperatorRoutes = new Hono<AppEnv>()
     return c.json({ data, tokenA: theirToken ? null : tokenA } satisfies OcpiOperatorCreated, 201);
   })
   .post("/:id/rotate", requireStepUp("always"), validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const operator = await requireOperator(db, c.req.valid("param").id);
     const tokenA = operator.status === "connected" ? await rotate(c, operator) : await invite(c, operator);
     const data = toOperator(await requireOperator(db, operator.id));
     return c.json({ data, tokenA } satisfies OcpiOperatorCreated);
   })
   .post("/:id/pull", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const operator = await requireOperator(db, c.req.valid("param").id);
     if (operator.status !== "connected" || !operator.endpoints?.locations) {
       throw new HttpError("conflict", { message: `${operator.name} offers no list of stations to read.` });
     }
-    const run = { env: c.env, ctx: c.executionCtx, db, now: c.get("clock").now(), maxPages: pagesNow };
+    const run = { env: c.env, ctx: c.executionCtx, db, now: c.get("now"), maxPages: pagesNow };
     await pullOperator(run, operator, true);
     return c.json({ data: toOperator(await requireOperator(db, operator.id)) });
   })
   .delete("/:id", requireStepUp("always"), validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const operator = await requireOperator(db, c.req.valid("param").id);
     await disconnect(c, operator.id, writeContext(c));
     c.executionCtx.waitUntil(unregister(c.env, operator));
@@ -90,7 +90,7 @@ async function register(
   id: string,
   invitation: { url: string; token: string },
 ): Promise<void> {
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const handshake = { env: c.env, db, site: siteUrlFor(c), context: writeContext(c) };
   try {
     await registerAt(await requireOperator(db, id), invitation, handshake);
@@ -102,7 +102,7 @@ async function register(
 
 /** New tokens for both sides of a connection. */
 async function rotate(c: Context<AppEnv>, operator: OperatorRow): Promise<null> {
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   try {
     await rotateTokens(operator, { env: c.env, db, site: siteUrlFor(c), context: writeContext(c) });
   } catch (error) {
@@ -116,7 +116,7 @@ async function rotate(c: Context<AppEnv>, operator: OperatorRow): Promise<null> 
 async function invite(c: Context<AppEnv>, { id }: OperatorRow): Promise<string> {
   const tokenA = newCredentialsToken();
   const change = { status: "pending", tokenAHash: await sha256(tokenA) } as const;
-  await updateOperatorAudited(openDb(c.env.DB), { id, change, action: "rotate" }, writeContext(c));
+  await updateOperatorAudited(c.get("db"), { id, change, action: "rotate" }, writeContext(c));
   return tokenA;
 }
 

@@ -89,7 +89,7 @@ function envelope(c: Context<AppEnv>, { code, data, message, status, headers = {
     ...(data !== undefined && { data }),
     status_code: code,
     ...(message !== undefined && { status_message: message }),
-    timestamp: isoTime(c.get("clock").now()),
+    timestamp: isoTime(c.get("now")),
   };
   return c.json(body, status, { ...idHeaders(c), ...headers, "Cache-Control": "no-store" });
 }

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { describeError, log } from "../../platform/log.ts";
 import { ocpiTariff } from "../ocpi-objects/ocpi.schemas.ts";
@@ -16,7 +15,7 @@ export const ocpiTariffRoutes = new Hono<AppEnv>()
   .use(address, requireOwnObject)
   .get(address, async (c) => {
     const id = c.req.param("tariff_id");
-    const tariff = await findTariff(openDb(c.env.DB), c.get("operator").id, id);
+    const tariff = await findTariff(c.get("db"), c.get("operator").id, id);
     if (!tariff) throw unknownObject(`Tariff ${id}`);
     return ocpiSuccess(c, { data: tariff });
   })
@@ -39,7 +38,7 @@ export const ocpiTariffRoutes = new Hono<AppEnv>()
   });
 
 function ownerOf(c: Context<AppEnv>) {
-  return { db: openDb(c.env.DB), operatorId: c.get("operator").id, now: c.get("clock").now() };
+  return { db: c.get("db"), operatorId: c.get("operator").id, now: c.get("now") };
 }
 
 /** The first stations get their new price right after the response, the cron does the rest. */
@@ -47,7 +46,7 @@ async function pricesChanged(c: Context<AppEnv>): Promise<void> {
   const owner = ownerOf(c);
   await requestPrices(owner);
   await notePush(owner.db, c.get("operator"), owner.now);
-  const applied = applyPrices(c.env, c.executionCtx, { ...owner, newId: c.get("clock").id, maxPages: 1 });
+  const applied = applyPrices(c.env, c.executionCtx, { ...owner, newId: c.get("newId"), maxPages: 1 });
   c.executionCtx.waitUntil(
     applied.catch((error) => log("error", "ocpi_prices_failed", { error: describeError(error) })),
   );

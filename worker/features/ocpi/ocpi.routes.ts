@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../../env.ts";
+import { setRequestVariables } from "../../http/request-context.ts";
 import { type Clock, systemClock } from "../../platform/clock.ts";
 import { requireOperator } from "./ocpi-auth.ts";
 import { ocpiCredentialsRoutes } from "./ocpi-credentials.routes.ts";
@@ -27,8 +28,7 @@ export function ocpiHandler(
     return handleOcpiError(error, c);
   });
   app.use(async (c, next) => {
-    c.set("clock", clock);
-    c.set("requestId", clock.id());
+    setRequestVariables(c, clock);
     await next();
   });
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: refuseSize }));

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { idParam } from "#shared/contract/fields.ts";
 import { type Breach, breachInput, breachUpdate } from "#shared/contract/privacy.ts";
 import { indianDay } from "#shared/time.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { csvResponse } from "../../http/csv.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -16,16 +16,16 @@ import { findBreach, insertBreach, listBreaches, updateBreach } from "./breaches
 
 /** The register of breaches of personal data, mounted at `/api/privacy/breaches`. */
 export const breachRoutes = new Hono<AppEnv>()
-  .get("/", async (c) => c.json({ breaches: await listBreaches(openDb(c.env.DB)) }))
+  .get("/", async (c) => c.json({ breaches: await listBreaches(c.get("db")) }))
   .post("/", validate("json", breachInput), async (c) => {
-    const db = openDb(c.env.DB);
-    const id = c.get("clock").id();
+    const db = c.get("db");
+    const id = c.get("newId")();
     await insertBreach(db, id, c.req.valid("json"), writeContext(c));
     const data = await requireBreach(db, id);
     return c.json({ data }, 201, { ETag: versionTag(data.version) });
   })
   .put("/:id", validate("param", idParam), validate("json", breachUpdate), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const target = {
       id: c.req.valid("param").id,
       versions: allowedVersions(c.req.header("If-Match")),
@@ -46,10 +46,10 @@ export const breachRoutes = new Hono<AppEnv>()
     throw new HttpError("conflict", { message });
   })
   .get("/:id/affected.csv", requireStepUp("factor"), validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const breach = await requireBreach(db, c.req.valid("param").id);
     await recordAccess(db, { action: "privacy.export_affected", subjectId: breach.id }, writeContext(c));
-    const name = `affected-${indianDay(c.get("clock").now())}.csv`;
+    const name = `affected-${indianDay(c.get("now"))}.csv`;
     return csvResponse(c, name, await affectedCsv(db, breach));
   });
 

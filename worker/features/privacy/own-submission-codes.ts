@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import type { Context } from "hono";
 import type { OwnSubmissionItem } from "#shared/own-submission.ts";
 import { dayMs, minuteMs } from "#shared/time.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { hasSecret } from "../admins/tokens.ts";
@@ -24,11 +23,11 @@ const codesPerDay = 5;
 export function sendCode(c: Context<AppEnv>, email: string): void {
   if (!canSendMail(c.env) || !hasSecret(c.env)) return;
   afterResponse(c, async () => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     if ((await listOfPerson(db, "email", email)).length === 0) return;
     const code = String(randomInt(1_000_000)).padStart(6, "0");
-    const now = c.get("clock").now();
-    const mail = submissionCodeEmail({ id: c.get("clock").id(), recipient: email, code });
+    const now = c.get("now");
+    const mail = submissionCodeEmail({ id: c.get("newId")(), recipient: email, code });
     const limits = [
       { since: now - minuteMs, count: 1 },
       { since: now - dayMs, count: codesPerDay },
@@ -46,8 +45,8 @@ export async function openAddress(
   code: string,
 ): Promise<OwnSubmissionItem[] | null> {
   if (!hasSecret(c.env)) return null;
-  const db = openDb(c.env.DB);
-  const now = c.get("clock").now();
+  const db = c.get("db");
+  const now = c.get("now");
   if (!(await redeemCode(db, await hashesOf(c, email, code), now))) return null;
   const found = await listOfPerson(db, "email", email);
   return Promise.all(

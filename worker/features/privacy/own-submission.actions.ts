@@ -9,7 +9,6 @@ import {
 } from "#shared/contract/fields.ts";
 import { answerMessages } from "#shared/contract/submission-fields.ts";
 import { limits } from "#shared/limits.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { mailNow, siteUrlFor } from "../mail/mailer.ts";
@@ -61,7 +60,7 @@ const correct: Action = async (c, submission, fields) => {
   const schema = submission.formType === "discover_query" ? corrections.discover_query : corrections.others;
   const { data, error } = schema.safeParse(fields);
   if (!data) return { problems: problemsOf(error.issues, fields) };
-  const changed = await correctSubmission(openDb(c.env.DB), submission, data, senderContext(c));
+  const changed = await correctSubmission(c.get("db"), submission, data, senderContext(c));
   if (!changed) return { failure: "This enquiry was changed at the same moment. Please send it again." };
   if (changed.includes("email")) {
     const { id, reference, email: recipient } = submission;
@@ -74,7 +73,7 @@ const correct: Action = async (c, submission, fields) => {
 const marketing =
   (isGiven: boolean): Action =>
   async (c, { id }) => {
-    await setMarketingConsent(openDb(c.env.DB), id, isGiven, senderContext(c));
+    await setMarketingConsent(c.get("db"), id, isGiven, senderContext(c));
     return { done: isGiven ? "news" : "no-news" };
   };
 
@@ -83,31 +82,31 @@ const restrict =
   async (c, { id }, fields) => {
     const { error } = confirmation.safeParse(fields);
     if (error) return { problems: problemsOf(error.issues, fields) };
-    const request = { id: c.get("clock").id(), type, message: null, enteredBy: null };
-    await restrictSubmission(openDb(c.env.DB), id, request, senderContext(c));
+    const request = { id: c.get("newId")(), type, message: null, enteredBy: null };
+    await restrictSubmission(c.get("db"), id, request, senderContext(c));
     return { done: type };
   };
 
 const takeBack: Action = async (c, { id }) => {
-  await liftRestriction(openDb(c.env.DB), id, senderContext(c));
+  await liftRestriction(c.get("db"), id, senderContext(c));
   return { done: "taken-back" };
 };
 
 const complain: Action = async (c, { id }, fields) => {
   const { data, error } = complaint.safeParse(fields);
   if (!data) return { problems: problemsOf(error.issues, fields) };
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   if ((await countOpenComplaints(db, id)) >= maxOpenComplaints) {
     return { failure: `${maxOpenComplaints} complaints of yours wait for our answer. Please wait for it.` };
   }
-  const request = { id: c.get("clock").id(), type: "grievance", enteredBy: null, ...data } as const;
+  const request = { id: c.get("newId")(), type: "grievance", enteredBy: null, ...data } as const;
   await addRequest(db, id, request, senderContext(c));
   return { done: "complained" };
 };
 
 const newLink: Action = async (c, submission) => {
-  const linkVersion = await revokeLinks(openDb(c.env.DB), submission, senderContext(c));
-  const path = await ownSubmissionPath(c.env, { id: submission.id, linkVersion }, c.get("clock").now());
+  const linkVersion = await revokeLinks(c.get("db"), submission, senderContext(c));
+  const path = await ownSubmissionPath(c.env, { id: submission.id, linkVersion }, c.get("now"));
   return { done: "new-link", path };
 };
 

@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory";
 import { emailField } from "#shared/contract/fields.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import type { OwnSubmissionsAccess, PrivatePage } from "#shared/own-submission.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { handleError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
@@ -95,15 +94,15 @@ function isRead(c: Context<AppEnv>): boolean {
 
 /** The submission that the link of the request opens, or null. */
 async function findByToken(c: Context<AppEnv>) {
-  const link = await readSubmissionToken(c.env, c.req.param("token") ?? "", c.get("clock").now());
-  return link && findOwnSubmission(openDb(c.env.DB), link);
+  const link = await readSubmissionToken(c.env, c.req.param("token") ?? "", c.get("now"));
+  return link && findOwnSubmission(c.get("db"), link);
 }
 
 /** The page of the link, or null when the link opens nothing. */
 async function readPage(c: Context<AppEnv>): Promise<PrivatePage | null> {
   const found = await findByToken(c);
   if (!found) return null;
-  const stored = await readStoredSubmission(openDb(c.env.DB), found.id);
+  const stored = await readStoredSubmission(c.get("db"), found.id);
   return stored
     ? { path: `/enquiry/${c.req.param("token")}`, submission: toOwnSubmissionView(stored) }
     : null;
@@ -111,7 +110,7 @@ async function readPage(c: Context<AppEnv>): Promise<PrivatePage | null> {
 
 function downloadOf(c: Context<AppEnv>, submission: NonNullable<PrivatePage["submission"]>): Response {
   const isJson = c.req.path.endsWith(".json");
-  const downloadedAt = new Date(c.get("clock").now()).toISOString();
+  const downloadedAt = new Date(c.get("now")).toISOString();
   const body = isJson
     ? JSON.stringify({ downloadedAt, ...submission }, null, 2)
     : String(downloadPage(submission, downloadedAt));

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { personDataQuery } from "#shared/contract/person-data.ts";
 import { indianDay } from "#shared/time.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { validate } from "../../http/validate.ts";
 import { requireStepUp } from "../admins/step-up.ts";
@@ -15,11 +14,11 @@ export const personDataRoutes = new Hono<AppEnv>().get(
   requireStepUp("factor"),
   validate("query", personDataQuery),
   async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const data = await readPersonData(db, c.req.valid("query").email);
     const detail = { count: data.submissions.length, filters: ["email"] };
     await recordAccess(db, { action: "privacy.export_person", subjectId: "export", detail }, writeContext(c));
-    const day = indianDay(c.get("clock").now());
+    const day = indianDay(c.get("now"));
     return c.json(data, 200, { "Content-Disposition": `attachment; filename="person-${day}.json"` });
   },
 );

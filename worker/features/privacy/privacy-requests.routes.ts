@@ -16,7 +16,7 @@ import {
 import { restrictingTypes } from "#shared/contract/privacy-fields.ts";
 import { indianDay } from "#shared/time.ts";
 import { fromIndianTime } from "#shared/time-field.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
@@ -43,14 +43,14 @@ import { readRetention, saveRetentionDays } from "./retention.queries.ts";
 /** What people asked for under the data protection law, mounted at `/api/privacy`. */
 export const privacyRequestRoutes = new Hono<AppEnv>()
   .get("/requests", validate("query", privacyRequestQuery), async (c) =>
-    c.json(await listRequests(openDb(c.env.DB), c.req.valid("query"))),
+    c.json(await listRequests(c.get("db"), c.req.valid("query"))),
   )
   .get("/requests/:id", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     return requestResponse(c, db, await requireRequest(db, c.req.valid("param").id));
   })
   .put("/requests/:id", validate("param", idParam), validate("json", privacyRequestUpdate), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const update = c.req.valid("json");
     const versions = allowedVersions(c.req.header("If-Match"));
     const before = await requireRequest(db, c.req.valid("param").id);
@@ -68,22 +68,22 @@ export const privacyRequestRoutes = new Hono<AppEnv>()
     const { submissionId, reason } = c.req.valid("json");
     return enterRequest(c, { submissionId, type: "erasure", message: reason });
   })
-  .get("/retention", async (c) => c.json(await readRetention(openDb(c.env.DB), c.get("clock").now())))
+  .get("/retention", async (c) => c.json(await readRetention(c.get("db"), c.get("now"))))
   .put("/retention", validate("json", retentionUpdate), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     await saveRetentionDays(db, c.req.valid("json").days, writeContext(c));
-    return c.json(await readRetention(db, c.get("clock").now()));
+    return c.json(await readRetention(db, c.get("now")));
   })
   .get("/submissions", validate("query", privacySubmissionQuery), async (c) =>
-    c.json({ submissions: await findSubmissions(openDb(c.env.DB), c.req.valid("query").find) }),
+    c.json({ submissions: await findSubmissions(c.get("db"), c.req.valid("query").find) }),
   )
   .post("/links", validate("json", submissionLinkInput), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { submissionId: id } = c.req.valid("json");
     const sender = await findSender(db, id);
     if (!sender) throw new HttpError("not_found");
     const { linkVersion } = sender;
-    const path = await ownSubmissionPath(c.env, { id, linkVersion: linkVersion + 1 }, c.get("clock").now());
+    const path = await ownSubmissionPath(c.env, { id, linkVersion: linkVersion + 1 }, c.get("now"));
     if (!path) throw new HttpError("unavailable");
     await revokeLinks(db, { id, linkVersion }, writeContext(c));
     return c.json({ url: siteUrlFor(c) + path } satisfies SubmissionLink, 201);
@@ -94,12 +94,11 @@ async function enterRequest(
   c: Context<AppEnv>,
   { submissionId, type, message, receivedOn }: PrivacyRequestInput,
 ) {
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const sender = await findSender(db, submissionId);
   if (!sender) throw new HttpError("not_found");
-  const clock = c.get("clock");
-  const receivedAt = receivedOn ? receiptOf(receivedOn, sender.createdAt, clock.now()) : undefined;
-  const request = { id: clock.id(), type, message, enteredBy: c.get("admin").name, receivedAt };
+  const receivedAt = receivedOn ? receiptOf(receivedOn, sender.createdAt, c.get("now")) : undefined;
+  const request = { id: c.get("newId")(), type, message, enteredBy: c.get("admin").name, receivedAt };
   const restricts = restrictingTypes.includes(type);
   if (restricts) await restrictSubmission(db, submissionId, request, writeContext(c));
   else await addRequest(db, submissionId, request, writeContext(c));
@@ -155,7 +154,7 @@ async function answerEmailOf(c: Context<AppEnv>, db: Db, { id, submissionId }: P
   const sender = canSendMail(c.env) ? await findSender(db, submissionId) : null;
   if (!sender) return undefined;
   const link = { id: submissionId, linkVersion: sender.linkVersion };
-  const path = await ownSubmissionPath(c.env, link, c.get("clock").now());
+  const path = await ownSubmissionPath(c.env, link, c.get("now"));
   if (!path) return undefined;
   const { email: recipient, reference } = sender;
   return answerEmail({ id: submissionId, reference, recipient, url: siteUrlFor(c) + path }, id);

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import type { PreviewLink } from "#shared/contract/discover.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { dayMs, isoTime } from "#shared/time.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -21,8 +20,8 @@ interface PreviewedRecords {
 export function previewLinkRoutes({ pagePath, find }: PreviewedRecords): Hono<AppEnv> {
   return new Hono<AppEnv>().post("/:id/preview-link", validate("param", idParam), async (c) => {
     const { id } = c.req.valid("param");
-    const now = c.get("clock").now();
-    if (!(await find(openDb(c.env.DB), id, now))) throw new HttpError("not_found");
+    const now = c.get("now");
+    if (!(await find(c.get("db"), id, now))) throw new HttpError("not_found");
     const expiresAt = now + linkLifetimeMs;
     const token = await signToken(c.env, "preview", { subject: id, now, expiresAt });
     const link: PreviewLink = {

@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
 import { idField } from "#shared/contract/fields.ts";
 import { purge, recordPurge } from "../../cache/purge.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError, isRefusal } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
@@ -37,7 +37,7 @@ export async function conflictError<Item extends { version: number }>(
   find: Find<Item>,
   { id, versions }: WriteTarget,
 ): Promise<HttpError> {
-  const current = versions && (await find(openDb(c.env.DB), id, c.get("clock").now()));
+  const current = versions && (await find(c.get("db"), id, c.get("now")));
   if (!current) return new HttpError("not_found");
   return new HttpError("precondition_failed", {
     data: current,
@@ -62,7 +62,7 @@ export function newIdOf(c: Context<AppEnv>): string | null {
 
 /** Purges everything in the edge cache that shows records of a kind. */
 export async function purgeTag(c: Context<AppEnv>, tag: string): Promise<void> {
-  await purge(c.env, c.executionCtx, c.get("clock").now(), [tag]);
+  await purge(c.env, c.executionCtx, c.get("now"), [tag]);
 }
 
 /**
@@ -75,6 +75,6 @@ export function purgeAfterFailure(tag: string) {
     await next();
     if (c.req.method === "GET" || !c.error || isRefusal(c.error)) return;
     await purgeTag(c, tag);
-    c.executionCtx.waitUntil(recordPurge(c.env, c.get("clock").now(), [tag], writeTimeoutMs));
+    c.executionCtx.waitUntil(recordPurge(c.env, c.get("now"), [tag], writeTimeoutMs));
   };
 }

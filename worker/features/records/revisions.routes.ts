@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { idParam } from "#shared/contract/fields.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -44,24 +44,24 @@ interface RevisionRoutes<Item extends RevisedRecord, Input> {
 export function revisionRoutes<Item extends RevisedRecord, Input>(kind: RevisionRoutes<Item, Input>) {
   const { tables, find } = kind;
   const requireItem = async (c: Context<AppEnv>, db: Db, id: string) =>
-    (await find(db, id, c.get("clock").now())) ?? notFound();
+    (await find(db, id, c.get("now"))) ?? notFound();
   const requireRevision = async (db: Db, id: string, version: number) =>
     (await findRevision(db, tables, id, version)) ?? notFound();
   return new Hono<AppEnv>()
     .get("/:id/versions", validate("param", idParam), async (c) => {
-      const db = openDb(c.env.DB);
+      const db = c.get("db");
       const { id } = c.req.valid("param");
       await requireItem(c, db, id);
       return c.json({ versions: await listRevisions(db, tables, id) });
     })
     .get("/:id/versions/:version", validate("param", revisionParam), async (c) => {
-      const db = openDb(c.env.DB);
+      const db = c.get("db");
       const { id, version } = c.req.valid("param");
       await requireItem(c, db, id);
       return c.json({ data: await requireRevision(db, id, version) });
     })
     .post("/:id/versions/:version/restore", validate("param", revisionParam), async (c) => {
-      const db = openDb(c.env.DB);
+      const db = c.get("db");
       const { id, version } = c.req.valid("param");
       const { content } = await requireRevision(db, id, version);
       const item = await restoreRevision(c, db, kind, content);
@@ -88,7 +88,7 @@ async function restoreRevision<Item extends RevisedRecord, Input>(
   // Without If-Match the last write wins, so a save that came between reading and writing is read
   // again.
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const current = (await find(db, target.id, c.get("clock").now())) ?? notFound();
+    const current = (await find(db, target.id, c.get("now"))) ?? notFound();
     const input = schema.safeParse({ ...content, isPublished: current.isPublished, slug: null });
     if (!input.success) {
       throw new HttpError("invalid_request", { message: "This version cannot be restored." });

@@ -31,11 +31,11 @@ const maxNamed = 10;
 /** Stations as files, mounted at `/api/stations/admin`. */
 export const stationCsvRoutes = new Hono<AppEnv>()
   .get("/export.csv", async (c) => {
-    const name = `stations-${indianDay(c.get("clock").now())}.csv`;
-    return csvResponse(c, name, await exportStations(openDb(c.env.DB)));
+    const name = `stations-${indianDay(c.get("now"))}.csv`;
+    return csvResponse(c, name, await exportStations(c.get("db")));
   })
   .get("/template.csv", (c) => csvResponse(c, "stations-template.csv", csvFile(templateRows())))
-  .get("/imports", async (c) => c.json(await listImports(openDb(c.env.DB))))
+  .get("/imports", async (c) => c.json(await listImports(c.get("db"))))
   .post("/import", validate("query", stationImportQuery), csvBody, async (c) => {
     const rows = readRows(await c.req.arrayBuffer());
     const result = await retried(() => importRows(c, rows, c.req.valid("query").apply === "true"));
@@ -79,7 +79,7 @@ async function importRows(
   const applied = isWanted && read.every(({ change }) => change !== "faulty");
   const result = { rows: read.map(({ apply: _, ...row }) => row), applied };
   if (!applied || changes.length === 0) return result;
-  const importId = c.get("clock").id();
+  const importId = c.get("newId")();
   await applyImport(db, importId, changes, writeContext(c));
   return { ...result, importId };
 }

@@ -9,7 +9,7 @@ import {
   stationAdminListQuery,
 } from "#shared/contract/stations-admin.ts";
 import { limits } from "#shared/limits.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
@@ -61,26 +61,26 @@ export const stationAdminRoutes = new Hono<AppEnv>()
   .route("/", revisions)
   .route("/", previewLinkRoutes({ pagePath: "/stations/preview", find: findAdminStation }))
   .get("/", validate("query", stationAdminListQuery), async (c) =>
-    c.json(await listAdminStations(openDb(c.env.DB), c.req.valid("query"), c.get("clock").now())),
+    c.json(await listAdminStations(c.get("db"), c.req.valid("query"), c.get("now"))),
   )
-  .get("/summary", async (c) => c.json(await summariseStations(openDb(c.env.DB), c.get("clock").now())))
+  .get("/summary", async (c) => c.json(await summariseStations(c.get("db"), c.get("now"))))
   .get("/:id", validate("param", idParam), async (c) =>
-    itemResponse(c, await requireStation(c, openDb(c.env.DB), c.req.valid("param").id)),
+    itemResponse(c, await requireStation(c, c.get("db"), c.req.valid("param").id)),
   )
   .get("/:id/operator-values", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = await requireStation(c, db, c.req.valid("param").id);
-    const values = await operatorValues(db, [id], c.get("clock").now());
+    const values = await operatorValues(db, [id], c.get("now"));
     return c.json({ data: values.get(id) ?? null } satisfies OperatorValues);
   })
   .post("/", validate("json", stationInput), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const input = c.req.valid("json");
     const newId = newIdOf(c);
     const context = writeContext(c);
     // The response of an earlier try was lost: what it created gets the content of this one.
     const isRepeated = newId !== null && (await findAdminStation(db, newId, context.now)) !== null;
-    const id = newId ?? c.get("clock").id();
+    const id = newId ?? c.get("newId")();
     const item = isRepeated
       ? await updateStation(db, { id, versions: null }, { input }, context)
       : await createStation(db, { id, input }, context);
@@ -95,7 +95,7 @@ export const stationAdminRoutes = new Hono<AppEnv>()
     validate("query", saveQuery),
     validate("json", stationInput),
     async (c) => {
-      const db = openDb(c.env.DB);
+      const db = c.get("db");
       const input = c.req.valid("json");
       const autosaved = c.req.valid("query").autosave !== undefined;
       const target = targetOf(c, c.req.valid("param").id);
@@ -116,7 +116,7 @@ export const stationAdminRoutes = new Hono<AppEnv>()
     return itemResponse(c, item);
   })
   .delete("/:id", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const target = targetOf(c, c.req.valid("param").id);
     if (!(await deleteStation(db, target, writeContext(c))))
       throw await conflictError(c, findAdminStation, target);
@@ -124,7 +124,7 @@ export const stationAdminRoutes = new Hono<AppEnv>()
     return c.json({ message: "The station was deleted." });
   })
   .post("/:id/restore", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = c.req.valid("param");
     const item = (await restoreStation(db, id, writeContext(c))) ?? (await requireStation(c, db, id));
     if (item.isPublished) await purgeTag(c, stationsTag);
@@ -132,7 +132,7 @@ export const stationAdminRoutes = new Hono<AppEnv>()
   });
 
 async function requireStation(c: Context<AppEnv>, db: Db, id: string): Promise<StationAdminItem> {
-  const item = await findAdminStation(db, id, c.get("clock").now());
+  const item = await findAdminStation(db, id, c.get("now"));
   if (!item) throw new HttpError("not_found");
   return item;
 }
@@ -144,7 +144,7 @@ async function changeEvse(
   uid: string,
   input: EvseStatusInput,
 ): Promise<StationAdminItem> {
-  const db = openDb(c.env.DB);
+  const db = c.get("db");
   const { id, versions } = target;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const { version } = await requireStation(c, db, id);

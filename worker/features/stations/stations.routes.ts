@@ -26,26 +26,25 @@ export const stationPublicRoutes = new Hono<AppEnv>()
     validate("query", stationListQuery),
     publicCache({ tags, when: (query) => (query as StationListQuery).lat === undefined }),
     async (c) => {
-      const now = c.get("clock").now();
+      const now = c.get("now");
       return c.json({ stations: await listStations(openReplica(c.env.DB), c.req.valid("query"), now) });
     },
   )
   .get("/compact", publicCache({ tags }), async (c) =>
-    c.json(compactStations(await allStationRows(openReplica(c.env.DB)), c.get("clock").now())),
+    c.json(compactStations(await allStationRows(openReplica(c.env.DB)), c.get("now"))),
   )
   .get(
     "/status",
     validate("query", stationStatusQuery),
     // A status never purges anything: it is stored for seconds only.
     publicCache({ tags: ["station-status"], seconds: statusSeconds }),
-    async (c) =>
-      c.json(await listStatuses(openReplica(c.env.DB), c.req.valid("query"), c.get("clock").now())),
+    async (c) => c.json(await listStatuses(openReplica(c.env.DB), c.req.valid("query"), c.get("now"))),
   )
   .get("/:slug", publicCache({ tags }), async (c) => {
     const slug = c.req.param("slug");
     if (slug.length > limits.slug) throw new HttpError("not_found");
     const db = openReplica(c.env.DB);
-    const found = await stationWithNearby(db, slug, c.get("clock").now());
+    const found = await stationWithNearby(db, slug, c.get("now"));
     if (found) return c.json(found satisfies StationPage);
     const moved = await movedSlug(db, slug);
     if (!moved) throw new HttpError("not_found");
@@ -55,7 +54,7 @@ export const stationPublicRoutes = new Hono<AppEnv>()
 async function openData(c: Context<AppEnv>) {
   const db = openReplica(c.env.DB);
   const [rows, operators] = await Promise.all([allStationRows(db), operatorsById(db)]);
-  return { rows, options: { now: c.get("clock").now(), origin: siteUrlFor(c), operators } };
+  return { rows, options: { now: c.get("now"), origin: siteUrlFor(c), operators } };
 }
 
 const openHeaders = { "Access-Control-Allow-Origin": "*" };

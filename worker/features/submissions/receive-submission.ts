@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import type { SubmissionInput } from "#shared/contract/submission-input.ts";
-import { openDb } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { notifyOfSubmission } from "../mail/mailer.ts";
@@ -16,7 +15,6 @@ import { firstLinkVersion, insertSubmission } from "./submissions-insert.queries
  */
 export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInput) {
   await limitRate(c, c.env.SUBMISSION_RATE, "submission");
-  const clock = c.get("clock");
   const challengeReason = c.env.TURNSTILE_SECRET
     ? await checkChallenge({
         secret: c.env.TURNSTILE_SECRET,
@@ -26,14 +24,14 @@ export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInp
       })
     : null;
   const reasons = [...spamReasons(input), ...(challengeReason ? [challengeReason] : [])];
-  const receipt = await insertSubmission(openDb(c.env.DB), input, {
-    id: clock.id(),
-    now: clock.now(),
+  const receipt = await insertSubmission(c.get("db"), input, {
+    id: c.get("newId")(),
+    now: c.get("now"),
     spamReasons: reasons,
     random: () => crypto.getRandomValues(new Uint8Array(8)),
   });
   const isFirstLink = receipt.linkVersion === firstLinkVersion;
-  const link = isFirstLink ? await ownSubmissionPath(c.env, receipt, clock.now()) : undefined;
+  const link = isFirstLink ? await ownSubmissionPath(c.env, receipt, c.get("now")) : undefined;
   if (receipt.isNew && reasons.length === 0) {
     notifyOfSubmission(c, { ...receipt, email: input.email, link });
   }

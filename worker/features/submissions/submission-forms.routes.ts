@@ -80,7 +80,7 @@ async function storeForm(
 ): Promise<{ reference: string; link?: string } | HttpError> {
   const { formType, firstName, lastName, email, phone, formData } = input;
   const typed = { formType, firstName, lastName, email, phone, formData };
-  const clientId = digestUuid(await sha256(repeatKey(fields, typed, c.get("clock").now())));
+  const clientId = digestUuid(await sha256(repeatKey(fields, typed, c.get("now"))));
   try {
     return await receiveSubmission(c, { ...input, clientId });
   } catch (error) {

@@ -16,7 +16,7 @@ import {
   timelineEntryParam,
 } from "#shared/contract/submissions.ts";
 import { indianDay } from "#shared/time.ts";
-import { type Db, openDb } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { csvResponse } from "../../http/csv.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -43,77 +43,75 @@ const maxAttempts = 20;
 /** Managing submissions, mounted at `/api/form-submissions`. */
 export const submissionAdminRoutes = new Hono<AppEnv>()
   .get("/", validate("query", submissionListQuery), async (c) =>
-    c.json(
-      await listSubmissions(openDb(c.env.DB), withCaller(c, c.req.valid("query")), c.get("clock").now()),
-    ),
+    c.json(await listSubmissions(c.get("db"), withCaller(c, c.req.valid("query")), c.get("now"))),
   )
   .get("/stats", async (c) => {
-    const who = { now: c.get("clock").now(), adminId: c.get("admin").id };
-    return c.json(await submissionStats(openDb(c.env.DB), who));
+    const who = { now: c.get("now"), adminId: c.get("admin").id };
+    return c.json(await submissionStats(c.get("db"), who));
   })
   .get("/export.csv", requireStepUp("factor"), validate("query", submissionExportQuery), async (c) => {
-    const now = c.get("clock").now();
-    const db = openDb(c.env.DB);
+    const now = c.get("now");
+    const db = c.get("db");
     const query = withCaller(c, c.req.valid("query"));
     // Before the first byte: what cannot be recorded is not exported.
     const detail = { count: await countExport(db, query, now), filters: namesOfFilters(query) };
     await recordAccess(db, { action: "submission.export", subjectId: "export", detail }, writeContext(c));
     return csvResponse(c, `form-submissions-${indianDay(now)}.csv`, await exportCsv(db, query, now));
   })
-  .get("/views", async (c) => c.json({ views: await listViews(openDb(c.env.DB)) }))
+  .get("/views", async (c) => c.json({ views: await listViews(c.get("db")) }))
   .post("/views", validate("json", submissionViewInput), async (c) => {
-    const data = await addView(openDb(c.env.DB), c.req.valid("json"), writeContext(c));
+    const data = await addView(c.get("db"), c.req.valid("json"), writeContext(c));
     if (data) return c.json({ data }, 201);
     throw new HttpError("invalid_request", {
       message: "The team has as many views as fit. Remove one first.",
     });
   })
   .delete("/views/:id", validate("param", idParam), async (c) => {
-    const removed = await removeView(openDb(c.env.DB), c.req.valid("param").id, writeContext(c));
+    const removed = await removeView(c.get("db"), c.req.valid("param").id, writeContext(c));
     if (!removed) throw new HttpError("not_found");
     return c.json({ message: "The view was removed." });
   })
   .get("/repeats", validate("query", submissionRepeatsQuery), async (c) =>
-    c.json({ repeats: await countRepeats(openDb(c.env.DB), c.req.valid("query").ids) }),
+    c.json({ repeats: await countRepeats(c.get("db"), c.req.valid("query").ids) }),
   )
   .get("/:id", validate("param", idParam), async (c) => {
-    const found = await requireSubmission(openDb(c.env.DB), c.req.valid("param").id);
+    const found = await requireSubmission(c.get("db"), c.req.valid("param").id);
     recordViewLater(c, found.id);
     return submissionResponse(c, found);
   })
   .get("/:id/timeline", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = await requireSubmission(db, c.req.valid("param").id);
     // The inbox opens a row that its list has already, and reads the timeline alone.
     recordViewLater(c, id);
     return c.json({ entries: await listTimeline(db, id) });
   })
   .delete("/:id/timeline/:entryId", validate("param", timelineEntryParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id, entryId } = c.req.valid("param");
     const takenBack = await takeBackEntry(db, await requireSubmission(db, id), entryId, writeContext(c));
     if (!takenBack) throw new HttpError("not_found");
     return submissionResponse(c, await requireSubmission(db, id));
   })
   .post("/:id/notes", validate("param", idParam), validate("json", submissionNote), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const before = await requireSubmission(db, c.req.valid("param").id);
     await addNote(db, before, c.req.valid("json").text, writeContext(c));
     return additionResponse(c, db, { id: before.id, field: "notes" }, 201);
   })
   .put("/:id/presence", validate("param", idParam), validate("json", presenceInput), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = await requireSubmission(db, c.req.valid("param").id);
     const others = await notePresence(db, {
       submissionId: id,
       admin: c.get("admin"),
       editing: c.req.valid("json").editing,
-      now: c.get("clock").now(),
+      now: c.get("now"),
     });
     return c.json({ others });
   })
   .put("/:id", validate("param", idParam), validate("json", submissionUpdate), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = c.req.valid("param");
     const versions = allowedVersions(c.req.header("If-Match"));
     const update = await withAssignee(db, c.req.valid("json"));
@@ -129,13 +127,13 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     throw new HttpError("unavailable");
   })
   .post("/:id/contacts", validate("param", idParam), validate("json", submissionContact), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const before = await requireSubmission(db, c.req.valid("param").id);
     await logContact(db, before, c.req.valid("json"), writeContext(c));
     return additionResponse(c, db, { id: before.id, field: "contact" });
   })
   .delete("/:id", validate("param", idParam), validate("query", submissionDeletion), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = c.req.valid("param");
     const versions = allowedVersions(c.req.header("If-Match"));
     const { reason } = c.req.valid("query");
@@ -147,7 +145,7 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     return c.json({ message: "The enquiry was deleted." });
   })
   .post("/:id/restore", validate("param", idParam), async (c) => {
-    const db = openDb(c.env.DB);
+    const db = c.get("db");
     const { id } = c.req.valid("param");
     await restoreSubmission(db, id, writeContext(c));
     return submissionResponse(c, await requireSubmission(db, id));
@@ -155,7 +153,7 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
 
 /** Records after the response that the caller read a submission. */
 function recordViewLater(c: Context<AppEnv>, id: string): void {
-  const recorded = recordView(openDb(c.env.DB), id, writeContext(c)).catch((error) =>
+  const recorded = recordView(c.get("db"), id, writeContext(c)).catch((error) =>
     log("error", "view_not_recorded", { requestId: c.get("requestId"), error: describeError(error) }),
   );
   c.executionCtx.waitUntil(recorded);
