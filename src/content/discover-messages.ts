@@ -2,9 +2,11 @@
 export const discoverMessages = {
   placeholder: "Search articles, news, and FAQs...",
   loading: "Loading content...",
+  someWords: "No item has all words; these have some",
+  products: "Products",
   empty: {
     title: "No content found",
-    filtered: "Try adjusting your filters or search terms.",
+    filtered: "Try adjusting your filters or search terms, or look at one of these topics.",
     unfiltered: "Check back soon for new content.",
   },
   failed: {

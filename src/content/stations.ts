@@ -1,4 +1,6 @@
 import { formatPrice } from "#src/lib/format.ts";
+import type { SearchAnswer } from "#shared/search/station-search.ts";
+
 /** The copy of the station pages. */
 export const stationsCopy = {
   title: "EV charging stations in India",
@@ -6,7 +8,10 @@ export const stationsCopy = {
     "Every station of ours by state and city: address, opening hours, connectors, power, price per kWh and what is free now.",
   lead: "Every station by state and city. Open one for its hours, connectors, prices and the way there.",
   notLive: "This station does not report which points are free. Call the station before a long drive.",
-  none: { title: "No station found", text: "Try the name of a city, a state or an area." },
+  none: {
+    title: "No station found",
+    text: "Try the name of a city, a state or an area, or fewer filters. Most of our stations are here:",
+  },
   notUpdated: "The stations could not be loaded. Check your connection and try again.",
   missing: {
     title: "Station not found",
@@ -21,6 +26,15 @@ export const stationsCopy = {
     lead: "Something at this station is broken, blocked or wrong on this page? Tell us, and the team on duty looks at it.",
   },
 } as const;
+
+/** How a search was understood, in a sentence; null where every word was found. */
+export function searchNote({ kind, corrected, place }: SearchAnswer): string | null {
+  const correction = corrected ? `Results for “${corrected}”. ` : "";
+  if (kind === "nearest")
+    return `${correction}No station there yet. Nearest to ${place}, in a straight line:`;
+  if (kind === "some") return `${correction}No station has all words. These have some:`;
+  return kind === "all" && correction ? correction.trim() : null;
+}
 
 interface Area {
   state: string;

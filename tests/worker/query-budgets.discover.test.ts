@@ -34,7 +34,9 @@ const budgets = {
   "search, one rare word": 36,
   "search, a word in every article": 185,
   "search, two common words": 185,
-  "search, nothing found": 0,
+  "search, nothing found": 2,
+  "search, a mistyped word": 236,
+  "search, some of the words": 112,
   "a view": 4,
   "staff list, page 1": 26,
   "staff list, page 1 of drafts of a type": 26,
@@ -90,6 +92,8 @@ it("reads no more rows than its budgets", async () => {
     "search, a word in every article": (db) => listDiscover(db, { ...page, search: "charging" }),
     "search, two common words": (db) => listDiscover(db, { ...page, search: "article cable" }),
     "search, nothing found": (db) => listDiscover(db, { ...page, search: "zebra" }),
+    "search, a mistyped word": (db) => listDiscover(db, { ...page, search: "artcile" }),
+    "search, some of the words": (db) => listDiscover(db, { ...page, search: "article zebra" }),
     "a view": async (db) => {
       const seq = (await findSeq(db, "article-77")) ?? 0;
       await countView(db, { seq, visitor: { hash: "v", previousHash: null }, now: 1 });

@@ -22,6 +22,9 @@ CREATE VIRTUAL TABLE discover_draft_search USING fts5(
   tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
 );
 
+-- The words of published items, for the correction of typing errors.
+CREATE VIRTUAL TABLE discover_vocabulary USING fts5vocab(discover_search, 'row');
+
 -- The searchable texts of live items.
 CREATE VIEW discover_texts AS
 SELECT
@@ -461,21 +464,43 @@ END;
 
 CREATE VIRTUAL TABLE station_search USING fts5(words, content='', contentless_delete=1, detail=full, tokenize='trigram remove_diacritics 1');
 
+-- The searchable text of live stations: words with single spaces, and each power as "kw60".
+CREATE VIEW station_texts AS
+SELECT
+  seq,
+  trim(replace(replace(replace(replace(replace(replace(
+    name || ' ' || address || ' ' || city || ' ' || state || ' ' || pincode || coalesce((
+      SELECT group_concat(DISTINCT ' ' || replace(replace(json_extract(connector.value, '$.standard'), 'TYPE2', 'TYPE2 Type 2'), 'BHARAT_', 'Bharat ')
+        || ' kw' || CAST(json_extract(connector.value, '$.maxPowerKw') AS INTEGER))
+      FROM json_each(evses) AS evse, json_each(evse.value, '$.connectors') AS connector), ''),
+    ', ', ' '), ',', ' '), '. ', ' '), '.', ' '), '-', ' '), '/', ' ')) AS words
+FROM stations WHERE is_active = 1;
+
+-- Whole words, for the correction of typing errors.
+CREATE VIRTUAL TABLE station_words USING fts5(
+  words, content='', contentless_delete=1, detail=none,
+  tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
+);
+
+CREATE VIRTUAL TABLE station_vocabulary USING fts5vocab(station_words, 'row');
+
 CREATE TRIGGER stations_inserted AFTER INSERT ON stations WHEN NEW.is_active = 1 BEGIN
-  INSERT INTO station_search (rowid, words) VALUES (NEW.seq, '  ' || replace(NEW.name || ' ' || NEW.address || ' ' || NEW.city || ' ' || NEW.state || ' ' || NEW.pincode || coalesce((
-    SELECT group_concat(DISTINCT ' ' || replace(replace(json_extract(connector.value, '$.standard'), 'TYPE2', 'TYPE2 Type 2'), 'BHARAT_', 'Bharat '))
-    FROM json_each(NEW.evses) AS evse, json_each(evse.value, '$.connectors') AS connector), ''), ' ', '  '));
+  INSERT INTO station_search (rowid, words)
+    SELECT seq, '  ' || replace(words, ' ', '  ') || '  ' FROM station_texts WHERE seq = NEW.seq;
+  INSERT INTO station_words (rowid, words) SELECT seq, words FROM station_texts WHERE seq = NEW.seq;
 END;
 
 CREATE TRIGGER stations_changed AFTER UPDATE OF name, address, city, state, pincode, evses, is_active ON stations BEGIN
   DELETE FROM station_search WHERE rowid = OLD.seq;
-  INSERT INTO station_search (rowid, words) SELECT NEW.seq, '  ' || replace(NEW.name || ' ' || NEW.address || ' ' || NEW.city || ' ' || NEW.state || ' ' || NEW.pincode || coalesce((
-    SELECT group_concat(DISTINCT ' ' || replace(replace(json_extract(connector.value, '$.standard'), 'TYPE2', 'TYPE2 Type 2'), 'BHARAT_', 'Bharat '))
-    FROM json_each(NEW.evses) AS evse, json_each(evse.value, '$.connectors') AS connector), ''), ' ', '  ') WHERE NEW.is_active = 1;
+  DELETE FROM station_words WHERE rowid = OLD.seq;
+  INSERT INTO station_search (rowid, words)
+    SELECT seq, '  ' || replace(words, ' ', '  ') || '  ' FROM station_texts WHERE seq = NEW.seq;
+  INSERT INTO station_words (rowid, words) SELECT seq, words FROM station_texts WHERE seq = NEW.seq;
 END;
 
 CREATE TRIGGER stations_removed AFTER DELETE ON stations BEGIN
   DELETE FROM station_search WHERE rowid = OLD.seq;
+  DELETE FROM station_words WHERE rowid = OLD.seq;
 END;
 
 -- What staff say of a charging point reaches visitors with the live status.

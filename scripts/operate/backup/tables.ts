@@ -41,11 +41,13 @@ export async function readTables(db: D1Database): Promise<Tables> {
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name")
     .all<{ name: string; sql: string }>();
-  const search = results.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql)).map(({ name }) => name);
+  const virtual = results.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql));
+  // A vocabulary is another view of an index.
+  const search = virtual.filter(({ sql }) => /USING fts5\(/i.test(sql)).map(({ name }) => name);
   const names = results
     .map(({ name }) => name)
     .filter((name) => !/^(sqlite_|_cf_|d1_)/.test(name))
-    .filter((name) => !search.some((index) => name === index || name.startsWith(`${index}_`)));
+    .filter((name) => !virtual.some((index) => name === index.name || name.startsWith(`${index.name}_`)));
   const rows = names.filter((name) => !derived.includes(name) && !passing.includes(name));
   return { stored: await inOrder(db, rows), derived: names.filter((name) => derived.includes(name)), search };
 }

@@ -5,6 +5,7 @@ import type {
   DiscoverList,
   DiscoverListCard,
   DiscoverPage,
+  DiscoverTags,
 } from "#shared/contract/discover.ts";
 import type { Api } from "#src/lib/api.ts";
 import { withQuery } from "#src/lib/paths.ts";
@@ -22,11 +23,18 @@ export type ShownList = Omit<DiscoverList, "discovers"> & { discovers: ShownCard
 const path = "/api/discover";
 const readNextCards = 3;
 const shownText = 160;
+const shownTopics = 5;
 
 /** One page of the listing. Throws `ApiError`. */
 export async function readList(api: Api, filter: DiscoverFilter): Promise<ShownList> {
   const list = await api<DiscoverList>(listPath({ ...filter, page: String(filter.page) }));
-  return { ...list, discovers: list.discovers.map((card) => shorten(card, filter.search)) };
+  return { ...list, discovers: list.discovers.map((card) => shorten(card, list.search?.words)) };
+}
+
+/** The most used tags, as topics to look at instead. Never throws. */
+export async function readTopics(api: Api): Promise<string[]> {
+  const { tags } = await api<DiscoverTags>(`${path}/tags`).catch(() => ({ tags: [] }));
+  return tags.slice(0, shownTopics);
 }
 
 /** How many published items there are of each type; null when that cannot be read. */

@@ -1,9 +1,9 @@
 import { connectorStandards } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
+import { type FoundStation, type SearchAnswer, searchStations } from "#shared/search/station-search.ts";
 import { isOpen, type OpeningTimes } from "#shared/station-hours.ts";
-import { matchesSearch, searchPhrases } from "#shared/station-search.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
-import { type FinderStation, textOf } from "./finder-station.ts";
+import { type FinderStation, keysOf } from "./finder-station.ts";
 
 export interface StationFilters {
   /** Any part of a name, an address, a city, a state, a PIN code or a connector. */
@@ -58,13 +58,20 @@ export function isNarrowed(filters: StationFilters): boolean {
   return connector !== "" || minPower > 0 || availableNow || openNow;
 }
 
+/** What a search and its filters found. */
+export interface Matches<Station> {
+  /** The best first; without a search in the given order. */
+  found: FoundStation<Station>[];
+  /** How the search was understood; null without one. */
+  answer: SearchAnswer | null;
+}
+
 /** The stations that pass every filter at `now`, in ms. */
-export function matching<T extends FinderStation>(
-  stations: readonly T[],
+export function matching<Station extends FinderStation>(
+  stations: readonly Station[],
   filters: StationFilters,
   now: number,
-): T[] {
-  const phrases = filters.search ? searchPhrases(filters.search) : null;
+): Matches<Station> {
   // Most stations share their hours with others.
   const known = new Map<OpeningTimes, boolean>();
   const isOpenNow = (times: OpeningTimes) => {
@@ -72,13 +79,14 @@ export function matching<T extends FinderStation>(
     known.set(times, open);
     return open;
   };
-  return stations.filter(
+  const passing = stations.filter(
     (station) =>
       hasConnector(station, filters) &&
       (!filters.availableNow || Boolean(station.counts.free)) &&
-      (!filters.openNow || isOpenNow(station.times)) &&
-      (!phrases || matchesSearch(textOf(station), phrases)),
+      (!filters.openNow || isOpenNow(station.times)),
   );
+  if (filters.search) return searchStations(passing, filters.search, keysOf);
+  return { found: passing.map((station) => ({ station, km: null })), answer: null };
 }
 
 function hasConnector({ equipment }: FinderStation, { connector, minPower }: StationFilters): boolean {

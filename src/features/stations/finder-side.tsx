@@ -3,6 +3,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import { type ReactNode, useState } from "react";
 import { closedText, openText } from "#shared/station-hours.ts";
 import { brand } from "#src/content/brand.ts";
+import { stationsCopy } from "#src/content/stations.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
@@ -14,6 +15,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { stationListPath } from "./filters.ts";
 import { fullAddress } from "./full-address.ts";
 import { energyPriceText } from "./prices.ts";
+import { SearchNote } from "./search-note.tsx";
 import styles from "./station-finder.module.css";
 import { StationState, stateSentence } from "./station-state.tsx";
 import type { Finder, NearStation } from "./use-finder.ts";
@@ -56,17 +58,14 @@ function Results({ finder }: { finder: Finder }) {
   const isLeftOut = isChosen && selected !== null && !found.some(({ slug }) => slug === selected.slug);
   return (
     <>
+      <SearchNote answer={finder.answer} />
       {isLeftOut && (
         <p className={styles.selected} role="status">
           <strong>{selected.name}</strong> does not match your search or filters. It stays because you chose
           it.
         </p>
       )}
-      {found.length === 0 ? (
-        <Empty title="No station found" text="Try the name of a city, or fewer filters." />
-      ) : (
-        <InSight finder={finder} />
-      )}
+      {found.length === 0 ? <NothingFound finder={finder} /> : <InSight finder={finder} />}
       <Count finder={finder} found={found.length} />
       {found.length > 0 && (
         <TextLink href={stationListPath(finder.filters)} className={styles.all}>
@@ -75,6 +74,25 @@ function Results({ finder }: { finder: Finder }) {
         </TextLink>
       )}
     </>
+  );
+}
+
+/** Without a result, the cities where most stations are. */
+function NothingFound({ finder: { filters, setFilters, suggestions } }: { finder: Finder }) {
+  return (
+    <Empty
+      {...stationsCopy.none}
+      actions={suggestions.map((city) => (
+        <Button
+          key={city}
+          variant="outline"
+          size="small"
+          onClick={() => setFilters({ ...filters, search: city })}
+        >
+          {city}
+        </Button>
+      ))}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import type { CompactStations, Equipment } from "#shared/contract/station-compact.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { type StationKeys, stationText } from "#shared/search/station-search.ts";
+import { searchKey } from "#shared/search/word-forms.ts";
 import type { OpeningTimes } from "#shared/station-hours.ts";
-import { searchKey, stationText } from "#shared/station-search.ts";
 import type { StationCounts } from "#shared/station-status.ts";
 import { timeOf } from "./live-station.ts";
 
@@ -22,8 +23,8 @@ export interface FinderStation {
   counts: StationCounts;
   /** Whether an operator reports its status. */
   isLive: boolean;
-  /** Its text for searches, made at the first one; the same object in every copy. */
-  searched: { text: string | null };
+  /** Its keys for searches, made at the first one; the same object in every copy. */
+  searched: { keys: StationKeys | null };
 }
 
 /** The stations of `GET /api/stations/compact`; nothing is known of their status yet. */
@@ -46,7 +47,7 @@ export function readCompact(compact: CompactStations): FinderStation[] {
       times: openingTimes[compact.times[at] ?? -1] ?? { hours: [], exceptions: [] },
       counts: withoutReports(equipment),
       isLive: false,
-      searched: { text: null },
+      searched: { keys: null },
     };
   });
 }
@@ -71,22 +72,39 @@ export function countsOf({ evses, ...station }: Station): StationCounts {
   };
 }
 
-const texts = new WeakMap<Equipment, string>();
-const ascii = /^[\p{ASCII}]*$/u;
-
-/** The text of a station that searches are compared with; most need no normalising. */
-export function textOf(station: FinderStation): string {
-  station.searched.text ??= makeText(station);
-  return station.searched.text;
+/** What a search looks at in a station. */
+export function keysOf(station: FinderStation): StationKeys {
+  station.searched.keys ??= makeKeys(station);
+  return station.searched.keys;
 }
 
-function makeText({ name, address, city, state, pincode, equipment }: FinderStation): string {
-  let connectors = texts.get(equipment);
+const connectorTexts = new WeakMap<Equipment, string>();
+
+function makeKeys(station: FinderStation): StationKeys {
+  const { name, address, city, state, pincode, equipment, lat, lng } = station;
+  let connectors = connectorTexts.get(equipment);
   if (connectors === undefined) {
     const standards = equipment.connectors.map(({ standard }) => standard);
     connectors = stationText({ name: "", address: "", city: "", state: "", pincode: "", standards });
-    texts.set(equipment, connectors);
+    connectorTexts.set(equipment, connectors);
   }
-  const text = `${name} ${address} ${city} ${state} ${pincode} ${connectors}`;
-  return ascii.test(text) ? text.toLowerCase() : searchKey(text);
+  return {
+    text: asciiKey(`${name} ${address} ${city} ${state} ${pincode} ${connectors}`),
+    name: asciiKey(name),
+    city: asciiKey(city),
+    state: asciiKey(state),
+    coordinates: { lat, lng },
+    maxPowerKw: Math.max(0, ...equipment.connectors.map(({ maxPowerKw }) => maxPowerKw)),
+  };
+}
+
+const ascii = /^[\p{ASCII}]*$/u;
+
+/** As `searchKey`; most texts need no normalising, which takes several times as long. */
+function asciiKey(text: string): string {
+  if (!ascii.test(text)) return searchKey(text);
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
 }

@@ -1,5 +1,6 @@
 import { pageSizes } from "#shared/limits.ts";
 import { type Pagination, paginate, readPage } from "#shared/paging.ts";
+import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { slugFromTitle } from "#shared/slug.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { isNarrowed, matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
@@ -13,7 +14,14 @@ export interface StationListing {
   states: { state: string; count: number; href: string }[];
   /** The stations of this page. */
   groups: StateGroup[];
+  /** How the search was understood; null without one. */
+  answer: SearchAnswer | null;
+  /** The cities with the most stations, to look in when nothing was found. */
+  suggestions: string[];
 }
+
+/** A station that was listed; `km` from the place that was searched for, where none is there. */
+export type ListedStation = FinderStation & { km: number | null };
 
 export interface StateGroup {
   state: string;
@@ -24,7 +32,7 @@ export interface StateGroup {
 
 export interface CityGroup {
   city: string;
-  stations: FinderStation[];
+  stations: ListedStation[];
 }
 
 /** The filters and the page, from 1, in the query string of the list. */
@@ -40,13 +48,18 @@ export function canonicalListPath(query: URLSearchParams): string | null {
   return query.toString() === canonical ? null : path;
 }
 
-/** One page of the stations that match, by state and city in alphabetical order. */
+/**
+ * One page of the stations that match, by state and city: in alphabetical order, in a search the
+ * best match first.
+ */
 export function stationListing(
   all: readonly FinderStation[],
   { filters, page }: { filters: StationFilters; page: number },
   now: number,
 ): StationListing {
-  const found = inOrder(matching(all, filters, now));
+  const matches = matching(all, filters, now);
+  const listed = matches.found.map(({ station, km }) => ({ ...station, km }));
+  const found = matches.answer ? listed : inOrder(listed);
   const size = pageSizes.stations;
   const isWhole = filters.search === "" && !isNarrowed(filters);
   return {
@@ -59,7 +72,19 @@ export function stationListing(
       return { state, count: stations.length, href };
     }),
     groups: groupsOf(found.slice((page - 1) * size, page * size)),
+    answer: matches.answer,
+    suggestions: found.length > 0 ? [] : largestCities(all),
   };
+}
+
+const suggestedCities = 4;
+
+/** The cities with the most stations. */
+export function largestCities(stations: readonly FinderStation[]): string[] {
+  return groupBy(stations, ({ city }) => city)
+    .sort(([, one], [, other]) => other.length - one.length)
+    .slice(0, suggestedCities)
+    .map(([city]) => city);
 }
 
 /** What the page of a state or a city says and shows. */
@@ -88,7 +113,9 @@ export function areaListing(
   all: readonly FinderStation[],
   { state, citySlug, page }: { state: string; citySlug?: string | undefined; page: number },
 ): AreaListing | null {
-  const inState = inOrder(all.filter((station) => station.state === state));
+  const inState = inOrder(
+    all.filter((station) => station.state === state).map((station) => ({ ...station, km: null })),
+  );
   const found = citySlug ? inState.filter(({ city }) => slugFromTitle(city) === citySlug) : inState;
   const [first] = found;
   if (!first) return null;
@@ -123,13 +150,13 @@ function factsOf(stations: readonly FinderStation[]): AreaFacts {
   };
 }
 
-function inOrder(stations: readonly FinderStation[]): FinderStation[] {
+function inOrder(stations: readonly ListedStation[]): ListedStation[] {
   return stations.toSorted(
     (a, b) => compare(a.state, b.state) || compare(a.city, b.city) || compare(a.name, b.name),
   );
 }
 
-function groupsOf(stations: readonly FinderStation[]): StateGroup[] {
+function groupsOf(stations: readonly ListedStation[]): StateGroup[] {
   return groupBy(stations, ({ state }) => state).map(([state, inState]) => ({
     state,
     id: slugFromTitle(state),
@@ -137,7 +164,7 @@ function groupsOf(stations: readonly FinderStation[]): StateGroup[] {
   }));
 }
 
-function byCity(stations: readonly FinderStation[]): CityGroup[] {
+function byCity(stations: readonly ListedStation[]): CityGroup[] {
   return groupBy(stations, ({ city }) => city).map(([city, inCity]) => ({ city, stations: inCity }));
 }
 

@@ -1,6 +1,5 @@
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
-import type { FinderStation } from "./finder-station.ts";
-import type { StateGroup } from "./listing.ts";
+import type { ListedStation, StateGroup } from "./listing.ts";
 import { StationCard } from "./station-card.tsx";
 import styles from "./station-page.module.css";
 
@@ -22,7 +21,7 @@ export function StateGroups({ groups, now }: { groups: readonly StateGroup[]; no
 }
 
 /** Stations, each a link to its page. `now` is in ms. */
-export function StationCards({ stations, now }: { stations: readonly FinderStation[]; now: number }) {
+export function StationCards({ stations, now }: { stations: readonly ListedStation[]; now: number }) {
   return (
     <ul className={styles.cards}>
       {stations.map((station) => (

@@ -2,20 +2,22 @@ import { closedTimes } from "#shared/station-hours.ts";
 import { spokenLabel } from "#shared/station-status.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import type { FinderStation } from "./finder-station.ts";
+import { distanceText } from "./distance.ts";
 import { fullAddress } from "./full-address.ts";
+import type { ListedStation } from "./listing.ts";
 import { PlugList } from "./plug-icon.tsx";
 import { energyPriceText } from "./prices.ts";
 import styles from "./station-card.module.css";
 import { datedStateSentence, type Stated } from "./station-state.tsx";
 
 /** A station in a list of a document, as a link to its page. `now` is when it is rendered, in ms. */
-export function StationCard({ station, now }: { station: FinderStation; now: number }) {
+export function StationCard({ station, now }: { station: ListedStation; now: number }) {
   const price = energyPriceText(station.price);
   return (
     <a href={stationPath(station.slug)} className={styles.card}>
       <strong>{station.name}</strong>
       <span>{fullAddress(station)}</span>
+      {station.km !== null && <span className="num">{distanceText(station.km, station.city)} away</span>}
       <DocumentState station={station} slug={station.slug} now={now} />
       <PlugList connectors={station.equipment.connectors.slice(0, 3)} className={`num ${styles.plugs}`} />
       {price && <span className={`num ${styles.price}`}>{price}</span>}

@@ -151,7 +151,9 @@ function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
     const inArea = (stations ?? []).filter(
       (one) => (!state || one.state === state) && (!city || one.city === city),
     );
-    return matching(withLiveCounts(inArea, live.counts, now), readFilters(new URLSearchParams(query)), now);
+    const filters = readFilters(new URLSearchParams(query));
+    const matches = matching(withLiveCounts(inArea, live.counts, now), filters, now);
+    return matches.found.map(({ station }) => station);
   }, [stations, live, state, city, query, now]);
   return { found, now };
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Coordinates } from "#shared/geo.ts";
+import type { FoundStation } from "#shared/search/station-search.ts";
 import { isClosed } from "#shared/station-hours.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
@@ -8,6 +9,7 @@ import { useInView } from "#src/ui/use-in-view.ts";
 import { byDistance } from "./distance.ts";
 import { isNarrowed, matching, noFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
+import { largestCities } from "./listing.ts";
 import { type Bounds, boundsOf, india, isWithin, type MapTarget } from "./map/view.ts";
 import { useLiveStatus, withLiveCounts } from "./use-live-status.ts";
 import { usePosition } from "./use-position.ts";
@@ -47,10 +49,11 @@ export function useFinder() {
   const position = positionState.status === "granted" ? positionState.position : null;
   const near = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
   const all = useMemo(() => near && withLiveCounts(near, live.counts, now), [near, live.counts, now]);
-  const found = useMemo(() => all && matching(all, applied, now), [all, applied, now]);
+  const matches = useMemo(() => all && matching(all, applied, now), [all, applied, now]);
+  const found = useMemo(() => matches && withDistance(matches.found), [matches]);
   const inSight = useMemo(
-    () => (found && view ? sighted(found, view, position) : found),
-    [found, view, position],
+    () => (found && view ? sighted(found, view, applied.search !== "" || position !== null) : found),
+    [found, view, applied, position],
   );
   const chosen = all?.find(({ slug }) => slug === chosenSlug) ?? null;
   const isSearching = applied.search !== "" || isNarrowed(applied);
@@ -68,11 +71,15 @@ export function useFinder() {
   return {
     ...{ box, filters, setFilters, positionState, retryPosition, position, target },
     ...{ error, isLoading, reload, hasMap, setHasMap, isOpen, setOpen, now, setView },
-    /** Those that pass the filters, nearest first; null while they load. */
+    /** Those that pass the filters, nearest first, in a search the best; null while they load. */
     found,
+    /** How the search was understood; null without one. */
+    answer: matches?.answer ?? null,
     /** Those of them that the map shows. */
     inSight,
     total: all?.length ?? 0,
+    /** Cities to look in when nothing is found. */
+    suggestions: found?.length === 0 ? largestCities(all ?? []) : [],
     isSearching,
     /** The one that somebody chose, else the first that is open, near the visitor or found. */
     selected: chosen ?? first ?? null,
@@ -105,6 +112,11 @@ function useTarget(filters: StationFilters, found: readonly NearStation[] | null
   return { target, setTarget };
 }
 
+/** Stations with the distance from the place that was searched for, where none is there. */
+function withDistance(found: readonly FoundStation<NearStation>[]): NearStation[] {
+  return found.map(({ station, km }) => (km === null ? station : { ...station, km }));
+}
+
 /** The first station that is open, else the first of all. */
 function firstOpen(stations: readonly NearStation[], now: number): NearStation | undefined {
   return stations.find(({ times }) => !isClosed(times, now)) ?? stations[0];
@@ -116,14 +128,10 @@ function nearestFirst(stations: readonly FinderStation[], position: Coordinates 
   return byDistance(stations, position).map(({ station, km }) => ({ ...station, km }));
 }
 
-/** The stations in a part of the map, without a position those near its middle first. */
-function sighted(
-  stations: readonly NearStation[],
-  view: Bounds,
-  position: Coordinates | null,
-): NearStation[] {
+/** The stations in a part of the map, where they have no order those near its middle first. */
+function sighted(stations: readonly NearStation[], view: Bounds, isInOrder: boolean): NearStation[] {
   const inside = stations.filter((station) => isWithin(station, view));
-  if (position) return inside;
+  if (isInOrder) return inside;
   const [west, south, east, north] = view;
   const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
   return byDistance(inside, middle).map(({ station }) => station);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { CompactStations } from "#shared/contract/station-compact.ts";
 import { minuteMs } from "#shared/time.ts";
 import { api } from "#src/lib/api.ts";
-import { type FinderStation, readCompact, textOf } from "./finder-station.ts";
+import { type FinderStation, keysOf, readCompact } from "./finder-station.ts";
 
 /** Milliseconds to wait before each retry. */
 const retryDelaysMs = [1000, 2000];
@@ -67,7 +67,7 @@ async function fetchStations(signal: AbortSignal, delaysMs = retryDelaysMs): Pro
   try {
     const stations = readCompact(await api<CompactStations>("/api/stations/compact", { signal }));
     // Now and not at the first letter of a search, which would be a long task.
-    for (const station of stations) textOf(station);
+    for (const station of stations) keysOf(station);
     return stations;
   } catch (error) {
     const [delayMs, ...later] = delaysMs;

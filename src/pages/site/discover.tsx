@@ -1,7 +1,7 @@
 import { data, redirect, useLocation } from "react-router";
 import { discoverCopy, typePages } from "#src/content/discover.ts";
 import { discoverMessages } from "#src/content/discover-messages.ts";
-import { readCounts, readList } from "#src/features/discover/discover.queries.ts";
+import { readCounts, readList, readTopics } from "#src/features/discover/discover.queries.ts";
 import { canonicalRedirect, readFilter } from "#src/features/discover/list/discover-filter.ts";
 import { feedLinks } from "#src/lib/feed-links.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
@@ -26,7 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A tag has one spelling, the newest: every other leads there.
   if (list.tag && list.tag !== filter.tag) throw redirect(discoverPath({ ...filter, tag: list.tag }), 301);
   const isEmpty = list.discovers.length === 0;
-  return data({ filter, list, counts }, isEmpty ? { headers: { "X-Robots-Tag": "noindex" } } : undefined);
+  const topics = isEmpty ? await readTopics(api) : [];
+  return data(
+    { filter, list, counts, topics },
+    isEmpty ? { headers: { "X-Robots-Tag": "noindex" } } : undefined,
+  );
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

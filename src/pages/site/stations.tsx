@@ -1,13 +1,14 @@
 import { data, redirect, useLocation } from "react-router";
 import { stationsCopy } from "#src/content/stations.ts";
 import { FilterForm } from "#src/features/stations/filter-form.tsx";
-import { stationListPath } from "#src/features/stations/filters.ts";
+import { noFilters, stationListPath } from "#src/features/stations/filters.ts";
 import {
   canonicalListPath,
   readListQuery,
   type StationListing,
   stationListing,
 } from "#src/features/stations/listing.ts";
+import { SearchNote } from "#src/features/stations/search-note.tsx";
 import { StateGroups } from "#src/features/stations/state-groups.tsx";
 import { readStations } from "#src/features/stations/station-lists.ts";
 import { StationFailed } from "#src/features/stations/station-missing.tsx";
@@ -15,6 +16,7 @@ import styles from "#src/features/stations/station-page.module.css";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
@@ -68,7 +70,7 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
 
 /** All stations by state and city, with a search, filters and a map. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
-  const { filters, pagination, groups, now } = loaderData;
+  const { filters, pagination, groups, answer, suggestions, now } = loaderData;
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.head}`}>
@@ -87,7 +89,22 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           data-query="words=1&only=counts"
           className={styles.groups}
         >
-          {groups.length === 0 && <Empty {...stationsCopy.none} />}
+          <SearchNote answer={answer} />
+          {groups.length === 0 && (
+            <Empty
+              {...stationsCopy.none}
+              actions={suggestions.map((city) => (
+                <ButtonLink
+                  key={city}
+                  href={stationListPath({ ...noFilters, search: city })}
+                  variant="outline"
+                  size="small"
+                >
+                  {city}
+                </ButtonLink>
+              ))}
+            />
+          )}
           <StateGroups groups={groups} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
         </div>

@@ -85,6 +85,14 @@ export const discoverList = z.object({
   discovers: z.array(discoverListCard),
   pagination,
   tag: z.string().optional(),
+  /** How a search was understood; see `DiscoverAnswer`. */
+  search: z
+    .object({
+      kind: z.enum(["all", "some", "none"]),
+      corrected: z.string().nullable(),
+      words: z.string(),
+    })
+    .optional(),
 });
 export type DiscoverList = z.infer<typeof discoverList>;
 

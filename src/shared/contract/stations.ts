@@ -108,7 +108,18 @@ export const stationListQuery = z
   });
 export type StationListQuery = z.infer<typeof stationListQuery>;
 
-export const stationList = z.object({ stations: z.array(station) });
+/** How a search was understood; see `SearchAnswer`. */
+const stationSearchAnswer = z.object({
+  kind: z.enum(["all", "nearest", "some", "none"]),
+  corrected: z.string().nullable(),
+  place: z.string().nullable(),
+});
+
+/** `search` only where one was asked for. */
+export const stationList = z.object({
+  stations: z.array(station),
+  search: stationSearchAnswer.optional(),
+});
 export type StationList = z.infer<typeof stationList>;
 
 /** `GET /api/stations/:slug`: the station and the nearest others, with their distance from it. */

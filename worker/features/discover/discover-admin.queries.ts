@@ -43,7 +43,10 @@ export async function listAdminItems(db: Db, query: ListQuery): Promise<Discover
 
 async function searchAdminItems(db: Db, { search = "", ...query }: ListQuery): Promise<DiscoverAdminList> {
   const { page, limit, type, status, author, sortBy } = query;
-  let found = await findMatches(db, search, { type, statuses: status ? [status] : ["published", "draft"] });
+  let { found } = await findMatches(db, search, {
+    type,
+    statuses: status ? [status] : ["published", "draft"],
+  });
   if (author || sortBy) {
     const sorted = await db
       .select(columnsOf({ seq: discoverItems.seq }))

@@ -45,9 +45,10 @@ export async function listDiscover(
   { page, limit, type, search }: Omit<DiscoverListQuery, "tag">,
 ): Promise<DiscoverList> {
   if (search !== undefined) {
-    const found = await findMatches(db, search, { type, statuses: ["published"] });
-    const discovers = await cardsBySeq(db, found.slice((page - 1) * limit, page * limit), search);
-    return { discovers, pagination: paginate(page, limit, found.length) };
+    const { found, answer } = await findMatches(db, search, { type, statuses: ["published"] });
+    const shown = found.slice((page - 1) * limit, page * limit);
+    const discovers = await cardsBySeq(db, shown, answer.words);
+    return { discovers, pagination: paginate(page, limit, found.length), search: answer };
   }
   const start = await pageStart(db, { type, offset: (page - 1) * limit });
   const { contentType, publishedAt, seq } = discoverItems;

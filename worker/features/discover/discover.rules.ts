@@ -1,4 +1,5 @@
 import type { ContentType } from "#shared/contract/discover-fields.ts";
+import type { DiscoverTerm } from "#shared/search/discover-search.ts";
 import { searchTerms, termPattern } from "#shared/search-terms.ts";
 import { slugFromTitle } from "#shared/slug.ts";
 
@@ -40,18 +41,18 @@ function readableTexts(content: ReadableContent): string[] {
 }
 
 /**
- * The full-text expression for items that contain every term as a prefix, or null without terms.
- * Each is quoted, so that nothing typed acts as syntax.
+ * The full-text expression for items that contain every term as a prefix, in one of its forms;
+ * null without terms. Each is quoted, so that nothing typed acts as syntax.
  */
 export function searchExpression(
-  terms: readonly string[],
+  terms: readonly Pick<DiscoverTerm, "forms">[],
   type: ContentType | undefined,
   { titleOnly = false }: { titleOnly?: boolean } = {},
 ): string | null {
   if (terms.length === 0) return null;
   const columns = titleOnly ? "title" : "title description tags body";
-  const prefixes = terms.map((term) => `"${term}"*`).join(" AND ");
-  return `{${columns}} : (${prefixes})${type ? ` AND {scope} : "scope${type}"` : ""}`;
+  const words = terms.map(({ forms }) => `(${forms.map((form) => `"${form}"*`).join(" OR ")})`).join(" AND ");
+  return `{${columns}} : (${words})${type ? ` AND {scope} : "scope${type}"` : ""}`;
 }
 
 /** A slug from a path in the form in which slugs are stored, or null when it cannot be one. */

@@ -19,7 +19,7 @@ import {
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { stationStatus, stations } from "../../db/schema.ts";
-import { isPublic } from "./stations.queries.ts";
+import { isPublic } from "./station-conditions.queries.ts";
 
 /**
  * The live status of public stations that operators report; after `since` only those that

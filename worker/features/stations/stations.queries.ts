@@ -1,14 +1,14 @@
 import { and, asc, between, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { Station, StationListQuery } from "#shared/contract/stations.ts";
+import type { Station, StationList, StationListQuery } from "#shared/contract/stations.ts";
 import { type Coordinates, distanceKm } from "#shared/geo.ts";
+import type { KnownPlace } from "#shared/search/places.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiOperators, stationStatus, stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
 import { type StationRow, toStation } from "./station.dto.ts";
-import { type Box, boxAround, nearestFirst, nextRadius, stationExpression } from "./stations.rules.ts";
-
-/** The condition that visitors see a station. */
-export const isPublic = sql`${stations.isActive} = 1 AND ${stations.isPublished} = 1 AND ${stations.hiddenReason} IS NULL`;
+import { isPublic } from "./station-conditions.queries.ts";
+import { findStations } from "./station-search.queries.ts";
+import { type Box, boxAround, nearestFirst, nextRadius } from "./stations.rules.ts";
 
 /** The smallest and the largest search radius. */
 const minRadiusKm = 2;
@@ -19,33 +19,58 @@ const maxRows = 1000;
 const defaultLimit = 100;
 /** The limit of the whole list, as the map shows it. */
 const maxListed = 5000;
+/** How many stations are shown near a place that has none. */
+const nearestCount = 10;
 /** How many nearby stations a station's page shows. */
 const nearbyCount = 3;
 
 /** Public stations as of `now`: by name, by `search`, or nearest first with coordinates. */
-export async function listStations(db: Db, query: StationListQuery, now: number): Promise<Station[]> {
-  const { search, lat, lng, limit } = query;
+export async function listStations(db: Db, query: StationListQuery, now: number): Promise<StationList> {
+  const { search, lat, lng, limit = defaultLimit } = query;
   const origin = lat === undefined || lng === undefined ? null : { lat, lng };
-  const rows =
-    search !== undefined
-      ? await searchStations(db, search)
-      : origin
-        ? await nearestRows(db, origin, limit ?? defaultLimit)
-        : await publicStations(db)
-            .orderBy(asc(stations.name))
-            .limit(limit ?? maxListed);
-  if (origin) {
-    const shown = nearestFirst(rows, origin).slice(0, limit ?? defaultLimit);
-    const all = await withStatus(
-      db,
-      shown.map(({ place }) => place),
-      now,
-    );
-    return all.map((station, index) => ({ ...station, distanceKm: shown[index]?.distanceKm ?? 0 }));
+  if (search !== undefined) {
+    const { rows, place, answer } = await findStations(db, search);
+    const near = place && (await rowsNear(db, place, Math.min(limit, nearestCount)));
+    const from = origin ? (row: StationRow) => distanceKm(origin, row) : place?.kmFrom;
+    return { stations: await inOrder(db, near ?? rows, { from, limit, now }), search: answer };
   }
-  if (search === undefined) return withStatus(db, rows, now);
-  const inOrder = rows.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
-  return withStatus(db, inOrder.slice(0, limit ?? defaultLimit), now);
+  if (origin) {
+    const rows = await nearestRows(db, origin, limit);
+    return { stations: await inOrder(db, rows, { from: (row) => distanceKm(origin, row), limit, now }) };
+  }
+  const rows = await publicStations(db)
+    .orderBy(asc(stations.name))
+    .limit(query.limit ?? maxListed);
+  return { stations: await withStatus(db, rows, now) };
+}
+
+/** The first of the rows, those at the least distance where there is a measure of it. */
+async function inOrder(
+  db: Db,
+  rows: readonly StationRow[],
+  { from, limit, now }: { from?: ((row: StationRow) => number) | undefined; limit: number; now: number },
+): Promise<Station[]> {
+  if (!from) return withStatus(db, rows.slice(0, limit), now);
+  const shown = rows
+    .map((row) => ({ row, km: from(row) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, limit);
+  const all = await withStatus(
+    db,
+    shown.map(({ row }) => row),
+    now,
+  );
+  return all.map((station, index) => ({
+    ...station,
+    distanceKm: Math.round((shown[index]?.km ?? 0) * 10) / 10,
+  }));
+}
+
+/** The stations nearest to any point of a place. */
+async function rowsNear(db: Db, { points }: KnownPlace, count: number): Promise<StationRow[]> {
+  const perPoint = points.length > 1 ? Math.ceil(count / 2) : count;
+  const around = await Promise.all(points.map((point) => nearestRows(db, point, perPoint)));
+  return [...new Map(around.flat().map((row) => [row.id, row])).values()];
 }
 
 /** A public station with the nearest others; null when no station has this slug. */
@@ -125,16 +150,6 @@ async function withStatus(db: Db, rows: readonly StationRow[], now: number): Pro
       operator: operators.get(row.operatorId ?? "")?.name,
     }),
   );
-}
-
-/** At most a hundred stations that match, in no particular order. */
-async function searchStations(db: Db, search: string): Promise<StationRow[]> {
-  return db
-    .select(getTableColumns(stations))
-    .from(sql`station_search`)
-    .innerJoin(stations, sql`${stations.seq} = station_search.rowid`)
-    .where(and(sql`station_search MATCH ${stationExpression(search)}`, isPublic))
-    .limit(defaultLimit);
 }
 
 /**

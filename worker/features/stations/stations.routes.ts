@@ -27,7 +27,7 @@ export const stationPublicRoutes = new Hono<AppEnv>()
     publicCache({ tags, when: (query) => (query as StationListQuery).lat === undefined }),
     async (c) => {
       const now = c.get("now");
-      return c.json({ stations: await listStations(openReplica(c.env.DB), c.req.valid("query"), now) });
+      return c.json(await listStations(openReplica(c.env.DB), c.req.valid("query"), now));
     },
   )
   .get("/compact", publicCache({ tags }), async (c) =>

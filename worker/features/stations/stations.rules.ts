@@ -1,7 +1,7 @@
 import type { StationInput } from "#shared/contract/station-input.ts";
 import { type Coordinates, distanceKm, earthRadiusKm } from "#shared/geo.ts";
+import { minPartLength, type SearchTerm, type StationQuery } from "#shared/search/station-search.ts";
 import { slugFromTitle } from "#shared/slug.ts";
-import { searchPhrases, wordsApart } from "#shared/station-search.ts";
 
 /** The tag of cached responses that show stations. */
 export const stationsTag = "stations";
@@ -51,17 +51,35 @@ export function nextRadius(km: number, found: number, wanted: number): number {
 }
 
 /**
- * A search text as an expression for the trigram index, by the rule of `matchesSearch`. In the
- * index every word has two spaces before it, so that its first one or two letters can be found.
+ * What is searched for as an expression for the trigram index, by the rule of `hasAllTerms`; with
+ * `some`, for stations with any of the terms. `powers` are those that stations have, in whole kW.
+ * In the index every word has two spaces around it, so that its first letters and its end can be
+ * found. Null where nothing is said.
  */
-export function stationExpression(search: string): string {
-  return searchPhrases(search)
-    .flatMap((phrase) => {
-      const apart = wordsApart(phrase).map((word) => quoted(`  ${word}`));
-      const together = quoted(phrase.replaceAll(" ", "  ").padStart(3, " "));
-      return apart.length > 0 ? [together, `(${apart.join(" AND ")})`] : [together];
-    })
-    .join(" OR ");
+export function stationExpression(
+  { phrase, terms, minPowerKw }: StationQuery,
+  { powers = [], some = false }: { powers?: readonly number[]; some?: boolean } = {},
+): string | null {
+  const strong = powers.filter((kW) => kW >= minPowerKw).map((kW) => quoted(`  kw${kW}  `));
+  const words = terms.map(termExpression);
+  if (some) return words.length > 0 ? words.join(" OR ") : null;
+  const together = words.length > 0 ? `(${words.join(" AND ")})` : null;
+  const whole = phrase.length >= minPartLength ? quoted(spaced(phrase)) : null;
+  const text = [together, whole].filter((part) => part !== null).join(" OR ");
+  if (minPowerKw === 0) return text || null;
+  if (strong.length === 0) return null;
+  return together ? `(${together}) AND (${strong.join(" OR ")})` : strong.join(" OR ");
+}
+
+/** A term alone, as an expression. */
+export function termExpression({ typed, forms, place }: SearchTerm): string {
+  const starts = forms.map((form) => quoted(`  ${spaced(form)}${place ? "  " : ""}`));
+  const inside = !place && typed.length >= minPartLength ? [quoted(spaced(typed))] : [];
+  return `(${[...starts, ...inside].join(" OR ")})`;
+}
+
+function spaced(text: string): string {
+  return text.replaceAll(" ", "  ");
 }
 
 function quoted(text: string): string {

@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
 import { discoverMessages } from "#src/content/discover-messages.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { discoverPath } from "#src/lib/paths.ts";
@@ -14,12 +15,16 @@ import { DiscoverShelf } from "./discover-shelf.tsx";
 interface DiscoverListViewProps {
   filter: DiscoverFilter;
   list: ShownList;
+  /** Topics to look at when nothing was found. */
+  topics: readonly string[];
+  /** Products that the search means. */
+  products: ReactNode;
   /** A link to ask about what was not found. */
   askHref: string;
 }
 
 /** One page of the listing, or a message that nothing was found. */
-export function DiscoverListView({ filter, list, askHref }: DiscoverListViewProps) {
+export function DiscoverListView({ filter, list, topics, products, askHref }: DiscoverListViewProps) {
   const { loading, failed } = discoverMessages;
   return (
     <>
@@ -34,11 +39,12 @@ export function DiscoverListView({ filter, list, askHref }: DiscoverListViewProp
         {foundText(filter, list)}
       </p>
       <div id="list" data-live className={styles.list}>
+        {products}
         {list.discovers.length === 0 ? (
-          <Nothing filter={filter} askHref={askHref} />
+          <Nothing filter={filter} topics={topics} askHref={askHref} />
         ) : (
           <>
-            <DiscoverShelf cards={list.discovers} search={filter.search} />
+            <DiscoverShelf cards={list.discovers} search={list.search?.words} />
             {list.pagination.totalPages > 1 && <Foot filter={filter} list={list} />}
           </>
         )}
@@ -47,9 +53,15 @@ export function DiscoverListView({ filter, list, askHref }: DiscoverListViewProp
   );
 }
 
-function foundText({ search, tag }: DiscoverFilter, { pagination: { total } }: ShownList): string {
+function foundText({ search, tag }: DiscoverFilter, list: ShownList): string {
+  const { total } = list.pagination;
   const count = total === 0 ? "Nothing" : formatNumber(total);
-  if (search) return `${count} found for “${search}”`;
+  if (search) {
+    const corrected = list.search?.corrected;
+    const found = `${count} found for “${corrected ?? search}”`;
+    const instead = corrected ? `. Nothing has “${search}” as it was typed` : "";
+    return found + instead + (list.search?.kind === "some" ? `. ${discoverMessages.someWords}` : "");
+  }
   return tag ? `${count} with this tag` : "";
 }
 
@@ -70,7 +82,7 @@ function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFil
   );
 }
 
-function Nothing({ filter, askHref }: { filter: DiscoverFilter; askHref: string }) {
+function Nothing({ filter, topics, askHref }: Omit<DiscoverListViewProps, "list" | "products">) {
   const { title, filtered, unfiltered } = discoverMessages.empty;
   const isFiltered = filter.search ?? filter.tag ?? filter.type ?? filter.page > 1;
   return (
@@ -80,6 +92,12 @@ function Nothing({ filter, askHref }: { filter: DiscoverFilter; askHref: string 
         text={isFiltered ? filtered : unfiltered}
         actions={
           <>
+            {isFiltered &&
+              topics.map((tag) => (
+                <ButtonLink key={tag} variant="outline" size="small" href={discoverPath({ tag })}>
+                  {tag}
+                </ButtonLink>
+              ))}
             {isFiltered && (
               <ButtonLink variant="outline" size="small" href={discoverPath()}>
                 {filter.search ? "Clear search" : "Show all content"}

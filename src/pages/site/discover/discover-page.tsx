@@ -5,6 +5,7 @@ import type { DiscoverFilter } from "#src/features/discover/list/discover-filter
 import { DiscoverListView } from "#src/features/discover/list/discover-list.tsx";
 import { DiscoverSearch } from "#src/features/discover/list/discover-search.tsx";
 import { TypeCounts } from "#src/features/discover/list/type-counts.tsx";
+import { FoundProducts } from "#src/features/products/found-products.tsx";
 import { detectLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { AskUs } from "./ask-us.tsx";
@@ -17,10 +18,11 @@ interface DiscoverPageProps {
   list: ShownList;
   /** Null when they could not be loaded. */
   counts: DiscoverCounts | null;
+  topics: readonly string[];
 }
 
 /** The listing with title, search and counts. Parts that a search changes have `data-live`. */
-export function DiscoverPage({ filter, list, counts }: DiscoverPageProps) {
+export function DiscoverPage({ filter, list, counts, topics }: DiscoverPageProps) {
   const { tag } = filter;
   return (
     <>
@@ -34,7 +36,13 @@ export function DiscoverPage({ filter, list, counts }: DiscoverPageProps) {
       <section className={`wrap ${styles.body}`} aria-label="Articles, news and questions">
         <TypeCounts counts={counts} filter={filter} />
         <div className={styles.list}>
-          <DiscoverListView filter={filter} list={list} askHref={`${discoverPath(filter)}#${askId}`} />
+          <DiscoverListView
+            filter={filter}
+            list={list}
+            topics={topics}
+            products={filter.search && filter.page === 1 && <FoundProducts search={filter.search} />}
+            askHref={`${discoverPath(filter)}#${askId}`}
+          />
         </div>
       </section>
       <AskUs id={askId} />

@@ -37,7 +37,7 @@ describe("the filters of the finder", () => {
 });
 
 function names(filters: Partial<typeof noFilters> = {}): string[] {
-  return matching(stations, { ...noFilters, ...filters }, noon).map(({ name }) => name);
+  return matching(stations, { ...noFilters, ...filters }, noon).found.map(({ station }) => station.name);
 }
 
 type Point = ["AVAILABLE" | "CHARGING", (typeof connectorStandards)[number], number];

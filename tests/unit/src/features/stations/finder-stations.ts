@@ -18,7 +18,7 @@ export function finderStation(fields: Partial<FinderStation> & { timing?: string
     times: { hours: hoursFromText(timing, null), exceptions: [] },
     counts: { free: null, total: 0, unknown: 0, broken: 0, confirmedAt: null, lastFreeAt: null },
     isLive: false,
-    searched: { text: null },
+    searched: { keys: null },
     ...given,
   };
 }

@@ -1,0 +1,135 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type DiscoverList, discoverList } from "#shared/contract/discover.ts";
+import { type StationList, stationList } from "#shared/contract/stations.ts";
+import { findProducts } from "#src/features/products/product-search.ts";
+import { openDb } from "#worker/db/client.ts";
+import { listDiscover } from "#worker/features/discover/discover.queries.ts";
+import { listStations } from "#worker/features/stations/stations.queries.ts";
+import { articles } from "../../scripts/sample/articles.ts";
+import { insert } from "../../scripts/sample/insert.ts";
+import { operatorStatements, stationStatements } from "../../scripts/sample/station-rows.ts";
+import { stations } from "../../scripts/sample/stations.ts";
+import { contentApp } from "../support/content.ts";
+import { countRows } from "../support/rows-read.ts";
+import { discoverQueries, type SearchExpectation, stationQueries } from "../support/search-queries.ts";
+
+const app = contentApp();
+const now = Date.now();
+
+beforeAll(async () => {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM stations"),
+    ...operatorStatements(env.DB, now),
+    ...stations.flatMap((station, index) =>
+      stationStatements(env.DB, station, { index, now, urls: new Map() }),
+    ),
+  ]);
+  await env.DB.batch(
+    articles.map(({ slug, title, description, contentType, tags, isPublished, ...content }, index) =>
+      insert(env.DB, "discover_items", {
+        ...{ id: crypto.randomUUID(), slug, title, description, content_type: contentType },
+        ...{ is_published: isPublished ? 1 : 0, published_at: isPublished ? now - index : null },
+        ...{ created_at: now - index, updated_at: now - index, reading_time: 3, tags: JSON.stringify(tags) },
+        ...{ important_note: content.importantNote, features: JSON.stringify(content.features) },
+        ...{ key_highlights: JSON.stringify(content.keyHighlights), faqs: JSON.stringify(content.faqs) },
+        sections: JSON.stringify(
+          content.sections.map((section, at) => ({ ...section, id: `s${at}`, imageUrl: null })),
+        ),
+      }),
+    ),
+  );
+});
+
+async function stationsFor(search: string): Promise<StationList> {
+  const response = await app(`/api/stations?search=${encodeURIComponent(search)}`);
+  return stationList.strict().parse(await response.json());
+}
+
+async function articlesFor(search: string): Promise<DiscoverList> {
+  const response = await app(`/api/discover?search=${encodeURIComponent(search)}`);
+  return discoverList.strict().parse(await response.json());
+}
+
+/** Searches without what they want among the first three, with what they found. */
+async function missedOf(
+  queries: readonly SearchExpectation[],
+  slugsFor: (search: string) => Promise<string[]>,
+): Promise<string[]> {
+  const missed: string[] = [];
+  for (const [search, ...wanted] of queries) {
+    const slugs = await slugsFor(search);
+    const isWanted = (slug: string) =>
+      wanted.some((one) => (one.endsWith("-") ? slug.startsWith(one) : slug === one));
+    if (!slugs.some(isWanted)) missed.push(`${search}: ${slugs.join(", ") || "nothing"}`);
+  }
+  return missed;
+}
+
+describe("the list of searches", () => {
+  it("has at least 150, each once", () => {
+    for (const queries of [stationQueries, discoverQueries])
+      expect(new Set(queries.map(([search]) => search)).size).toBe(queries.length);
+    expect(stationQueries.length + discoverQueries.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it("finds nine in ten stations among the first three of the API", async () => {
+    const missed = await missedOf(stationQueries, async (search) => {
+      const list = await stationsFor(search);
+      return list.stations.slice(0, 3).map(({ slug }) => slug);
+    });
+    expect(missed.length / stationQueries.length, missed.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+
+  it("finds nine in ten articles and products among the first three of Discover", async () => {
+    const missed = await missedOf(discoverQueries, async (search) => {
+      const list = await articlesFor(search);
+      const products = findProducts(search).map(({ id }) => id);
+      return [...products, ...list.discovers.slice(0, 3).map(({ slug }) => slug)];
+    });
+    expect(missed.length / discoverQueries.length, missed.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe("a search", () => {
+  it("says which typing errors it corrected", async () => {
+    expect((await stationsFor("chenai")).search).toEqual({ kind: "all", corrected: "chennai", place: null });
+    const { search } = await articlesFor("apartmant");
+    expect(search).toMatchObject({ kind: "all", corrected: "apartment" });
+  });
+
+  it("for a city without a station shows the nearest ones with their distance", async () => {
+    const { stations: found, search } = await stationsFor("Mysore");
+    expect(search).toEqual({ kind: "nearest", corrected: null, place: "Mysuru" });
+    expect(found[0]?.city).toBe("Bengaluru");
+    expect(found[0]?.distanceKm).toBeGreaterThan(100);
+    const km = found.map(({ distanceKm }) => distanceKm ?? 0);
+    expect(km).toEqual(km.toSorted((a, b) => a - b));
+  });
+
+  it("shows a city's own stations before those that only name it in their address", async () => {
+    const cities = async (search: string) => (await stationsFor(search)).stations.map(({ city }) => city);
+    expect((await cities("Pune")).slice(0, 2)).toEqual(["Pune", "Lonavala"]);
+    expect((await cities("Bengaluru")).slice(0, 2)).toEqual(["Bengaluru", "Bengaluru"]);
+  });
+
+  it("says that no item has all words when some were found", async () => {
+    const { search, discovers } = await articlesFor("monsoon zebra");
+    expect(search?.kind).toBe("some");
+    expect(discovers[0]?.slug).toBe("charging-in-the-monsoon");
+    expect((await stationsFor("guindy zebra")).search?.kind).toBe("some");
+    expect((await stationsFor("zebra crossing xyzzy")).search?.kind).toBe("none");
+  });
+
+  it("reads a bounded number of rows, whatever was typed", async () => {
+    const rows = (search: string) => ({
+      stations: countRows((db) => listStations(openDb(db), { search }, now)),
+      articles: countRows((db) => listDiscover(openDb(db), { search, page: 1, limit: 12 })),
+    });
+    for (const search of ["chenai", "apartmant", "x".repeat(100), "a b c d e f g h", "zebra crossing"]) {
+      const { stations: inStations, articles: inArticles } = rows(search);
+      expect(await inStations, search).toBeLessThanOrEqual(600);
+      expect(await inArticles, search).toBeLessThanOrEqual(900);
+    }
+  });
+});
