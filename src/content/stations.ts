@@ -1,5 +1,5 @@
-import { formatPrice } from "#src/lib/format.ts";
 import type { SearchAnswer } from "#shared/search/station-search.ts";
+import { formatPrice } from "#src/lib/format.ts";
 
 /** The copy of the station pages. */
 export const stationsCopy = {
