@@ -61,10 +61,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/**
+ * Has a page that is reloaded or returned to laid out whole from the start: the browser restores a
+ * scroll position of the whole page (src/styles/base.css). Inline, because later is too late.
+ */
+const layOutReturned =
+  '/^(rel|bac)/.test(performance.getEntriesByType("navigation")[0]?.type)&&(document.documentElement.dataset.whole="")';
+
 /** The whole script of a public page: a small entry, which loads an island when it wakes. */
 function DocumentScripts({ hotReload, preloads, entry }: ServerRender) {
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      <script dangerouslySetInnerHTML={{ __html: layOutReturned }} />
       {hotReload && <script type="module" src={hotReload} />}
       {preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
