@@ -1,4 +1,5 @@
 import { whenLoaded, whenShown } from "./moments.ts";
+import { savesData } from "./saves-data.ts";
 
 /**
  * Lets a checkbox play and pause the film before it. The film loads when it first plays: after
@@ -31,9 +32,7 @@ export function start(control: HTMLElement): void {
     film.remove();
     control.remove();
   });
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  const savesData = connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
-  if (!savesData && matchMedia(control.dataset.media ?? "all").matches) {
+  if (!savesData() && matchMedia(control.dataset.media ?? "all").matches) {
     whenShown(() =>
       whenLoaded(() => {
         box.checked = true;

@@ -2,10 +2,12 @@ import type { WakeMoment } from "../islands.ts";
 import { afterFrame } from "../lib/after-frame.ts";
 import { sessionStore } from "../lib/browser-storage.ts";
 import { whenIdle, whenLoaded, whenShown } from "./moments.ts";
+import { savesData } from "./saves-data.ts";
 
 /**
  * Wakes the elements of a selector, each at its `data-wake` moment, or at its next touch after a
- * failure or when its `data-media` does not match. An awake element has `data-awake`.
+ * failure or when its `data-media` does not match; what waits to be seen then also wakes once it is seen after
+ * a scroll, unless the visitor saves data. An awake element has `data-awake`.
  */
 export function wakeEach(selector: string, wake: (element: HTMLElement) => Promise<void>): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
@@ -23,8 +25,16 @@ export function wakeEach(selector: string, wake: (element: HTMLElement) => Promi
       }
     }
     const { wake: moment = "visible", media = "all" } = element.dataset;
-    moments[matchMedia(media).matches ? (moment as WakeMoment) : "interaction"](element, start);
+    if (matchMedia(media).matches) moments[moment as WakeMoment](element, start);
+    else {
+      moments.interaction(element, start);
+      if (moment === "visible") onFirstScroll(() => moments.visible(element, start));
+    }
   }
+}
+
+function onFirstScroll(act: () => void): void {
+  if (!savesData()) addEventListener("scroll", act, { once: true, passive: true });
 }
 
 const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => void> = {

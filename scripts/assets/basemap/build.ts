@@ -1,15 +1,17 @@
 /**
  * Makes the map that the station finder draws without any map provider:
- * public/map/{areas,lines,labels}.json, with India's external boundary as India draws it. The
+ * public/map/{areas,lines,labels,ground}.json, with India's external boundary as India draws it. The
  * sources and their licences are in public/map/LICENCES.txt. Run: npm run basemap
  * installs its packages into a temporary folder first
  *      npm run basemap -- <folder>  takes them from the node_modules of this folder
+ *      npm run basemap -- --ground  makes only ground.json, which needs no packages
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { parseCommand } from "../../setup/arguments.ts";
 import { cityLabels } from "./cities.ts";
 import { areaOf, type Feature, feature, isInBox, type Polygon, surroundings } from "./geometry.ts";
+import { groundOf } from "./ground.ts";
 import { officialLines } from "./official-line.ts";
 import { outlineOf } from "./outline.ts";
 import { stateLabels, stateLines } from "./states.ts";
@@ -25,33 +27,42 @@ const smallIsland = 0.02;
 /** Land of others below this is left out, near India and far from it. */
 const smallLand = { near: 0.004, far: 0.1 };
 
-const { positionals } = parseCommand("npm run basemap", {}, "[FOLDER]");
-const tools = await loadTools(positionals[0]);
-const { india, land, border, neighbourBorders } = outlineOf(tools, await officialLines(tools));
-const isSmall = (polygon: Polygon) => areaOf(polygon) < smallIsland;
-const isNear = ([outer = []]: Polygon) => outer.some((at) => isInBox(at, surroundings));
-const simple = simplified(tools, {
-  india: feature(
-    "MultiPolygon",
-    india.filter((polygon) => !isSmall(polygon)),
-  ),
-  land: feature(
-    "MultiPolygon",
-    land.filter((polygon) => areaOf(polygon) > (isNear(polygon) ? smallLand.near : smallLand.far)),
-  ),
-  border: feature("MultiLineString", border),
-  neighbour: feature("MultiLineString", neighbourBorders),
-  state: feature("MultiLineString", stateLines(tools, india)),
-});
-
+const { values: options, positionals } = parseCommand(
+  "npm run basemap",
+  { ground: { type: "boolean" } },
+  "[FOLDER]",
+);
 await mkdir(folder, { recursive: true });
-await write("areas", [
-  ...simple.land,
-  ...simple.india,
-  feature("MultiPolygon", india.filter(isSmall), { kind: "india" }),
-]);
-await write("lines", [...simple.neighbour, ...simple.state, ...simple.border]);
-await write("labels", [...stateLabels(tools), ...cityLabels(tools, india)]);
+if (!options.ground) await writeOutline(await loadTools(positionals[0]));
+const labels = JSON.parse(await readFile(`${folder}/labels.json`, "utf8")) as { features: Feature[] };
+await write("ground", await groundOf(labels.features), 1e3);
+
+/** Land, lines and labels. */
+async function writeOutline(tools: Tools): Promise<void> {
+  const { india, land, border, neighbourBorders } = outlineOf(tools, await officialLines(tools));
+  const isSmall = (polygon: Polygon) => areaOf(polygon) < smallIsland;
+  const isNear = ([outer = []]: Polygon) => outer.some((at) => isInBox(at, surroundings));
+  const simple = simplified(tools, {
+    india: feature(
+      "MultiPolygon",
+      india.filter((polygon) => !isSmall(polygon)),
+    ),
+    land: feature(
+      "MultiPolygon",
+      land.filter((polygon) => areaOf(polygon) > (isNear(polygon) ? smallLand.near : smallLand.far)),
+    ),
+    border: feature("MultiLineString", border),
+    neighbour: feature("MultiLineString", neighbourBorders),
+    state: feature("MultiLineString", stateLines(tools, india)),
+  });
+  await write("areas", [
+    ...simple.land,
+    ...simple.india,
+    feature("MultiPolygon", india.filter(isSmall), { kind: "india" }),
+  ]);
+  await write("lines", [...simple.neighbour, ...simple.state, ...simple.border]);
+  await write("labels", [...stateLabels(tools), ...cityLabels(tools, india)]);
+}
 
 /** Simplifies all at once, so that shared edges stay shared; a feature's key is its `kind`. */
 function simplified<K extends string>({ topo }: Tools, features: Record<K, Feature>): Record<K, Feature[]> {
@@ -74,10 +85,10 @@ function simplified<K extends string>({ topo }: Tools, features: Record<K, Featu
   return simple as Record<K, Feature[]>;
 }
 
-/** Four decimals of a degree are 11 m. */
-async function write(name: string, features: Feature[]): Promise<void> {
+/** Four decimals of a degree (`parts` 1e4) are 11 m, three are 110 m. */
+async function write(name: string, features: Feature[], parts = 1e4): Promise<void> {
   const text = JSON.stringify({ type: "FeatureCollection", features }, (_key, value) =>
-    typeof value === "number" ? Math.round(value * 1e4) / 1e4 : value,
+    typeof value === "number" ? Math.round(value * parts) / parts : value,
   );
   await writeFile(`${folder}/${name}.json`, `${text}\n`);
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

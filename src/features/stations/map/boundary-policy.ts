@@ -6,7 +6,8 @@ import type {
   StyleSpecification,
 } from "maplibre-gl";
 import type { MapColours } from "./colours.ts";
-import { labelFont, labelSource, lineLayers, lineSource, stateLabelLayer } from "./embedded-style.ts";
+import { labelSource, lineLayers, lineSource, stateLabelLayer } from "./embedded-style.ts";
+import { labelFont } from "./label-font.ts";
 
 /** Source layers with boundaries and their names: OpenMapTiles, Protomaps, Shortbread, others. */
 const boundaryLayers = new Set([

@@ -1,14 +1,14 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl";
 import type { MapColours } from "./colours.ts";
+import { groundLayers } from "./ground-layers.ts";
+import { labelFont } from "./label-font.ts";
+import { airportLayer, townLayers } from "./town-layers.ts";
 
 const attribution = [
   '<a href="/map/LICENCES.txt">Natural Earth</a>',
   'boundary data <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>',
   "places GeoNames",
 ].join(" · ");
-
-/** The page's font in two weights, which MapLibre uses when a style names no glyphs. */
-export const labelFont = { strong: ["Jakarta Bold", "Jakarta"], plain: ["Jakarta Medium", "Jakarta"] };
 
 /** Our own lines of India: borders between states, among the neighbours and India's own. */
 export const lineSource: SourceSpecification = {
@@ -85,37 +85,14 @@ export function stateLabelLayer(source: string, { state, land }: MapColours): La
   };
 }
 
-function cityLayer({ city, land }: MapColours): LayerSpecification {
-  return {
-    id: "cities",
-    type: "symbol",
-    source: "labels",
-    filter: [
-      "all",
-      ["==", ["get", "kind"], "city"],
-      ["<=", ["get", "rank"], ["step", ["zoom"], 1, 4.6, 2, 6, 3, 7.2, 4, 8.4, 5]],
-    ],
-    layout: {
-      "text-field": ["get", "name"],
-      "text-font": labelFont.strong,
-      "text-size": ["interpolate", ["linear"], ["zoom"], 4, 11, 10, 14],
-      "text-padding": 4,
-      // Clear of the marker of a station or a cluster in the town.
-      "text-variable-anchor": ["top", "bottom", "left", "right", "top-left", "bottom-right"],
-      "text-radial-offset": 2,
-      "symbol-sort-key": ["get", "rank"],
-    },
-    paint: { "text-color": city, "text-halo-color": land, "text-halo-width": 1.6 },
-  };
-}
-
-/** The map of our own: land, borders and names from three files on this site, nothing else. */
+/** The map of our own: ground, borders and names from four files on this site, nothing else. */
 export function embeddedStyle(colours: MapColours): StyleSpecification {
   const { sea, land, abroad } = colours;
   return {
     version: 8,
     sources: {
       areas: { type: "geojson", data: "/map/areas.json", tolerance: 0.2 },
+      ground: { type: "geojson", data: "/map/ground.json", tolerance: 0.25 },
       lines: lineSource,
       labels: labelSource,
     },
@@ -135,9 +112,11 @@ export function embeddedStyle(colours: MapColours): StyleSpecification {
         filter: ["==", ["get", "kind"], "india"],
         paint: { "fill-color": land },
       },
+      ...groundLayers(colours),
       ...lineLayers("lines", colours),
       stateLabelLayer("labels", colours),
-      cityLayer(colours),
+      airportLayer(colours),
+      ...townLayers(colours),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { Map as MapInstance } from "maplibre-gl";
-import { useMemo } from "react";
-import { Layer, Source } from "react-map-gl/maplibre";
+import { useEffect, useMemo } from "react";
+import { Layer, Source, useMap } from "react-map-gl/maplibre";
 import type { Coordinates } from "#shared/geo.ts";
+import { townsBesideMarkers } from "./town-layers.ts";
 
 const imageId = "marker-space";
 const sizePx = 44;
@@ -15,20 +16,29 @@ export function addMarkerSpace(map: MapInstance): void {
 interface LabelGuardProps {
   markers: readonly Coordinates[];
   selected: Coordinates | null;
+  zoom: number;
+  /** How much of the map's right side, in pixels, lies under the details. */
+  coveredPx: number;
 }
 
 /**
- * Keeps the map's labels clear of the markers: they are elements over the map, of which it knows
- * nothing, so an empty symbol takes the space of each.
+ * Keeps the map's labels clear of the markers, the details' edge and the sources' names: elements over
+ * the map, of which it knows nothing, so empty symbols take their space. A town under a marker has its
+ * name beside the marker.
  */
-export function LabelGuard({ markers, selected }: LabelGuardProps) {
+export function LabelGuard({ markers, selected, zoom, coveredPx }: LabelGuardProps) {
+  const { current: map } = useMap();
   const all = selected ? [...markers, selected] : markers;
   const places = JSON.stringify(all.map(({ lng, lat }) => [lng, lat]));
+  const covered = JSON.stringify(map ? coveredPlaces(map.getMap(), coveredPx) : []);
   // The same object while no marker moves: for another one the map lays out its labels again.
   const data = useMemo(() => {
-    const coordinates = JSON.parse(places) as GeoJSON.Position[];
+    const coordinates = [...JSON.parse(places), ...JSON.parse(covered)] as GeoJSON.Position[];
     return { type: "MultiPoint" as const, coordinates };
-  }, [places]);
+  }, [places, covered]);
+  useEffect(() => {
+    if (map) townsBesideMarkers(map.getMap(), JSON.parse(places), zoom);
+  }, [map, places, zoom]);
   return (
     <Source id="marker-spaces" type="geojson" data={data}>
       <Layer
@@ -38,4 +48,20 @@ export function LabelGuard({ markers, selected }: LabelGuardProps) {
       />
     </Source>
   );
+}
+
+/** Places under the edge of the details, so that no label runs below it, and under the sources' names. */
+function coveredPlaces(map: MapInstance, coveredPx: number): GeoJSON.Position[] {
+  const box = map.getContainer().getBoundingClientRect();
+  const points: [x: number, y: number][] = [];
+  if (coveredPx > 0) {
+    const x = box.width - coveredPx + sizePx / 2;
+    for (let y = sizePx / 2; y < box.height; y += sizePx) points.push([x, y]);
+  }
+  const sources = map.getContainer().querySelector(".maplibregl-ctrl-attrib")?.getBoundingClientRect();
+  if (sources) {
+    const y = sources.top - box.top + sizePx / 2;
+    for (let x = sources.left; x < sources.right; x += sizePx) points.push([x - box.left + sizePx / 2, y]);
+  }
+  return points.map((point) => map.unproject(point).toArray());
 }

@@ -1,5 +1,6 @@
 import MapIcon from "lucide-react/icons/map";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { savesData } from "#src/document/saves-data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -10,21 +11,26 @@ import { type MapLoad, maxRetries, useMapLoad } from "./use-map-load.ts";
 interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
   /** Shown until the map is there, and instead of it where it cannot be drawn. */
   picture: ReactNode;
-  /** Somebody asked for the map already. */
+  /** Load it as soon as the island is awake, seen or not. */
   isAsked?: boolean;
   /** Called with false when the map has failed for good, or is not possible. */
   onPossible?: (isPossible: boolean) => void;
 }
 
-/** Loads the map when most of it is on the screen or somebody asks, and shows its state. */
+/**
+ * Loads the map when most of it is on the screen, unless the visitor saves data, or somebody asks, and
+ * shows its state.
+ */
 export function MapPane({ picture, isAsked = false, onPossible, ...map }: MapPaneProps) {
   const box = useRef<HTMLDivElement>(null);
-  const seen = useMostlyVisible(box);
   const [asked, setAsked] = useState(false);
   /** The HTML has no button, since it would do nothing until the island wakes. */
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const { load, StationMap, onReady, onError, again } = useMapLoad(seen || asked || (isAsked && isAwake));
+  const seen = useMostlyVisible(box);
+  const { load, StationMap, onReady, onError, again } = useMapLoad(
+    asked || ((seen || (isAsked && isAwake)) && !savesData()),
+  );
   const { status } = load;
   const isDrawn = status === "loading" || status === "ready";
 

@@ -7,11 +7,13 @@ import { statusLabel } from "#shared/station-status.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { type ClusterContent, clustersOf } from "./clusters.ts";
+import { mapColours } from "./colours.ts";
 import { addMarkerSpace, LabelGuard } from "./label-guard.tsx";
 import { ClusterMarker, PositionMarker, StationMarker } from "./markers.tsx";
+import { addTownDot } from "./town-layers.ts";
 import { useCamera, viewOf, widened } from "./use-camera.ts";
 import { useMapStyle } from "./use-map-style.ts";
-import { type Bounds, firstView, type MapTarget } from "./view.ts";
+import { type Bounds, detailsWidthPx, firstView, type MapTarget } from "./view.ts";
 
 setWorkerUrl(workerUrl);
 
@@ -91,6 +93,7 @@ export function StationMap({
         target.touchZoomRotate.disableRotation();
         target.keyboard.disableRotation();
         addMarkerSpace(target);
+        addTownDot(target, mapColours(document.body));
         look();
       }}
       onMoveEnd={look}
@@ -101,7 +104,13 @@ export function StationMap({
       {/* At the left, because details lie over the right. */}
       <AttributionControl position="bottom-left" compact={!isWide} />
       {position && <PositionMarker {...position} />}
-      <StationMarkers {...stations} camera={camera} isOwn={isOwn} onOpen={openCluster} />
+      <StationMarkers
+        {...stations}
+        camera={camera}
+        isOwn={isOwn}
+        coveredPx={hasPanel ? detailsWidthPx : 0}
+        onOpen={openCluster}
+      />
     </MapView>
   );
 }
@@ -122,6 +131,7 @@ function isRefusal(error: Error): boolean {
 interface StationMarkersProps extends Pick<StationMapProps, "stations" | "selected" | "now" | "onSelect"> {
   camera: ReturnType<typeof useCamera>["camera"];
   isOwn: boolean;
+  coveredPx: number;
   onOpen: (content: ClusterContent) => void;
 }
 
@@ -129,7 +139,16 @@ interface StationMarkersProps extends Pick<StationMapProps, "stations" | "select
 const lastClusterZoom = { own: 9, provided: 13 };
 
 /** The stations in view, those near together as one; the selected one is always on the map. */
-function StationMarkers({ stations, selected, camera, isOwn, now, onSelect, onOpen }: StationMarkersProps) {
+function StationMarkers({
+  stations,
+  selected,
+  camera,
+  isOwn,
+  coveredPx,
+  now,
+  onSelect,
+  onOpen,
+}: StationMarkersProps) {
   // The pin of the selected station changes at once; clusters and labels follow.
   const leftOut = useDeferredValue(selected);
   const leftOutSlug = leftOut?.slug;
@@ -151,7 +170,7 @@ function StationMarkers({ stations, selected, camera, isOwn, now, onSelect, onOp
   const pins = selected ? [...alone.filter(({ slug }) => slug !== selected.slug), selected] : alone;
   return (
     <>
-      {camera && <LabelGuard markers={visible} selected={leftOut} />}
+      {camera && <LabelGuard markers={visible} selected={leftOut} zoom={camera.zoom} coveredPx={coveredPx} />}
       {visible.map((cluster) => {
         if (cluster.point) return null;
         const { lat, lng, count, content } = cluster;

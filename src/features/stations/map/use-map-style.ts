@@ -25,7 +25,7 @@ export function useMapStyle(isDrawn: boolean) {
     if (hasFallenBack.current) return;
     hasFallenBack.current = true;
     console.warn("The configured map failed; showing our own", error);
-    setShown({ style: embeddedStyle(mapColours(document.documentElement)), isOwn: true });
+    setShown({ style: embeddedStyle(mapColours(document.body)), isOwn: true });
   }, []);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useMapStyle(isDrawn: boolean) {
 
 async function configuredStyle(signal: AbortSignal): Promise<ShownStyle> {
   const settings = await api<MapSettings>("/api/map", { signal });
-  const colours = mapColours(document.documentElement);
+  const colours = mapColours(document.body);
   if (settings.style === "embedded") return { style: embeddedStyle(colours), isOwn: true };
   const { providerStyle } = await import("./provider-style.client.ts");
   return { style: await providerStyle(settings, colours, signal), isOwn: false };

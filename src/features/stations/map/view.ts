@@ -16,10 +16,13 @@ interface Padding {
 /** All of India. */
 export const india: Bounds = [68, 6.5, 97.5, 37.1];
 
-/** Room for what is over the map: the panel with the details of a station at the right. */
+/** What the details of a station cover at the right of a wide map, in pixels. */
+export const detailsWidthPx = 336;
+
+/** Room for what is over the map: the details at the right, the names of the sources at the foot. */
 export function paddingOf(hasPanel: boolean): Padding {
   return hasPanel
-    ? { top: 64, bottom: 40, left: 24, right: 352 }
+    ? { top: 64, bottom: 40, left: 24, right: detailsWidthPx + 56 }
     : { top: 20, bottom: 12, left: 4, right: 4 };
 }
 

@@ -67,7 +67,7 @@ export function AreaPage({ listing, now }: { listing: AreaListing; now: number }
   );
 }
 
-/** Beside the cards the map loads at once; above them, on a narrow screen, when it is touched. */
+/** Beside the cards the map loads at once; above them, on a narrow screen, after the first scroll. */
 export const mapWake = { wake: "visible", media: "(width >= 1024px)" } as const;
 
 /** Cards, and the map beside them. */

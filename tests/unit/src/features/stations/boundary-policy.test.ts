@@ -10,6 +10,11 @@ const colours: MapColours = {
   sea: "rgb(200, 220, 215)",
   land: "rgb(255, 255, 255)",
   abroad: "rgb(240, 240, 240)",
+  urban: "rgb(230, 225, 220)",
+  water: "rgb(190, 210, 220)",
+  highway: "rgb(240, 200, 120)",
+  road: "rgb(255, 255, 255)",
+  casing: "rgb(190, 185, 175)",
   border: "rgb(60, 90, 80)",
   faint: "rgb(200, 200, 200)",
   city: "rgb(20, 20, 20)",
@@ -149,7 +154,7 @@ it("The embedded style is one that MapLibre takes, from this site only", () => {
   const style = embeddedStyle(colours);
   expect(validateStyleMin(style)).toEqual([]);
   const data = Object.values(style.sources).map((source) => ("data" in source ? source.data : null));
-  expect(data).toEqual(["/map/areas.json", "/map/lines.json", "/map/labels.json"]);
+  expect(data).toEqual(["/map/areas.json", "/map/ground.json", "/map/lines.json", "/map/labels.json"]);
 });
 
 function label(
