@@ -57,7 +57,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#a4b4bd",
+    placeholder: "#99a1a2",
   },
   "scene-station": {
     path: "/images/scene-station",
@@ -71,14 +71,14 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#86908e",
+    placeholder: "#858880",
   },
   "scene-mall": {
     path: "/images/scene-mall",
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#5b625a",
+    placeholder: "#5b655c",
   },
   "model-standalone": {
     path: "/images/model-standalone",

@@ -32,10 +32,13 @@ import {
   dashboard,
   homeScreen,
   type Reading,
+  readyScreen,
+  readyWideScreen,
   sharedScreen,
   tallScreen,
   wideScreen,
 } from "./textures/screens.ts";
+import { bottles, goods, menuBoard } from "./textures/shop.ts";
 
 /** What the models take from the catalogue, in mm. */
 interface Figures {
@@ -71,6 +74,16 @@ const numbers: Record<string, [figure: string, unit: string, light?: boolean]> =
   "powervault-bess-250": ["250", "kWh LFP"],
 };
 
+/** Of the cars; sample numbers. */
+const privatePlates = [
+  "TN 09 EV 2047",
+  "KA 05 EV 7718",
+  "MH 12 EV 0934",
+  "DL 3C EV 4471",
+  "TS 07 EV 6602",
+  "GJ 01 EV 3859",
+];
+
 /** "700 × 620 × 1,820 mm (W × D × H)" as three numbers; null for software. */
 function dimensionsOf({ specifications }: Product): [number, number, number] | null {
   const found = specifications.dimensions?.value.match(/([\d,]+) × ([\d,]+) × ([\d,]+) mm/);
@@ -97,6 +110,9 @@ export async function exportInput(folder: string): Promise<void> {
       .toFile(path.join(textures, `${file}.png`));
   for (const [id, [draw, w, h, reading]] of Object.entries(screens))
     await save(`${id}-screen`, (a) => draw(a, w * 2, h * 2, reading), 1000);
+  for (const [id, [draw, w, h]] of Object.entries(screens))
+    if (draw !== batteryScreen)
+      await save(`${id}-ready`, (a) => (w > h ? readyWideScreen : readyScreen)(a, w * 2, h * 2), 1000);
   for (const [id, [figure, unit, light]] of Object.entries(numbers))
     await save(`${id}-number`, (a) => powerNumber(a, figure, unit, light ? "#c9d6cf" : "#3d4642"), 1200);
   await save("ems-dashboard", (a) => dashboard(a, 1600, 933), 1600);
@@ -106,7 +122,8 @@ export async function exportInput(folder: string): Promise<void> {
   await save("plate", ratingPlate, 500);
   await save("warning", warning, 440);
   await save("gateway-name", gatewayName, 480);
-  await save("number-plate", (a) => numberPlate(a, "TN 09 EV 2047", "#f4f7f2"), 900);
+  for (const [index, number] of privatePlates.entries())
+    await save(`number-plate-${index}`, (a) => numberPlate(a, number, "#f4f7f2"), 900);
   // An electric vehicle that earns money has yellow letters.
   for (const [index, number] of ["TN 01 EV 3108", "TN 01 EV 3254", "TN 01 EV 3091"].entries())
     await save(`number-plate-bus-${index}`, (a) => numberPlate(a, number, "#ffd84a"), 900);
@@ -129,6 +146,9 @@ export async function exportInput(folder: string): Promise<void> {
     await save(`destination-${index}`, (a) => destination(a, text), 900);
   for (const text of ["A-304", "A-305", "A-306", "A-307"])
     await save(`flat-${text}`, (a) => bayNumber(a, text), 400);
+  for (const seed of [0, 1, 2]) await save(`shop-goods-${seed}`, (a) => goods(a, seed), 2000);
+  await save("shop-bottles", bottles, 1000);
+  await save("shop-menu", menuBoard, 1600);
   await save("mark-volt", printedMark, 400);
   await save("tag-price", priceTag, 660);
   await writeFile(path.join(folder, "products.json"), JSON.stringify(products.map(figuresOf), null, 1));

@@ -93,7 +93,7 @@ const lights = {
   dusk: { samples: 12, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
   evening: { samples: 8, finish: { exposure: 1.4, contrast: 1.05, glow: 0.35, radius: 3 } },
   lamps: { samples: 12, finish: { exposure: 1, contrast: 1.05, glow: 0.35, radius: 3 } },
-  day: { samples: 8, finish: { exposure: 1, contrast: 1.06, saturation: 1.06, radius: 3 } },
+  day: { samples: 8, finish: { exposure: 1.22, contrast: 1.08, saturation: 1.08, radius: 3 } },
 };
 
 const sizes = {
@@ -157,7 +157,7 @@ export const jobs: readonly Job[] = [
     "day",
     "plot",
     { built: false, place: [-18000, -30500, 7400], target: [-600, -2000, 0], lens: 36, shift: [0, -0.03] },
-    { exposure: 1.15, saturation: 1.12 },
+    { exposure: 1.25, saturation: 1.12 },
   ),
   place(
     "scene-cafe",

@@ -10,7 +10,7 @@ import time
 import bpy
 
 PASSES = {"Image": "image", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal", "Depth": "depth", "Emit": "emit", "Env": "sky"}
-GUIDE_SAMPLES = 12
+GUIDE_SAMPLES = 9
 
 
 def settings(width, height, samples, transparent, threads=0):

@@ -87,6 +87,17 @@ export function readyScreen(a: Art, w: number, h: number): string {
   return a.svg(w, h);
 }
 
+/** The same on a landscape display. */
+export function readyWideScreen(a: Art, w: number, h: number): string {
+  a.add(ground(a, w, h), bolt(w * 0.1, h * 0.26, h * 0.44, C.volt));
+  a.add(
+    a.text("Ready", w * 0.44, h * 0.46, h * 0.24, { weight: 700, fill: "#fff", track: -0.02 }),
+    a.text("Plug in to start", w * 0.44, h * 0.62, h * 0.1, { weight: 500, fill: quiet }),
+    a.text("₹15 per kWh", w * 0.44, h * 0.82, h * 0.11, { weight: 680, fill: C.saffron }),
+  );
+  return a.svg(w, h);
+}
+
 /** The landscape display of the small cabinets. */
 export function wideScreen(a: Art, w: number, h: number, { charge, power }: Reading): string {
   const u = w / 100;

@@ -1,92 +1,31 @@
-"""A compact electric car that is nobody's make: a loft over stations, cut by wheel arches. Other bodies: sedan.py.
+"""An electric car: a loft over stations, cut by wheel arches, with what bodywork.py draws on it, seats and wheels.
 
 Own coordinates in mm: x is forward, y to the car's left, z up; the middle between the axles is (0, 0).
 """
 import math
-from dataclasses import dataclass
 
 import bpy
 from mathutils import Vector
 
 from materials import black_plastic, light, picture, rubber, surface, void
 from mesh import MM, carve, circle, cylinder, group, lathe, loft, mesh_object, prism, recorded, ring, rounded, tube
+from places import bodywork
+from places.bodies import COMPACT
 
-# x, underside, widest height, belt, roof, half widths: sill, widest, belt, roof
-STATIONS = [
-    (2010, 330, 480, 640, 690, 560, 600, 560, 430),
-    (1960, 250, 500, 700, 775, 700, 760, 715, 560),
-    (1780, 215, 540, 765, 855, 800, 850, 790, 640),
-    (1350, 205, 570, 850, 945, 840, 885, 815, 660),
-    (980, 205, 590, 905, 1005, 850, 893, 822, 670),
-    (860, 205, 595, 920, 1045, 852, 895, 824, 672),
-    (520, 205, 600, 945, 1300, 855, 897, 826, 640),
-    (180, 205, 605, 960, 1500, 856, 898, 826, 610),
-    (-60, 205, 608, 968, 1548, 857, 898, 826, 606),
-    (-150, 205, 610, 971, 1556, 857, 898, 826, 606),
-    (-700, 205, 618, 985, 1568, 857, 898, 824, 602),
-    (-1050, 205, 622, 995, 1560, 856, 897, 822, 596),
-    (-1500, 210, 630, 1015, 1525, 850, 892, 812, 580),
-    (-1700, 225, 640, 1025, 1480, 835, 880, 800, 560),
-    (-1920, 270, 650, 1010, 1210, 780, 840, 765, 540),
-    (-2030, 330, 640, 930, 1010, 700, 760, 700, 520),
-    (-2075, 390, 620, 820, 870, 600, 660, 600, 450),
-]
 TYRE = 345
-
-
-@dataclass(frozen=True)
-class Shape:
-    """A shape: its stations, and what lies on them. Laps are the strips between stations, from the front."""
-
-    stations: tuple
-    wheels: tuple
-    tyre: float
-    side_glass: range
-    screens: tuple
-    # (x, z) along the side
-    seams: tuple
-    handles: tuple
-    handle_height: float
-    lamp_height: float
-    # (x, side, z) on the left; mirrored for the right
-    tail: tuple
-    plate_height: float
-    nose: float
-    back: float
-    mirror: tuple
-
-
-COMPACT = Shape(
-    stations=tuple(STATIONS),
-    wheels=(1270, -1290),
-    tyre=TYRE,
-    side_glass=range(5, 12),
-    screens=(5, 6, 13),
-    seams=(
-        [(930 - 60 * t, 300 + 640 * t) for t in (0, 0.25, 0.5, 0.75, 1)],
-        [(-95, 290 + 690 * i / 6) for i in range(7)],
-        [(-960 - 150 * max(0, 1 - i / 3), 330 + 660 * i / 6) for i in range(7)],
-        [(1040 - 2010 * i / 14, 300) for i in range(15)],
-    ),
-    handles=(60, -800),
-    handle_height=850,
-    lamp_height=632,
-    tail=((-2052, 120, 905), (-2046, 420, 908), (-2010, 620, 914), (-1930, 735, 922)),
-    plate_height=452,
-    nose=2021,
-    back=-2081,
-    mirror=(640, 1010),
-)
+PLATES = 6
+# Sharp edges along the body, by the row of points around its section: sill, belt, roof.
+CREASES = {1: 0.5, 2: 0.35, 4: 0.35, 5: 0.7, 7: 0.45}
 
 
 def _section(station):
     x, low, middle, belt, roof, sill, wide, shoulder, top = station
     cabin = roof - belt > 200
     half = [
-        (0.0, low), (sill * 0.86, low), (sill, low + 95), (wide, middle), (shoulder + 12, belt - 60), (shoulder, belt),
-        (shoulder - 26, belt + 26) if cabin else (shoulder - 60, belt + (roof - belt) * 0.45),
-        (top, roof - 62) if cabin else (top, belt + (roof - belt) * 0.8),
-        (top - 130, roof - 14) if cabin else (top - 200, roof - 6),
+        (0.0, low), (sill * 0.9, low), (sill, low + 80), (wide, middle), (wide - 10, belt - 105), (shoulder, belt),
+        (shoulder - 22, belt + 24) if cabin else (shoulder - 55, belt + (roof - belt) * 0.5),
+        (top, roof - 66) if cabin else (top, belt + (roof - belt) * 0.82),
+        (top - 130, roof - 15) if cabin else (top - 220, roof - 6),
         (0.0, roof),
     ]
     left = [(x, a, b) for a, b in half]
@@ -94,40 +33,69 @@ def _section(station):
     return left + right
 
 
-def _body(shape, paint, glass):
+def _body(shape, paint):
     rings = [_section(station) for station in shape.stations]
     body = loft("car body", rings, paint, smooth=0)
-    body.data.materials.append(glass)
-    body.data.materials.append(black_plastic())
     count = len(rings[0])
-    for polygon in body.data.polygons:
-        if len(polygon.vertices) != 4:
-            continue
-        polygon.material_index = _material_of(shape, min(polygon.vertices) // count, sorted(v % count for v in polygon.vertices))
+    for edge in body.data.edges:
+        rows = {vertex % count for vertex in edge.vertices}
+        if len(rows) == 1:
+            row = rows.pop()
+            edge.crease = CREASES.get(min(row, count - row), 0)
+        elif min(edge.vertices) < count and max(edge.vertices) < count:
+            edge.crease = 0.25
     modifier = body.modifiers.new("smooth", "SUBSURF")
     modifier.levels = modifier.render_levels = 3
     cutters = [
-        cylinder("arch cutter", (x, side * 760, shape.tyre + 8), shape.tyre + 42, 560, void(), "y", 0, 64)
+        cylinder("arch cutter", (x, side * 760, shape.tyre + 8), shape.tyre + 38, 560, void(), "y", 0, 64)
         for x in shape.wheels
         for side in (-1, 1)
     ]
     return carve(body, cutters)
 
 
-def _material_of(shape, lap, points):
-    """0 paint, 1 glass, 2 cladding: by station and by the row of points around the section."""
-    row = points[0]
-    first, last = points[0], points[-1]
-    if last - first > 4:
-        row = 17 if first == 0 else first
-    if row in (0, 1, 16, 17):
-        return 2
-    # Dark glass runs around the cabin without pillars; the roof floats on it.
-    if row in (6, 11) and lap in shape.side_glass:
-        return 1
-    if row in (7, 8, 9, 10) and lap in shape.screens:
-        return 1
-    return 0
+def _both(draw, outline, *color):
+    """Draws an outline given by its left half, and its right half."""
+    draw(outline, *color)
+    draw(bodywork.mirrored(outline), *color)
+
+
+def _drawn(shape):
+    """The three views of the body with what is on them."""
+    side, front, back = bodywork.View(bodywork.SIDE), bodywork.View(bodywork.END), bodywork.View(bodywork.END)
+    low = shape.cladding
+    for view, extent in ((side, bodywork.SIDE), (front, bodywork.END), (back, bodywork.END)):
+        left, right = extent[0], extent[0] + extent[1]
+        view.fill([(left, 0), (right, 0), (right, low), (left, low)], bodywork.CLADDING)
+    side.fill(shape.band, bodywork.GLOSS)
+    for pane in shape.panes:
+        side.window(pane)
+    for line in shape.seams:
+        side.line(line)
+    x, z = shape.plug
+    side.line([(x + 82 * math.cos(a), z + 82 * math.sin(a)) for a in [2 * math.pi * k / 32 for k in range(33)]], 5)
+    _draw_front(shape, front)
+    _draw_back(shape, back)
+    _both(front.fill, shape.lamp, bodywork.LAMP)
+    _both(back.fill, shape.tail, bodywork.RED)
+    return side, front, back
+
+
+def _draw_front(shape, view):
+    frame = [(y * 1.03, z + (18 if z > 1200 else -30)) for y, z in shape.windscreen]
+    _both(view.fill, frame, bodywork.GLOSS)
+    _both(view.window, shape.windscreen)
+    _both(view.fill, shape.panel, bodywork.GLOSS)
+    _both(view.line, shape.bonnet)
+
+
+def _draw_back(shape, view):
+    frame = [(y * 1.07, z + (30 if z > 1300 else -34)) for y, z in shape.rear_window]
+    _both(view.fill, frame, bodywork.GLOSS)
+    _both(view.window, shape.rear_window)
+    _both(view.line, shape.tailgate)
+    low = shape.cladding
+    view.fill([(-560, low - 10), (-520, low + 90), (520, low + 90), (560, low - 10)], bodywork.CLADDING)
 
 
 def _wheel(x, side, tyre):
@@ -179,60 +147,53 @@ def _half_width(shape, x, z):
 
 def _on_body(body, points, lift=1.0):
     """Points moved sideways onto the body's skin; `points` are (x, side, z)."""
-    depsgraph = bpy.context.evaluated_depsgraph_get()
-    tree_object = body.evaluated_get(depsgraph)
     found = []
+    seen = body.evaluated_get(bpy.context.evaluated_depsgraph_get())
     for x, side, z in points:
-        hit, place, normal, _ = tree_object.ray_cast(Vector((x, side * 1500, z)) * MM, Vector((0, -side, 0)))
+        hit, place, normal, _ = seen.ray_cast(Vector((x, side * 1500, z)) * MM, Vector((0, -side, 0)))
         if hit:
             found.append(tuple((place + normal * lift * MM) / MM))
     return found
 
 
-def _seams(shape, body):
-    dark = void()
-    for side in (-1, 1):
-        for line in shape.seams:
-            points = _on_body(body, [(x, side, z) for x, z in line])
-            if len(points) > 1:
-                tube("seam", points, 2.6, dark)
-        for x in shape.handles:
-            points = _on_body(body, [(x - 190 * i / 5, side, shape.handle_height) for i in range(6)], 4)
-            if len(points) > 1:
-                tube("door handle", points, 11, black_plastic())
-
-
-def _on_nose(body, places, lift):
-    """Points on the nose seen from the front; `places` are (y, z)."""
+def _on_end(body, places, lift, way):
+    """Points on the nose (way 1) or the back (-1); `places` are (y, z)."""
     found = []
     seen = body.evaluated_get(bpy.context.evaluated_depsgraph_get())
     for y, z in places:
-        hit, place, normal, _ = seen.ray_cast(Vector((3000, y, z)) * MM, Vector((-1, 0, 0)))
+        hit, place, normal, _ = seen.ray_cast(Vector((way * 3000, y, z)) * MM, Vector((-way, 0, 0)))
         if hit:
             found.append(tuple((place + normal * lift * MM) / MM))
     return found
 
 
-def _lights(shape, body, front_glow, rear_glow):
-    lamp = light("headlamp", (1.0, 0.96, 0.88), front_glow)
-    tail = light("tail lamp", (1.0, 0.02, 0.012), rear_glow)
+def _handles(shape, body):
     for side in (-1, 1):
-        places = [(side * (330 + 38 * i), shape.lamp_height + 3 * i) for i in range(10)]
-        bar = _on_nose(body, places, 17)
-        tube("lamp bezel", _on_nose(body, places, -6), 27, surface("lamp glass", (0.02, 0.022, 0.024), 0.06, specular=0.8))
-        tube("day light", bar, 10, lamp)
-        rear = [(x, side * y, z) for x, y, z in shape.tail]
-        tube("tail light", rear, 12, tail)
-    low = shape.plate_height
-    prism("number plate", rounded(500, 120, 8), shape.nose - 11, shape.nose - 1, surface("plate edge", (0.1, 0.1, 0.1), 0.5), "x", (0, 0, low), 1)
-    for x, turn in ((shape.nose, 1), (shape.back, -1)):
-        number_plate(x, low, turn)
+        for x, z in shape.handles:
+            points = _on_body(body, [(x - 200 * i / 5, side, z) for i in range(6)], 3)
+            tube("door handle", points, 10, surface("handle", (0.012, 0.012, 0.012), 0.25))
 
 
-def number_plate(x, z, turn):
+def _lights(shape, body, front_glow, rear_glow, plate):
+    lamp = light(f"headlamp {front_glow}", (1.0, 0.96, 0.88), front_glow)
+    tail = light(f"tail lamp {rear_glow}", (1.0, 0.02, 0.012), rear_glow)
+    for side in (-1, 1):
+        tube("day light", _on_end(body, [(side * y, z) for y, z in shape.day_light], 3, 1), 9, lamp)
+    height = sum(z for _, z in shape.tail[1:5]) / 4 + 10
+    across = [(-700 + 50 * i, height) for i in range(29)]
+    back = shape.stations[-1][0]
+    tube("tail light", [p for p in _on_end(body, across, 2, -1) if p[0] < back + 300], 9, tail)
+    for way, z in zip((1, -1), shape.plate_heights):
+        places = _on_end(body, [(-250, z), (0, z), (250, z), (0, z + 55), (0, z - 55)], 0, way)
+        x = max(p[0] * way for p in places) * way + way * 6
+        prism("number plate", rounded(516, 124, 8), x - way * 26, x - way, surface("plate edge", (0.02, 0.02, 0.02), 0.5), "x", (0, 0, z), 1)
+        number_plate(x, z, way, plate)
+
+
+def number_plate(x, z, turn, index):
     """The picture of a number plate that looks forward (turn 1) or back (-1); centre x, z."""
     vertices = [(x, turn * -245, z - 54), (x, turn * 245, z - 54), (x, turn * 245, z + 54), (x, turn * -245, z + 54)]
-    item = mesh_object("plate text", vertices, [(0, 1, 2, 3)], picture("number-plate.png"), None)
+    item = mesh_object("plate text", vertices, [(0, 1, 2, 3)], picture(f"number-plate-{index}.png"), None)
     layer = item.data.uv_layers.new(name="uv")
     for loop in item.data.loops:
         layer.data[loop.index].uv = [(0, 0), (1, 0), (1, 1), (0, 1)][loop.vertex_index]
@@ -242,28 +203,50 @@ def _mirrors(shape, paint):
     x, z = shape.mirror
     for side in (-1, 1):
         rings = []
-        for share, size in ((0, 0.55), (0.25, 0.92), (0.6, 1), (0.9, 0.85), (1, 0.5)):
-            y = side * (835 + 185 * share)
-            rings.append([(x - 40 * share + 58 * size * math.cos(a), y, z + 62 * size * math.sin(a)) for a in [2 * math.pi * i / 12 for i in range(12)]])
+        for share, size in ((0, 0.5), (0.25, 0.9), (0.6, 1), (0.9, 0.88), (1, 0.55)):
+            y = side * (850 + 170 * share)
+            rings.append([(x - 40 * share + 52 * size * math.cos(a), y, z + 66 * size * math.sin(a)) for a in [2 * math.pi * i / 12 for i in range(12)]])
         loft("mirror", rings, paint, 2)
+        tube("mirror foot", [(x, side * 800, z - 50), (x - 5, side * 880, z - 40)], 22, black_plastic())
+
+
+def _inside(shape):
+    """What one sees through the windows: floor, dashboard, steering wheel, seats."""
+    trim, cloth = surface("car inside", (0.020, 0.020, 0.021), 0.7), surface("car seat", (0.055, 0.052, 0.05), 0.8)
+    front, back, height = shape.seats
+    belt = shape.stations[9][3]
+    prism("car floor", rounded(3000, 1400, 200), height - 130, height - 110, trim, "z", (-450, 0, 0), 0)
+    prism("door trim", rounded(2600, 1560, 100), height - 110, belt - 170, surface("car dark", (0.008, 0.008, 0.008), 0.9), "z", (-600, 0, 0), 30)
+    dash = [(front + 560, height), (front + 820, height), (front + 800, belt - 10), (front + 590, belt - 30)]
+    prism("dashboard", dash, -690, 690, trim, "y", edge=40)
+    path = [(-70 * math.cos(a), -370 + 178 * math.sin(a), 160 * math.cos(a)) for a in [2 * math.pi * i / 24 for i in range(24)]]
+    tube("steering wheel", [(front + 500 + x, y, belt - 20 + z) for x, y, z in path], 15, trim, closed=True)
+    for x, sides in ((front, (-370, 370)), (back, (-400, 0, 400))):
+        for y in sides:
+            prism("seat back", [(x - 140, height), (x + 10, height), (x - 90, belt + 190), (x - 190, belt + 190)], y - 225, y + 225, cloth, "y", edge=50)
+            prism("head rest", [(x - 205, belt + 200), (x - 105, belt + 200), (x - 125, belt + 385), (x - 215, belt + 385)], y - 130, y + 130, cloth, "y", edge=40)
+
+
+def _plate_of(color, shape):
+    """Cars of different colours and bodies have different plates."""
+    return int(sum(color) * 997 + len(shape.name) * 3) % PLATES
 
 
 def build(color=(0.30, 0.33, 0.325), front_glow=9.0, rear_glow=2.0, shape=COMPACT):
     """The car around its own origin; returns its objects."""
 
     def make():
-        paint = surface(f"car paint {color}", color, 0.22, metallic=0.35, coat=1.0)
-        body = _body(shape, paint, surface("car glass", (0.004, 0.005, 0.005), 0.03, specular=0.6))
+        name = f"car paint {shape.name} {color}"
+        paint = bpy.data.materials.get(name) or bodywork.skin(name, color, _drawn(shape))
+        body = _body(shape, paint)
         bpy.context.view_layer.update()
-        _seams(shape, body)
+        _handles(shape, body)
         for x in shape.wheels:
             for side in (-1, 1):
                 _wheel(x, side, shape.tyre)
         _arches(shape)
-        _lights(shape, body, front_glow, rear_glow)
-        _mirrors(shape, paint)
-        middle = [(-300 + 60 * i, shape.lamp_height - 2) for i in range(11)]
-        tube("nose line", _on_nose(body, middle, -2), 9, black_plastic())
-        prism("nose panel", rounded(760, 118, 40), shape.nose - 31, shape.nose - 9, black_plastic(), "x", (0, 0, shape.plate_height), 8)
+        _lights(shape, body, front_glow, rear_glow, _plate_of(color, shape))
+        _mirrors(shape, surface(f"car mirror {color}", color, 0.25, metallic=0.25, coat=1.0))
+        _inside(shape)
 
     return recorded(make)

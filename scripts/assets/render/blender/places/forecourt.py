@@ -4,6 +4,7 @@ import random
 
 import bpy
 
+import studio
 from materials import concrete, graphite, light, picture, surface
 from mesh import decal, mesh_object, pillar, plate, prism, tube
 
@@ -53,27 +54,27 @@ DUSK = [
 
 
 def canopy(x, y, width, depth, height, strips=3, glow=9.0):
-    """A flat roof on two columns with rows of light under it and a lit green edge."""
+    """A flat roof with rows of light under it and a lit green edge; by day, with `glow` 0, all of it is off."""
     left, back = x - width / 2, y + depth
     pillar("canopy", x, y + depth / 2, height, width, depth, 420, surface("canopy", (0.30, 0.31, 0.30), 0.5), 60, 12)
     pillar("soffit", x, y + depth / 2, height - 6, width - 260, depth - 260, 8, surface("soffit", (0.62, 0.62, 0.59), 0.5), 40, 1)
-    lamp = light("canopy lamp", (1.0, 0.93, 0.82), glow)
+    lamp = light("canopy lamp", (1.0, 0.93, 0.82), glow) if glow else surface("lamp off", (0.60, 0.60, 0.58), 0.25)
     for row in range(strips):
         for column in range(4):
             cx = left + width * (column + 0.5) / 4
             cy = y + depth * (row + 0.5) / strips
             pillar("lamp", cx, cy, height - 16, width / 4 - 700, 150, 12, lamp, 20, 0)
-    edge = light("canopy edge", (0.012, 0.80, 0.23), 2.2)
+    edge = light("canopy edge", (0.012, 0.80, 0.23), 2.2) if glow else surface("edge off", (0.015, 0.22, 0.085), 0.3, coat=0.6)
     plate("edge front", x, height + 30, width - 40, 46, y - 8, 10, edge, 10, 2)
     for side in (-1, 1):
         ex = x + side * width / 2
         prism("edge side", [(y + 20, height + 30), (back - 20, height + 30), (back - 20, height + 76), (y + 20, height + 76)], ex - 6, ex + 6, edge, "x", edge=2)
 
 
-def column(x, y, height):
+def column(x, y, height, lit=True):
     pillar("column", x, y, 0, 320, 320, height, surface("column", (0.42, 0.43, 0.41), 0.45), 50, 4)
     pillar("column foot", x, y, 0, 420, 420, 260, graphite(), 60, 8)
-    plate("column light", x, 900, 18, height - 1500, y - 166, 8, light("column light", (0.012, 0.80, 0.23), 1.6), 8, 2)
+    plate("column light", x, 900, 18, height - 1500, y - 166, 8, light("column light", (0.012, 0.80, 0.23), 1.6) if lit else surface("edge off", (0.015, 0.22, 0.085), 0.3, coat=0.6), 8, 2)
 
 
 def island(x, y, width, depth):
@@ -82,42 +83,79 @@ def island(x, y, width, depth):
     pillar("island top", x, y, 150, width - 180, depth - 180, 3, surface("island top", (0.13, 0.13, 0.125), 0.8), 300, 0)
 
 
-def kiosk(x, y, width, depth, height, sign="sign-kiosk.png", sign_x=None):
-    """A lit shop with a glass front, shelves and a counter; `y` is its front. The sign is in its middle or at `sign_x`."""
+def kiosk(x, y, width, depth, height, sign="sign-kiosk.png", sign_x=None, day=False):
+    """A lit, glazed shop with goods on shelves, coolers and a counter; `y` is its front.
+
+    The sign is in its middle or at `sign_x`. By `day` its lamps are stronger, so that one sees in, and the sign is off.
+    """
     wall = surface("kiosk wall", (0.10, 0.115, 0.105), 0.6)
-    warm = surface("kiosk inside", (0.62, 0.47, 0.32), 0.8)
+    warm = surface("kiosk inside", (0.60, 0.56, 0.50), 0.8)
     pillar("kiosk roof", x, y + depth / 2 - 300, height, width + 700, depth + 1300, 320, wall, 40, 10)
     plate("kiosk back", x, 0, width, height, y + depth, 120, warm, 0, 0)
     for side in (-1, 1):
         pillar("kiosk side", x + side * width / 2, y + depth / 2, 0, 160, depth, height, wall, 10, 3)
-    pillar("kiosk floor", x, y + depth / 2, 0, width, depth, 120, surface("tiles", (0.35, 0.30, 0.24), 0.3), 0, 0)
+        plate("kiosk lining", x + side * (width / 2 - 90), 0, 20, height, y + 100, depth - 200, warm, 0, 0)
+    pillar("kiosk floor", x, y + depth / 2, 0, width, depth, 120, surface("tiles", (0.42, 0.38, 0.32), 0.25), 0, 0)
     pillar("kiosk ceiling", x, y + depth / 2, height - 60, width, depth, 50, warm, 0, 0)
-    lamp = light("kiosk lamp", (1.0, 0.70, 0.40), 7)
+    lamp = light(f"kiosk lamp {day}", (1.0, 0.80, 0.56), 12 if day else 7)
     for index in range(4):
         pillar("kiosk lamp", x + width * ((index + 0.5) / 4 - 0.5), y + depth * 0.45, height - 90, 900, 140, 20, lamp, 10, 0)
-    _shelves(x, y, width, depth)
-    frame = graphite()
-    for index in range(6):
-        plate("mullion", x + width * (index / 5 - 0.5), 120, 60, height - 160, y - 40, 70, frame, 0, 3)
-    plate("door rail", x, 1050, width, 40, y - 30, 50, frame, 0, 3)
-    decal("sign", x if sign_x is None else sign_x, height + 50, 4200, 240, y - 970, picture(sign, glow=2.2))
+    if day:
+        studio.softbox((x, y + depth * 0.35, height - 120), (x, y + depth, 900), width * 0.9, depth * 0.5, 8 * width * depth / 1e6, (1.0, 0.89, 0.74), mirrored=False)
+    _goods(x, y, width, depth)
+    _glazing(x, y, width, height)
+    decal("sign", x if sign_x is None else sign_x, height + 50, 4200, 240, y - 970, picture(sign, glow=0.7 if day else 2.2))
 
 
-def _shelves(x, y, width, depth):
-    wood = surface("shelf", (0.20, 0.11, 0.055), 0.6)
-    dice = random.Random(7)
-    for level in range(4):
-        z = 500 + level * 480
-        pillar("shelf", x, y + depth - 260, z, width - 700, 420, 36, wood, 4, 2)
-        place = -width / 2 + 480
-        while place < width / 2 - 500:
-            size, tall, round_by = dice.uniform(70, 150), dice.uniform(110, 300), dice.choice([0.06, 0.48])
-            color = dice.choice([(0.5, 0.28, 0.10), (0.14, 0.22, 0.14), (0.55, 0.50, 0.38), (0.30, 0.07, 0.05), (0.10, 0.16, 0.2)])
-            for _ in range(dice.choice((2, 3, 4, 5))):
-                pillar("goods", x + place, y + depth - 280, z + 36, size, min(size, 180), tall, surface(f"goods {color}", color, 0.5), size * round_by, 3)
-                place += size + 14
-            place += dice.uniform(40, 190)
-    pillar("counter", x - width * 0.18, y + depth * 0.5, 120, width * 0.35, 620, 980, wood, 30, 6)
+def _glazing(x, y, width, height):
+    frame, count = graphite(), max(5, round(width / 2000))
+    for index in range(count + 1):
+        plate("mullion", x + width * (index / count - 0.5), 120, 55, height - 160, y - 40, 70, frame, 0, 3)
+    for low, high in ((120, 160), (2250, 2310), (height - 80, height - 30)):
+        plate("rail", x, low, width, high - low, y - 38, 66, frame, 0, 3)
+    plate("glass", x, 160, width, height - 220, y - 8, 0.5, pane_of_glass(), 0, 0)
+    for side in (-60, 60):
+        plate("door handle", x + width / count * 0.5 * (count % 2) + side, 900, 26, 520, y - 90, 26, surface("handle steel", (0.5, 0.5, 0.5), 0.25, metallic=1.0), 12, 3)
+
+
+def pane_of_glass():
+    """Window glass that one sees through and that mirrors at an angle."""
+    name = "window glass"
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    material = surface(name, (0, 0, 0), 0.0)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    clear, mirror = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeBsdfGlossy")
+    clear.inputs["Color"].default_value, mirror.inputs["Roughness"].default_value = (0.90, 0.93, 0.92, 1), 0
+    fresnel, mix = nodes.new("ShaderNodeFresnel"), nodes.new("ShaderNodeMixShader")
+    fresnel.inputs["IOR"].default_value = 1.45
+    links.new(fresnel.outputs[0], mix.inputs[0])
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(mirror.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return material
+
+
+def _goods(x, y, width, depth):
+    """Shelves of goods along the back, two coolers with bottles, the counter with what is baked today."""
+    wood, dark = surface("shelf", (0.20, 0.11, 0.055), 0.6), surface("cooler", (0.025, 0.027, 0.027), 0.35)
+    back, unit = y + depth - 60, 2400
+    left = x - width / 2 + 260
+    count = int((width - 520) // unit)
+    step = (width - 520) / count
+    for index in range(count):
+        middle = left + step * (index + 0.5)
+        if index % 3 == 1:
+            plate("cooler", middle, 120, step - 120, 2250, back - 640, 640, dark, 30, 8)
+            decal("bottles", middle, 330, step - 320, 1850, back - 644, picture("shop-bottles.png", glow=0.85))
+            continue
+        for z in (420, 920, 1420, 1920):
+            pillar("shelf", middle, back - 200, z - 36, step - 60, 400, 36, wood, 4, 2)
+            decal("goods", middle, z, step - 120, 420, back - 330, picture(f"shop-goods-{(index + z) % 3}.png"))
+        plate("shelf back", middle, 120, step - 60, 2250, back - 20, 20, wood, 0, 0)
+    pillar("counter", x - width * 0.24, y + depth * 0.48, 120, width * 0.30, 640, 980, wood, 30, 6)
+    pillar("counter top", x - width * 0.24, y + depth * 0.48, 1100, width * 0.30 + 80, 720, 40, surface("counter stone", (0.05, 0.055, 0.05), 0.15), 20, 4)
+    decal("menu", x - width * 0.24, 2140, min(2600, width * 0.28), 620, y + depth * 0.55, picture("shop-menu.png", glow=0.9))
 
 
 def bay_lines(xs, y, length):

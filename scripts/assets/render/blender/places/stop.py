@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 from materials import concrete, picture, surface
 from mesh import decal, group, mesh_object, pillar, plate, recorded, tube
 from parts import gun
-from places import car, forecourt, outdoors
+from places import bodies, car, forecourt, outdoors
 from products import dc_120_ultra, dc_240_dualcore, dc_320_maxdrive, dc_60_compact, family
 
 MODELS = {
@@ -23,7 +23,7 @@ def charger(products, name, at, turn=0, taken=None):
     return group(name, recorded(MODELS[name].build, figures), at, turn)
 
 
-def parked(color, at, turn, shape=car.COMPACT):
+def parked(color, at, turn, shape=bodies.COMPACT):
     """A car at `at`; at turn 90 it looks away from the viewer."""
     return group("car", car.build(color, 1.5, 0.5, shape), at, turn)
 
@@ -45,8 +45,8 @@ def connect(car_at, car_turn, charger_at, charger_turn, half_width, side=-1, len
 
 def apron(x, y, width, depth, z=8):
     """Concrete slabs with joints, and a kerb along the front."""
-    outdoors.ground("slabs", (0.27, 0.265, 0.25), (0.36, 0.35, 0.33), 0.5, 0.85, width, z, 14.0, (x, y), depth)
-    joint = (0.15, 0.148, 0.14)
+    outdoors.ground("slabs", (0.175, 0.168, 0.155), (0.285, 0.275, 0.255), 0.5, 0.85, width, z, 30.0, (x, y), depth, worn=1.0)
+    joint = (0.07, 0.068, 0.064)
     for index in range(1, int(width // 5000)):
         outdoors.stripe(x - width / 2 + index * 5000, y, 22, depth, 0, z + 0.8, joint)
     for index in range(1, int(depth // 5000)):
@@ -57,7 +57,7 @@ def bays(x, y, count, width=3000, length=5200, z=10):
     """Lines between parking bays that open towards the viewer; x is the left end, y the front."""
     for index in range(count + 1):
         outdoors.stripe(x + index * width, y + length / 2, 100, length, 0, z)
-    green = surface("bay green", (0.03, 0.20, 0.09), 0.7)
+    green = outdoors.worn_paint("bay green", (0.022, 0.13, 0.065))
     for index in range(count):
         left, right = x + index * width + 260, x + (index + 1) * width - 260
         mesh_object("bay", [(left, y + 500, z - 0.5), (right, y + 500, z - 0.5), (right, y + length, z - 0.5), (left, y + length, z - 0.5)], [(0, 1, 2, 3)], green)
@@ -114,7 +114,7 @@ def solar_canopy(x, y, columns=12, rows=3, height=4300, tilt=7):
 
 def shop(x, y, width=12000, depth=4600):
     """The lit kiosk, with the sign of what it offers."""
-    forecourt.kiosk(x, y, width, depth, 3100)
+    forecourt.kiosk(x, y, width, depth, 3100, day=True)
 
 
 def fascia_sign(x, z, y, width=3000):

@@ -12,7 +12,7 @@ def build(product):
     family.shell(width, depth, height, foot, radius=36)
     head_foot = 1110
     plate("head", 0, head_foot, width - 18, height - head_foot - 22, front - 8, 14, glass(), 26, 3, 4)
-    cabinet.display(40, 1205, 360, 440, front - 8, f"{product['id']}-screen.png", bezel=4)
+    cabinet.display(40, 1205, 360, 440, front - 8, family.screen(product), bezel=4)
     family.wordmark(40, 1702, 27, front - 8.2, dark=False)
     plate("light bar", 0, head_foot - 17, width - 60, 9, front - 4, 6, light(), 4.5, 2)
     plate("light channel", 0, head_foot - 22, width - 34, 19, front - 0.8, 2, black_plastic(), 9, 0.5)

@@ -15,7 +15,7 @@ def build(product):
     inner = width - 2 * 176
     plate("door", 0, foot + 20, inner, 930, front - 5, 9, white(), 10, 3.5, 4)
     plate("upper door", 0, foot + 956, inner, height - foot - 1048, front - 5, 9, white(), 10, 3.5, 4)
-    cabinet.display(0, 1210, 400, 490, front - 5, f"{product['id']}-screen.png", bezel=26)
+    cabinet.display(0, 1210, 400, 490, front - 5, family.screen(product), bezel=26)
     family.wordmark(0, 1784, 30, front - 5)
     family.number(product, 10, 810, 170, front - 5)
     cabinet.louvres(0, foot + 76, inner - 70, 17, front - 5)

@@ -27,7 +27,7 @@ def _head(product, front):
     """The leaning face with the screen."""
 
     def make():
-        cabinet.display(0, 62, 284, 196, 0, f"{product['id']}-screen.png", bezel=30)
+        cabinet.display(0, 62, 284, 196, 0, family.screen(product), bezel=30)
 
     group("head", recorded(make), (0, front, 960), tilt=-23.6)
 

@@ -14,7 +14,7 @@ def build(product):
     family.shell(width, depth, height - 34, foot, radius=30)
     family.roof(width, depth, height, 10, 46)
     plate("head", 0, 1170, width - 20, height - 1170 - 76, front - 9, 14, graphite(), 22, 4, 4)
-    cabinet.display(0, 1290, 470, 570, front - 9, f"{product['id']}-screen.png", bezel=30)
+    cabinet.display(0, 1290, 470, 570, front - 9, family.screen(product), bezel=30)
     family.wordmark(0, 1928, 32, front - 9.4, dark=False)
     for sign in (-1, 1):
         plate("door", sign * (width / 4 - 6), foot + 18, width / 2 - 22, 1010, front - 5, 9, white(), 10, 3.5, 4)

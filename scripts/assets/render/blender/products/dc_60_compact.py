@@ -16,7 +16,7 @@ def build(product):
     door_x, door_width = 82, width - 214
     plate("door", door_x, foot + 22, door_width, height - foot - 86, front - 5, 9, white(), 12, 3.5, 4)
     cabinet.blade(spine_x + spine_width / 2 - 14, foot + 60, height - foot - 160, front - 9)
-    cabinet.display(door_x, 1150, 312, 216, front - 5, f"{product['id']}-screen.png", bezel=24)
+    cabinet.display(door_x, 1150, 312, 216, front - 5, family.screen(product), bezel=24)
     family.number(product, door_x + 34, 890, 128, front - 5)
     family.wordmark(door_x - 34, 1440, 27, front - 5)
     cabinet.louvres(door_x - 6, foot + 80, door_width - 110, 10, front - 5)

@@ -12,7 +12,7 @@ def build(product):
     pillar("foot", 0, 0, 12, width - 40, depth - 40, 40, black_plastic(), 60, 2)
     pillar("body", 0, 0, 50, width, depth, height - 50, graphite(), 74, 10, 5)
     plate("front glass", 0, 86, width - 96, height - 132, front - 6, 12, glass(), 34, 3, 5)
-    cabinet.display(0, 1030, 300, 600, front - 6, f"{product['id']}-screen.png", bezel=3)
+    cabinet.display(0, 1030, 300, 600, front - 6, family.screen(product), bezel=3)
     family.wordmark(0, 1706, 24, front - 6.2, dark=False)
     family.number(product, 0, 330, 120, front - 6)
     plate("foot light", 0, 120, width - 190, 8, front - 8, 4, light(), 4, 1.5)

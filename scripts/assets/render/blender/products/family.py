@@ -26,6 +26,11 @@ def spine(x, foot, height, width, front):
     plate("spine", x, foot, width, height, front - 9, 12, graphite(), 10, 4, 4)
 
 
+def screen(product):
+    """The picture on the display: of a charge only while a gun is in a car."""
+    return f"{product['id']}-{'screen' if product.get('taken') else 'ready'}.png"
+
+
 def wordmark(x, z, height, front, dark=True):
     """The business's mark and name, printed; `z` is its foot."""
     file = "wordmark-dark.png" if dark else "wordmark-light.png"

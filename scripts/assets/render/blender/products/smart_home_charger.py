@@ -16,7 +16,7 @@ def build(product):
     plate("case", 0, foot, width, height, -depth + 22, depth - 36, white(), 62, 16, 6)
     plate("face", 0, foot + 15, width - 30, height - 30, -depth + 12, 14, glass(), 50, 5, 5)
     front = -depth + 12
-    decal("figures", 0, foot + 232, 150, 84, front - 0.4, picture("smart-home-charger-screen.png", glow=0.9))
+    decal("figures", 0, foot + 232, 150, 84, front - 0.4, picture(f"smart-home-charger-{'screen' if product.get('taken') else 'ready'}.png", glow=0.9))
     centre = (0, front, foot + 120)
     ring("light ring", circle(66), circle(59), -3.5, 2, light(), at=centre, edge=1.2)
     lathe("socket", [(57, 2), (57, -9), (53, -12), (42, -12), (40, -9), (40, 2)], black_plastic(), "y", centre)

@@ -4,7 +4,7 @@ import studio
 from materials import light, picture, surface, zinc
 from mesh import decal, group, mesh_object, pillar, plate, recorded, tube
 from parts import cable, gun
-from places import outdoors, people, stop, vehicles
+from places import outdoors, stop, vehicles
 from products import smart_home_charger
 
 CEILING, WALL = 2750, 5700
@@ -23,7 +23,6 @@ def build(job):
     _plugged_in(figures)
     group("scooter", vehicles.scooter((0.30, 0.03, 0.025)), (2550, 3750, 0), 82)
     stop.parked(stop.RED, (-8100, 2700, 0), 90)
-    people.person(1350, 4700, 234, 1620, (0.08, 0.22, 0.26), (0.42, 0.38, 0.30), "phone", dress="kurta")
     _lamps()
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))

@@ -5,7 +5,7 @@ import camera
 from materials import concrete, picture, surface
 from mesh import decal, group, pillar, plate, recorded, tube
 from parts import cable, gun
-from places import outdoors, people, vehicles
+from places import outdoors, vehicles
 from products import smart_home_charger
 
 POSTS = (-2900, 0, 2900, 5400)
@@ -15,7 +15,7 @@ AUTOS = ((-1550, 96), (1450, 91))
 
 
 def build(job):
-    outdoors.daylight(elevation=41, azimuth=-48, sun=4.4, sky=0.12)
+    outdoors.daylight(elevation=22, azimuth=-50, sun=5.4, sky=0.11)
     outdoors.soil(size=1000000, z=-30)
     outdoors.asphalt(size=60000, depth=16000, at=(0, -3950), z=0)
     _wall()
@@ -29,8 +29,6 @@ def build(job):
         group("scooter", vehicles.scooter(color), (x, 1900, 0), turn)
     for x in (-2900, 0, 2900, 4150, 5400, 6650):
         outdoors.stripe(x, 1250, 80, 3100, 0, 2)
-    people.person(2650, 2250, 196, 1690, (0.33, 0.25, 0.13), (0.30, 0.23, 0.12), "phone")
-    people.person(5250, 700, 158, 1610, (0.42, 0.10, 0.16), (0.46, 0.38, 0.22), "walk", dress="kurta")
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
@@ -47,7 +45,7 @@ def _wall():
     plate("skirting", 0, 150, 60000, 420, 5378, 6, surface("skirting", (0.30, 0.09, 0.04), 0.8), 0, 0)
     decal("sign", 1500, 1880, 4400, 1100, 5368, picture("sign-autos.png"))
     for x, y, height, seed in ((-7500, 8800, 7800, 1), (1500, 10500, 9200, 2), (9800, 9000, 8200, 3), (-16500, 12500, 9500, 4), (19000, 13500, 9800, 5)):
-        outdoors.tree(x, y, height, seed, 16000)
+        outdoors.tree(x, y, height, seed)
     pillar("house", -6500, 24000, 0, 14000, 8000, 9200, surface("house pink", (0.55, 0.36, 0.28), 0.9), 0, 20)
     pillar("house", 12500, 27000, 0, 16000, 9000, 12500, surface("house blue", (0.36, 0.44, 0.50), 0.9), 0, 20)
     for x, front, rows in ((-6500, 20000, 2), (12500, 22500, 3)):

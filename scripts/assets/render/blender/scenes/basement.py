@@ -3,7 +3,7 @@ import camera
 import studio
 from materials import light, picture, surface, zinc
 from mesh import decal, group, mesh_object, pillar, plate, tube
-from places import outdoors, people, sedan, stop
+from places import bodies, outdoors, stop
 
 CEILING = 3000
 CAR, CHARGER = (-1250, 2150, 0), (300, 5150, 0)
@@ -20,9 +20,7 @@ def build(job):
     stop.charger(products, "dc-60-compact", (5300, 4900, 0), 0)
     stop.parked(stop.TEAL, CAR, -90)
     stop.connect(CAR, -90, CHARGER, 0, 300, -1, 4600)
-    people.person(2050, 3700, 248, 1620, (0.44, 0.12, 0.06), (0.05, 0.06, 0.10), "walk", dress="kurta")
-    people.person(2750, 3900, 252, 1750, (0.52, 0.52, 0.50), (0.03, 0.03, 0.035), "walk")
-    stop.parked((0.42, 0.40, 0.36), (-4250, 2500, 0), 90, sedan.SHAPE)
+    stop.parked((0.42, 0.40, 0.36), (-4250, 2500, 0), 90, bodies.SEDAN)
     _lamps()
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))

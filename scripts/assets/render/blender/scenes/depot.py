@@ -3,7 +3,7 @@ import camera
 from materials import black_plastic, light, picture, surface
 from mesh import decal, group, mesh_object, pillar, plate, recorded, tube
 from parts import gun
-from places import forecourt, outdoors, people, stop, vehicles
+from places import forecourt, outdoors, stop, vehicles
 from products import family
 
 PAINTS = ((0.06, 0.24, 0.20), (0.05, 0.13, 0.34), (0.06, 0.24, 0.20))
@@ -11,7 +11,7 @@ BUSES = (-5300, 0, 5300)
 
 
 def build(job):
-    outdoors.daylight(elevation=27, azimuth=-58, sun=4.4, sky=0.12)
+    outdoors.daylight(elevation=18, azimuth=-60, sun=5.4, sky=0.11)
     outdoors.grass(size=1000000, z=-30)
     stop.apron(2000, 8000, 46000, 40000)
     products = job["products"]
@@ -25,8 +25,6 @@ def build(job):
         stop.charger(products, "dc-240-dualcore", (x, 2600, 158), 0, -1 if x < 7000 else None)
     for x in (-2650, 2650):
         _connected(x)
-    people.person(-3900, -600, 158, 1720, (0.34, 0.27, 0.16), (0.30, 0.24, 0.15), "walk", 8)
-    people.person(2950, -300, 208, 1680, (0.36, 0.42, 0.48), (0.05, 0.055, 0.07), "phone", 8)
     _around()
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
@@ -63,5 +61,5 @@ def _around():
         mesh_object("gate", [(x - 2300, 19980, 8), (x + 2300, 19980, 8), (x + 2300, 19980, 4700), (x - 2300, 19980, 4700)], [(0, 1, 2, 3)], surface("shed inside", (0.03, 0.032, 0.03), 0.9))
     decal("sign", 300, 4720, 5200, 1300, 19960, picture("sign-depot.png"))
     for x, y, height, seed in ((-27000, 21000, 9800, 1), (-31000, 12000, 9000, 2), (25500, 22000, 10200, 3), (30000, 12500, 8800, 4), (-15000, 34000, 11500, 5), (14000, 35000, 12500, 6)):
-        outdoors.tree(x, y, height, seed, 9000)
+        outdoors.tree(x, y, height, seed)
     outdoors.grove(120000, -200000, 260000, 9000, 6)

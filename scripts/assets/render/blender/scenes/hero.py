@@ -38,7 +38,7 @@ def surroundings():
     forecourt.skyline(330000, -330000, 280000)
     pillar("compound wall", -22000, 52000, 0, 90000, 250, 2300, surface("compound wall", (0.10, 0.10, 0.095), 0.9), 0, 20)
     for x, y, height, seed in ((-17500, 27000, 8200, 3), (-27500, 33000, 9600, 5), (-9500, 38000, 7600, 8)):
-        outdoors.tree(x, y, height, seed, 7000, (0.020, 0.045, 0.018))
+        outdoors.tree(x, y, height, seed, (0.020, 0.045, 0.018))
 
 
 def chargers(products, alone=False):

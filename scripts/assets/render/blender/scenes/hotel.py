@@ -22,7 +22,7 @@ def build(job):
     half = products["dc-240-dualcore"]["width"] / 2
     stop.connect(CAR, CAR_TURN, CHARGER, CHARGER_TURN, half, -1, 4700, 1)
     for x, y, height, seed in ((-11500, 11500, 9500, 3), (-19000, 19000, 9600, 5), (15500, 14000, 9800, 8)):
-        outdoors.tree(x, y, height, seed, 9000, (0.020, 0.045, 0.018))
+        outdoors.tree(x, y, height, seed, (0.020, 0.045, 0.018))
     for x in (-5200, 4700):
         pillar("planter", x, 6900, 130, 1500, 520, 560, graphite(), 20, 6)
         outdoors.hedge(x, 6900, 1450, 460, 1350, 6, 2600, (0.03, 0.085, 0.025))

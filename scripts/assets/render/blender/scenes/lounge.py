@@ -32,7 +32,7 @@ def _outside(products):
     stop.charger(products, "dc-240-dualcore", (-350, 7600, 153), 4, -1)
     stop.charger(products, "dc-120-ultra", (1900, 7700, 153), -4)
     stop.parked(stop.SILVER, (-3300, 8600, 0), -152)
-    outdoors.tree(-9000, 26000, 8600, 5, 9000, (0.020, 0.045, 0.018))
+    outdoors.tree(-9000, 26000, 8600, 5, (0.020, 0.045, 0.018))
 
 
 def _room():

@@ -4,11 +4,11 @@ import math
 import camera
 from materials import concrete, picture, surface
 from mesh import group, pillar, tube
-from places import forecourt, outdoors, people, stop, vehicles
+from places import forecourt, outdoors, stop, vehicles
 
 
 def build(job):
-    outdoors.daylight(elevation=40, azimuth=-48)
+    outdoors.daylight(elevation=24, azimuth=-56, sun=5.6, sky=0.11)
     outdoors.grass(size=1000000, z=-30)
     outdoors.soil(size=38000, depth=27000, at=(0, 2000), z=-6)
     outdoors.asphalt(size=500000, depth=9000, at=(0, -18500), z=0)
@@ -25,7 +25,7 @@ def build(job):
 
 def _around():
     for x, y, height, seed in ((-27000, 10000, 8200, 11), (-24000, 20500, 9000, 12), (-8000, 24500, 9600, 13), (9000, 26000, 8800, 14), (24500, 21000, 9200, 15), (30000, 6000, 7800, 16), (-40000, 26000, 10000, 17), (44000, 30000, 9800, 18), (-20000, 44000, 10000, 19), (16000, 48000, 10500, 20)):
-        outdoors.tree(x, y, height, seed, 7000)
+        outdoors.tree(x, y, height, seed)
     outdoors.grove(110000, -260000, 260000, 8000, 4)
     outdoors.grove(190000, -330000, 330000, 9000, 5, (0.075, 0.105, 0.060))
     outdoors.hills(290000, -300000, 560000, 20000)
@@ -47,9 +47,9 @@ def _bare(_products):
     outdoors.tufts(0, -25500, 80000, 5000, 900, 5, (0.12, 0.15, 0.05))
     outdoors.tufts(0, 17500, 70000, 4000, 700, 6, (0.12, 0.15, 0.05))
     outdoors.signpost(-9000, -9600, picture("sign-land.png"), 3600, 1800, 1300)
-    outdoors.tree(12500, 9500, 5200, 31, 4000)
+    outdoors.tree(12500, 9500, 5200, 31)
     for x, y, size, seed in ((-14000, 6000, 1500, 41), (3000, 12000, 1700, 42), (-3000, -2500, 1200, 43), (15500, -6500, 1300, 44)):
-        outdoors.tree(x, y, size, seed, 1800, (0.07, 0.10, 0.03), 1.3)
+        outdoors.tree(x, y, size, seed, (0.07, 0.10, 0.03), 1.3)
 
 
 def _built(products):
@@ -64,10 +64,8 @@ def _built(products):
         stop.parked(color, (x, -1200, 0), turn)
     stop.shop(3000, 10300, 13000, 3600)
     group("battery", [item for item in _battery(products)], (14500, 8600, 8), -12)
-    people.person(-7400, -500, 200, pose="walk", z=8)
-    people.person(3000, 7600, 150, 1650, (0.5, 0.18, 0.06), z=8)
     for x, y, size, seed in ((-16500, -8500, 3000, 51), (16500, -8500, 3200, 52), (17000, 4000, 3400, 53), (-17000, 11000, 3600, 54)):
-        outdoors.tree(x, y, size, seed, 3500)
+        outdoors.tree(x, y, size, seed)
     for x, y, width, depth in ((-13200, -9900, 8200, 900), (0, -9900, 9000, 900), (13200, -9900, 8200, 900), (-17400, 2000, 900, 22000), (17400, 2000, 900, 22000), (0, 14000, 33000, 900)):
         outdoors.hedge(x, y, width, depth, 900, int(abs(x) + y) % 97, int(max(width, depth) * 0.9))
     for x, turn in ((-6800, 0), (6800, 180)):

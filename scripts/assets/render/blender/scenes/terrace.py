@@ -2,14 +2,14 @@
 import camera
 from materials import concrete, graphite, picture, surface
 from mesh import cylinder, decal, group, lathe, pillar, plate, prism, recorded, tube
-from places import forecourt, outdoors, people, sedan, stop
+from places import bodies, forecourt, outdoors, stop
 
 FLOOR = 120
 CAR, CHARGER = (4200, 2600, 0), (1980, 5100, 153)
 
 
 def build(job):
-    outdoors.daylight(elevation=29, azimuth=-48, sun=4.4, sky=0.13)
+    outdoors.daylight(elevation=19, azimuth=-52, sun=5.4, sky=0.12)
     outdoors.asphalt(size=160000, z=0)
     _terrace()
     _house()
@@ -18,8 +18,6 @@ def build(job):
     _table(-2450, 300, -25)
     _table(-900, 2900, 40)
     _stop(job["products"])
-    people.person(-1250, 7900, 172, 1620, (0.45, 0.09, 0.06), (0.42, 0.36, 0.26), "both", FLOOR, "kurta")
-    people.person(-3700, 6000, 150, 1750, (0.16, 0.22, 0.27), (0.05, 0.05, 0.055), "phone", FLOOR)
     _behind()
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
@@ -39,7 +37,7 @@ def _terrace():
 
 def _house():
     """The café: glass front, an awning, its name in two scripts."""
-    forecourt.kiosk(-4200, 9200, 10000, 4200, 3300)
+    forecourt.kiosk(-4200, 9200, 10000, 4200, 3300, day=True)
     fascia = surface("cafe fascia", (0.50, 0.43, 0.31), 0.8)
     pillar("parapet", -4200, 10300, 3300, 11000, 4600, 900, fascia, 20, 12)
     decal("cafe name", -4200, 3390, 2880, 720, 7994, picture("sign-cafe.png"))
@@ -66,7 +64,7 @@ def _tree(x, y):
     ring = [(0.1, 300), (1050, 300), (1050, 420), (1060, 430), (1290, 430), (1300, 420), (1300, 0), (0.1, 0)]
     lathe("ring", ring, surface("ring stone", (0.36, 0.33, 0.28), 0.85), "z", (x, y, FLOOR + 4), 64)
     lathe("soil", [(0.1, 330), (1049, 330)], surface("pot soil", (0.10, 0.055, 0.03), 0.95), "z", (x, y, FLOOR + 4), 48)
-    outdoors.tree(x, y, 8400, 11, 24000)
+    outdoors.tree(x, y, 8400, 11)
 
 
 def _table(x, y, turn):
@@ -117,7 +115,7 @@ def _stop(products):
     """The charger on its island, the car in its bay."""
     forecourt.island(CHARGER[0] + 100, CHARGER[1] + 350, 1700, 2300)
     stop.charger(products, "dc-120-ultra", CHARGER, -6, 1)
-    stop.parked((0.24, 0.018, 0.014), CAR, 90, sedan.SHAPE)
+    stop.parked((0.24, 0.018, 0.014), CAR, 90, bodies.SEDAN)
     half = products["dc-120-ultra"]["width"] / 2
     stop.connect(CAR, 90, CHARGER, -6, half, 1, 3400, 1, (860, 868, 715))
     stop.bays(2800, 500, 3)

@@ -1,4 +1,4 @@
-"""A service workshop: a technician at a charger on a trolley, the bench with tools and a laptop, spare parts."""
+"""A service workshop: chargers on trolleys, the bench with tools and a laptop, spare parts."""
 import math
 import random
 
@@ -6,7 +6,7 @@ import camera
 import studio
 from materials import black_plastic, light, picture, steel, surface, yellow, zinc
 from mesh import circle, cylinder, decal, group, lathe, mesh_object, pillar, plate, recorded, ring, tube
-from places import outdoors, people, stop
+from places import outdoors, stop
 
 BENCH = 5100
 
@@ -18,20 +18,11 @@ def build(job):
     stop.charger(products, "dc-120-ultra", (-600, 1500, 190), 16)
     _trolley(2700, 2500)
     stop.charger(products, "dc-60-compact", (2700, 2500, 190), -14)
-    _technician(194, 742)
     _bench()
     _board()
     _lamps()
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
-
-
-def _technician(x, y):
-    """In a green overall and a helmet, looking at the display."""
-    overall = (0.025, 0.15, 0.10)
-    people.person(x, y, 226, 1730, overall, (0.03, 0.05, 0.06), "reach", dress="overall")
-    shell = [(128, 0), (122, 8), (118, 34), (104, 74), (72, 104), (30, 117), (0.1, 119)]
-    lathe("helmet", shell, surface("helmet", (0.66, 0.42, 0.02), 0.3, coat=0.6), "z", (x, y, 1662), 40)
 
 
 def _trolley(x, y):
