@@ -94,6 +94,7 @@ export interface StationRow {
   version: number;
   price_paise: number;
   evses: string;
+  hours: string | null;
 }
 
 /** The station of a location, or null. */

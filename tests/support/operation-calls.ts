@@ -615,6 +615,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "POST /api/ocpi/admin/parties": { 201: () => ({ method: "POST", path: operators, body: newOperator() }) },
   "POST /api/ocpi/admin/parties/:id/rotate": { 200: onOperator("POST", "/rotate") },
   "POST /api/ocpi/admin/parties/:id/pull": { 200: onOperator("POST", "/pull", { connected: true }) },
+  "GET /api/ocpi/admin/parties/:id/problems": { 200: onOperator("GET", "/problems") },
   "DELETE /api/ocpi/admin/parties/:id": { 200: onOperator("DELETE", "") },
   "GET /api/admin/passkeys": {
     200: async (world) => ({ path: passkeys, token: (await world.passkeyHolder()).token }),

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { OcpiOperatorList } from "#shared/contract/ocpi.ts";
+import type { OcpiOperatorList, OcpiProblemList } from "#shared/contract/ocpi.ts";
 import { exampleLocations } from "../support/ocpi-examples.ts";
 import { envelope, type Operator } from "../support/ocpi-operator.ts";
 import {
@@ -144,6 +144,30 @@ describe("an operator at which we register", () => {
     expect(response.status).toBe(201);
   });
 
+  it("spends no token when its party id was mistyped", async () => {
+    const operator = makeOperator();
+    const { versionsUrl: url, tokenB } = operator;
+    const mistyped = addOperator(operator, { partyId: "ZZZ", versionsUrl: url, tokenA: tokenB });
+    await expect(mistyped).rejects.toThrow(operator.partyId);
+    expect(operator.tokenB).toBe(tokenB);
+    const added = await addOperator(operator, { versionsUrl: url, tokenA: tokenB });
+    expect(added).toMatchObject({ data: { status: "connected" } });
+  });
+
+  it("can be registered at again after it was revoked, and has its stations again", async () => {
+    const operator = makeOperator();
+    const { versionsUrl: url } = operator;
+    const { data } = await addOperator(operator, { versionsUrl: url, tokenA: operator.tokenB });
+    await operator.push("PUT", "locations", "LOC-1", locationOf(operator));
+    await manage("DELETE", `/${data.id}`);
+    await expect(addOperator(operator, { versionsUrl: url, tokenA: "wrong" })).rejects.toThrow("401");
+    expect(await listed(data.id)).toMatchObject({ status: "revoked" });
+    const again = await addOperator(operator, { versionsUrl: url, tokenA: operator.tokenB });
+    expect(again.data).toMatchObject({ id: data.id, status: "connected" });
+    await operator.push("PUT", "locations", "LOC-1", locationOf(operator));
+    expect(await stationOf(data.id, "LOC-1")).toMatchObject({ hidden_reason: null });
+  });
+
   it("is not added when it refuses", async () => {
     const operator = makeOperator();
     const { name, countryCode, partyId, versionsUrl: url } = operator;
@@ -189,6 +213,37 @@ describe("owners", () => {
     expect(results.map(({ action }) => action)).toEqual([
       ...["ocpi.add", "ocpi.connect", "ocpi.revoke", "ocpi.rotate", "ocpi.connect"],
     ]);
+  });
+
+  it("read which objects could not be used or were repaired, why, how often and since when", async () => {
+    const { operator, id } = await connect();
+    const broken = { ...locationOf(operator), id: "BROKEN", coordinates: "here" };
+    const careless = { ...locationOf(operator), name: 42 };
+    for (let n = 0; n < 2; n++) await operator.push("PUT", "locations", "BROKEN", broken);
+    await operator.push("PUT", "locations", "LOC-1", careless);
+    await operator.push("PUT", "tariffs", "T-1", "{");
+    const { problems } = (await (await manage("GET", `/${id}/problems`)).json()) as OcpiProblemList;
+    const party = `IN*${operator.partyId}`;
+    expect(problems.map(({ object, refusal, count }) => [object, refusal, count])).toEqual([
+      [`${party}/BROKEN`, 'coordinates: This cannot be read: "here"', 2],
+      [`${party}/T-1`, "The body is not valid JSON.", 1],
+      [`${party}/LOC-1`, null, 1],
+    ]);
+    expect(problems[0]).toMatchObject({ firstAt: expect.any(String), raw: JSON.stringify(broken) });
+    expect(problems[2]?.repairs).toEqual([{ field: "name", done: "read as text" }]);
+    expect(await listed(id)).toMatchObject({ refused: 2, repaired: 1 });
+    await operator.push("PUT", "locations", "LOC-1", locationOf(operator));
+    expect(await listed(id)).toMatchObject({ refused: 2, repaired: 0 });
+  });
+
+  it("read since when an operator does not know our token, and what to do", async () => {
+    const { operator, id } = await connect();
+    operator.misbehave = () => envelope(2002, null, 401);
+    await manage("POST", `/${id}/pull`);
+    expect(await listed(id)).toMatchObject({
+      lastError: expect.stringMatching(/401.*connect it again/),
+      errorSince: expect.any(String),
+    });
   });
 
   it("cannot add an operator twice", async () => {

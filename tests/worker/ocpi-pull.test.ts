@@ -176,6 +176,31 @@ describe("reading the list of an operator", () => {
     expect(await stationOf(id, "AHEAD")).toMatchObject({ name: "Not frozen" });
   });
 
+  it("shows stations with a field that is not as OCPI has it, and hides none as vanished", async () => {
+    const period = { weekday: "1", period_begin: "07:00", period_end: "18:00" };
+    for (let n = 1; n <= 8; n++) add(`P-${n}`, { opening_times: { regular_hours: [period] } });
+    await runCron();
+    expect(await countStations()).toBe(60);
+    expect(JSON.parse((await stationOf(id, "P-1"))?.hours ?? "[]")).toEqual([
+      { weekday: 1, from: "07:00", to: "18:00" },
+    ]);
+    add("P-3", { coordinates: "somewhere" });
+    for (let run = 0; run < 3; run++) await runCron(600);
+    expect(await countStations()).toBe(60);
+  });
+
+  it("does not hide an EVSE that could not be read, nor for an object without an id", async () => {
+    await runCron();
+    const evses = exampleLocations["public charging location"]?.evses as Json[];
+    const last_updated = new Date(time.now).toISOString();
+    add("P-1", { evses: [{ ...evses[0], last_updated }, { status: "AVAILABLE" }], last_updated });
+    operator.locations.delete("P-2");
+    add("NAMELESS", { id: null });
+    await runCron(600);
+    expect(Object.keys(await reportsOf(id, "P-1"))).toEqual(["3256", "3257"]);
+    expect(await stationOf(id, "P-2")).toMatchObject({ hidden_reason: null });
+  });
+
   it("does not follow a next page to another site, which would get the token", async () => {
     operator.misbehave = ({ url }) => {
       if (!url.includes("locations")) return null;

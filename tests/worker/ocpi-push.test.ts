@@ -102,7 +102,7 @@ describe("the examples of the specification", () => {
 
 describe("a push that is not right", () => {
   it("gets OCPI's code: 2001 for what is missing or different, 400 and 413 before OCPI", async () => {
-    const { name: _, address: _a, ...lacking } = location();
+    const { coordinates: _, ...lacking } = location();
     expect(await codeOf(await put("LOC-1", lacking))).toEqual([200, 2001]);
     expect(await codeOf(await put("OTHER", location()))).toEqual([200, 2001]);
     expect(await codeOf(await put("LOC-1", location({ party_id: "XXX" })))).toEqual([200, 2001]);
@@ -272,6 +272,27 @@ describe("what visitors are told", () => {
     for (const response of await Promise.all(sent)) expect(response.status).toBe(200);
     const reports = await reportsOf(id, "LOC-1");
     expect([reports[3256]?.status, reports[3257]?.status]).toEqual(["CHARGING", "CHARGING"]);
+  });
+});
+
+describe("a push that is not quite OCPI", () => {
+  it("removes an EVSE although it names no connectors", async () => {
+    await put("LOC-1", location({}, -minute));
+    const removed = { uid: "3256", status: "REMOVED", connectors: [], last_updated: iso() };
+    expect(await codeOf(await put("LOC-1/3256", removed))).toEqual([200, 1000]);
+    const station = await stationOf(id, "LOC-1");
+    expect(JSON.parse(station?.evses ?? "[]").map(({ uid }: { uid: string }) => uid)).toEqual(["3257"]);
+  });
+
+  it("changes what can be read, and leaves the rest as it was", async () => {
+    await put("LOC-1", location({ opening_times: { twentyfourseven: true } }, -2 * minute));
+    const changes = { name: 42, opening_times: "by arrangement" };
+    expect(await codeOf(await patch("LOC-1", changes, -minute))).toEqual([200, 1000]);
+    expect(await read("LOC-1")).toMatchObject({ name: "42", opening_times: { twentyfourseven: true } });
+    const last_updated = new Date(time.now).toISOString().replace("T", " ").replace("Z", "+00:00");
+    await operator.push("PATCH", "locations", "LOC-1/3256", { status: "Occupied", last_updated });
+    expect(await reportsOf(id, "LOC-1")).toMatchObject({ 3256: { status: "CHARGING" } });
+    expect(await codeOf(await put("LOC-1", [location()]))).toEqual([200, 1000]);
   });
 });
 

@@ -4,7 +4,9 @@ import {
   type OcpiOperatorCreated,
   type OcpiOperatorList,
   type OcpiOperatorRequestBody,
+  type OcpiProblemList,
   ocpiOperatorList,
+  ocpiProblemList,
 } from "#shared/contract/ocpi.ts";
 import { api } from "#src/lib/api.ts";
 
@@ -18,6 +20,16 @@ export function operatorsQuery() {
     queryFn: ({ signal }) => api<OcpiOperatorList>(path, { signal, schema: ocpiOperatorList }),
     staleTime: 0,
     refetchInterval: 30_000,
+  });
+}
+
+/** The objects of an operator that could not be used, or only after repairs. */
+export function problemsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...key, id, "problems"] as const,
+    queryFn: ({ signal }) =>
+      api<OcpiProblemList>(`${path}/${id}/problems`, { signal, schema: ocpiProblemList }),
+    staleTime: 0,
   });
 }
 

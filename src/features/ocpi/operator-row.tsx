@@ -14,6 +14,7 @@ interface OperatorRowProps {
   onPull: () => void;
   onRotate: () => void;
   onRevoke: () => void;
+  onProblems: () => void;
 }
 
 const states = {
@@ -23,8 +24,10 @@ const states = {
 } as const;
 
 /** One operator: its state, when it was heard of, what went wrong, and what can be done. */
-export function OperatorRow({ operator, busy, onPull, onRotate, onRevoke }: OperatorRowProps) {
-  const { name, countryCode, partyId, status, lastError } = operator;
+export function OperatorRow({ operator, busy, onPull, onRotate, onRevoke, onProblems }: OperatorRowProps) {
+  const now = useNow();
+  const { name, countryCode, partyId, status, lastError, errorSince } = operator;
+  const problems = operator.refused + operator.repaired;
   const { tone, label } = states[status];
   const isConnected = status === "connected";
   return (
@@ -37,7 +40,17 @@ export function OperatorRow({ operator, busy, onPull, onRotate, onRevoke }: Oper
           {countryCode}*{partyId} · {operator.stations === 1 ? "1 station" : `${operator.stations} stations`}
         </span>
         <History operator={operator} />
-        {lastError && <p className={styles.error}>{lastError}</p>}
+        {lastError && (
+          <p className={styles.error}>
+            {lastError}
+            {errorSince && ` Since ${formatMoment(errorSince, now)}.`}
+          </p>
+        )}
+        {problems > 0 && (
+          <button type="button" className={styles.problems} onClick={onProblems}>
+            {problemsText(operator)}
+          </button>
+        )}
       </div>
       <span className={styles.actions}>
         {operator.canPull && (
@@ -63,6 +76,14 @@ export function OperatorRow({ operator, busy, onPull, onRotate, onRevoke }: Oper
       </span>
     </li>
   );
+}
+
+function problemsText({ refused, repaired }: OcpiOperator): string {
+  const parts = [
+    ...(refused > 0 ? [`${refused} not used`] : []),
+    ...(repaired > 0 ? [`${repaired} repaired`] : []),
+  ];
+  return `Objects with problems: ${parts.join(", ")}`;
 }
 
 function History({ operator }: { operator: OcpiOperator }) {

@@ -17,6 +17,7 @@ import {
   revokeOperator,
   rotateOperator,
 } from "./ocpi.queries.ts";
+import { OperatorProblems } from "./operator-problems.tsx";
 import { OperatorRow } from "./operator-row.tsx";
 import styles from "./operator-settings.module.css";
 
@@ -25,6 +26,7 @@ export function OperatorSettings() {
   const query = useQuery(operatorsQuery());
   const [adding, setAdding] = useState(false);
   const [created, setCreated] = useState<OcpiOperatorCreated | null>(null);
+  const [troubled, setTroubled] = useState<OcpiOperator | null>(null);
   const [revoking, setRevoking] = useState<OcpiOperator | null>(null);
   const { rotate, pull, revoke } = useOperatorChanges(setCreated);
   const { data } = query;
@@ -47,6 +49,7 @@ export function OperatorSettings() {
               onPull={() => pull.mutate(operator)}
               onRotate={() => rotate.mutate(operator)}
               onRevoke={() => setRevoking(operator)}
+              onProblems={() => setTroubled(operator)}
             />
           ))}
         </RowList>
@@ -63,6 +66,7 @@ export function OperatorSettings() {
         />
       </Dialog>
       <ConnectionDetails created={created} versionsUrl={data.versionsUrl} onClose={() => setCreated(null)} />
+      {troubled && <OperatorProblems operator={troubled} onClose={() => setTroubled(null)} />}
       {revoking && (
         <RevokeDialog
           operator={revoking}

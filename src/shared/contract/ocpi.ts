@@ -48,10 +48,35 @@ export const ocpiOperator = z.object({
   isPulling: z.boolean(),
   lastPushAt: z.string().nullable(),
   lastPullAt: z.string().nullable(),
-  /** Why the last push, pull or handshake failed, in a sentence. */
+  /** Why the last push, pull or handshake failed, in a sentence, and since when it is so. */
   lastError: z.string().nullable(),
+  errorSince: z.string().nullable(),
+  /** Objects that could not be used, and those that could only after repairs. */
+  refused: z.int(),
+  repaired: z.int(),
 });
 export type OcpiOperator = z.infer<typeof ocpiOperator>;
+
+/** An object that an operator sent and that could not be used, or only after repairs. */
+export const ocpiProblem = z.object({
+  id: z.int(),
+  module: z.enum(["locations", "tariffs"]),
+  /** What the operator calls it, such as `IN*VLT/LOC-1`. */
+  object: z.string(),
+  /** Why it was refused; null when it was used. */
+  refusal: z.string().nullable(),
+  repairs: z.array(z.object({ field: z.string(), done: z.string() })),
+  /** How often it was sent since `firstAt`. */
+  count: z.int(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+  /** The object as it was last sent, cut to a limit. */
+  raw: z.string(),
+});
+export type OcpiProblem = z.infer<typeof ocpiProblem>;
+
+export const ocpiProblemList = z.object({ problems: z.array(ocpiProblem) });
+export type OcpiProblemList = z.infer<typeof ocpiProblemList>;
 
 /** `versionsUrl` is ours, which an operator needs to register. */
 export const ocpiOperatorList = z.object({ parties: z.array(ocpiOperator), versionsUrl: z.string() });

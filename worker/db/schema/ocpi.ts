@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag } from "./columns.ts";
 
 /** Charge point operators that send us their stations by OCPI. */
 export const ocpiOperators = sqliteTable(
@@ -23,8 +24,17 @@ export const ocpiOperators = sqliteTable(
     pull: text("pull", { mode: "json" }).$type<Record<string, unknown>>(),
     lastPushAt: integer("last_push_at"),
     lastPullAt: integer("last_pull_at"),
-    /** Why the last pull or handshake failed. */
+    /** Why the last push, pull or handshake failed, and since when that is so. */
     lastError: text("last_error"),
+    errorSince: integer("error_since"),
+    /** Whether it is a hub: its parties come from its HubClientInfo. */
+    isHub: flag("is_hub").default(false),
+    /** When its list was last read from beginning to end. */
+    fullListAt: integer("full_list_at"),
+    /** Whether it answers `date_from` with changes only; null until that was tried. */
+    hasDeltas: integer("has_deltas", { mode: "boolean" }),
+    /** It asked to be left alone until then. */
+    retryAt: integer("retry_at"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
@@ -32,6 +42,53 @@ export const ocpiOperators = sqliteTable(
     uniqueIndex("ocpi_parties_party").on(t.countryCode, t.partyId),
     uniqueIndex("ocpi_parties_token_a").on(t.tokenAHash),
     uniqueIndex("ocpi_parties_token_c").on(t.tokenCHash),
+  ],
+);
+
+/** The parties that an operator speaks for, beside that of `ocpi_parties`. */
+export const ocpiOperatorParties = sqliteTable(
+  "ocpi_operator_parties",
+  {
+    operatorId: text("operator_id")
+      .notNull()
+      .references(() => ocpiOperators.id, { onDelete: "cascade" }),
+    /** Both in capitals. */
+    countryCode: text("country_code").notNull(),
+    partyId: text("party_id").notNull(),
+    /** Null until the operator says it. */
+    name: text("name"),
+    /** Whether visitors see its stations; the owner of the site chooses that. */
+    isShown: flag("is_shown").default(false),
+    seenAt: integer("seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.operatorId, t.countryCode, t.partyId] })],
+);
+
+/** Objects of operators that could not be used, or only after repairs. */
+export const ocpiProblems = sqliteTable(
+  "ocpi_problems",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    operatorId: text("operator_id")
+      .notNull()
+      .references(() => ocpiOperators.id, { onDelete: "cascade" }),
+    module: text("module", { enum: ["locations", "tariffs"] }).notNull(),
+    /** What the object is called there, such as `IN*VLT/LOC-1/3256`. */
+    object: text("object").notNull(),
+    /** Why it was refused; null when it was used. */
+    refusal: text("refusal"),
+    /** What was done with which field. */
+    repairs: text("repairs", { mode: "json" }).$type<{ field: string; done: string }[]>().notNull(),
+    /** Reports with a problem since `firstAt`. */
+    count: integer("count").notNull(),
+    firstAt: integer("first_at").notNull(),
+    lastAt: integer("last_at").notNull(),
+    /** The object as it was last sent, cut to a limit. */
+    raw: text("raw").notNull(),
+  },
+  (t) => [
+    uniqueIndex("ocpi_problems_object").on(t.operatorId, t.module, t.object),
+    index("ocpi_problems_last").on(t.lastAt),
   ],
 );
 

@@ -63,6 +63,8 @@ export const stations = sqliteTable(
     /** The operator that feeds the station, and its id there; null when staff keep it. */
     operatorId: text("party_id").references(() => ocpiOperators.id, { onDelete: "set null" }),
     locationId: text("location_id"),
+    /** Who runs it, where the operator that feeds it names somebody else. */
+    operatorName: text("operator_name"),
     /** Fields that staff set although an operator feeds them; its pushes leave them alone. */
     overrides: strings("overrides"),
     /** Why visitors do not see it although it is published. */

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { ocpiOperator, ocpiOperatorCreated, ocpiOperatorList } from "#shared/contract/ocpi.ts";
+import {
+  ocpiOperator,
+  ocpiOperatorCreated,
+  ocpiOperatorList,
+  ocpiProblemList,
+} from "#shared/contract/ocpi.ts";
 import type { Operation } from "./operation.ts";
 
 const operator = z.object({ data: ocpiOperator });
@@ -28,6 +33,10 @@ export const ocpiOperations: Record<string, Operation> = {
     summary: "Read an operator's list of stations now",
     responses: { 200: operator },
     errors: ["conflict"],
+  },
+  "GET /api/ocpi/admin/parties/:id/problems": {
+    summary: "List the objects of an operator that could not be used, or only after repairs",
+    responses: { 200: ocpiProblemList },
   },
   "DELETE /api/ocpi/admin/parties/:id": {
     summary: "Revoke an operator: its tokens end, and its stations are hidden",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { evseStatuses } from "#shared/contract/station-fields.ts";
+import { limits } from "#shared/limits.ts";
 
 /*
  * What we use of OCPI 2.2.1. Objects are loose: fields that we do not use are stored as they came.
@@ -28,29 +29,41 @@ export function timeOf(dateTime: string): number {
   return Date.parse(dateTime.endsWith("Z") ? dateTime : `${dateTime}Z`);
 }
 
-const ocpiUrl = z.string().max(255);
-const ids = { country_code: ciString(2), party_id: ciString(3), id: ciString(36) };
+const ocpiUrl = z.string().max(2048);
+/** OCPI has 36 characters of ASCII; some operators have longer ids. */
+function ocpiId(max: number) {
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]+$/u, "Use printable characters");
+}
+
+const ids = { country_code: ciString(2), party_id: ciString(3), id: ocpiId(255) };
 
 const image = z.looseObject({ url: ocpiUrl, category: z.string() });
 
 export const ocpiConnector = z.looseObject({
-  id: ciString(36),
+  id: ocpiId(limits.code),
   standard: z.string().max(50),
   format: z.string().max(20).optional(),
   power_type: z.string().max(20),
   max_voltage: z.number(),
   max_amperage: z.number(),
   max_electric_power: z.number().nullish(),
-  tariff_ids: z.array(ciString(36)).nullish(),
+  tariff_ids: z.array(ocpiId(255)).nullish(),
   last_updated: ocpiDateTime,
 });
 export type OcpiConnector = z.infer<typeof ocpiConnector>;
 
 export const ocpiEvse = z.looseObject({
-  uid: ciString(36),
+  uid: ocpiId(limits.code),
   status: z.enum(evseStatuses),
-  connectors: z.array(ocpiConnector).min(1).max(40),
+  /** Empty in a report that only removes the EVSE. */
+  connectors: z.array(ocpiConnector).max(40),
   images: z.array(image).nullish(),
+  /** What is written at the EVSE. */
+  physical_reference: z.string().nullish(),
   last_updated: ocpiDateTime,
 });
 export type OcpiEvse = z.infer<typeof ocpiEvse>;
@@ -83,6 +96,7 @@ export const ocpiLocation = z.looseObject({
   facilities: z.array(z.string()).nullish(),
   time_zone: z.string().max(255),
   opening_times: ocpiHours.nullish(),
+  operator: z.looseObject({ name: z.string() }).nullish(),
   images: z.array(image).nullish(),
   last_updated: ocpiDateTime,
 });
@@ -102,11 +116,10 @@ export const ocpiTariff = z.looseObject({
   elements: z
     .array(
       z.looseObject({
-        price_components: z.array(priceComponent).min(1),
+        price_components: z.array(priceComponent),
         restrictions: z.looseObject({}).nullish(),
       }),
     )
-    .min(1)
     .max(200),
   start_date_time: ocpiDateTime.nullish(),
   end_date_time: ocpiDateTime.nullish(),

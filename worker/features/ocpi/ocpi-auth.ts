@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
+import { isObject } from "../ocpi-objects/lenient.rules.ts";
 import { problemOf } from "../ocpi-objects/ocpi.schemas.ts";
 import { findOperator, noteError } from "./ocpi-operators.queries.ts";
 import { isFromFuture } from "./ocpi-push.rules.ts";
@@ -50,10 +51,9 @@ export async function readObject(c: Context<AppEnv>): Promise<Record<string, unk
     if (error instanceof OcpiError) throw error;
     throw new OcpiError(ocpiStatus.invalid, "The body is not valid JSON.", 400);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new OcpiError(ocpiStatus.invalid, "Send one JSON object.");
-  }
-  return value as Record<string, unknown>;
+  const object = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (!isObject(object)) throw new OcpiError(ocpiStatus.invalid, "Send one JSON object.");
+  return object;
 }
 
 /** The object as its schema has it; fails with 2001 and the first thing that is wrong. */
@@ -67,7 +67,7 @@ export function checked<Schema extends z.ZodType>(schema: Schema, object: unknow
 export async function requirePastTimes(c: Context<AppEnv>, times: string[]): Promise<void> {
   if (!isFromFuture(times, c.get("now"))) return;
   const note = "It sends times that are ahead of our clock, which are refused.";
-  await noteError(c.get("db"), c.get("operator"), note);
+  await noteError(c.get("db"), c.get("operator"), { error: note, now: c.get("now") });
   throw new OcpiError(ocpiStatus.invalid, "last_updated: This time is ahead of our clock.");
 }
 

@@ -65,6 +65,10 @@ function routing(to: { countryCode: string; partyId: string }) {
 
 async function readAnswer(url: string, response: Response): Promise<unknown> {
   const text = await readText(url, response);
+  if (response.status === 401 || response.status === 403) {
+    const advice = "it does not know our token. Revoke it and connect it again with a new token.";
+    throw new OperatorError(`${hostOf(url)} answered with HTTP status ${response.status}: ${advice}`);
+  }
   if (!response.ok) throw new OperatorError(`${hostOf(url)} answered with HTTP status ${response.status}.`);
   let parsed: unknown;
   try {

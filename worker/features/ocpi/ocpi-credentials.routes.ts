@@ -61,7 +61,7 @@ async function exchangeTokens(c: Context<AppEnv>): Promise<Response> {
     return ocpiSuccess(c, { data: ownCredentials(site, token) });
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    await noteError(db, operator, error.message);
+    await noteError(db, operator, { error: error.message, now: c.get("now") });
     const code = error instanceof VersionError ? ocpiStatus.unsupportedVersion : ocpiStatus.clientUnusable;
     throw new OcpiError(code, error.message);
   }

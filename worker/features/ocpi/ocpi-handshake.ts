@@ -110,13 +110,25 @@ async function storeConnection(
   await updateOperatorAudited(db, { id, change, action }, context);
 }
 
-/** Registers us at an operator with the token that it gave us for that. Fails with OperatorError. */
+/**
+ * Registers us at an operator with the token that it gave us for that. Where the operator lets us
+ * read its credentials first, ids that are not its own do not use the token up. Fails with
+ * OperatorError.
+ */
 export async function registerAt(
   operator: OperatorRow,
   { url, token }: { url: string; token: string },
   handshake: Handshake,
 ): Promise<void> {
   const endpoints = await readEndpoints(handshake.env, { url, token });
+  const { env } = handshake;
+  const theirs = await callOperator(endpoints.credentials ?? "", ocpiCredentials, { env, token }).catch(
+    (error: unknown) => {
+      if (error instanceof OperatorError) return null;
+      throw error;
+    },
+  );
+  if (theirs) requireOwnRole(operator, theirs.data);
   await exchange(operator, { method: "POST", endpoints, token, url }, handshake);
 }
 
@@ -175,7 +187,9 @@ export function requireOwnRole(operator: OperatorRow, { roles }: OcpiCredentials
       role.party_id.toUpperCase() === operator.partyId,
   );
   if (isTheirs) return;
-  throw new OperatorError(`The credentials are not those of ${operator.countryCode}*${operator.partyId}.`);
+  const theirs = roles.map(({ country_code, party_id }) => `${country_code}*${party_id}`).join(", ");
+  const agreed = `${operator.countryCode}*${operator.partyId}`;
+  throw new OperatorError(`The credentials are those of ${theirs}, not of ${agreed}.`);
 }
 
 /** Ends a connection: the operator's tokens stop working, and no page shows its stations. */

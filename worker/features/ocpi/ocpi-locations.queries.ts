@@ -235,6 +235,23 @@ export async function listLocationKeys(
   return rows.map(({ key }) => key);
 }
 
+/** The statement that notes that a list holds these locations although they could not be used. */
+export function markSeen(
+  db: Db,
+  operatorId: string,
+  { keys, now }: { keys: readonly string[]; now: number },
+): Statement {
+  return db
+    .update(ocpiLocations)
+    .set({ seenAt: now })
+    .where(
+      and(
+        eq(ocpiLocations.operatorId, operatorId),
+        sql`location_key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
+      ),
+    );
+}
+
 /** Hides the stations of the locations that a pull that began at `since` did not find. */
 export async function hideUnseen(
   db: Db,

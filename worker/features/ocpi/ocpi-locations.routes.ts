@@ -8,6 +8,13 @@ import {
   ocpiEvse,
   ocpiLocation,
 } from "../ocpi-objects/ocpi.schemas.ts";
+import {
+  isPartial,
+  readChanges,
+  readConnector,
+  readEvse,
+  readLocation,
+} from "../ocpi-objects/read-location.rules.ts";
 import { purgeTag } from "../records/record.responses.ts";
 import { stationsTag } from "../stations/stations.rules.ts";
 import { checked, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
@@ -21,6 +28,7 @@ import {
   type ReportContext,
   timesOf,
 } from "./ocpi-push.rules.ts";
+import { usable } from "./ocpi-refusals.ts";
 import { ocpiSuccess, unknownObject } from "./ocpi-response.ts";
 
 const address = "/:country_code/:party_id/:location_id";
@@ -33,32 +41,39 @@ type Json = Record<string, unknown>;
 export const ocpiLocationRoutes = new Hono<AppEnv>()
   .use(`${address}/*`, requireOwnObject)
   .use(address, requireOwnObject)
-  .get(address, async (c) => ocpiSuccess(c, { data: await readLocation(c) }))
+  .get(address, async (c) => ocpiSuccess(c, { data: await storedLocation(c) }))
   .get(evseAddress, async (c) =>
-    ocpiSuccess(c, { data: evseOf(await readLocation(c), param(c, "evse_uid")) }),
+    ocpiSuccess(c, { data: evseOf(await storedLocation(c), param(c, "evse_uid")) }),
   )
   .get(connectorAddress, async (c) => {
-    const evse = evseOf(await readLocation(c), param(c, "evse_uid"));
+    const evse = evseOf(await storedLocation(c), param(c, "evse_uid"));
     return ocpiSuccess(c, { data: connectorOf(evse, param(c, "connector_id")) });
   })
   .put(address, async (c) => {
-    const location = checked(ocpiLocation, await readObject(c));
-    requireSameIds(location, { ...ownerIds(c), id: param(c, "location_id") });
-    return push(c, timesOf(location), (stored, context) => mergeLocation(stored, location, context));
+    const sent = await readObject(c);
+    requireSameIds(sent, { ...ownerIds(c), id: param(c, "location_id") });
+    const address = { ...ownerIds(c), id: param(c, "location_id") };
+    const read = readLocation({ ...address, ...sent }, null);
+    const location = await usable(c, read, sent);
+    const part = { isPartial: isPartial(read) };
+    return push(c, timesOf(location), (stored, context) =>
+      mergeLocation(stored, location, { ...context, ...part }),
+    );
   })
   .patch(address, async (c) => {
-    const changes = await readPatch(c, { ...ownerIds(c), id: param(c, "location_id") });
+    const changes = await readPatch(c, "location", { ...ownerIds(c), id: param(c, "location_id") });
     return push(c, [changes.last_updated], (stored, context) =>
       patchLocation(known(c, stored), changes, context),
     );
   })
   .put(evseAddress, async (c) => {
-    const evse = checked(ocpiEvse, await readObject(c));
-    requireSameIds(evse, { uid: param(c, "evse_uid") });
+    const sent = await readObject(c);
+    requireSameIds(sent, { uid: param(c, "evse_uid") });
+    const evse = await usable(c, readEvse(sent, param(c, "evse_uid")), sent);
     return push(c, [evse.last_updated], (stored, context) => mergeEvseInto(known(c, stored), evse, context));
   })
   .patch(evseAddress, async (c) => {
-    const changes = await readPatch(c, { uid: param(c, "evse_uid") });
+    const changes = await readPatch(c, "evse", { uid: param(c, "evse_uid") });
     return push(c, [changes.last_updated], (stored, context) => {
       const location = known(c, stored);
       const old = evseOf(location.body, param(c, "evse_uid"));
@@ -67,12 +82,13 @@ export const ocpiLocationRoutes = new Hono<AppEnv>()
     });
   })
   .put(connectorAddress, async (c) => {
-    const connector = checked(ocpiConnector, await readObject(c));
-    requireSameIds(connector, { id: param(c, "connector_id") });
+    const sent = await readObject(c);
+    requireSameIds(sent, { id: param(c, "connector_id") });
+    const connector = await usable(c, readConnector(sent, param(c, "connector_id")), sent);
     return pushConnector(c, connector.last_updated, () => connector);
   })
   .patch(connectorAddress, async (c) => {
-    const changes = await readPatch(c, { id: param(c, "connector_id") });
+    const changes = await readPatch(c, "connector", { id: param(c, "connector_id") });
     return pushConnector(c, changes.last_updated, (evse) =>
       checked(ocpiConnector, { ...connectorOf(evse, param(c, "connector_id")), ...changes }),
     );
@@ -127,14 +143,23 @@ async function push(
   return ocpiSuccess(c, { created: created > 0 });
 }
 
+/** The changes of a PATCH that can be read, for a part of a location. */
 async function readPatch(
   c: Context<AppEnv>,
+  part: "location" | "evse" | "connector",
   ids: Record<string, string>,
 ): Promise<Json & { last_updated: string }> {
-  const changes = await readObject(c);
-  requireSameIds(changes, ids);
-  const { last_updated } = checked(ocpiConnector.pick({ last_updated: true }), changes);
-  return { ...changes, last_updated };
+  const sent = await readObject(c);
+  requireSameIds(sent, ids);
+  const { changes, repairs } = readChanges(sent, part);
+  const problem = `${repairs.at(-1)?.field ?? "body"}: This cannot be read`;
+  const object = await usable(
+    c,
+    changes ? { object: changes, problem: null, repairs } : { object: null, problem, repairs },
+    sent,
+  );
+  const { last_updated } = checked(ocpiConnector.pick({ last_updated: true }), object);
+  return { ...object, last_updated };
 }
 
 function ownerIds(c: Context<AppEnv>) {
@@ -145,7 +170,7 @@ function param(c: Context<AppEnv>, name: string): string {
   return c.req.param(name as never) ?? "";
 }
 
-async function readLocation(c: Context<AppEnv>): Promise<OcpiLocation> {
+async function storedLocation(c: Context<AppEnv>): Promise<OcpiLocation> {
   const id = param(c, "location_id");
   const location = await findLocation(c.get("db"), c.get("operator").id, id);
   if (!location) throw unknownObject(`Location ${id}`);

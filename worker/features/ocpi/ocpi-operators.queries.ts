@@ -24,15 +24,27 @@ export async function findOperator(db: Db, token: string): Promise<CallingOperat
 }
 
 /** All operators by name, or the one with this id. */
-export async function listOperators(db: Db, id?: string): Promise<(OperatorRow & { stations: number })[]> {
+export async function listOperators(db: Db, id?: string): Promise<ListedOperator[]> {
   const count = sql<number>`(SELECT count(*) FROM stations
     WHERE stations.party_id = ocpi_parties.id AND is_active = 1 AND is_published = 1 AND hidden_reason IS NULL)`;
   const rows = await db
-    .select({ operator: ocpiOperators, stations: count })
+    .select({
+      operator: ocpiOperators,
+      stations: count,
+      refused: problems("IS NOT"),
+      repaired: problems("IS"),
+    })
     .from(ocpiOperators)
     .where(id === undefined ? undefined : eq(ocpiOperators.id, id))
     .orderBy(asc(ocpiOperators.name));
-  return rows.map((row) => ({ ...row.operator, stations: row.stations }));
+  return rows.map(({ operator, ...counts }) => ({ ...operator, ...counts }));
+}
+
+export type ListedOperator = OperatorRow & { stations: number; refused: number; repaired: number };
+
+function problems(isRefused: "IS" | "IS NOT") {
+  return sql<number>`(SELECT count(*) FROM ocpi_problems
+    WHERE operator_id = ocpi_parties.id AND refusal ${sql.raw(isRefused)} NULL)`;
 }
 
 export type NewOperator = Pick<OperatorRow, "id" | "name" | "countryCode" | "partyId"> & {
@@ -51,9 +63,32 @@ export async function insertOperator(db: Db, operator: NewOperator, context: Wri
   });
 }
 
-/** Removes an operator that never got connected. */
+/** Removes an operator that never got connected. One that was connected earlier stays revoked. */
 export async function deletePendingOperator(db: Db, id: string): Promise<void> {
-  await db.delete(ocpiOperators).where(and(eq(ocpiOperators.id, id), eq(ocpiOperators.status, "pending")));
+  const isPending = and(eq(ocpiOperators.id, id), eq(ocpiOperators.status, "pending"));
+  const hasLocations = sql`EXISTS (SELECT 1 FROM ocpi_locations WHERE party_id = ${id})`;
+  await db.batch([
+    db.update(ocpiOperators).set({ status: "revoked", tokenAHash: null }).where(and(isPending, hasLocations)),
+    db.delete(ocpiOperators).where(isPending),
+  ]);
+}
+
+/** Takes up an operator again that was revoked; null when none with these ids is. */
+export async function renewOperator(
+  db: Db,
+  { countryCode, partyId, name, versionsUrl, tokenAHash }: NewOperator,
+  context: WriteContext,
+): Promise<string | null> {
+  const isRevoked = and(
+    eq(ocpiOperators.countryCode, countryCode),
+    eq(ocpiOperators.partyId, partyId),
+    eq(ocpiOperators.status, "revoked"),
+  );
+  const [row] = await db.select({ id: ocpiOperators.id }).from(ocpiOperators).where(isRevoked);
+  if (!row) return null;
+  const change = { name, versionsUrl, tokenAHash, status: "pending" } as const;
+  await updateOperatorAudited(db, { id: row.id, change, action: "rotate" }, context);
+  return row.id;
 }
 
 type OperatorChange = Partial<Omit<OperatorRow, "id" | "createdAt">>;
@@ -95,6 +130,7 @@ export async function revokeOperator(db: Db, id: string, context: WriteContext):
         endpoints: null,
         pull: null,
         lastError: null,
+        errorSince: null,
         updatedAt: now,
       })
       .where(eq(ocpiOperators.id, id)),
@@ -114,8 +150,12 @@ export async function notePush(db: Db, operator: OperatorRow, now: number): Prom
     .where(and(eq(ocpiOperators.id, operator.id), lt(sql`coalesce(last_push_at, 0)`, now)));
 }
 
-/** Notes why a push or a pull of an operator failed. */
-export async function noteError(db: Db, operator: OperatorRow, lastError: string): Promise<void> {
+/** Notes why a push or a pull of an operator failed, and since when. */
+export async function noteError(
+  db: Db,
+  operator: OperatorRow,
+  { error: lastError, now }: { error: string; now: number },
+): Promise<void> {
   if (operator.lastError === lastError) return;
-  await db.update(ocpiOperators).set({ lastError }).where(eq(ocpiOperators.id, operator.id));
+  await db.update(ocpiOperators).set({ lastError, errorSince: now }).where(eq(ocpiOperators.id, operator.id));
 }

@@ -4,9 +4,11 @@ import {
   type OcpiOperator,
   type OcpiOperatorCreated,
   type OcpiOperatorList,
+  type OcpiProblem,
+  type OcpiProblemList,
   ocpiOperatorInput,
 } from "#shared/contract/ocpi.ts";
-import { isoTimeOrNull } from "#shared/time.ts";
+import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { AppEnv } from "../../env.ts";
@@ -21,11 +23,14 @@ import { disconnect, registerAt, rotateTokens, unregister } from "./ocpi-handsha
 import {
   deletePendingOperator,
   insertOperator,
+  type ListedOperator,
   listOperators,
   noteError,
   type OperatorRow,
+  renewOperator,
   updateOperatorAudited,
 } from "./ocpi-operators.queries.ts";
+import { listProblems, type ProblemRow } from "./ocpi-problems.queries.ts";
 import { pullOperator } from "./ocpi-pull.ts";
 import { pullStateOf } from "./ocpi-pull-state.queries.ts";
 import { ocpiSiteOf } from "./ocpi-site.rules.ts";
@@ -34,7 +39,8 @@ import { newCredentialsToken } from "./ocpi-token.ts";
 /** Pages that "pull now" reads before it answers; the cron reads the rest. */
 const pagesNow = 4;
 
-type ListedOperator = Awaited<ReturnType<typeof listOperators>>[number];
+/** Problems of an operator that its owner reads. */
+const problemsShown = 50;
 
 /** The operators that feed stations, mounted at `/api/ocpi/admin/parties`. */
 export const ocpiOperatorRoutes = new Hono<AppEnv>()
@@ -49,14 +55,17 @@ export const ocpiOperatorRoutes = new Hono<AppEnv>()
     const id = c.get("newId")();
     const tokenA = newCredentialsToken();
     const operator = { ...fields, id, tokenAHash: await sha256(tokenA) };
-    await insertOperator(db, operator, writeContext(c)).catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw operatorTaken();
-      throw error;
-    });
-    if (theirToken && fields.versionsUrl) {
-      await register(c, id, { url: fields.versionsUrl, token: theirToken });
+    const addedId = (await renewOperator(db, operator, writeContext(c))) ?? id;
+    if (addedId === id) {
+      await insertOperator(db, operator, writeContext(c)).catch((error: unknown) => {
+        if (isUniqueViolation(error)) throw operatorTaken();
+        throw error;
+      });
     }
-    const data = toOperator(await requireOperator(db, id));
+    if (theirToken && fields.versionsUrl) {
+      await register(c, addedId, { url: fields.versionsUrl, token: theirToken });
+    }
+    const data = toOperator(await requireOperator(db, addedId));
     return c.json({ data, tokenA: theirToken ? null : tokenA } satisfies OcpiOperatorCreated, 201);
   })
   .post("/:id/rotate", requireStepUp("always"), validate("param", idParam), async (c) => {
@@ -75,6 +84,12 @@ export const ocpiOperatorRoutes = new Hono<AppEnv>()
     const run = { env: c.env, ctx: c.executionCtx, db, now: c.get("now"), maxPages: pagesNow };
     await pullOperator(run, operator, true);
     return c.json({ data: toOperator(await requireOperator(db, operator.id)) });
+  })
+  .get("/:id/problems", validate("param", idParam), async (c) => {
+    const db = c.get("db");
+    const { id } = await requireOperator(db, c.req.valid("param").id);
+    const problems = await listProblems(db, id, problemsShown);
+    return c.json({ problems: problems.map(toProblem) } satisfies OcpiProblemList);
   })
   .delete("/:id", requireStepUp("always"), validate("param", idParam), async (c) => {
     const db = c.get("db");
@@ -106,7 +121,8 @@ async function rotate(c: Context<AppEnv>, operator: OperatorRow): Promise<null> 
   try {
     await rotateTokens(operator, { env: c.env, db, site: siteUrlFor(c), context: writeContext(c) });
   } catch (error) {
-    if (error instanceof OperatorError) await noteError(db, operator, error.message);
+    if (error instanceof OperatorError)
+      await noteError(db, operator, { error: error.message, now: c.get("now") });
     throw asConflict(error);
   }
   return null;
@@ -137,11 +153,17 @@ async function requireOperator(db: Db, id: string): Promise<ListedOperator> {
 
 function toOperator(row: ListedOperator): OcpiOperator {
   const { id, name, countryCode, partyId, versionsUrl, status, stations, lastError } = row;
+  const { refused, repaired } = row;
   return {
-    ...{ id, name, countryCode, partyId, versionsUrl, status, stations, lastError },
+    ...{ id, name, countryCode, partyId, versionsUrl, status, stations, lastError, refused, repaired },
+    errorSince: isoTimeOrNull(row.errorSince),
     canPull: status === "connected" && row.endpoints?.locations !== undefined,
     isPulling: pullStateOf(row).list !== undefined,
     lastPushAt: isoTimeOrNull(row.lastPushAt),
     lastPullAt: isoTimeOrNull(row.lastPullAt),
   };
+}
+
+function toProblem({ operatorId: _, firstAt, lastAt, ...row }: ProblemRow): OcpiProblem {
+  return { ...row, firstAt: isoTime(firstAt), lastAt: isoTime(lastAt) };
 }

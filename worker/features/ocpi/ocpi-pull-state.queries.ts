@@ -16,6 +16,8 @@ export interface ListState {
   /** Objects that could not be used, and whether the list got shorter while it was read. */
   skipped: number;
   shrank: boolean;
+  /** Whether it has objects without an id, so that what it lacks may be one of them. */
+  hasUnnamed: boolean;
 }
 
 /** What `ocpi_parties.pull` holds. `pricesAfter`: prices are computed again after this location. */
@@ -40,11 +42,13 @@ export function saveList(db: Db, operatorId: string, list: ListState): BatchItem
 export async function endList(
   db: Db,
   operatorId: string,
-  { lastPullAt, lastError }: { lastPullAt: number; lastError: string | null },
+  { lastPullAt, lastError, now }: { lastPullAt: number; lastError: string | null; now: number },
 ): Promise<void> {
+  const errorSince =
+    lastError === null ? null : sql`iif(last_error = ${lastError}, coalesce(error_since, ${now}), ${now})`;
   await db
     .update(ocpiOperators)
-    .set({ pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`, lastError, lastPullAt })
+    .set({ pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`, lastError, errorSince, lastPullAt })
     .where(eq(ocpiOperators.id, operatorId));
 }
 

@@ -5,12 +5,15 @@ import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { describeError, log } from "../../platform/log.ts";
-import { type OcpiLocation, ocpiLocation, ocpiTariff } from "../ocpi-objects/ocpi.schemas.ts";
+import type { OcpiLocation } from "../ocpi-objects/ocpi.schemas.ts";
+import { readLocation } from "../ocpi-objects/read-location.rules.ts";
+import { readTariff } from "../ocpi-objects/read-tariff.rules.ts";
 import { stationsTag } from "../stations/stations.rules.ts";
 import { callOperator, OperatorError } from "./ocpi-client.ts";
 import { changeLocations, hideUnseen } from "./ocpi-locations.queries.ts";
 import { noteError, type OperatorRow } from "./ocpi-operators.queries.ts";
 import { applyPrices, pageSize } from "./ocpi-prices.ts";
+import { type ReadPage, readObjects, recordPage } from "./ocpi-pull-page.ts";
 import {
   endList,
   type ListState,
@@ -60,7 +63,7 @@ export async function pullOperator(run: Run, operator: OperatorRow, isForced = f
       await readLists(run, operator, list);
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
-      await noteError(db, operator, error.message);
+      await noteError(db, operator, { error: error.message, now });
     }
   }
   if (state.pricesAfter !== undefined) {
@@ -79,7 +82,16 @@ function listToRead(
   const isDue = lastPullAt === null || now - lastPullAt >= pullEveryMs - slackMs;
   if (!isDue && !isForced && !list) return null;
   const module = endpoints.tariffs ? "tariffs" : "locations";
-  return { startedAt: now, module, next: null, seen: 0, total: 0, skipped: 0, shrank: false };
+  return {
+    startedAt: now,
+    module,
+    next: null,
+    seen: 0,
+    total: 0,
+    skipped: 0,
+    shrank: false,
+    hasUnnamed: false,
+  };
 }
 
 async function readLists(run: Run, operator: OperatorRow, from: ListState): Promise<void> {
@@ -121,9 +133,14 @@ async function readPage(
   const next = nextPage(headers.get("Link"), endpoint);
   const read = { ...list, next, seen, total, shrank: list.shrank || total < list.total };
   if (list.module === "tariffs") return storeTariffs(run, operator, { read, objects: data });
-  const { used, skipped } = sorted(ocpiLocation, data, operator);
-  const after = { ...read, skipped: list.skipped + skipped };
-  const factsChanged = await storeLocations(run, operator, { locations: used, after });
+  const page = readObjects(readLocation, data, operator);
+  const after = {
+    ...read,
+    skipped: list.skipped + page.refused.length,
+    hasUnnamed: list.hasUnnamed || page.refused.some(({ key }) => key === null),
+  };
+  await recordPage(run, operator, { module: "locations", page });
+  const factsChanged = await storeLocations(run, operator, { used: page.used, after });
   if (next !== null && data.length > 0) return { next: after, factsChanged };
   const hidden = await finish(run, operator, after);
   log("info", "ocpi_pulled", { operator: operator.id, seen, hidden, skipped: after.skipped });
@@ -136,13 +153,15 @@ async function storeTariffs(
   { read, objects }: { read: ListState; objects: unknown[] },
 ): Promise<Page> {
   const owner = { db, operatorId: operator.id, now };
-  const { used, skipped } = sorted(ocpiTariff, objects, operator);
+  const page = readObjects(readTariff, objects, operator);
   const isLast = read.next === null || objects.length === 0;
   const after: ListState = isLast
     ? { ...read, module: "locations", next: null, seen: 0, total: 0, shrank: false }
     : read;
-  after.skipped += skipped;
-  await db.batch([saveList(db, operator.id, after), ...used.map((tariff) => storeTariff(tariff, owner))]);
+  after.skipped += page.refused.length;
+  await recordPage({ db, now }, operator, { module: "tariffs", page });
+  const stored = page.used.map(({ object }) => storeTariff(object, owner));
+  await db.batch([saveList(db, operator.id, after), ...stored]);
   if (isLast && read.seen >= read.total && !read.shrank) await deleteUnseenTariffs(owner, read.startedAt);
   if (isLast && read.seen > 0) await requestPrices(owner);
   return { next: after, factsChanged: false };
@@ -152,17 +171,17 @@ async function storeTariffs(
 async function storeLocations(
   { db, now }: Run,
   operator: OperatorRow,
-  { locations, after }: { locations: OcpiLocation[]; after: ListState },
+  { used, after }: { used: ReadPage<OcpiLocation>["used"]; after: ListState },
 ): Promise<boolean> {
   let factsChanged = false;
-  for (let from = 0; from < locations.length; from += pageSize) {
-    const changes = locations
+  for (let from = 0; from < used.length; from += pageSize) {
+    const changes = used
       .slice(from, from + pageSize)
       .map(
-        (location) =>
+        ({ key, object, isPartial }) =>
           [
-            location.id.toLowerCase(),
-            (stored: LocationState | null) => mergeLocation(stored, location, { now, isPull: true }),
+            key,
+            (stored: LocationState | null) => mergeLocation(stored, object, { now, isPull: true, isPartial }),
           ] as const,
       );
     const write = { db, operatorId: operator.id, now, newId: systemClock.id };
@@ -176,32 +195,17 @@ async function storeLocations(
 /** Hides what was not in the list, unless the list cannot have been whole. */
 async function finish({ db, now }: Run, operator: OperatorRow, list: ListState): Promise<number> {
   const isWhole = list.seen >= list.total && !list.shrank;
-  const isTrusted = isWhole && list.seen > 0;
+  const isTrusted = isWhole && list.seen > 0 && !list.hasUnnamed;
   const since = list.startedAt;
   const hidden = isTrusted ? await hideUnseen(db, { operatorId: operator.id, since, now }) : 0;
   const lastError =
     list.seen === 0
       ? "Its list of locations was empty, so nothing was hidden."
       : list.skipped > 0
-        ? `${list.skipped} of its objects are not valid OCPI 2.2.1 or not its own, and were left out.`
+        ? `${list.skipped} of its objects could not be used. Its problems say which, and why.`
         : null;
-  await endList(db, operator.id, { lastPullAt: list.startedAt, lastError });
+  await endList(db, operator.id, { lastPullAt: list.startedAt, lastError, now });
   return hidden;
-}
-
-/** The objects that are valid and the operator's own. */
-function sorted<Schema extends z.ZodType<{ country_code: string; party_id: string }>>(
-  schema: Schema,
-  objects: unknown[],
-  { countryCode, partyId }: OperatorRow,
-): { used: z.output<Schema>[]; skipped: number } {
-  const used = objects.flatMap((object) => {
-    const { success, data } = schema.safeParse(object);
-    const isOwn =
-      success && data.country_code.toUpperCase() === countryCode && data.party_id.toUpperCase() === partyId;
-    return isOwn ? [data] : [];
-  });
-  return { used, skipped: objects.length - used.length };
 }
 
 function firstPage(endpoint: string): string {

@@ -27,6 +27,8 @@ export interface ReportContext {
   now: number;
   /** Whether we asked for it: then all of it is true now. A push may have been on its way for long. */
   isPull: boolean;
+  /** Some of its EVSEs could not be read, so that one that is not in it is not gone. */
+  isPartial?: boolean;
 }
 
 /**
@@ -48,7 +50,9 @@ export function mergeLocation(
     if (!old && !isNewer) return [];
     return [mergeEvse(old, evse, { live, context, confirmedAt: Math.max(at, timeOf(evse.last_updated)) })];
   });
-  const left = [...known.values()].filter((evse) => !isNewer || timeOf(evse.last_updated) > at);
+  const left = [...known.values()].filter(
+    (evse) => !isNewer || context.isPartial || timeOf(evse.last_updated) > at,
+  );
   const evses = [...merged, ...left];
   const facts = isNewer ? reported : stored.body;
   const body = {
@@ -126,8 +130,11 @@ function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMer
   }
   if (!old) return reported;
   const facts = at >= clampedTime(old.last_updated, context.now) ? reported : { ...old, uid: reported.uid };
+  // A report without any connector says nothing of them.
+  const connectors = facts.connectors.length > 0 ? facts.connectors : old.connectors;
   return {
     ...facts,
+    connectors,
     status: isNewStatus ? reported.status : old.status,
     last_updated: later(reported.last_updated, old.last_updated, context.now),
   };

@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../env.ts";
 import { describeError, log } from "../../platform/log.ts";
-import { ocpiTariff } from "../ocpi-objects/ocpi.schemas.ts";
-import { checked, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
+import { readTariff } from "../ocpi-objects/read-tariff.rules.ts";
+import { readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
 import { notePush } from "./ocpi-operators.queries.ts";
 import { applyPrices } from "./ocpi-prices.ts";
+import { usable } from "./ocpi-refusals.ts";
 import { ocpiSuccess, unknownObject } from "./ocpi-response.ts";
 import { deleteTariff, findTariff, requestPrices, storeTariff } from "./ocpi-tariffs.queries.ts";
 
@@ -20,9 +21,10 @@ export const ocpiTariffRoutes = new Hono<AppEnv>()
     return ocpiSuccess(c, { data: tariff });
   })
   .put(address, async (c) => {
-    const tariff = checked(ocpiTariff, await readObject(c));
+    const sent = await readObject(c);
     const { country_code, party_id, tariff_id: id } = c.req.param();
-    requireSameIds(tariff, { country_code, party_id, id });
+    requireSameIds(sent, { country_code, party_id, id });
+    const tariff = await usable(c, readTariff({ country_code, party_id, id, ...sent }, null), sent);
     const owner = ownerOf(c);
     await requirePastTimes(c, [tariff.last_updated]);
     const known = await findTariff(owner.db, owner.operatorId, id);

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from "../../platform/clock.ts";
 import { requireOperator } from "./ocpi-auth.ts";
 import { ocpiCredentialsRoutes } from "./ocpi-credentials.routes.ts";
 import { ocpiLocationRoutes } from "./ocpi-locations.routes.ts";
+import { recordRefusal } from "./ocpi-refusals.ts";
 import { handleOcpiError, OcpiError, ocpiStatus } from "./ocpi-response.ts";
 import { ocpiTariffRoutes } from "./ocpi-tariffs.routes.ts";
 
@@ -22,7 +23,8 @@ export function ocpiHandler(
   clock: Clock = systemClock,
 ): (c: Context<AppEnv>) => Response | Promise<Response> {
   const app = new Hono<AppEnv>();
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
+    if (error instanceof OcpiError) await recordRefusal(c, error.message);
     // Otherwise Hono copies headers of a finished response to this one.
     c.res = undefined;
     return handleOcpiError(error, c);
