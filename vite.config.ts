@@ -16,10 +16,21 @@ const chunks = [
   // What islands share, with the styles of the forms; then what only forms need.
   {
     name: "controls",
-    test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/limits|ui\/(button|field|error-summary|visually-hidden|toast\.module)|.*\/form\/(submission-sent|[\w-]+\.module)|.*\/quote-popup\.module)\.(tsx?|css)$/,
+    test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/(limits|forms\/(common-fields|define-form))|ui\/(button|field|error-summary|visually-hidden|toast\.module)|.*\/form\/(submission-sent|[\w-]+\.module)|.*\/quote-popup\.module)\.(tsx?|css)$/,
     priority: 4,
   },
-  { name: "forms", test: /\/submissions\/(quote-form|form\/submission-form-view)\.tsx$/, priority: 3 },
+  {
+    name: "forms",
+    test: /\/submissions\/(quote-form|form\/submission-form-view)\.tsx$/,
+    priority: 3,
+  },
+  // A page gets the definition of its own form; the portal has all of them.
+  {
+    name: (file: string) => file.replace(/.*\/([\w-]+)\.ts$/, "form-$1"),
+    debugName: "form definitions",
+    test: /\/shared\/forms\/definitions\//,
+    priority: 3,
+  },
   // All other styles of the public pages: what they share, and one file for the pages of each area.
   {
     name: areaOf,

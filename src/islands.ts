@@ -1,40 +1,31 @@
-import type { ComponentProps, ComponentType } from "react";
-import type { FormDefinition } from "./features/submissions/form/form-types.ts";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import type { FormDefinition } from "#shared/forms/define-form.ts";
+import type { FormName } from "#shared/forms/forms.ts";
+import type { FormIslandProps } from "./features/submissions/form/submission-form-view.tsx";
 
-/** The island of a submission form, with the fields of only that form. */
-async function submissionIsland(form: Promise<FormDefinition>) {
-  const view = import("./features/submissions/form/submission-island.tsx");
-  return (await view).submissionIsland(await form);
-}
+type FormIslandName = `${Exclude<FormName, "quote">}-form`;
+
+/** An island for each form, with the definition of only that form. */
+const formIslands = Object.fromEntries(
+  Object.entries(import.meta.glob<FormDefinition>("./shared/forms/definitions/*.ts", { import: "form" })).map(
+    ([file, definition]) => [
+      file.replace(/.*\/([\w-]+)\.ts$/, "$1-form"),
+      async () => {
+        const [{ formIsland }, form] = await Promise.all([
+          import("./features/submissions/form/submission-form-view.tsx"),
+          definition(),
+        ]);
+        return formIsland(form);
+      },
+    ],
+  ),
+) as Record<FormIslandName, () => Promise<(props: FormIslandProps) => ReactNode>>;
 
 /** All islands of the public pages by name. Each is loaded only where a page has it. */
 export const islands = {
   calculator: async () => (await import("./pages/site/contact/calculator-island.tsx")).CalculatorIsland,
-  "discover-form": () =>
-    submissionIsland(
-      import("./features/submissions/form/forms/discover-form.ts").then((form) => form.discoverForm),
-    ),
-  "franchise-form": () =>
-    submissionIsland(
-      import("./features/submissions/form/forms/franchise-form.ts").then((form) => form.franchiseForm),
-    ),
-  "general-form": () =>
-    submissionIsland(
-      import("./features/submissions/form/forms/general-form.ts").then((form) => form.generalForm),
-    ),
-  "land-form": () =>
-    submissionIsland(import("./features/submissions/form/forms/land-form.ts").then((form) => form.landForm)),
-  "partner-form": () =>
-    submissionIsland(
-      import("./features/submissions/form/forms/partner-form.ts").then((form) => form.partnerForm),
-    ),
-  "product-form": () =>
-    submissionIsland(
-      import("./features/submissions/form/forms/product-form.ts").then((form) => form.productForm),
-    ),
+  ...formIslands,
   "quote-form": async () => (await import("./features/submissions/quote-form.tsx")).QuoteForm,
-  "station-report-form": async () =>
-    (await import("./features/submissions/form/station-report-island.tsx")).StationReportIsland,
   "stations-map": async () => (await import("./features/stations/stations-map.tsx")).StationsMap,
   "station-finder": async () => (await import("./pages/site/home/home-finder.tsx")).HomeFinder,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

@@ -1,3 +1,5 @@
+import { replyTime } from "#shared/thanks.ts";
+
 /**
  * The business. All its names, numbers, addresses and external links are here: to rename it or to
  * set its real contacts, change this file and build again.
@@ -13,8 +15,8 @@ export const brand = {
   /** For display, and as a `tel:` link. */
   phone: { display: "+91 44 4000 0000", href: "tel:+914440000000" },
   supportHours: "24/7",
-  /** The time to a reply, after "within" or "in". */
-  replyTime: "24 hours",
+  /** The time to a reply, after "within" or "in"; the forms promise it too. */
+  replyTime,
   /** An example number; opens a WhatsApp chat. */
   whatsapp: "https://wa.me/914440000000",
   address: {

@@ -1,11 +1,6 @@
-import { formFieldLabels } from "./contract/submission-labels.ts";
+import { dataFields, estimateField, type FieldDefinition } from "./forms/define-form.ts";
+import { type FormType, formOf, forms } from "./forms/forms.ts";
 import { capitalise } from "./text.ts";
-
-const sourceLabels: Record<string, string> = {
-  quote_popup: "Quote popup",
-  station_report: "Station problem report",
-  discover_cta: "Discover page",
-};
 
 /** Texts longer than this are shown as a block of their own. */
 const blockThreshold = 100;
@@ -17,31 +12,65 @@ export interface FormAnswer {
   block: boolean;
 }
 
-/** The filled fields of a form with their labels, known ones first in a fixed order. */
-export function formAnswers(formData: Record<string, string | null>): FormAnswer[] {
-  const known = Object.keys(formFieldLabels);
-  const keys = [
-    ...known.filter((key) => key in formData),
-    ...Object.keys(formData).filter((key) => !known.includes(key)),
-  ];
-  return keys.flatMap((key) => {
+/** What a form stored of a submission. */
+interface Answered {
+  formType: FormType;
+  formData: Record<string, string | null>;
+}
+
+const sourceField: FieldDefinition = { name: "source", label: "Sent from", kind: "text" };
+
+/** The fields of a form in the order in which they are read: short answers, then long texts. */
+function inReadingOrder(fields: readonly FieldDefinition[]): FieldDefinition[] {
+  const isLong = ({ kind }: FieldDefinition) => kind === "area";
+  return [...fields.filter((field) => !isLong(field)), sourceField, ...fields.filter(isLong), estimateField];
+}
+
+/** The labels of the answers of these form types by field name, in reading order. */
+export function answerLabels(types: readonly FormType[]): Map<string, string> {
+  const fields = forms.filter(({ type }) => types.some((one) => one === type)).flatMap(dataFields);
+  const labels = new Map<string, string>();
+  for (const { name, label } of inReadingOrder(fields)) {
+    if (!labels.has(name)) labels.set(name, label);
+  }
+  return labels;
+}
+
+/**
+ * The answers of a submission under the questions of its form, unknown ones last. The estimate's
+ * label depends on who reads it.
+ */
+export function formAnswers({ formType, formData }: Answered, estimateLabel?: string): FormAnswer[] {
+  const form = formOf(formType, formData.source);
+  const labels = new Map(
+    inReadingOrder(form ? dataFields(form) : []).map(({ name, label }) => [name, label]),
+  );
+  if (estimateLabel) labels.set(estimateField.name, estimateLabel);
+  const unknown = Object.keys(formData).filter((key) => !labels.has(key));
+  return [...labels.keys(), ...unknown].flatMap((key) => {
     const value = formData[key];
     if (!value) return [];
-    const text = key === "source" ? (sourceLabels[value] ?? value) : value;
-    return [
-      { key, label: formFieldLabels[key] ?? labelOfKey(key), text, block: text.length > blockThreshold },
-    ];
+    const text = key === "source" ? (form?.source?.label ?? value) : value;
+    return [{ key, label: labels.get(key) ?? labelOfKey(key), text, block: text.length > blockThreshold }];
   });
 }
 
-/** What a submission is about, on one line. */
-export function submissionSummary(formData: Record<string, string | null>): string {
-  const { subject, message, questions, additionalInfo, reason, station, company, city, propertyAddress } =
-    formData;
-  const head =
-    subject ?? (reason && station ? `${reason}, ${station}` : null) ?? company ?? city ?? propertyAddress;
-  const body = message ?? questions ?? additionalInfo;
-  return [head, body].filter(Boolean).join(": ").replace(/\s+/g, " ");
+/** What a submission is about, on one line: its main answers, and its message. */
+export function submissionSummary({ formType, formData }: Answered): string {
+  const form = formOf(formType, formData.source);
+  const fields = form ? dataFields(form) : [];
+  const main =
+    form?.summary ??
+    fields
+      .filter(({ kind }) => kind !== "area")
+      .slice(0, 1)
+      .map(({ name }) => name);
+  const message = fields.find(({ kind }) => kind === "area");
+  const head = main
+    .map((name) => formData[name])
+    .filter(Boolean)
+    .join(", ");
+  return [head, message && formData[message.name]].filter(Boolean).join(": ").replace(/\s+/g, " ");
 }
 
 /** `parkingSpaces` becomes `Parking spaces`. */

@@ -1,7 +1,8 @@
 import type { PersonData } from "./contract/person-data.ts";
-import type { FormType } from "./contract/submission-fields.ts";
-import { formTypeLabels } from "./contract/submission-labels.ts";
 import { formAnswers } from "./form-answers.ts";
+import { email, firstName, lastName, phone } from "./forms/common-fields.ts";
+import { askedFields, dataFields, type FieldDefinition } from "./forms/define-form.ts";
+import { type FormType, formOf, formTypeLabels } from "./forms/forms.ts";
 
 /** The status of a submission, in the sender's words. */
 export type SubmissionStage = "received" | "in_progress" | "done";
@@ -57,10 +58,29 @@ export interface PrivatePage {
   access?: OwnSubmissionsAccess;
 }
 
-/** The field of `formData` that holds the message of a form. */
-export function messageField(formType: FormType): "message" | "questions" | "additionalInfo" {
-  if (formType === "franchisee_partner") return "questions";
-  return formType === "land_partnership" ? "additionalInfo" : "message";
+/** What a submission's form asks for. */
+type OfForm = Pick<Stored, "formType" | "formData">;
+
+/** The field of `formData` that holds the message of a submission. */
+export function messageField({ formType, formData }: OfForm): FieldDefinition {
+  const form = formOf(formType, formData.source);
+  const field = form && dataFields(form).find(({ kind }) => kind === "area");
+  if (!field) throw new Error(`The form of ${formType} asks for no message`);
+  return field;
+}
+
+/** The fields that a sender can correct: the person, and the message under the name `message`. */
+export function correctableFields(submission: OfForm): FieldDefinition[] {
+  const form = formOf(submission.formType, submission.formData.source);
+  const ofForm = (kind: FieldDefinition["kind"]) =>
+    form && askedFields(form).find((field) => field.kind === kind);
+  return [
+    firstName,
+    lastName,
+    ofForm("email") ?? email,
+    ofForm("phone") ?? phone,
+    { ...messageField(submission), name: "message" },
+  ];
 }
 
 const attributionLabels: Record<string, string> = {
@@ -83,7 +103,7 @@ export function storedFacts({
     ["E-mail", view.email],
     ["Phone", view.phone],
     ["Form", formTypeLabels[view.formType]],
-    ...formAnswers(view.formData).map(({ label, text }): [string, string] => [label, text]),
+    ...formAnswers(view, "Your estimate").map(({ label, text }): [string, string] => [label, text]),
     ...Object.entries(attributionLabels).map(([name, label]): [string, unknown] => [
       label,
       attribution?.[name],

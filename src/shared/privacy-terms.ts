@@ -1,4 +1,4 @@
-import type { FormType } from "./contract/submission-fields.ts";
+import { type FormType, formTypes } from "./forms/forms.ts";
 import { dayMs, hourMs } from "./time.ts";
 
 /**
@@ -11,13 +11,10 @@ export const minRetentionDays = 366;
 export const maxRetentionDays = 3660;
 
 /** Days without a change after which a submission is deleted for good; owners may change them. */
-export const defaultRetentionDays: Record<FormType, number> = {
-  general_query: 731,
-  charging_partner: 731,
-  franchisee_partner: 731,
-  land_partnership: 731,
-  discover_query: 731,
-};
+export const defaultRetentionDays = Object.fromEntries(formTypes.map((type) => [type, 731])) as Record<
+  FormType,
+  number
+>;
 
 /** How long a restricted submission is stored before it is deleted for good. */
 export const restrictionMs = minRetentionDays * dayMs;

@@ -25,6 +25,8 @@ export const textMessages = {
   tooLong: (max: number) => `Use at most ${max} characters`,
   notDisplayable: "Remove the characters that cannot be displayed",
   oneLine: "Use a single line",
+  emailMissing: "Enter your email address",
   email: "Enter a valid email address",
+  phoneMissing: "Enter your phone number",
   phone: "Please enter a valid phone number",
 } as const;

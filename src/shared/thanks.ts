@@ -3,3 +3,6 @@ export const thanks = {
   title: "Thank You!",
   text: "Your message has been sent successfully. We'll get back to you soon.",
 } as const;
+
+/** How soon every submission gets a reply. */
+export const replyTime = "24 hours";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { formFieldLabels } from "#shared/contract/submission-labels.ts";
+import { answerLabels } from "#shared/form-answers.ts";
 import { csvFile, plainCell } from "#worker/platform/csv.ts";
 import { addAdmin, startApi, submissionBody, wholeApp } from "../support/api.ts";
 import { hostileText, readSafely } from "../support/csv.ts";
@@ -52,7 +52,7 @@ test("an export of enquiries gives every text back whole to other programs, and 
     expect(cells?.get("Last name")).toBe(lastName);
     expect(cells?.get("Email")).toBe(`a@b${email}`);
     expect(cells?.get("Notes")).toBe(notes);
-    expect(cells?.get(formFieldLabels.message ?? "")).toBe(message);
+    expect(cells?.get(answerLabels(["general_query"]).get("message") ?? "")).toBe(message);
     expect(cells?.get("Other answers")).toBe(`gone: ${gone}`);
     expect(cells?.get("Page")).toBe(page);
   }

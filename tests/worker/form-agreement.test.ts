@@ -6,14 +6,15 @@ import { submission } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
 import { splitDetail } from "#shared/errors.ts";
 import { formAnswers } from "#shared/form-answers.ts";
-import type { FieldSpec, FormDefinition, FormValues } from "#src/features/submissions/form/form-types.ts";
-import { discoverForm } from "#src/features/submissions/form/forms/discover-form.ts";
-import { franchiseForm } from "#src/features/submissions/form/forms/franchise-form.ts";
-import { generalForm } from "#src/features/submissions/form/forms/general-form.ts";
-import { landForm } from "#src/features/submissions/form/forms/land-form.ts";
-import { partnerForm } from "#src/features/submissions/form/forms/partner-form.ts";
-import { fieldForPath, toSubmissionInput } from "#src/features/submissions/form/payload.ts";
-import { findProblems } from "#src/features/submissions/form/problems.ts";
+import { findProblems } from "#shared/forms/check.ts";
+import {
+  askedFields,
+  type FieldDefinition,
+  type FormDefinition,
+  type FormValues,
+} from "#shared/forms/define-form.ts";
+import { forms } from "#shared/forms/forms.ts";
+import { fieldForPath, toSubmissionInput } from "#shared/forms/submission-values.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 
@@ -75,11 +76,11 @@ const addresses = fc.oneof(
 );
 
 /** What people, paste and machines put into a field: mostly a valid value, sometimes another. */
-function typed({ control, options = [], required, maxLength = 150 }: FieldSpec): fc.Arbitrary<string> {
+function typed({ kind, options = [], required, maxLength = 150 }: FieldDefinition): fc.Arbitrary<string> {
   const fitting: fc.Arbitrary<string> =
-    control === "email"
+    kind === "email"
       ? addresses
-      : control === "tel"
+      : kind === "phone"
         ? numbers
         : options.length > 0
           ? fc.constantFrom(...options)
@@ -91,16 +92,19 @@ function typed({ control, options = [], required, maxLength = 150 }: FieldSpec):
   );
 }
 
-function valuesOf({ groups }: FormDefinition): fc.Arbitrary<FormValues> {
-  const fields = groups.flatMap((group) => group.fields).map((spec) => [spec.name, typed(spec)] as const);
+function valuesOf(form: FormDefinition): fc.Arbitrary<FormValues> {
+  const fields = askedFields(form).map((field) => [field.name, typed(field)] as const);
   return fc.record(Object.fromEntries(fields));
 }
+
+/** What the page of a report sets. */
+const given = { station: "Charge India Guindy" };
 
 /** The first error of each field that the Worker refuses; empty when it accepts the submission. */
 async function refusedByWorker(form: FormDefinition, values: FormValues): Promise<Record<string, string>> {
   const response = await api("/api/form-submissions", {
     method: "POST",
-    body: toSubmissionInput(form, values),
+    body: toSubmissionInput(form, { ...values, ...given }),
   });
   if (response.status === 201) return {};
   expect(response.status).toBe(400);
@@ -114,8 +118,8 @@ async function refusedByWorker(form: FormDefinition, values: FormValues): Promis
   return refused;
 }
 
-test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
-  "the browser and the Worker take and refuse the same $formType, at the same fields with the same words, however it is filled at random",
+test.each(forms)(
+  "the browser and the Worker take and refuse the same $name, at the same fields with the same words, however it is filled at random",
   async (form) => {
     const samples = fc.sample(valuesOf(form), { numRuns: inputs, seed: 20_261_121 });
     let taken = 0;
@@ -138,23 +142,23 @@ test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
   60_000,
 );
 
-test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
-  "a $formType that is filled to the last field stands in the inbox with every answer under the form's own question",
+test.each(forms)(
+  "a $name that is filled to the last field stands in the inbox with every answer under the form's own question",
   async (form) => {
-    const specs = form.groups.flatMap(({ fields }) => fields);
+    const fields = askedFields(form);
     const filled: FormValues = Object.fromEntries(
-      specs.map(({ name, control, options }) => [
+      fields.map(({ name, kind, options }) => [
         name,
-        control === "email"
+        kind === "email"
           ? "kaveri@example.com"
-          : control === "tel"
+          : kind === "phone"
             ? "98000 12345"
             : (options?.at(-1) ?? `My ${name}`),
       ]),
     );
     const sent = await api("/api/form-submissions", {
       method: "POST",
-      body: toSubmissionInput(form, filled),
+      body: toSubmissionInput(form, { ...filled, ...given }),
     });
     expect(sent.status).toBe(201);
     const { id } = submissionReceipt.parse(await sent.json()).data;
@@ -162,17 +166,15 @@ test.each([generalForm, partnerForm, franchiseForm, landForm, discoverForm])(
     const read = await api(`/api/form-submissions/${id}`, { token });
     const stored = submission.parse(((await read.json()) as { data: unknown }).data);
     expect(stored).toMatchObject({
-      formType: form.formType,
+      formType: form.type,
       email: "kaveri@example.com",
       phone: "+919800012345",
     });
     expect(fullName(stored)).toBe(
-      specs.some(({ name }) => name === "name") ? "My name" : "My firstName My lastName",
+      fields.some(({ name }) => name === "name") ? "My name" : "My firstName My lastName",
     );
-    const responses = Object.fromEntries(
-      formAnswers(stored.formData).map(({ label, text }) => [label, text]),
-    );
-    for (const { name, label } of specs) {
+    const responses = Object.fromEntries(formAnswers(stored).map(({ label, text }) => [label, text]));
+    for (const { name, label } of fields) {
       if (["name", "firstName", "lastName", "email", "phone"].includes(name)) continue;
       expect(responses).toHaveProperty([label], filled[name]);
     }

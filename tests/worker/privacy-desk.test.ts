@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Breach, PrivacyRequest, PrivacyRequestDetail, Retention } from "#shared/contract/privacy.ts";
 import { type RequestType, requestTypes } from "#shared/contract/privacy-fields.ts";
-import { formTypes } from "#shared/contract/submission-fields.ts";
+import { formTypes } from "#shared/forms/forms.ts";
 import {
   breachReportMs,
   defaultRetentionDays,

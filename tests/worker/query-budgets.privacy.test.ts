@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import { formTypes } from "#shared/contract/submission-fields.ts";
+import { formTypes } from "#shared/forms/forms.ts";
 import { openDb } from "#worker/db/client.ts";
 import { affectedChunk, findBreach, listBreaches } from "#worker/features/privacy/breaches.queries.ts";
 import { countOpenComplaints, findOwnSubmission } from "#worker/features/privacy/own-submission.queries.ts";

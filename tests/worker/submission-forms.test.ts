@@ -2,10 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { attributionOfPage } from "#shared/attribution.ts";
+import { askedFields } from "#shared/forms/define-form.ts";
+import { forms as definitions, formNamed } from "#shared/forms/forms.ts";
+import { controlName } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
-import { formNamed } from "#src/features/submissions/form/forms.ts";
-import { controlName } from "#src/features/submissions/form/payload.ts";
-import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
 import { createApp } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
 import type { PageState } from "#worker/pages.ts";
@@ -57,23 +57,17 @@ async function post(form: string, { fields = {}, body, headers = {}, bindings = 
  * What the HTML of each form sends when every field is filled in; in Hindi where text is free.
  */
 function filled(name: string): Record<string, string> {
-  if (!isFormName(name)) throw new Error(name);
   const form = formNamed(name);
+  if (!form) throw new Error(name);
   const responses: Record<string, string> = { email: "kaveri@example.com", phone: "098000 12345" };
-  const asked = form.groups.flatMap(({ fields }) => fields);
   return {
-    formType: form.formType,
-    page: formPages[name],
+    page: form.page,
     "consent.version": "2026-11-21",
     clientId: "",
     website: "",
+    ...Object.fromEntries((form.given ?? []).map(({ name }) => [controlName(name), "गिंडी"])),
     ...Object.fromEntries(
-      Object.entries({ ...form.fixed, ...(name === "station-report" && { station: "गिंडी" }) }).map(
-        ([field, text]) => [`formData.${field}`, text],
-      ),
-    ),
-    ...Object.fromEntries(
-      asked.map(({ name, options }) => [
+      askedFields(form).map(({ name, options }) => [
         controlName(name),
         responses[name] ?? options?.at(-1) ?? "कावेरी रघुनाथन",
       ]),
@@ -100,14 +94,14 @@ function referenceOf(response: Response, form: string): string {
   return location.split("/").at(-1) ?? "";
 }
 
-const forms = Object.keys(formPages);
+const forms = definitions.map(({ name }) => name);
 
 describe.each(forms)("the form %s, posted as a browser without script does", (form) => {
   test("is stored with every answer, and leads to its thank-you", async () => {
     const fields: Record<string, string> = { ...filled(form), "consent.marketing": "on" };
     const row = await stored(referenceOf(await post(form, { fields }), form));
     expect(row).toMatchObject({
-      form_type: fields.formType,
+      form_type: formNamed(form)?.type,
       first_name: fields.name ? "कावेरी" : "कावेरी रघुनाथन",
       email: "kaveri@example.com",
       phone: "+919800012345",
@@ -118,7 +112,7 @@ describe.each(forms)("the form %s, posted as a browser without script does", (fo
     for (const [name, value] of Object.entries(fields)) {
       if (name.startsWith("formData.")) expect(row.formData[name.slice(9)], name).toBe(value);
     }
-    expect(row.origin).toMatchObject({ page: formPages[form as keyof typeof formPages] });
+    expect(row.origin).toMatchObject({ page: fields.page });
   });
 
   test("comes back with a sentence for each field and every value when it is refused", async () => {
@@ -132,7 +126,7 @@ describe.each(forms)("the form %s, posted as a browser without script does", (fo
     expect(refused?.page.pathname).toBe(fields.page);
     expect(refused?.posted).toMatchObject({ form, values: fields });
     expect(refused?.posted.problems).toMatchObject({ email: "Enter a valid email address" });
-    const empty = await post(form, { fields: { formType: fields.formType ?? "", page: fields.page ?? "" } });
+    const empty = await post(form, { fields: { page: fields.page ?? "" } });
     expect(empty.status).toBe(400);
     expect(Object.keys(refused?.posted.problems ?? {}).length).toBeGreaterThan(0);
   });

@@ -125,15 +125,14 @@ describe("a submission", () => {
     const { submissions } = (await response.json()) as { submissions: Submission[] };
     const listed = submissions.find((one) => one.id === id);
     expect(listed).toMatchObject({ formType: "general_query", status: "new", spam: false });
-    expect(submissionSummary(listed?.formData ?? {})).toBe(
-      "Charger not working, Charge India Guindy: Point 2 stays dark.",
-    );
-    const answers = formAnswers(listed?.formData ?? {}).map(({ label, text }) => `${label}: ${text}`);
+    if (!listed) throw new Error("The report is not listed");
+    expect(submissionSummary(listed)).toBe("Charger not working, Charge India Guindy: Point 2 stays dark.");
+    const answers = formAnswers(listed).map(({ label, text }) => `${label}: ${text}`);
     expect(answers).toEqual([
       "Station: Charge India Guindy",
-      "What is wrong: Charger not working",
+      "What is wrong?: Charger not working",
       "Sent from: Station problem report",
-      "Message: Point 2 stays dark.",
+      "What did you see?: Point 2 stays dark.",
     ]);
   });
 

@@ -16,7 +16,7 @@ import {
   type SubmissionLink,
 } from "#shared/contract/privacy.ts";
 import type { BreachStep } from "#shared/contract/privacy-fields.ts";
-import type { FormType } from "#shared/contract/submission-fields.ts";
+import type { FormType } from "#shared/forms/forms.ts";
 import { api } from "#src/lib/api.ts";
 
 const key = ["privacy"] as const;

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { SubmissionReceipt } from "#shared/contract/submission-input.ts";
+import { askedFields, type FieldDefinition, type FormValues } from "#shared/forms/define-form.ts";
+import { form } from "#shared/forms/definitions/quote.ts";
+import { textOf } from "#shared/forms/submission-values.ts";
 import { thanks } from "#shared/thanks.ts";
 import { brand } from "#src/content/brand.ts";
 import { messages } from "#src/content/messages.ts";
@@ -9,16 +12,13 @@ import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showDocumentToast } from "#src/ui/document-toast.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import type { FieldSpec } from "./form/form-types.ts";
-import { quoteForm } from "./form/forms/quote-form.ts";
 import { NativeForm } from "./form/native-form.tsx";
 import { OwnPage } from "./form/own-page.tsx";
-import { textOf } from "./form/payload.ts";
 import { ScenarioNote } from "./form/scenario-note.tsx";
 import { ShortNotice } from "./form/short-notice.tsx";
 import { useSubmissionForm } from "./form/use-submission-form.ts";
 import styles from "./quote-popup.module.css";
-import { cleanPhone, quoteFailure } from "./quote-rules.ts";
+import { cleanPhone, findQuoteProblem, quoteFailure } from "./quote-rules.ts";
 
 export interface QuoteFormProps {
   /** The product; null for a question about all of them. */
@@ -31,7 +31,10 @@ export interface QuoteFormProps {
 
 /** The form of the quote popup: name, phone and e-mail. */
 export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
-  const form = quoteForm(product);
+  const given = {
+    message: product ? `Please send me a quote for the ${product}.` : "Please send me a quote.",
+    ...(product && { product }),
+  };
   const [receipt, setReceipt] = useState<SubmissionReceipt["data"]>();
   const wasClosed = useDialog(id, {
     onOpen: () => submission.restore(),
@@ -40,7 +43,9 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   const submission = useSubmissionForm(form, {
     id: `${id}-form`,
     posted,
+    given,
     retry: false,
+    check: findQuoteProblems,
     onSent(sent) {
       // After closing, the popup may be open again for another quote.
       if (wasClosed()) return showDocumentToast({ text: quoteMessages.sent });
@@ -62,13 +67,20 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
 
   if (receipt) return <QuoteSent id={id} receipt={receipt} />;
   return (
-    <NativeForm form={form} id={`${id}-form`} page={page} className={styles.form} submission={submission}>
+    <NativeForm
+      form={form}
+      given={given}
+      id={`${id}-form`}
+      page={page}
+      className={styles.form}
+      submission={submission}
+    >
       <div>
         <h2 id={`${id}-title`}>{product ? `Get a quote for the ${product}` : "Get a quote"}</h2>
         <p>An expert calls you back within {brand.replyTime}.</p>
       </div>
       <QuoteFields
-        specs={form.groups[0]?.fields ?? []}
+        asked={askedFields(form)}
         fields={fields}
         alertId={`${id}-alert`}
         failure={sender.error ? failureOf(sender.error) : posted?.failure}
@@ -81,8 +93,18 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   );
 }
 
+/** The popup says one thing at a time. */
+function findQuoteProblems(values: FormValues): Record<string, string> {
+  const problem = findQuoteProblem({
+    name: textOf(values, "name"),
+    phone: textOf(values, "phone"),
+    email: textOf(values, "email"),
+  });
+  return problem ? { [problem.field]: problem.message } : {};
+}
+
 interface QuoteFieldsProps {
-  specs: readonly FieldSpec[];
+  asked: readonly FieldDefinition[];
   fields: ReturnType<typeof useSubmissionForm>["fields"];
   alertId: string;
   /** Why sending failed. */
@@ -90,7 +112,7 @@ interface QuoteFieldsProps {
 }
 
 /** The fields, and the one alert: the message of the first refused field, or why sending failed. */
-function QuoteFields({ specs, fields, alertId, failure }: QuoteFieldsProps) {
+function QuoteFields({ asked, fields, alertId, failure }: QuoteFieldsProps) {
   const [problem] = Object.entries(fields.problems);
   /** The message for missing values is about all empty fields. */
   const isRefused = (name: string) =>
@@ -98,12 +120,12 @@ function QuoteFields({ specs, fields, alertId, failure }: QuoteFieldsProps) {
     (problem?.[1] === quoteMessages.fillAll && textOf(fields.values, name).trim() === "");
   return (
     <>
-      {specs.map((spec) => (
+      {asked.map((field) => (
         <QuoteField
-          key={spec.name}
-          spec={spec}
-          text={textOf(fields.initial, spec.name)}
-          alert={isRefused(spec.name) ? alertId : undefined}
+          key={field.name}
+          field={field}
+          text={textOf(fields.initial, field.name)}
+          alert={isRefused(field.name) ? alertId : undefined}
         />
       ))}
       <ScenarioNote formType="general_query" />
@@ -162,25 +184,31 @@ function useDialog(id: string, events: DialogEvents) {
 }
 
 interface QuoteFieldProps {
-  spec: FieldSpec;
+  field: FieldDefinition;
   text: string;
   /** The id of its error message. */
   alert: string | undefined;
 }
 
-function QuoteField({ spec, text, alert }: QuoteFieldProps) {
-  const { name, label, control, hint, autoComplete, placeholder, maxLength } = spec;
+const inputTypes: Partial<Record<FieldDefinition["kind"], "tel" | "email">> = {
+  phone: "tel",
+  email: "email",
+};
+
+function QuoteField({ field, text, alert }: QuoteFieldProps) {
+  const { name, label, kind, hint, autoComplete, placeholder, maxLength } = field;
+  const type = inputTypes[kind];
   return (
     <Field label={label} required hint={hint}>
       <TextInput
         name={name}
-        type={control}
-        inputMode={control === "tel" || control === "email" ? control : undefined}
+        type={type ?? "text"}
+        inputMode={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
         maxLength={maxLength}
         defaultValue={text}
-        onInput={control === "tel" ? removeInvalidCharacters : undefined}
+        onInput={kind === "phone" ? removeInvalidCharacters : undefined}
         aria-invalid={alert ? true : undefined}
         aria-describedby={alert}
       />

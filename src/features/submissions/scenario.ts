@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { FormType } from "#shared/contract/submission-fields.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
 
 // The result of a calculator, one sentence for each form type. It stays in this tab until an
@@ -7,12 +6,12 @@ import { sessionStore } from "#src/lib/browser-storage.ts";
 
 const listeners = new Set<() => void>();
 
-function key(formType: FormType) {
+function key(formType: string) {
   return `scenario:${formType}`;
 }
 
 /** Stores a calculation for the next submission of this type, or removes it with null. */
-export function saveScenario(formType: FormType, scenario: string | null): void {
+export function saveScenario(formType: string, scenario: string | null): void {
   if (scenario === null) sessionStore.remove(key(formType));
   else sessionStore.setJson(key(formType), scenario);
   for (const listener of listeners) listener();
@@ -22,12 +21,12 @@ export function saveScenario(formType: FormType, scenario: string | null): void 
 }
 
 /** The calculation that goes with the next submission of this type, or null. */
-export function readScenario(formType: FormType): string | null {
+export function readScenario(formType: string): string | null {
   return sessionStore.getJson<string>(key(formType));
 }
 
 /** The same, updated when it changes. */
-export function useScenario(formType: FormType): string | null {
+export function useScenario(formType: string): string | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

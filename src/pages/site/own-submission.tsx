@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { formTypeLabels } from "#shared/forms/forms.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { privatePageContext } from "#src/lib/page-api.ts";
 import { pageTitle } from "#src/lib/seo.ts";

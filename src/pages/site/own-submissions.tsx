@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useContext } from "react";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { formTypeLabels } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
 import type { OwnSubmissionItem } from "#shared/own-submission.ts";
 import { brand } from "#src/content/brand.ts";

@@ -1,9 +1,8 @@
 import { referencePattern } from "#shared/contract/submission-fields.ts";
+import { formNamed } from "#shared/forms/forms.ts";
 import { thanks } from "#shared/thanks.ts";
 import { messages } from "#src/content/messages.ts";
-import { formNamed } from "#src/features/submissions/form/forms.ts";
 import { SubmissionSent } from "#src/features/submissions/form/submission-sent.tsx";
-import { formPages, isFormName } from "#src/features/submissions/form-pages.ts";
 import { ownSubmissionPath, submissionSentPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { pageOfForm } from "#src/pages.ts";
@@ -13,13 +12,14 @@ import type { Route } from "./+types/submission-sent";
 const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Reads all that the page shows from the URL: the form, the reference and the link's token. */
-export function loader({ params: { form, reference }, request }: Route.LoaderArgs) {
-  if (!isFormName(form) || !referencePattern.test(reference)) throw new Response(null, { status: 404 });
+export function loader({ params: { form: name, reference }, request }: Route.LoaderArgs) {
+  const form = formNamed(name);
+  if (!form || !referencePattern.test(reference)) throw new Response(null, { status: 404 });
   const { searchParams, origin } = new URL(request.url);
   const page = pageOfForm(searchParams.get("page"), origin);
   const token = searchParams.get("link");
   const link = token && tokenPattern.test(token) ? ownSubmissionPath(token) : undefined;
-  return { form, reference, link, page: page ? page.pathname + page.search : formPages[form] };
+  return { form, reference, link, page: page ? page.pathname + page.search : form.page };
 }
 
 export function meta({ params }: Route.MetaArgs) {
@@ -37,7 +37,7 @@ export default function SubmissionSentPage({
   return (
     <section className="wrap section">
       <SubmissionSent
-        form={formNamed(form)}
+        form={form}
         reference={reference}
         phone=""
         link={link}

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { formTypes } from "../forms/forms.ts";
 import { limits } from "../limits.ts";
 import { isDisplayable, textMessages } from "../text.ts";
 import { emailField, idField, requiredText } from "./fields.ts";
-import { formTypes } from "./submission-fields.ts";
 
 /** An owner may do everything, an editor what is content, an agent what is submissions. */
 export const adminRoles = ["owner", "editor", "agent"] as const;

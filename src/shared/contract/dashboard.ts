@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { formTypes } from "../forms/forms.ts";
 import { idField } from "./fields.ts";
-import { formTypes, submissionPriorities, submissionStatuses } from "./submission-fields.ts";
+import { submissionPriorities, submissionStatuses } from "./submission-fields.ts";
 
 const dashboardArticle = z.object({
   id: idField,

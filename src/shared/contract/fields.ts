@@ -4,7 +4,6 @@ import type { Pagination } from "../paging.ts";
 import { toE164 } from "../phone.ts";
 import { isHttpsUrl } from "../safe-links.ts";
 import { emailPattern, isDisplayable, normalise, textMessages } from "../text.ts";
-import { answerMessages } from "./submission-fields.ts";
 
 // Without this zod tries `new Function`, which the pages' Content-Security-Policy blocks and
 // reports.
@@ -59,18 +58,12 @@ export function clearableText(options: Omit<TextOptions, "required">) {
 }
 
 /** One of the options. */
-export function choice<const Options extends readonly [string, ...string[]]>(
-  options: Options,
-  required: string,
-) {
+export function choice<const Options extends readonly string[]>(options: Options, required: string) {
   return z.enum(options, required);
 }
 
 /** One of the options, or none: missing, null and "" become null. */
-export function optionalChoice<const Options extends readonly [string, ...string[]]>(
-  options: Options,
-  wrong: string,
-) {
+export function optionalChoice<const Options extends readonly string[]>(options: Options, wrong: string) {
   return z
     .enum([...options, ""], wrong)
     .nullish()
@@ -79,14 +72,14 @@ export function optionalChoice<const Options extends readonly [string, ...string
 
 /** An e-mail address of at most 254 characters, in lower case. */
 export const emailField = z
-  .string(answerMessages.email)
+  .string(textMessages.emailMissing)
   .max(limits.email * 4, textMessages.email)
   .meta({ maxLength: limits.email, format: "email" })
   .transform((text) => normalise(text).toLowerCase())
   .pipe(
     z
       .string()
-      .min(1, answerMessages.email)
+      .min(1, textMessages.emailMissing)
       .max(limits.email, textMessages.email)
       .pipe(z.email({ pattern: emailPattern, error: textMessages.email })),
   );
@@ -100,10 +93,10 @@ function e164(text: string, context: z.RefinementCtx): string {
 
 /** A phone number as people type it, converted to E.164 such as `+919876543210`. */
 export const phoneField = z
-  .string(answerMessages.phone)
+  .string(textMessages.phoneMissing)
   .max(limits.phone, textMessages.phone)
   .transform((text) => text.trim())
-  .pipe(z.string().min(1, answerMessages.phone).transform(e164));
+  .pipe(z.string().min(1, textMessages.phoneMissing).transform(e164));
 
 /** The same, where missing, null and empty become null. */
 export const optionalPhoneField = z

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { formTypes } from "../forms/forms.ts";
 import { limits } from "../limits.ts";
 import { toE164 } from "../phone.ts";
 import { maxRetentionDays, minRetentionDays } from "../privacy-terms.ts";
 import { clearableText, emailField, idField, pageQuery, pagination, requiredText } from "./fields.ts";
 import { breachSteps, requestStatuses, requestTypes } from "./privacy-fields.ts";
-import { formTypes } from "./submission-fields.ts";
 
 const time = z.iso.datetime({ error: "Use an ISO time such as 2026-11-22T10:00:00.000Z", offset: true });
 

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import { firstName } from "../forms/common-fields.ts";
+import {
+  askedFields,
+  dataFields,
+  estimateField,
+  type FieldDefinition,
+  type FormDefinition,
+} from "../forms/define-form.ts";
+import { type FormType, forms, formTypes } from "../forms/forms.ts";
 import { limits } from "../limits.ts";
 import {
   choice,
@@ -10,98 +19,40 @@ import {
   phoneField,
   requiredText,
 } from "./fields.ts";
-import {
-  answerMessages,
-  businessTypes,
-  chargingUnits,
-  electricalCapacities,
-  type FormType,
-  franchiseTimelines,
-  inquiryTypes,
-  locationOwnerships,
-  noticeLanguages,
-  partnerTimelines,
-  propertyOwnerships,
-  referencePattern,
-  stationReportReasons,
-  submissionSources,
-} from "./submission-fields.ts";
+import { noticeLanguages, referencePattern } from "./submission-fields.ts";
 
-const message = optionalText({ max: limits.message, multiline: true });
+/** The schema of one answer; an answer that is not given is null. */
+export type AnswerSchema = z.ZodType<string | null, string | null | undefined>;
 
-/** The result of one of the site's calculators, in one sentence. */
-const scenario = optionalText({ max: limits.scenario });
+/** The schema of a field, from the definition that its form and the check in the browser read too. */
+export function fieldSchema(field: FieldDefinition): AnswerSchema {
+  const { kind, options, required, message = "", multiline = kind === "area" } = field;
+  if (kind === "email") return emailField as AnswerSchema;
+  if (kind === "phone") return (required ? phoneField : optionalPhoneField) as AnswerSchema;
+  if (options)
+    return (required ? choice(options, message) : optionalChoice(options, message)) as AnswerSchema;
+  const max = field.maxLength ?? limits.shortText;
+  const limit = { max, multiline };
+  return (required ? requiredText({ ...limit, required: message }) : optionalText(limit)) as AnswerSchema;
+}
 
-const generalContact = z.object({
-  source: z.undefined().optional(),
-  subject: requiredText({ max: limits.subject, required: answerMessages.subject }),
-  inquiryType: choice(inquiryTypes, answerMessages.inquiryType),
-  message,
-  scenario,
-});
+/** `formData` of a form: the fields beside the sender's name, e-mail and phone. */
+function formDataSchema(form: FormDefinition, isOnlyOne: boolean) {
+  const fields = [...dataFields(form), ...(form.takesEstimate ? [estimate] : [])];
+  return z.object({
+    source: sourceSchema(form, isOnlyOne) as AnswerSchema,
+    ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+  });
+}
 
-const quotePopup = z.object({
-  source: z.literal(submissionSources.quotePopup),
-  message,
-  product: optionalText({ max: limits.shortText }),
-  scenario,
-});
+/** What tells the forms of one type apart; a form that is the only one of its type may leave it out. */
+function sourceSchema({ source }: FormDefinition, isOnlyOne: boolean) {
+  if (!source) return z.undefined().optional();
+  const literal = z.literal(source.value);
+  return isOnlyOne ? literal.default(source.value) : literal;
+}
 
-const stationReport = z.object({
-  source: z.literal(submissionSources.stationReport),
-  station: requiredText({ max: limits.shortText, required: "Name the station" }),
-  reason: choice(stationReportReasons, answerMessages.reportReason),
-  message,
-});
-
-const chargingPartner = z.object({
-  company: requiredText({ max: limits.shortText, required: answerMessages.company }),
-  businessType: choice(businessTypes, answerMessages.businessType),
-  chargingUnits: choice(chargingUnits, answerMessages.chargingUnits),
-  timeline: choice(partnerTimelines, answerMessages.timeline),
-  message,
-});
-
-const franchiseePartner = z.object({
-  city: requiredText({ max: limits.shortText, required: answerMessages.city }),
-  locationOwnership: optionalChoice(locationOwnerships, answerMessages.locationOwnership),
-  timeline: optionalChoice(franchiseTimelines, answerMessages.franchiseTimeline),
-  questions: message,
-  scenario,
-});
-
-const landPartnership = z.object({
-  propertyAddress: requiredText({ max: 500, required: answerMessages.propertyAddress, multiline: true }),
-  propertySize: requiredText({ max: limits.shortText, required: answerMessages.propertySize }),
-  ownership: choice(propertyOwnerships, answerMessages.propertyOwnership),
-  electricalCapacity: optionalChoice(electricalCapacities, answerMessages.electricalCapacity),
-  additionalInfo: message,
-  scenario,
-});
-
-const discoverQuery = z.object({
-  source: z.literal(submissionSources.discoverCta).default(submissionSources.discoverCta),
-  subject: optionalText({ max: limits.subject }),
-  message: requiredText({
-    max: limits.discoverMessage,
-    required: answerMessages.discoverMessage,
-    multiline: true,
-  }),
-});
-
-/** `formData` by form type: the fields beside the sender's name, e-mail and phone. */
-export const formDataSchemas = {
-  general_query: z.discriminatedUnion(
-    "source",
-    [generalContact, quotePopup, stationReport],
-    "Unknown source",
-  ),
-  charging_partner: chargingPartner,
-  franchisee_partner: franchiseePartner,
-  land_partnership: landPartnership,
-  discover_query: discoverQuery,
-} as const;
-
+const estimate: FieldDefinition = { ...estimateField, maxLength: limits.scenario };
 /** A text from a URL. An invalid one becomes null: no submission is refused for its attribution. */
 function tracked(max: number) {
   return optionalText({ max }).catch(null);
@@ -143,30 +94,42 @@ const metadata = {
 };
 
 const person = {
-  firstName: requiredText({ max: limits.firstName, required: answerMessages.firstName }),
+  firstName: requiredText({ max: limits.firstName, required: firstName.message ?? "" }),
   lastName: optionalText({ max: limits.lastName }),
   email: emailField,
 };
 
-/** A submission of one form type, which decides about its phone number and `formData`. */
-function submissionOf<Type extends FormType, Phone extends z.ZodType, Data extends z.ZodType>(
-  formType: Type,
-  phone: Phone,
-  formData: Data,
-) {
-  return z.object({ formType: z.literal(formType), ...person, phone, formData, ...metadata });
+/** A submission of one form type, whose forms differ in `formData.source`. */
+function submissionOf(formType: FormType) {
+  const ofType = forms.filter((form, index) => form.type === formType && sameContract(form) === index);
+  const schemas = ofType.map((form) => formDataSchema(form, ofType.length === 1));
+  const phones = ofType.flatMap(askedFields).filter(({ kind }) => kind === "phone");
+  return z.object({
+    formType: z.literal(formType),
+    ...person,
+    phone: phones.every(({ required }) => required) ? phoneField : optionalPhoneField,
+    formData:
+      schemas.length === 1
+        ? oneOf(schemas)[0]
+        : z.discriminatedUnion("source", oneOf(schemas), "Unknown source"),
+    ...metadata,
+  });
+}
+
+/** The index of the first form with the type and source: others send the same fields in another layout. */
+function sameContract({ type, source }: FormDefinition): number {
+  return forms.findIndex((form) => form.type === type && form.source?.value === source?.value);
+}
+
+/** A list with at least one schema, as unions want it. */
+function oneOf<Schema>(schemas: Schema[]) {
+  return schemas as [Schema, ...Schema[]];
 }
 
 /** `POST /api/form-submissions`: one submission, discriminated by `formType`. */
 export const submissionInput = z.discriminatedUnion(
   "formType",
-  [
-    submissionOf("general_query", phoneField, formDataSchemas.general_query),
-    submissionOf("charging_partner", phoneField, chargingPartner),
-    submissionOf("franchisee_partner", phoneField, franchiseePartner),
-    submissionOf("land_partnership", phoneField, landPartnership),
-    submissionOf("discover_query", optionalPhoneField, discoverQuery),
-  ],
+  oneOf(formTypes.map(submissionOf)),
   "Choose a form type",
 );
 export type SubmissionInput = z.infer<typeof submissionInput>;

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { formTypes } from "../forms/forms.ts";
 import { limits, pageSizes } from "../limits.ts";
 import { clearableText, idField, pageQuery, pagination, requiredText, searchField } from "./fields.ts";
 import {
   contactChannels,
   contactOutcomes,
   deletionReasons,
-  formTypes,
   submissionPriorities,
   submissionStatuses,
 } from "./submission-fields.ts";

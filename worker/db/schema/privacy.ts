@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { FormType } from "#shared/contract/submission-fields.ts";
+import type { FormType } from "#shared/forms/forms.ts";
 import { flag } from "./columns.ts";
 
 /**

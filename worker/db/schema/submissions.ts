@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { formTypes } from "#shared/forms/forms.ts";
 import { admins } from "./admins.ts";
 import { flag, seq, strings } from "./columns.ts";
 
-const formTypeList = sql.raw(
-  "('general_query','charging_partner','franchisee_partner','land_partnership','discover_query')",
-);
+const formTypeList = sql.raw(`(${formTypes.map((type) => `'${type}'`).join(",")})`);
 
 /** What visitors sent through the forms. */
 export const submissions = sqliteTable(
@@ -15,9 +14,7 @@ export const submissions = sqliteTable(
     id: text("id").notNull(),
     clientId: text("client_id"),
     reference: text("reference").notNull(),
-    formType: text("form_type", {
-      enum: ["general_query", "charging_partner", "franchisee_partner", "land_partnership", "discover_query"],
-    }).notNull(),
+    formType: text("form_type", { enum: formTypes }).notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name"),
     email: text("email").notNull(),

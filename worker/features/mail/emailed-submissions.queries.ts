@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, lt, sql } from "drizzle-orm";
-import type { FormType } from "#shared/contract/submission-fields.ts";
+import type { FormType } from "#shared/forms/forms.ts";
 import type { Db } from "../../db/client.ts";
 import { submissions } from "../../db/schema.ts";
 import type { EmailedSubmission } from "./mail.rules.ts";

@@ -1,4 +1,4 @@
-import type { FormType } from "#shared/contract/submission-fields.ts";
+import type { FormType } from "#shared/forms/forms.ts";
 import { dayMs, hourMs, indianOffsetMs, minuteMs } from "#shared/time.ts";
 
 /** Attempts to send one email before it counts as failed. */

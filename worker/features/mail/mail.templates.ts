@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { type FormType, formTypeLabels, formTypes } from "#shared/forms/forms.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import {
   type EmailContent,

@@ -1,20 +1,16 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import {
-  emailField,
-  optionalPhoneField,
-  optionalText,
-  phoneField,
-  requiredText,
-} from "#shared/contract/fields.ts";
-import { answerMessages } from "#shared/contract/submission-fields.ts";
+import { requiredText } from "#shared/contract/fields.ts";
+import { fieldSchema } from "#shared/contract/submission-input.ts";
 import { limits } from "#shared/limits.ts";
+import { correctableFields } from "#shared/own-submission.ts";
 import type { AppEnv } from "../../env.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { mailNow, siteUrlFor } from "../mail/mailer.ts";
 import { addressChangedEmail } from "../mail/sender.templates.ts";
 import { type PostedFields, problemsOf } from "../submissions/posted-form.rules.ts";
 import {
+  type Correction,
   correctSubmission,
   countOpenComplaints,
   type OwnSubmission,
@@ -31,34 +27,20 @@ type Outcome = { done: string; path?: string } | { problems?: Record<string, str
 type Action = (c: Context<AppEnv>, submission: OwnSubmission, fields: PostedFields) => Promise<Outcome>;
 
 const maxOpenComplaints = 5;
-const longMessage = { max: limits.message, multiline: true };
 const confirmation = z.object({ confirm: z.literal("on", "Confirm that you want this") });
 const complaint = z.object({
-  message: requiredText({ ...longMessage, required: "Say what you complain about" }),
+  message: requiredText({ max: limits.message, multiline: true, required: "Say what you complain about" }),
 });
 
-const person = {
-  firstName: requiredText({ max: limits.firstName, required: answerMessages.firstName }),
-  lastName: optionalText({ max: limits.lastName }),
-  email: emailField,
-};
-const corrections = {
-  /** The form that asks for a message and not for a phone number. */
-  discover_query: z.object({
-    ...person,
-    phone: optionalPhoneField,
-    message: requiredText({
-      max: limits.discoverMessage,
-      multiline: true,
-      required: answerMessages.discoverMessage,
-    }),
-  }),
-  others: z.object({ ...person, phone: phoneField, message: optionalText(longMessage) }),
-};
+/** What a sender may write into each field is what its form accepts. */
+function correctionOf(submission: OwnSubmission) {
+  const fields = correctableFields(submission).map((field) => [field.name, fieldSchema(field)]);
+  // Every form requires the first name and the e-mail address, as the table does.
+  return z.object(Object.fromEntries(fields)) as z.ZodType<unknown> as z.ZodType<Correction>;
+}
 
 const correct: Action = async (c, submission, fields) => {
-  const schema = submission.formType === "discover_query" ? corrections.discover_query : corrections.others;
-  const { data, error } = schema.safeParse(fields);
+  const { data, error } = correctionOf(submission).safeParse(fields);
   if (!data) return { problems: problemsOf(error.issues, fields) };
   const changed = await correctSubmission(c.get("db"), submission, data, senderContext(c));
   if (!changed) return { failure: "This enquiry was changed at the same moment. Please send it again." };

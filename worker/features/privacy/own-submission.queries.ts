@@ -49,7 +49,7 @@ export async function correctSubmission(
   { message, ...person }: Correction,
   context: WriteContext,
 ): Promise<string[] | null> {
-  const field = messageField(submission.formType);
+  const field = messageField(submission).name;
   const before: Correction = { ...submission, message: submission.formData[field] ?? null };
   const after: Correction = { ...person, message };
   const names = ["firstName", "lastName", "email", "phone", "message"] as const;

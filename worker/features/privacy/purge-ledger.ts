@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formTypes } from "#shared/contract/submission-fields.ts";
+import { formTypes } from "#shared/forms/forms.ts";
 import { withDeadline } from "../../platform/deadline.ts";
 import type { Purge } from "./purge.queries.ts";
 

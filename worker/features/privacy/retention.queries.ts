@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Retention } from "#shared/contract/privacy.ts";
-import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
+import { type FormType, formTypes } from "#shared/forms/forms.ts";
 import { defaultRetentionDays, restrictionMs, retentionNoticeMs } from "#shared/privacy-terms.ts";
 import { dayMs, isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";

@@ -1,7 +1,6 @@
-import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
-import { formDataSchemas } from "#shared/contract/submission-input.ts";
-import { formFieldLabels } from "#shared/contract/submission-labels.ts";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
+import { answerLabels } from "#shared/form-answers.ts";
+import { type FormType, formTypes } from "#shared/forms/forms.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { csvStream, phoneCell } from "../../platform/csv.ts";
@@ -52,28 +51,18 @@ function attributionText({ origin: attribution }: Submission, name: string): str
   return typeof value === "string" ? value : null;
 }
 
-/** Fields of `formData` that no current form has any more. */
-const unknownFields: Columns = {
-  "Other answers": (row) =>
-    Object.entries(row.formData)
-      .filter(([name, value]) => !(name in formFieldLabels) && value !== null)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join("; "),
-};
-
-/** One column for each field of the forms of these types. */
+/** One column for each field of the forms of these types, and one for what none of them asks any more. */
 function columnsOf(types: readonly FormType[]): Columns {
-  const names = new Set(types.flatMap((type) => fieldsOf(formDataSchemas[type])));
-  const answers = Object.keys(formFieldLabels)
-    .filter((name) => names.has(name))
-    .map((name) => [formFieldLabels[name], (row: Submission) => row.formData[name] ?? null] as const);
-  return { ...columnsBefore, ...Object.fromEntries(answers), ...unknownFields, ...columnsAfter };
-}
-
-/** The names of a form's fields, of all its variants. */
-function fieldsOf(schema: (typeof formDataSchemas)[FormType]): string[] {
-  const variants = "options" in schema ? schema.options : [schema];
-  return variants.flatMap(({ shape }) => Object.keys(shape));
+  const labels = answerLabels(types);
+  const answers = [...labels].map(
+    ([name, label]) => [label, (row: Submission) => row.formData[name] ?? null] as const,
+  );
+  const others = (row: Submission) =>
+    Object.entries(row.formData)
+      .filter(([name, value]) => !labels.has(name) && value !== null)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("; ");
+  return { ...columnsBefore, ...Object.fromEntries(answers), "Other answers": others, ...columnsAfter };
 }
 
 /** The filtered submissions, or those with these `ids`, as a stream of UTF-8 CSV. */

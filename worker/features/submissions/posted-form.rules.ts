@@ -1,7 +1,8 @@
 import { attributionOfLanding, attributionOfPage, readUtm } from "#shared/attribution.ts";
-import { answerMessages } from "#shared/contract/submission-fields.ts";
+import { fullName } from "#shared/forms/common-fields.ts";
+import { askedFields, estimateField, type FormDefinition } from "#shared/forms/define-form.ts";
+import { controlName, toSubmissionInput } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
-import { splitName } from "#shared/split-name.ts";
 import { hourMs } from "#shared/time.ts";
 import { isPublicPath } from "#src/pages.ts";
 
@@ -15,29 +16,26 @@ export function readFields(body: string): PostedFields {
   return fields;
 }
 
-/** The parts of a submission that are objects; their fields are named `formData.subject`. */
-const parts = ["formData", "consent"];
-
 /**
- * The submission of a posted form as the JSON call takes it, before validation. Its fields are
- * named as in the contract; `name` is the whole name, and `landing` the stored landing page as
- * JSON.
+ * The submission of a posted form as the JSON call takes it, before validation. `name` is the
+ * whole name, and `landing` the stored landing page as JSON.
  */
-export function toSubmissionInput(fields: PostedFields, page: URL): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(fields)) {
-    const [part = "", name] = field.split(".", 2);
-    if (name === undefined) input[field] = value;
-    else if (parts.includes(part)) input[part] = { ...(input[part] as object), [name]: value };
-  }
+export function readSubmission(form: FormDefinition, fields: PostedFields, page: URL) {
+  const names = [...askedFields(form), ...(form.given ?? []), estimateField].map(({ name }) => name);
+  const values = Object.fromEntries(names.map((name) => [name, fields[controlName(name)]]));
   const filledInMs = Math.floor(Number(fields.filledInMs || Number.NaN));
   return {
-    ...input,
-    ...(fields.name !== undefined && splitName(fields.name)),
-    // A checkbox is sent only when it is checked.
-    ...(input.consent !== undefined && {
-      consent: { ...input.consent, marketing: fields["consent.marketing"] !== undefined },
-    }),
+    ...toSubmissionInput(form, values),
+    consent:
+      fields["consent.version"] === undefined
+        ? undefined
+        : {
+            version: fields["consent.version"],
+            language: fields["consent.language"],
+            // A checkbox is sent only when it is checked.
+            marketing: fields["consent.marketing"] !== undefined,
+          },
+    website: fields.website,
     origin: {
       utm: readUtm(page.searchParams),
       ...attributionOfLanding(fields.landing, isPublicPath),
@@ -45,7 +43,6 @@ export function toSubmissionInput(fields: PostedFields, page: URL): Record<strin
     },
     filledInMs: filledInMs >= 0 ? Math.min(filledInMs, limits.filledInMs) : undefined,
     turnstileToken: fields["cf-turnstile-response"],
-    clientId: undefined,
   };
 }
 
@@ -77,7 +74,7 @@ export function problemsOf(
     const field = path.map(String).join(".");
     const isName = fields.name !== undefined && (field === "firstName" || field === "lastName");
     const isEmpty = isName && fields.name?.trim() === "";
-    problems[isName ? "name" : field] ??= isEmpty ? answerMessages.name : message;
+    problems[isName ? "name" : field] ??= isEmpty ? (fullName.message ?? message) : message;
   }
   return problems;
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type SubmissionInput, submissionInput } from "#shared/contract/submission-input.ts";
 import { type ErrorEnvelope, errorCodes } from "#shared/errors.ts";
+import { formNamed } from "#shared/forms/forms.ts";
 import { pageOfForm } from "#src/pages.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError, handleError } from "../../http/errors.ts";
@@ -9,13 +10,7 @@ import { refuseOtherOrigins } from "../../http/same-origin.ts";
 import { limitBody } from "../../http/validate.ts";
 import type { PageRenderer, PageState } from "../../pages.ts";
 import { sha256 } from "../../platform/digest.ts";
-import {
-  digestUuid,
-  type PostedFields,
-  problemsOf,
-  repeatKey,
-  toSubmissionInput,
-} from "./posted-form.rules.ts";
+import { digestUuid, type PostedFields, problemsOf, readSubmission, repeatKey } from "./posted-form.rules.ts";
 import { readPostedForm } from "./read-posted-form.ts";
 import { receiveSubmission } from "./receive-submission.ts";
 
@@ -35,12 +30,13 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
   const routes = new Hono<AppEnv>();
   routes.onError((error, c) => refusalPage(c, app, handleError(error, c), renderPage));
   return routes.all("/:form", renderOtherMethods, refuseOtherOrigins(), limitBody, async (c) => {
+    const form = formNamed(c.req.param("form"));
+    if (!form) throw new HttpError("not_found");
     const fields = await readPostedForm(c);
     const page = pageOfForm(fields.page, new URL(c.req.url).origin);
     if (!page) throw new HttpError("invalid_request", { details: ["page: Name the page of this form"] });
-    const { data, error } = submissionInput.safeParse(toSubmissionInput(fields, page));
+    const { data, error } = submissionInput.safeParse(readSubmission(form, fields, page));
     const result = data ? await storeForm(c, data, fields) : { problems: problemsOf(error.issues, fields) };
-    const form = c.req.param("form");
     if ("reference" in result) {
       const from = new URLSearchParams({ page: page.pathname + page.search });
       const token = result.link?.split("/").at(-1);
@@ -52,9 +48,9 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
         ? {
             page,
             status: errorCodes[result.code].status,
-            posted: { form, values: fields, problems: {}, failure: result.message },
+            posted: { form: form.name, values: fields, problems: {}, failure: result.message },
           }
-        : { page, status: 400, posted: { form, values: fields, ...result } };
+        : { page, status: 400, posted: { form: form.name, values: fields, ...result } };
     return renderPage(c, app, refusedForm);
   });
 }

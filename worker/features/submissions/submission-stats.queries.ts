@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { formTypes, submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import { submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
 import type { SubmissionStats } from "#shared/contract/submissions.ts";
+import { formTypes } from "#shared/forms/forms.ts";
 import { dayMs, indianDay } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionAssigneeCounts, submissionCounts, submissionMonths } from "../../db/schema.ts";

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NotificationPreferences, NotificationSettings } from "#shared/contract/admins.ts";
-import { type FormType, formTypes } from "#shared/contract/submission-fields.ts";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { type FormType, formTypeLabels, formTypes } from "#shared/forms/forms.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Breach } from "#shared/contract/privacy.ts";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { formTypeLabels } from "#shared/forms/forms.ts";
 import { formatDay, formatDayAndClock } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Badge } from "#src/ui/badge.tsx";

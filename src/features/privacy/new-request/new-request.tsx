@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { type PrivacySubmission, privacySubmissionQuery } from "#shared/contract/privacy.ts";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { formTypeLabels } from "#shared/forms/forms.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { newRequestPath } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -9,7 +9,7 @@ import {
   requestTypes,
   restrictingTypes,
 } from "#shared/contract/privacy-fields.ts";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { formTypeLabels } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
 import { restrictionMs } from "#shared/privacy-terms.ts";
 import { dayMs, indianDay } from "#shared/time.ts";

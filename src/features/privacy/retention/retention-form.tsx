@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { type Retention, retentionUpdate } from "#shared/contract/privacy.ts";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { formTypeLabels } from "#shared/forms/forms.ts";
 import { defaultRetentionDays } from "#shared/privacy-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";

@@ -1,6 +1,5 @@
 import type { Retention } from "#shared/contract/privacy.ts";
-import { formTypes } from "#shared/contract/submission-fields.ts";
-import { formTypeLabels } from "#shared/contract/submission-labels.ts";
+import { formTypeLabels, formTypes } from "#shared/forms/forms.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Badge } from "#src/ui/badge.tsx";

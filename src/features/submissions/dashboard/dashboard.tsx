@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import ChartColumn from "lucide-react/icons/chart-column";
 import type { Dashboard as DashboardData } from "#shared/contract/dashboard.ts";
-import { formTypes, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import { submissionStatuses } from "#shared/contract/submission-fields.ts";
+import { formTypes } from "#shared/forms/forms.ts";
 import { firstResponse } from "#shared/limits.ts";
 import { formatDay, formatShortDay, formatWeekday } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";

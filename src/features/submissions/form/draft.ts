@@ -1,6 +1,6 @@
+import type { FormValues } from "#shared/forms/define-form.ts";
 import { sessionStore } from "#src/lib/browser-storage.ts";
 import type { Attempts } from "../attempt.ts";
-import type { FormValues } from "./form-types.ts";
 
 /** An unsent form, stored for this tab. */
 export interface Draft extends Attempts {

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
+import type { FieldGroup, FormDefinition, FormValues } from "#shared/forms/define-form.ts";
+import { textOf } from "#shared/forms/submission-values.ts";
 import styles from "./form-progress.module.css";
-import type { FieldGroup, FormDefinition, FormValues } from "./form-types.ts";
-import { textOf } from "./payload.ts";
 
 /** The number of required fields, and of those that are filled in. */
 function countRequired(groups: readonly FieldGroup[], values: FormValues) {

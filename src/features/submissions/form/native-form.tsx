@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import type { FormDefinition } from "#shared/forms/define-form.ts";
+import { controlName } from "#shared/forms/submission-values.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { formAction } from "#src/lib/paths.ts";
-import type { FormDefinition } from "./form-types.ts";
 import styles from "./submission-form.module.css";
 import type { useSubmissionForm } from "./use-submission-form.ts";
 
 interface NativeFormProps {
   form: FormDefinition;
+  /** The values of `formData` that the page sets. */
+  given?: Record<string, string>;
   id: string;
   /** For assistive technology, when no heading labels it. */
   label?: string;
@@ -21,12 +24,20 @@ interface NativeFormProps {
  * The `<form>` of a submission. It works without script: `submission-forms.routes.ts` handles what
  * it posts. `src/document/native-forms.ts` fills in what only a browser knows.
  */
-export function NativeForm({ form, id, label, page, className, submission, children }: NativeFormProps) {
-  const draftName = form.draft ?? form.formType;
-  const restores = [`enquiry:${draftName}`, form.withoutScenario ? "" : `scenario:${form.formType}`];
+export function NativeForm({
+  form,
+  given = {},
+  id,
+  label,
+  page,
+  className,
+  submission,
+  children,
+}: NativeFormProps) {
+  const { draftName } = submission;
+  const restores = [`enquiry:${draftName}`, form.takesEstimate ? `scenario:${form.type}` : ""];
   const hidden = {
-    formType: form.formType,
-    ...Object.fromEntries(Object.entries(form.fixed ?? {}).map(([name, text]) => [`formData.${name}`, text])),
+    ...Object.fromEntries(Object.entries(given).map(([name, text]) => [controlName(name), text])),
     page,
     "consent.version": privacyNotice.version,
     "consent.language": privacyNotice.language,

@@ -1,18 +1,18 @@
 import { type Attribution, attributionOfLanding, attributionOfPage } from "#shared/attribution.ts";
 import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
+import type { FormValues } from "#shared/forms/define-form.ts";
+import { type TypedSubmission, textOf } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
 import { toE164 } from "#shared/phone.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { readLanding } from "../landing.ts";
 import type { Draft } from "./draft.ts";
-import type { FormValues } from "./form-types.ts";
-import { type Typed, textOf } from "./payload.ts";
 
 /** The submission as the browser sends it. */
-export function toRequest(typed: Typed, values: FormValues, draft: Draft): SubmissionRequestBody {
+export function toRequest(typed: TypedSubmission, values: FormValues, draft: Draft): SubmissionRequestBody {
   return {
     ...typed,
-    phone: toE164(typed.phone ?? "") ?? typed.phone,
+    phone: toE164(typed.phone) ?? typed.phone,
     clientId: draft.clientId,
     consent: {
       version: privacyNotice.version,

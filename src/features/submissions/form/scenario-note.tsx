@@ -1,10 +1,9 @@
-import type { FormType } from "#shared/contract/submission-fields.ts";
 import { Button } from "#src/ui/button.tsx";
 import { saveScenario, useScenario } from "../scenario.ts";
 import styles from "./submission-form.module.css";
 
 /** The calculation that is sent with the submission, and a button to leave it out. */
-export function ScenarioNote({ formType }: { formType: FormType }) {
+export function ScenarioNote({ formType }: { formType: string }) {
   const scenario = useScenario(formType);
   if (!scenario) return null;
   return (

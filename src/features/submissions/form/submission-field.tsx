@@ -1,18 +1,18 @@
 import { memo } from "react";
+import type { FieldDefinition } from "#shared/forms/define-form.ts";
+import { controlName } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
 import { toE164 } from "#shared/phone.ts";
 import { findPin } from "#shared/pin-codes.ts";
-import { cityOfPin } from "#src/content/cities.ts";
+import { cities, cityOfPin } from "#src/content/cities.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { Checkbox, Field, FieldError, Select, TextArea, TextInput } from "#src/ui/field.tsx";
-import type { FieldSpec } from "./form-types.ts";
-import { controlName } from "./payload.ts";
 import styles from "./submission-form.module.css";
 
 interface FormFieldProps {
   /** Unique on the page; the error summary links to it. */
   id: string;
-  spec: FieldSpec;
+  field: FieldDefinition;
   /** What the control begins with. */
   initial: string;
   text: string;
@@ -21,34 +21,34 @@ interface FormFieldProps {
 
 /** One field of a submission form. A key or an error of another field does not render it. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const { id, spec, initial, text, error } = props;
-  const { label, control, required, hint, wide } = spec;
-  if (control === "choices") return <Choices {...props} />;
+  const { id, field, initial, text, error } = props;
+  const { label, kind, required, hint, wide } = field;
+  if (kind === "choices") return <Choices {...props} />;
   return (
     <Field
       id={id}
       label={label}
-      hint={spec.readsPin ? pinHint(text, hint) : hint}
+      hint={field.readsPin ? pinHint(text, hint) : hint}
       error={error}
       required={required}
       optional={!required}
-      className={[wide && styles.wide, control === "area" && styles.counted].filter(Boolean).join(" ")}
+      className={[wide && styles.wide, kind === "area" && styles.counted].filter(Boolean).join(" ")}
     >
-      <Control spec={spec} initial={initial} text={text} />
+      <Control field={field} initial={initial} text={text} />
     </Field>
   );
 });
 
-function Control({ spec, initial, text }: Pick<FormFieldProps, "spec" | "initial" | "text">) {
-  const { name, control, options = [], placeholder, autoComplete = "off" } = spec;
+function Control({ field, initial, text }: Pick<FormFieldProps, "field" | "initial" | "text">) {
+  const { name, kind, options = [], placeholder, autoComplete = "off" } = field;
   const own = { name: controlName(name), autoComplete, defaultValue: initial };
-  if (control === "select") return <Select {...own} options={options} placeholder="Choose one" />;
-  const maxLength = spec.maxLength ?? limits.shortText;
+  if (kind === "select") return <Select {...own} options={options} placeholder="Choose one" />;
+  const maxLength = field.maxLength ?? limits.shortText;
   // A long text is refused with a sentence: `maxLength` would cut what is pasted without a word.
-  if (control === "area") return <TextArea {...own} rows={5} limit={maxLength} length={text.length} />;
+  if (kind === "area") return <TextArea {...own} rows={5} limit={maxLength} length={text.length} />;
   const common = { ...own, placeholder, maxLength };
-  if (control === "tel") return <TextInput {...common} type="tel" inputMode="tel" onBlur={formatNumber} />;
-  return <LineInput spec={spec} common={common} />;
+  if (kind === "phone") return <TextInput {...common} type="tel" inputMode="tel" onBlur={formatNumber} />;
+  return <LineInput field={field} common={common} />;
 }
 
 /** Formats a complete number as `+91 98765 43210` on blur. */
@@ -58,16 +58,16 @@ function formatNumber({ currentTarget }: React.FocusEvent<HTMLInputElement>) {
 }
 
 interface LineInputProps {
-  spec: FieldSpec;
+  field: FieldDefinition;
   common: React.ComponentProps<"input">;
 }
 
 /** One line of text with suggestions. A PIN code alone becomes its city on blur. */
-function LineInput({ spec, common }: LineInputProps) {
-  const { name, control, inputMode, suggestions, readsPin } = spec;
+function LineInput({ field, common }: LineInputProps) {
+  const { name, kind, inputMode, suggestsCities, readsPin } = field;
   function writeCity({ currentTarget }: React.FocusEvent<HTMLInputElement>) {
     const typed = currentTarget.value.trim();
-    const found = suggestions && readsPin ? findPin(typed) : null;
+    const found = suggestsCities && readsPin ? findPin(typed) : null;
     const city = found && /^[\d -]+$/.test(typed) && cityOfPin(found.pin);
     if (city) currentTarget.value = city;
   }
@@ -75,16 +75,16 @@ function LineInput({ spec, common }: LineInputProps) {
     <>
       <TextInput
         {...common}
-        type={control}
-        inputMode={control === "email" ? "email" : inputMode}
-        spellCheck={control === "email" ? false : undefined}
-        list={suggestions && `${name}-suggestions`}
+        type={kind === "email" ? "email" : "text"}
+        inputMode={kind === "email" ? "email" : inputMode}
+        spellCheck={kind === "email" ? false : undefined}
+        list={suggestsCities ? `${name}-suggestions` : undefined}
         onBlur={writeCity}
       />
-      {suggestions && (
+      {suggestsCities && (
         <datalist id={`${name}-suggestions`}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
+          {cities.map((city) => (
+            <option key={city} value={city} />
           ))}
         </datalist>
       )}
@@ -101,8 +101,8 @@ function pinHint(address: string, hint: string | undefined) {
   return `PIN ${found.pin} is in ${location}.`;
 }
 
-function Choices({ id, spec, initial, error }: FormFieldProps) {
-  const { name, label, options = [], required } = spec;
+function Choices({ id, field, initial, error }: FormFieldProps) {
+  const { name, label, options = [], required } = field;
   return (
     <fieldset className={styles.choiceField} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>

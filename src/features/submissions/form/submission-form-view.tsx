@@ -1,5 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { FieldGroup, FormDefinition } from "#shared/forms/define-form.ts";
+import { textOf } from "#shared/forms/submission-values.ts";
 import { toE164 } from "#shared/phone.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { messages } from "#src/content/messages.ts";
@@ -9,9 +11,7 @@ import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
 import { FormProgress, GroupStep } from "./form-progress.tsx";
-import type { FieldGroup, FormDefinition } from "./form-types.ts";
 import { NativeForm } from "./native-form.tsx";
-import { textOf } from "./payload.ts";
 import { ScenarioNote } from "./scenario-note.tsx";
 import { ShortNotice } from "./short-notice.tsx";
 import { FormField } from "./submission-field.tsx";
@@ -19,19 +19,30 @@ import styles from "./submission-form.module.css";
 import { SubmissionSent } from "./submission-sent.tsx";
 import { useSubmissionForm } from "./use-submission-form.ts";
 
-export interface SubmissionFormViewProps {
+interface SubmissionFormViewProps {
   form: FormDefinition;
   /** The name of the form, for assistive technology. */
   label: string;
   /** The path of the page, with its query. */
   page: string;
   posted?: PostedForm;
+  /** The values of `formData` that the page sets. */
+  given?: Record<string, string>;
+  /** The name of its draft, where one form is on many pages. */
+  draft?: string;
+}
+
+export type FormIslandProps = Omit<SubmissionFormViewProps, "form">;
+
+/** A form as an island. Its definition comes with the code, because props are JSON. */
+export function formIsland(form: FormDefinition) {
+  return (props: FormIslandProps) => <SubmissionFormView form={form} {...props} />;
 }
 
 /** A submission form, or its thank-you once it has been sent. */
-export function SubmissionFormView({ form, label, page, posted }: SubmissionFormViewProps) {
-  const idOf = (name: string) => `${form.formType}-${name}`;
-  const submission = useSubmissionForm(form, { id: idOf("form"), posted });
+function SubmissionFormView({ form, label, page, posted, given, draft }: SubmissionFormViewProps) {
+  const idOf = (name: string) => `${form.type}-${name}`;
+  const submission = useSubmissionForm(form, { id: idOf("form"), posted, given, draft });
   const { fields, sender } = submission;
 
   if (sender.receipt) {
@@ -61,6 +72,7 @@ export function SubmissionFormView({ form, label, page, posted }: SubmissionForm
   return (
     <NativeForm
       form={form}
+      given={given}
       id={idOf("form")}
       label={label}
       page={page}
@@ -78,14 +90,14 @@ export function SubmissionFormView({ form, label, page, posted }: SubmissionForm
           group={group}
           step={form.groups.length > 1 && <GroupStep form={form} group={group} values={fields.values} />}
         >
-          {group.fields.map((spec) => (
+          {group.fields.map((field) => (
             <FormField
-              key={spec.name}
-              id={idOf(spec.name)}
-              spec={spec}
-              initial={textOf(fields.initial, spec.name)}
-              text={textOf(fields.values, spec.name)}
-              error={fields.problems[spec.name]}
+              key={field.name}
+              id={idOf(field.name)}
+              field={field}
+              initial={textOf(fields.initial, field.name)}
+              text={textOf(fields.values, field.name)}
+              error={fields.problems[field.name]}
             />
           ))}
         </Group>
@@ -107,7 +119,7 @@ function Foot({ form, submission: { fields, sender, failure, attempt }, idOf, is
   const isLong = form.groups.length > 1;
   return (
     <div className={styles.foot} data-grouped={isLong || undefined}>
-      {!form.withoutScenario && <ScenarioNote formType={form.formType} />}
+      {form.takesEstimate && <ScenarioNote formType={form.type} />}
       <div className={styles.consent}>
         <Checkbox
           name="consent.marketing"

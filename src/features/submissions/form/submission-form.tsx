@@ -1,23 +1,25 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
+import type { FormName } from "#shared/forms/forms.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { Island } from "#src/ui/island.tsx";
-import type { FormName } from "./form-types.ts";
 
 interface SubmissionFormProps {
-  /** The name of a form; the report of a station needs the station too. */
-  form: Exclude<FormName, "quote" | "station-report"> | { station: string; slug: string };
+  /** The popup's form has a component of its own. */
+  form: Exclude<FormName, "quote">;
   /** The name of the form, for assistive technology. */
   label: string;
+  /** The values that the page sets. */
+  given?: Record<string, string>;
+  /** The name of its draft, where one form is on many pages. */
+  draft?: string;
 }
 
 /** A submission form in a document, with the values and errors of a refused one. */
-export function SubmissionForm({ form, label }: SubmissionFormProps) {
+export function SubmissionForm({ form, label, given, draft }: SubmissionFormProps) {
   const returned = useContext(ServerRenderContext)?.posted;
   const { pathname, search } = useLocation();
-  const name = typeof form === "string" ? form : "station-report";
-  const posted = returned?.form === name ? returned : undefined;
+  const posted = returned?.form === form ? returned : undefined;
   const page = pathname.replace(/(.)\/$/, "$1") + search;
-  if (typeof form === "string") return <Island name={`${form}-form`} props={{ label, page, posted }} />;
-  return <Island name="station-report-form" props={{ ...form, label, page, posted }} />;
+  return <Island name={`${form}-form`} props={{ label, page, posted, given, draft }} />;
 }

@@ -3,10 +3,10 @@ import Copy from "lucide-react/icons/copy";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { FormDefinition } from "#shared/forms/define-form.ts";
 import { thanks } from "#shared/thanks.ts";
 import { brand } from "#src/content/brand.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import type { FormDefinition } from "./form-types.ts";
 import { OwnPage } from "./own-page.tsx";
 import styles from "./submission-sent.module.css";
 

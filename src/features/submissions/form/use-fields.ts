@@ -1,25 +1,35 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { findProblems } from "#shared/forms/check.ts";
+import { askedFields, type FormDefinition, type FormValues } from "#shared/forms/define-form.ts";
+import { controlName, textOf } from "#shared/forms/submission-values.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
-import type { FormDefinition, FormValues } from "./form-types.ts";
-import { controlName, textOf } from "./payload.ts";
-import { findProblems } from "./problems.ts";
 
 /** Fields of every form: the consent to news, and the honeypot. */
 const extraFields = ["marketing", "website"];
+
+type Check = (values: FormValues) => Record<string, string>;
+
+interface FieldOptions {
+  /** The id of the `<form>`. */
+  id: string;
+  posted: PostedForm | undefined;
+  check?: Check;
+}
 
 /**
  * The fields of a submission form. The controls are uncontrolled, so that text typed before
  * hydration stays; this state follows them. A field is validated on its first blur, and then at
  * every change.
  */
-export function useFields(form: FormDefinition, id: string, posted: PostedForm | undefined) {
-  const names = [...form.groups.flatMap(({ fields }) => fields.map(({ name }) => name)), ...extraFields];
+export function useFields(form: FormDefinition, { id, posted, check }: FieldOptions) {
+  const names = [...askedFields(form).map(({ name }) => name), ...extraFields];
+  const findAll = check ?? ((typed: FormValues) => findProblems(form, typed));
   const element = useRef<HTMLFormElement>(null);
-  const [before] = useState(() => readPosted(form, names, posted));
+  const [before] = useState(() => readPosted(names, posted, check));
   const [initial, setInitial] = useState(() => readTyped(id, names) ?? before.values);
   // As the server rendered it; the first effect reads the controls.
   const [values, setValues] = useState(before.values);
-  const checks = useChecks(form, before.problems);
+  const checks = useChecks(findAll, before.problems);
 
   function read(): FormValues {
     return element.current ? readControls(element.current, names) : {};
@@ -67,25 +77,25 @@ export function useFields(form: FormDefinition, id: string, posted: PostedForm |
     onBlur(event: FocusEvent): FormValues {
       const typed = sync();
       const name = nameOf(event);
-      if (name && !form.check) checks.check(name, typed);
+      if (name && !check) checks.check(name, typed);
       return typed;
     },
   };
 }
 
 function isTooLong(form: FormDefinition, name: string, typed: FormValues): boolean {
-  const spec = form.groups.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  const spec = askedFields(form).find((one) => one.name === name);
   return textOf(typed, name).length > (spec?.maxLength ?? Number.POSITIVE_INFINITY);
 }
 
 /** The errors by field, and which fields have been validated. */
-function useChecks(form: FormDefinition, initial: Record<string, string>) {
+function useChecks(findAll: Check, initial: Record<string, string>) {
   const [problems, setProblems] = useState(initial);
   const checked = useRef(new Set(Object.keys(initial)));
 
   function recheck(name: string, typed: FormValues) {
     if (!checked.current.has(name)) return;
-    const problem = findProblems(form, typed)[name];
+    const problem = findAll(typed)[name];
     setProblems((known) => {
       if (known[name] === problem) return known;
       const { [name]: _, ...others } = known;
@@ -101,7 +111,7 @@ function useChecks(form: FormDefinition, initial: Record<string, string>) {
       recheck(name, typed);
     },
     checkAll(names: readonly string[], typed: FormValues): boolean {
-      const found = findProblems(form, typed);
+      const found = findAll(typed);
       checked.current = new Set(names);
       setProblems(found);
       return Object.keys(found).length === 0;
@@ -114,7 +124,7 @@ function useChecks(form: FormDefinition, initial: Record<string, string>) {
 }
 
 /** The values and errors of a refused form, by field instead of by control name. */
-function readPosted(form: FormDefinition, names: readonly string[], posted: PostedForm | undefined) {
+function readPosted(names: readonly string[], posted: PostedForm | undefined, check: Check | undefined) {
   const values: FormValues = {};
   const problems: Record<string, string> = {};
   for (const name of posted ? names : []) {
@@ -125,7 +135,7 @@ function readPosted(form: FormDefinition, names: readonly string[], posted: Post
   }
   if (values.marketing) values.marketing = true;
   // A form with its own rules has its own messages.
-  const own = posted && form.check?.(values);
+  const own = posted && check?.(values);
   return { values, problems: own && Object.keys(own).length > 0 ? own : problems };
 }
 

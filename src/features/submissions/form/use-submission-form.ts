@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { SubmissionReceipt, SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { splitDetail } from "#shared/errors.ts";
+import { estimateField, type FormDefinition, type FormValues } from "#shared/forms/define-form.ts";
+import { fieldForPath, toSubmissionInput } from "#shared/forms/submission-values.ts";
 import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
@@ -9,8 +11,6 @@ import { writeOutbox } from "../outbox.ts";
 import { readScenario, saveScenario } from "../scenario.ts";
 import { useSender } from "../use-sender.ts";
 import { saveDraft } from "./draft.ts";
-import type { FormDefinition, FormValues } from "./form-types.ts";
-import { fieldForPath, toSubmissionInput } from "./payload.ts";
 import { toRequest } from "./request.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFields } from "./use-fields.ts";
@@ -19,6 +19,12 @@ interface SubmissionOptions {
   /** The id of the `<form>`, unique on the page. */
   id: string;
   posted: PostedForm | undefined;
+  /** The values of `formData` that the page sets. */
+  given?: Record<string, string>;
+  /** The name of its draft; by default the form's. */
+  draft?: string;
+  /** Rules of its own instead of the definition's. Returns errors by field. */
+  check?: (values: FormValues) => Record<string, string>;
   /** False shows a failure at once, for a form in a dialog that somebody waits for. */
   retry?: boolean;
   onSent?: (receipt: SubmissionReceipt["data"]) => void;
@@ -27,17 +33,18 @@ interface SubmissionOptions {
 
 /** The state of one submission form: fields, draft and sending. */
 export function useSubmissionForm(form: FormDefinition, options: SubmissionOptions) {
-  const { posted, retry = true } = options;
-  const draftName = form.draft ?? form.formType;
+  const { posted, given, retry = true } = options;
+  const draftName = options.draft ?? form.draft ?? form.type;
   const { draft, restored, save, open, startNew } = useDraft(draftName);
   const [attempt, setAttempt] = useState(0);
-  const fields = useFields(form, options.id, posted);
+  const fields = useFields(form, options);
   const sender = useSender(retry);
 
   async function send(values: FormValues) {
     // A second click while it is being sent does nothing.
     if (!draft.current || sender.isBusy()) return;
-    const typed = toSubmissionInput(form, values, form.withoutScenario ? null : readScenario(form.formType));
+    const estimate = form.takesEstimate ? readScenario(form.type) : null;
+    const typed = toSubmissionInput(form, { ...values, ...given, [estimateField.name]: estimate });
     save({ pending: true, values, ...nextAttempt(draft.current, typed) });
     const request = toRequest(typed, values, draft.current);
     const result = await sendWithOutbox(draftName, request, sender);
@@ -73,6 +80,7 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
   useEffect(restore, [draftName]);
 
   return {
+    draftName,
     fields,
     restored,
     attempt,
@@ -101,7 +109,7 @@ async function sendWithOutbox(
 /** Deletes the stored data of a form that was sent. */
 function deleteStored(form: FormDefinition, draftName: string): void {
   saveDraft(draftName, null);
-  if (!form.withoutScenario) saveScenario(form.formType, null);
+  if (form.takesEstimate) saveScenario(form.type, null);
 }
 
 /** The server's errors by field. */

@@ -1,11 +1,10 @@
 import {
-  type FormType,
-  formTypes,
   type SubmissionPriority,
   type SubmissionStatus,
   submissionPriorities,
   submissionStatuses,
 } from "#shared/contract/submission-fields.ts";
+import { type FormType, formTypes } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
 

@@ -4,7 +4,7 @@ import type {
   SubmissionStatus,
 } from "#shared/contract/submission-fields.ts";
 
-export { formTypeLabels } from "#shared/contract/submission-labels.ts";
+export { formTypeLabels } from "#shared/forms/forms.ts";
 
 export const statusLabels: Record<SubmissionStatus, string> = {
   new: "New",

@@ -1,8 +1,9 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
+import type { FieldDefinition } from "#shared/forms/define-form.ts";
 import { limits } from "#shared/limits.ts";
-import { messageField, type OwnSubmissionView } from "#shared/own-submission.ts";
+import { correctableFields, messageField, type OwnSubmissionView } from "#shared/own-submission.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -107,53 +108,39 @@ function Confirm({ posted, name, label }: { posted: PostedForm | undefined; name
   return <Checkbox id={`${name}-confirm`} name="confirm" required label={label} error={error} />;
 }
 
+type Correctable = Pick<OwnSubmissionView, "firstName" | "lastName" | "email" | "phone"> & {
+  message: string;
+};
+
+const inputTypes: Partial<Record<FieldDefinition["kind"], string>> = { email: "email", phone: "tel" };
+
 function Correction({ path, posted, submission }: ActionsProps) {
   const refused = posted?.form === "correct" ? posted : undefined;
-  const isDiscover = submission.formType === "discover_query";
-  const message = submission.formData[messageField(submission.formType)];
-  const fields = [
-    { name: "firstName", label: "First name", required: true, value: submission.firstName, type: "text" },
-    { name: "lastName", label: "Last name", required: false, value: submission.lastName, type: "text" },
-    { name: "email", label: "E-mail", required: true, value: submission.email, type: "email" },
-    { name: "phone", label: "Phone", required: !isDiscover, value: submission.phone, type: "tel" },
-  ] as const;
-  const errors = [...fields.map(({ name }) => name), "message" as const].flatMap((name) => {
+  const fields = correctableFields(submission);
+  const stored = { ...submission, message: submission.formData[messageField(submission).name] };
+  const errors = fields.flatMap(({ name }) => {
     const text = refused?.problems[name];
     return text ? [{ id: name, message: text }] : [];
   });
   return (
     <Action path={path} posted={posted} name="correct" title="Correct my details" submit="Store corrections">
       <ErrorSummary errors={errors} attempt={0} />
-      {fields.map(({ name, label, required, value, type }) => (
-        <Field
-          key={name}
-          id={name}
-          label={label}
-          required={required}
-          optional={!required}
-          error={refused?.problems[name]}
-        >
-          <TextInput
-            name={name}
-            type={type}
-            maxLength={limits[name]}
-            defaultValue={refused?.values[name] ?? value ?? ""}
-          />
-        </Field>
-      ))}
-      <Field
-        id="message"
-        label="Message"
-        required={isDiscover}
-        optional={!isDiscover}
-        error={refused?.problems.message}
-      >
-        <TextArea
-          name="message"
-          maxLength={isDiscover ? limits.discoverMessage : limits.message}
-          defaultValue={refused?.values.message ?? message ?? ""}
-        />
-      </Field>
+      {fields.map(({ name, label, required, kind, maxLength }) => {
+        const value = refused?.values[name] ?? stored[name as keyof Correctable] ?? "";
+        const control = { name, maxLength, defaultValue: value };
+        return (
+          <Field
+            key={name}
+            id={name}
+            label={label}
+            required={required}
+            optional={!required}
+            error={refused?.problems[name]}
+          >
+            {kind === "area" ? <TextArea {...control} /> : <TextInput {...control} type={inputTypes[kind]} />}
+          </Field>
+        );
+      })}
       <p>When you change the e-mail address, we tell the old one.</p>
     </Action>
   );

@@ -1,5 +1,5 @@
 import { requestTypeLabels } from "#shared/contract/privacy-fields.ts";
-import { languageLabels } from "#shared/contract/submission-labels.ts";
+import { languageLabels } from "#shared/contract/submission-fields.ts";
 import { type OwnSubmissionView, type SubmissionStage, storedFacts } from "#shared/own-submission.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath } from "#src/lib/paths.ts";

@@ -1,6 +1,7 @@
 import Navigation from "lucide-react/icons/navigation";
 import Star from "lucide-react/icons/star";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
+import { limits } from "#shared/limits.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
@@ -58,7 +59,12 @@ export function StationPageView({ data: station, nearby, now }: StationPageProps
           <h2 id="report-title">{stationsCopy.report.title}</h2>
           <p>{stationsCopy.report.lead}</p>
         </div>
-        <SubmissionForm form={{ station: name, slug }} label={stationsCopy.report.title} />
+        <SubmissionForm
+          form="station-report"
+          label={stationsCopy.report.title}
+          given={{ station: name.slice(0, limits.shortText) }}
+          draft={`station:${slug}`}
+        />
       </section>
     </article>
   );

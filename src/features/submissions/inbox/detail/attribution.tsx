@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
-import { languageLabels } from "#shared/contract/submission-labels.ts";
+import { languageLabels } from "#shared/contract/submission-fields.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
 import { articlePath } from "#src/lib/paths.ts";

@@ -86,7 +86,7 @@ function DetailContent({ submission, editMode, filter, onChange }: DetailContent
         </header>
         <ContactActions submission={submission} />
         <ResponseTarget submission={submission} now={now} />
-        <FormAnswers formData={submission.formData} />
+        <FormAnswers submission={submission} />
         <Attribution submission={submission} now={now} />
         <Notes submission={submission} editMode={editMode} now={now} />
         <History submission={submission} now={now} />

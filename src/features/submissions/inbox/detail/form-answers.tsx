@@ -1,10 +1,11 @@
 import { Fragment } from "react";
+import type { Submission } from "#shared/contract/submissions.ts";
 import { formAnswers } from "#shared/form-answers.ts";
 import styles from "./section.module.css";
 
 /** What the visitor filled in, as plain text. */
-export function FormAnswers({ formData }: { formData: Record<string, string | null> }) {
-  const answers = formAnswers(formData);
+export function FormAnswers({ submission }: { submission: Pick<Submission, "formType" | "formData"> }) {
+  const answers = formAnswers(submission);
   return (
     <section>
       <h3 className={styles.heading}>What they sent</h3>

@@ -1,4 +1,5 @@
-import { formTypes, submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import { submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
+import { formTypes } from "#shared/forms/forms.ts";
 import { MultiSelect } from "#src/ui/multi-select.tsx";
 import { useAssignees } from "../assignee.tsx";
 import type { InboxFilter } from "../inbox-filter.ts";

@@ -74,7 +74,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
       <time className={styles.when} dateTime={createdAt} title={formatDayAndClock(createdAt, now)}>
         {formatListDate(createdAt, now)}
       </time>
-      <span className={styles.summary}>{submissionSummary(formData)}</span>
+      <span className={styles.summary}>{submissionSummary({ formType, formData })}</span>
       <span className={styles.tail}>
         <span className={styles.formTypeBelow} aria-hidden="true">
           {formTypeLabels[formType]}

@@ -23,26 +23,31 @@ describe("the inbox filter in the URL", () => {
 describe("the answers of a form", () => {
   test("have labels and a fixed order, leave out empty ones, and mark long texts as blocks", () => {
     const long = "x".repeat(101);
+    const formType = "general_query";
     const answers = formAnswers({
-      message: long,
-      parkingBays: "8",
-      subject: "Tea",
-      product: null,
-      source: "quote_popup",
+      formType,
+      formData: { message: long, parkingBays: "8", product: "DC-60", scenario: null, source: "quote_popup" },
     });
     expect(answers.map(({ label, text, block }) => [label, text, block])).toEqual([
-      ["Subject", "Tea", false],
+      ["Product", "DC-60", false],
       ["Sent from", "Quote popup", false],
       ["Message", long, true],
       ["Parking bays", "8", false],
     ]);
-    expect(formAnswers({ message: "x".repeat(100) })[0]?.block).toBe(false);
+    expect(formAnswers({ formType, formData: { message: "x".repeat(100) } })[0]?.block).toBe(false);
   });
 
   test("have a summary on one line", () => {
-    expect(submissionSummary({ subject: "Slow", message: "It is\n\nslow" })).toBe("Slow: It is slow");
-    expect(submissionSummary({ propertyAddress: "Hosur bypass", additionalInfo: null })).toBe("Hosur bypass");
-    expect(submissionSummary({})).toBe("");
+    expect(
+      submissionSummary({
+        formType: "general_query",
+        formData: { subject: "Slow", message: "It is\n\nslow" },
+      }),
+    ).toBe("Slow: It is slow");
+    expect(
+      submissionSummary({ formType: "land_partnership", formData: { propertyAddress: "Hosur bypass" } }),
+    ).toBe("Hosur bypass");
+    expect(submissionSummary({ formType: "general_query", formData: {} })).toBe("");
   });
 });
 

@@ -1,11 +1,12 @@
 import { area, email, fullName, inquiryType, phone, subject } from "../common-fields.ts";
-import type { FormDefinition } from "../form-types.ts";
-import { generalForm } from "./general-form.ts";
+import { defineForm } from "../define-form.ts";
+import { form as general } from "./general.ts";
 
 /** The form that closes every page of the catalogue: a general query, in one short group. */
-export const productForm: FormDefinition = {
-  ...generalForm,
+export const form = defineForm({
+  ...general,
   name: "product",
+  page: "/products",
   draft: "product",
   groups: [
     {
@@ -19,4 +20,4 @@ export const productForm: FormDefinition = {
       ],
     },
   ],
-};
+});

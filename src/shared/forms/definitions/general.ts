@@ -1,10 +1,12 @@
 import { area, inquiryType, nextReply, personGroup, subject } from "../common-fields.ts";
-import type { FormDefinition } from "../form-types.ts";
+import { defineForm } from "../define-form.ts";
 
-/** `/contact/general-query` */
-export const generalForm: FormDefinition = {
+export const form = defineForm({
   name: "general",
-  formType: "general_query",
+  type: "general_query",
+  typeLabel: "General query",
+  page: "/contact/general-query",
+  takesEstimate: true,
   submit: "Send Message",
   groups: [
     personGroup,
@@ -15,8 +17,8 @@ export const generalForm: FormDefinition = {
     },
   ],
   next: [
-    { when: "Now", what: "Your message is in our inbox, under the reference beside." },
+    { when: "Now", what: "Your message is in our inbox, under the reference above." },
     nextReply,
     { when: "Any time", what: "Call us with the reference, and we know what it is about." },
   ],
-};
+});

@@ -1,12 +1,14 @@
-import { answerMessages } from "#shared/contract/submission-fields.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "../../limits.ts";
 import { area, email, fullName, nextReply, phone, subject } from "../common-fields.ts";
-import type { FormDefinition } from "../form-types.ts";
+import { defineForm } from "../define-form.ts";
 
 /** The call to action of the Discover page. */
-export const discoverForm: FormDefinition = {
+export const form = defineForm({
   name: "discover",
-  formType: "discover_query",
+  type: "discover_query",
+  typeLabel: "Discover query",
+  page: "/discover",
+  source: { value: "discover_cta", label: "Discover page" },
   submit: "Send Message",
   groups: [
     {
@@ -19,9 +21,9 @@ export const discoverForm: FormDefinition = {
           name: "message",
           label: "Message",
           required: true,
+          message: "Enter your message",
           maxLength: limits.discoverMessage,
           hint: `Max ${limits.discoverMessage} characters`,
-          message: answerMessages.discoverMessage,
         }),
       ],
     },
@@ -33,4 +35,4 @@ export const discoverForm: FormDefinition = {
       what: "If your question helps others, we answer it here as an article, without your name.",
     },
   ],
-};
+});

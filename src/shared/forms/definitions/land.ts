@@ -1,16 +1,13 @@
-import {
-  answerMessages,
-  electricalCapacities,
-  propertyOwnerships,
-} from "#shared/contract/submission-fields.ts";
-import { brand } from "#src/content/brand.ts";
+import { replyTime } from "../../thanks.ts";
 import { area, personGroup } from "../common-fields.ts";
-import type { FormDefinition } from "../form-types.ts";
+import { defineForm } from "../define-form.ts";
 
-/** `/contact/ev-charging-land-partnership` */
-export const landForm: FormDefinition = {
+export const form = defineForm({
   name: "land",
-  formType: "land_partnership",
+  type: "land_partnership",
+  typeLabel: "Land partnership",
+  page: "/contact/ev-charging-land-partnership",
+  takesEstimate: true,
   submit: "Send Enquiry",
   groups: [
     { ...personGroup, text: "So that we know who to call." },
@@ -21,8 +18,9 @@ export const landForm: FormDefinition = {
         {
           name: "propertyAddress",
           label: "Property address",
-          control: "text",
+          kind: "text",
           required: true,
+          message: "Enter the property's address",
           autoComplete: "address-line1",
           readsPin: true,
           placeholder: "Street, area, city, PIN",
@@ -34,26 +32,28 @@ export const landForm: FormDefinition = {
         {
           name: "propertySize",
           label: "Property size",
-          control: "text",
+          kind: "text",
           required: true,
+          message: "Enter the property's size",
           inputMode: "decimal",
           placeholder: "2,800",
-          hint: "In square feet, from 500 to 10,000.",
+          hint: "In square feet or acres, as you know it.",
         },
         {
           name: "electricalCapacity",
           label: "Electrical capacity",
-          control: "select",
-          options: electricalCapacities,
+          kind: "select",
+          message: "Choose Yes or No",
+          options: ["Yes", "No"],
           hint: "Is there a three-phase connection?",
         },
         {
           name: "ownership",
           label: "Ownership",
-          control: "choices",
+          kind: "choices",
           required: true,
-          options: propertyOwnerships,
-          message: answerMessages.propertyOwnership,
+          message: "Choose who owns the property",
+          options: ["I own the property", "I lease the property", "Others"],
         },
       ],
     },
@@ -64,11 +64,8 @@ export const landForm: FormDefinition = {
     },
   ],
   next: [
-    {
-      when: `In ${brand.replyTime}`,
-      what: "We call you back and look at the plot on the map together.",
-    },
+    { when: `In ${replyTime}`, what: "We call you back and look at the plot on the map together." },
     { when: "Week 1", what: "An engineer visits, measures and checks the power." },
     { when: "Week 2", what: "You get an offer in writing, with the share and the term." },
   ],
-};
+});

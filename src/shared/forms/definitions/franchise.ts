@@ -1,16 +1,12 @@
-import {
-  answerMessages,
-  franchiseTimelines,
-  locationOwnerships,
-} from "#shared/contract/submission-fields.ts";
-import { cities } from "#src/content/cities.ts";
 import { area, nextReply, personGroup } from "../common-fields.ts";
-import type { FormDefinition } from "../form-types.ts";
+import { defineForm } from "../define-form.ts";
 
-/** `/contact/ev-charging-franchise-partner` */
-export const franchiseForm: FormDefinition = {
+export const form = defineForm({
   name: "franchise",
-  formType: "franchisee_partner",
+  type: "franchisee_partner",
+  typeLabel: "Franchise",
+  page: "/contact/ev-charging-franchise-partner",
+  takesEstimate: true,
   submit: "Send Enquiry",
   groups: [
     personGroup,
@@ -21,25 +17,32 @@ export const franchiseForm: FormDefinition = {
         {
           name: "city",
           label: "City",
-          control: "text",
+          kind: "text",
           required: true,
+          message: "Enter your city",
           autoComplete: "address-level2",
-          suggestions: cities,
+          suggestsCities: true,
           readsPin: true,
           hint: "Or its PIN code: we write the city.",
         },
         {
           name: "timeline",
           label: "Timeline",
-          control: "select",
-          options: franchiseTimelines,
-          message: answerMessages.franchiseTimeline,
+          kind: "select",
+          message: "Choose one of the listed timelines",
+          options: ["Within 3 months", "3-6 months", "6-12 months"],
         },
         {
           name: "locationOwnership",
           label: "Location ownership",
-          control: "choices",
-          options: locationOwnerships,
+          kind: "choices",
+          message: "Choose one of the listed answers",
+          options: [
+            "I own the location",
+            "I lease the location",
+            "I have a partner who owns it",
+            "I plan to rent a location",
+          ],
         },
       ],
     },
@@ -54,4 +57,4 @@ export const franchiseForm: FormDefinition = {
     { when: "Week 1", what: "We go through your city, your place and the numbers together." },
     { when: "Week 2", what: "You get the plan of the station and the agreement to read in peace." },
   ],
-};
+});
