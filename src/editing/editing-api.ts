@@ -82,6 +82,11 @@ export function createEditingApi<Item extends EditedItem, Body>(options: Editing
     /** Creates the link that shows a draft without signing in. */
     createPreviewLink: (id: string) => api<PreviewLink>(`${pathOf(id)}/preview-link`, { method: "POST" }),
 
+    /** Withdraws every such link that was made so far. */
+    async withdrawPreviewLinks(id: string): Promise<void> {
+      await api(`${pathOf(id)}/preview-link`, { method: "DELETE" });
+    },
+
     ...revisionsApi<Item, Body>(noun, (id) => `${pathOf(id)}/versions`),
   };
 }

@@ -18,6 +18,8 @@ export interface EditorModel<Item extends EditedItem, Draft extends DraftState, 
   noun: string;
   /** Begins the keys of its drafts in the browser. */
   storageKey: string;
+  /** What the draft is called in a list, empty without a title. */
+  titleOf: (draft: Draft) => string;
   emptyDraft: () => Draft;
   draftFromItem: (item: Item) => Draft;
   /** Adds the fields that a draft of an older release lacks. */

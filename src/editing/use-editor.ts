@@ -26,7 +26,7 @@ export function useEditor<Item extends EditedItem, Draft extends DraftState, Bod
   const client = useQueryClient();
   const item = useItemDraft(model, record);
   const uploads = useMediaUploads();
-  const localDraft = useLocalDraft(model, item);
+  const localDraft = useLocalDraft(model, item, uploads);
   const { save, autosave, failures } = useSaving(model, item, uploads, localDraft);
   const failedUploads = Object.values(uploads.pending).filter(({ state }) => state === "failed");
 

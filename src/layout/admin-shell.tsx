@@ -17,6 +17,7 @@ import styles from "./admin-shell.module.css";
 import { Palette } from "./palette/palette.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
+import { useFailedNavigation } from "./use-failed-navigation.ts";
 import { useFocusPage } from "./use-focus-page.ts";
 
 const undo = () => takeToastAction("Undo");
@@ -29,6 +30,7 @@ function AdminShell() {
   const theme = usePortalTheme();
   const main = useFocusPage();
   useShortcuts({ z: undo, Z: redo });
+  useFailedNavigation();
 
   return (
     <div {...theme}>

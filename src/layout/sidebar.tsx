@@ -1,16 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
 import LogOut from "lucide-react/icons/log-out";
 import PanelLeft from "lucide-react/icons/panel-left";
 import { Fragment, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { Admin } from "#shared/contract/admins.ts";
+import { LogoutButton } from "#src/features/admins/logout-button.tsx";
 import { isInSection, sectionsFor } from "#src/features/admins/sections.ts";
-import { signOut } from "#src/features/admins/session.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
 import { ViewsNav } from "#src/features/submissions/inbox/views/views-nav.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
-import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
@@ -56,7 +54,6 @@ export function Sidebar({ admin }: { admin: Admin }) {
 
 /** Who is signed in, the colour scheme and Logout. */
 function SidebarFooter({ admin }: { admin: Admin }) {
-  const client = useQueryClient();
   return (
     <div className={styles.footer}>
       <div className={styles.admin}>
@@ -68,16 +65,10 @@ function SidebarFooter({ admin }: { admin: Admin }) {
         <div className={styles.theme}>
           <ThemeSwitch />
         </div>
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.logout}
-          title="Logout"
-          onClick={() => signOut(client)}
-        >
+        <LogoutButton admin={admin} variant="quiet" size="small" className={styles.logout} title="Logout">
           <LogOut aria-hidden="true" />
           <span>Logout</span>
-        </Button>
+        </LogoutButton>
       </div>
     </div>
   );

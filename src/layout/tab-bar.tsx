@@ -1,14 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
 import CircleUser from "lucide-react/icons/circle-user";
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Admin } from "#shared/contract/admins.ts";
+import { LogoutButton } from "#src/features/admins/logout-button.tsx";
 import { isInSection, sectionsFor } from "#src/features/admins/sections.ts";
-import { signOut } from "#src/features/admins/session.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
 import { paths } from "#src/lib/paths.ts";
-import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./tab-bar.module.css";
 import { useWaitingCounts } from "./use-waiting-counts.ts";
@@ -18,7 +16,6 @@ import { WaitingBadge } from "./waiting-badge.tsx";
 export function TabBar({ admin }: { admin: Admin }) {
   const { pathname } = useLocation();
   const [accountOpen, setAccountOpen] = useState(false);
-  const client = useQueryClient();
   // The inbox comes first, nearest to the thumb.
   const sections = sectionsFor(admin.role);
   const tabs = sections
@@ -56,10 +53,10 @@ export function TabBar({ admin }: { admin: Admin }) {
             </Link>
           ))}
           <ThemeSwitch />
-          <Button variant="outline" onClick={() => signOut(client)}>
+          <LogoutButton admin={admin} variant="outline">
             <LogOut aria-hidden="true" />
             Logout
-          </Button>
+          </LogoutButton>
         </div>
       </Dialog>
     </>

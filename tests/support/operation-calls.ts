@@ -465,6 +465,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/discover/admin/:id/versions/:version": { 200: onArticle("GET", "/versions/1") },
   "POST /api/discover/admin/:id/versions/:version/restore": { 200: onArticle("POST", "/versions/1/restore") },
   "POST /api/discover/admin/:id/preview-link": { 201: onDraft("POST", "/preview-link") },
+  "DELETE /api/discover/admin/:id/preview-link": { 204: onDraft("DELETE", "/preview-link") },
   "POST /api/discover/admin/upload": {
     201: () => ({ method: "POST", path: `${articles}/upload`, body: pictureForm() }),
   },
@@ -511,6 +512,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/stations/admin": { 200: get(`${adminStations}?status=published&limit=3`) },
   "GET /api/stations/admin/summary": { 200: get(`${adminStations}/summary`) },
   "POST /api/stations/admin/:id/preview-link": { 201: onStation("POST", "/preview-link") },
+  "DELETE /api/stations/admin/:id/preview-link": { 204: onStation("DELETE", "/preview-link") },
   "GET /api/stations/preview/:token": {
     200: async (world) => ({
       path: await world.preview(`${adminStations}/${(await world.station()).id}`),

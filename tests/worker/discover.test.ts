@@ -440,6 +440,27 @@ describe("what staff do", () => {
     ).toBe(404);
   });
 
+  it("lists deleted items with the last deleted first, by type and words of the title", async () => {
+    const tag = crypto.randomUUID().slice(0, 8);
+    const items: DiscoverAdminItem[] = [];
+    for (const title of [`First ${tag}`, `Second ${tag}`]) items.push(await createArticle(app, { title }));
+    await createArticle(app, { title: `Not deleted ${tag}` });
+    for (const { id } of items) await app.staff(`/api/discover/admin/${id}`, { method: "DELETE" });
+    const listed = async (query: string) => {
+      const path = `/api/discover/admin?status=deleted&search=${tag}${query}`;
+      const { discovers, pagination } = await json<DiscoverAdminList>(app.staff(path));
+      expect(pagination.total).toBe(discovers.length);
+      return discovers.map(({ title }) => title.split(" ")[0]);
+    };
+    expect(new Set(await listed(""))).toEqual(new Set(["First", "Second"]));
+    expect(await listed("&type=news")).toEqual([]);
+    const [newest] = (await json<DiscoverAdminList>(app.staff("/api/discover/admin?status=deleted&limit=1")))
+      .discovers;
+    expect(newest).toMatchObject({ isActive: false });
+    await app.staff(`/api/discover/admin/${items[0]?.id}/restore`, { method: "POST" });
+    expect(await listed("")).toEqual(["Second"]);
+  });
+
   it("lists drafts too, filters by state and type, searches, and returns totals", async () => {
     const draft = await createArticle(app, {
       title: "Platypus draft",

@@ -304,6 +304,21 @@ describe("a preview link", () => {
     now = before;
   });
 
+  it("stops working when it is withdrawn, and one that is made after that works", async () => {
+    const item = await createArticle(app, { isPublished: false });
+    const other = await linkOf((await createArticle(app, { isPublished: false })).id);
+    const links = [await linkOf(item.id), await linkOf(item.id)];
+    const path = `/api/discover/admin/${item.id}/preview-link`;
+    expect((await app(path, { method: "DELETE" })).status).toBe(401);
+    expect((await app.staff(path, { method: "DELETE" })).status).toBe(204);
+    for (const link of links) expect((await app(link.path)).status).toBe(404);
+    expect((await app(other.path)).status).toBe(200);
+    const next = await linkOf(item.id);
+    expect((await app(next.path)).status).toBe(200);
+    expect((await app.staff(path, { method: "DELETE" })).status).toBe(204);
+    expect((await app(next.path)).status).toBe(404);
+  });
+
   it("stops working when the draft is deleted, and other tokens do not work", async () => {
     const item = await createArticle(app, { isPublished: false });
     const { path } = await linkOf(item.id);

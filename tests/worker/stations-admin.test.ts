@@ -208,6 +208,14 @@ describe("a preview link", () => {
     now = before;
   });
 
+  it("stops working when it is withdrawn", async () => {
+    const { id } = await create({ isPublished: false });
+    const link = await linkOf(id);
+    expect((await app(link.path)).status).toBe(200);
+    expect((await app.staff(`${path}/${id}/preview-link`, { method: "DELETE" })).status).toBe(204);
+    expect((await app(link.path)).status).toBe(404);
+  });
+
   it("stops working when the station is deleted", async () => {
     const { id } = await create({ isPublished: false });
     const link = await linkOf(id);

@@ -1,42 +1,45 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { PreviewLink } from "#shared/contract/discover.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { showToast } from "#src/ui/toast.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
 import styles from "./dialog.module.css";
 
 interface PreviewLinkDialogProps {
   /** The id of the stored item. */
   id: string;
   editor: {
-    model: { api: { createPreviewLink: (id: string) => Promise<PreviewLink> } };
+    model: {
+      api: {
+        createPreviewLink: (id: string) => Promise<PreviewLink>;
+        withdrawPreviewLinks: (id: string) => Promise<void>;
+      };
+    };
     hasChanges: boolean;
   };
   onClose: () => void;
 }
 
-/** A link that shows the saved draft without signing in. */
+/** A link that shows the saved draft without signing in, and how to withdraw every such link. */
 export function PreviewLinkDialog({ id, editor, onClose }: PreviewLinkDialogProps) {
+  const { createPreviewLink, withdrawPreviewLinks } = editor.model.api;
   const now = useNow();
-  const [copied, setCopied] = useState(false);
-  const { data, error } = useQuery({
-    queryKey: ["preview-link", id],
-    queryFn: () => editor.model.api.createPreviewLink(id),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
+  const { mutate: create, data, error } = useMutation({ mutationFn: createPreviewLink });
+  useEffect(() => create(id), [create, id]);
+  const withdrawal = useMutation({
+    mutationFn: withdrawPreviewLinks,
+    onSuccess() {
+      showToast({ text: "Every link to this draft was withdrawn" });
+      onClose();
+    },
+    onError: (failure) => showFailure("The links were not withdrawn.", failure),
   });
-  async function copy() {
-    if (!data) return;
-    await navigator.clipboard.writeText(data.url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  }
   return (
     <Dialog open onClose={onClose} title="Draft link">
       <div className={styles.ask}>
@@ -56,10 +59,10 @@ export function PreviewLinkDialog({ id, editor, onClose }: PreviewLinkDialogProp
           <TextInput readOnly value={data?.url ?? ""} onFocus={(event) => event.currentTarget.select()} />
         </Field>
         <div className={styles.actions}>
-          <Button disabled={!data} onClick={() => void copy()}>
-            {copied && <Check aria-hidden="true" />}
-            {copied ? "Copied" : "Copy"}
+          <Button variant="quiet" busy={withdrawal.isPending} onClick={() => withdrawal.mutate(id)}>
+            Withdraw all links
           </Button>
+          <CopyButton text={data?.url} />
           {data && (
             <ButtonLink href={data.url} variant="outline" target="_blank">
               Open
@@ -68,5 +71,21 @@ export function PreviewLinkDialog({ id, editor, onClose }: PreviewLinkDialogProp
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function CopyButton({ text }: { text: string | undefined }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(text ?? "").then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
+  return (
+    <Button disabled={!text} onClick={() => void copy()}>
+      {copied && <Check aria-hidden="true" />}
+      {copied ? "Copied" : "Copy"}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { dayMs } from "#shared/time.ts";
-import { localStore } from "#src/lib/browser-storage.ts";
+import type { UnsavedTexts } from "#src/lib/unsaved-texts.ts";
 
 /** An unsaved draft in this browser's storage. */
 export interface LocalDraft<Draft> {
@@ -9,9 +9,11 @@ export interface LocalDraft<Draft> {
   at: string;
   /** The item's etag that the draft is based on; null for a new item. */
   etag: string | null;
-  /** What the item held with that etag; null in drafts of older releases. */
+  /** What the item held with that etag; null when nobody knows. */
   base: Draft | null;
   draft: Draft;
+  /** The names of files that were chosen and not uploaded: the browser does not store them. */
+  files: string[];
   /** Fields that lost against a colleague's, as people call them: it is offered for a day only. */
   notChosen?: string[];
 }
@@ -19,24 +21,35 @@ export interface LocalDraft<Draft> {
 /** How long what was not chosen is offered. */
 const notChosenMs = dayMs;
 
-/** The drafts of an item, or of a new one, in this browser; `storageKey` names the item. */
-export function localDrafts<Draft>(storageKey: string, complete: (draft: Draft) => Draft) {
+interface LocalDraftsOptions<Draft> {
+  texts: UnsavedTexts;
+  /** Names the item among the account's unsaved texts. */
+  name: string;
+  completeDraft: (draft: Draft) => Draft;
+  titleOf: (draft: Draft) => string;
+}
+
+/** The drafts of an item, or of a new one, that an account has not saved in this browser. */
+export function localDrafts<Draft>({ texts, name, completeDraft, titleOf }: LocalDraftsOptions<Draft>) {
   const parse = (stored: unknown) =>
     (stored as LocalDraft<Draft>[]).filter(isOffered).map((local) => ({
       ...local,
-      base: local.base ? complete(local.base) : null,
-      draft: complete(local.draft),
+      base: local.base && completeDraft(local.base),
+      draft: completeDraft(local.draft),
     }));
   /** Newest first. */
-  const read = () => localStore.getJson(storageKey, parse) ?? [];
-  const store = (drafts: LocalDraft<Draft>[]) =>
-    drafts.length > 0 ? localStore.setJson(storageKey, drafts) : localStore.remove(storageKey);
+  const read = () => texts.read(name, parse) ?? [];
+  function store(drafts: LocalDraft<Draft>[]) {
+    const [newest] = drafts;
+    if (newest) return texts.write(name, titleOf(newest.draft), drafts);
+    texts.remove(name);
+    return true;
+  }
   return {
     read,
     /** Stores the draft of one visit. Returns whether the browser stored it. */
-    write(local: Omit<LocalDraft<Draft>, "at">): boolean {
-      const others = read().filter(({ visit }) => visit !== local.visit);
-      return store([{ ...local, at: new Date().toISOString() }, ...others]);
+    write(local: LocalDraft<Draft>): boolean {
+      return store([local, ...read().filter(({ visit }) => visit !== local.visit)]);
     },
     /** Removes the draft of one visit. */
     remove(visit: string) {

@@ -63,3 +63,12 @@ export function ActionMenu({ name, actions }: { name: string; actions: readonly 
     </span>
   );
 }
+
+/** Restores a deleted item. */
+export function RestoreButton({ name, onRestore }: { name: string; onRestore: () => void }) {
+  return (
+    <Button variant="outline" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
+      Restore
+    </Button>
+  );
+}

@@ -43,12 +43,26 @@ export function SessionGate({ children }: { children: (profile: ProfileResponse)
           }
         />
       ) : (
-        <p className={styles.loading} role="status">
-          <Spinner />
-          Loading...
-        </p>
+        <div>
+          <p className={styles.loading} role="status">
+            <Spinner />
+            Loading...
+          </p>
+          <LateNotice />
+        </div>
       )}
     </main>
+  );
+}
+
+/** Appears by CSS alone, because the script that would say so may be what does not load. */
+function LateNotice() {
+  return (
+    <p className={styles.late}>
+      This takes longer than it should. A part of the portal may not have loaded.{" "}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page, whose path is not known here */}
+      <a href="">Try again</a>
+    </p>
   );
 }
 

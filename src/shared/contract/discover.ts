@@ -136,7 +136,7 @@ export type DiscoverSitemapPart = z.infer<typeof discoverSitemapPart>;
 export const discoverAdminListQuery = z.object({
   ...pageQuery(pageSizes.discoverAdmin),
   type: z.enum(contentTypes, "Use blog, news or faq for type").optional(),
-  status: z.enum(["published", "draft"], "Use published or draft for status").optional(),
+  status: z.enum(["published", "draft", "deleted"], "Use published, draft or deleted for status").optional(),
   search: searchField.optional(),
   /** The name of an author, as the list shows it. */
   author: requiredText({ max: limits.fullName, required: "Name an author" }).optional(),

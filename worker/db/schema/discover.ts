@@ -49,6 +49,7 @@ export const discoverItems = sqliteTable(
     index("discover_public_type")
       .on(t.contentType, t.publishedAt, t.seq)
       .where(sql`is_active = 1 AND is_published = 1`),
+    index("discover_deleted").on(t.updatedAt, t.seq).where(sql`is_active = 0`),
     index("discover_admin").on(t.createdAt, t.seq).where(sql`is_active = 1`),
     index("discover_admin_type").on(t.contentType, t.createdAt, t.seq).where(sql`is_active = 1`),
     index("discover_admin_status").on(t.isPublished, t.createdAt, t.seq).where(sql`is_active = 1`),

@@ -56,3 +56,9 @@ export const outbox = sqliteTable(
     index("outbox_created").on(t.createdAt),
   ],
 );
+
+/** Which preview links of a record still work: those of this version. Without a row, the first. */
+export const previewLinks = sqliteTable("preview_links", {
+  recordId: text("record_id").primaryKey(),
+  version: integer("version").notNull(),
+});

@@ -12,13 +12,47 @@ import { columnsOf, using } from "../../db/source.ts";
 import { toAdminItem } from "./discover.dto.ts";
 import { findMatches } from "./discover-search.queries.ts";
 
-type ListQuery = Omit<DiscoverAdminListQuery, "sortOrder"> &
-  Partial<Pick<DiscoverAdminListQuery, "sortOrder">>;
+type ListQuery = Omit<DiscoverAdminListQuery, "sortOrder" | "status"> &
+  Partial<Pick<DiscoverAdminListQuery, "sortOrder">> & { status?: "published" | "draft" };
 
 const isLive = sql`${discoverItems.isActive} = 1`;
 
-/** One page of the live items, drafts too, newest first; with `search` the best match first. */
-export async function listAdminItems(db: Db, query: ListQuery): Promise<DiscoverAdminList> {
+/**
+ * One page of the live items, drafts too, newest first; with `search` the best match first. Of the
+ * deleted ones the last deleted first.
+ */
+export async function listAdminItems(
+  db: Db,
+  { status, ...query }: Omit<ListQuery, "status"> & Pick<DiscoverAdminListQuery, "status">,
+): Promise<DiscoverAdminList> {
+  if (status === "deleted") return listDeletedItems(db, query);
+  return listLiveItems(db, { ...query, status });
+}
+
+async function listDeletedItems(
+  db: Db,
+  { page, limit, type, author, search }: Omit<ListQuery, "status">,
+): Promise<DiscoverAdminList> {
+  const where = and(
+    sql`${discoverItems.isActive} = 0`,
+    type && eq(discoverItems.contentType, type),
+    author ? eq(discoverItems.authorName, author) : undefined,
+    // Deleted items are in no search index: their titles are read.
+    search ? sql`instr(lower(${discoverItems.title}), lower(${search})) > 0` : undefined,
+  );
+  const source = using(discoverItems, "discover_deleted");
+  const [rows, [counted]] = await db.batch([
+    items(db, source)
+      .where(where)
+      .orderBy(sql`${discoverItems.updatedAt} DESC, ${discoverItems.seq} DESC`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ total: sql<number>`count(*)` }).from(source).where(where),
+  ]);
+  return { discovers: rows.map(toAdminItem), pagination: paginate(page, limit, counted?.total ?? 0) };
+}
+
+async function listLiveItems(db: Db, query: ListQuery): Promise<DiscoverAdminList> {
   if (query.search !== undefined) return searchAdminItems(db, query);
   const { page, limit, author } = query;
   const { source, order } = sortedBy(query);
@@ -71,7 +105,7 @@ async function searchAdminItems(db: Db, { search = "", ...query }: ListQuery): P
   return { discovers, pagination: paginate(page, limit, found.length) };
 }
 
-type ListFilter = Pick<DiscoverAdminListQuery, "type" | "status" | "author">;
+type ListFilter = Pick<ListQuery, "type" | "status" | "author">;
 
 function filterOf({ type, status, author }: ListFilter): SQL | undefined {
   return and(

@@ -45,7 +45,14 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
   .use(purgeAfterFailure(discoverTag))
   .route("/", revisions)
   .route("/", discoverScheduleRoutes)
-  .route("/", previewLinkRoutes({ pagePath: "/discover/preview", find: findItem }))
+  .route(
+    "/",
+    previewLinkRoutes({
+      pagePath: "/discover/preview",
+      find: findItem,
+      withdrawal: "discover.withdraw_links",
+    }),
+  )
   .get("/", validate("query", discoverAdminListQuery), async (c) =>
     c.json(await listAdminItems(c.get("db"), c.req.valid("query"))),
   )

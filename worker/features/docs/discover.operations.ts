@@ -120,6 +120,10 @@ export const discoverOperations: Record<string, Operation> = {
     summary: "Make a link that shows a draft",
     responses: { 201: discover.previewLink },
   },
+  "DELETE /api/discover/admin/:id/preview-link": {
+    summary: "Withdraw every link that shows a draft",
+    responses: { 204: null },
+  },
   "POST /api/discover/admin/upload": {
     summary: "Upload a picture or a video",
     description:

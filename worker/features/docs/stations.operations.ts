@@ -114,6 +114,10 @@ export const stationOperations: Record<string, Operation> = {
     summary: "Make a link that shows a station before it is published",
     responses: { 201: previewLink },
   },
+  "DELETE /api/stations/admin/:id/preview-link": {
+    summary: "Withdraw every link that shows a station before it is published",
+    responses: { 204: null },
+  },
   "GET /api/stations/admin/:id/versions": {
     summary: "List the saved versions of a station",
     responses: { 200: revisionList },

@@ -6,6 +6,9 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { signToken } from "../admins/tokens.ts";
+import type { AuditAction } from "../audit/audit.queries.ts";
+import { writeContext } from "../audit/write-context.ts";
+import { previewLinkVersion, withdrawPreviewLinks } from "./preview-links.queries.ts";
 import type { Find } from "./record.responses.ts";
 
 const linkLifetimeMs = 7 * dayMs;
@@ -14,20 +17,31 @@ interface PreviewedRecords {
   /** Where the page of a link is, such as `/discover/preview`. */
   pagePath: string;
   find: Find<object>;
+  withdrawal: AuditAction;
 }
 
-/** Creates the public link to a draft; mount it where staff manage the records. */
-export function previewLinkRoutes({ pagePath, find }: PreviewedRecords): Hono<AppEnv> {
-  return new Hono<AppEnv>().post("/:id/preview-link", validate("param", idParam), async (c) => {
-    const { id } = c.req.valid("param");
-    const now = c.get("now");
-    if (!(await find(c.get("db"), id, now))) throw new HttpError("not_found");
-    const expiresAt = now + linkLifetimeMs;
-    const token = await signToken(c.env, "preview", { subject: id, now, expiresAt });
-    const link: PreviewLink = {
-      url: new URL(`${pagePath}/${token}`, c.req.url).href,
-      expiresAt: isoTime(expiresAt),
-    };
-    return c.json(link, 201);
-  });
+/** Creates and withdraws public links to a draft; mount it where staff manage the records. */
+export function previewLinkRoutes({ pagePath, find, withdrawal }: PreviewedRecords): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post("/:id/preview-link", validate("param", idParam), async (c) => {
+      const db = c.get("db");
+      const { id } = c.req.valid("param");
+      const now = c.get("now");
+      if (!(await find(db, id, now))) throw new HttpError("not_found");
+      const expiresAt = now + linkLifetimeMs;
+      const version = await previewLinkVersion(db, id);
+      const token = await signToken(c.env, "preview", { subject: id, now, expiresAt, version });
+      const link: PreviewLink = {
+        url: new URL(`${pagePath}/${token}`, c.req.url).href,
+        expiresAt: isoTime(expiresAt),
+      };
+      return c.json(link, 201);
+    })
+    .delete("/:id/preview-link", validate("param", idParam), async (c) => {
+      const db = c.get("db");
+      const { id } = c.req.valid("param");
+      if (!(await find(db, id, c.get("now")))) throw new HttpError("not_found");
+      await withdrawPreviewLinks(db, id, withdrawal, writeContext(c));
+      return c.body(null, 204);
+    });
 }

@@ -59,7 +59,14 @@ export const stationAdminRoutes = new Hono<AppEnv>()
   .use(purgeAfterFailure(stationsTag))
   .route("/", stationCsvRoutes)
   .route("/", revisions)
-  .route("/", previewLinkRoutes({ pagePath: "/stations/preview", find: findAdminStation }))
+  .route(
+    "/",
+    previewLinkRoutes({
+      pagePath: "/stations/preview",
+      find: findAdminStation,
+      withdrawal: "station.withdraw_links",
+    }),
+  )
   .get("/", validate("query", stationAdminListQuery), async (c) =>
     c.json(await listAdminStations(c.get("db"), c.req.valid("query"), c.get("now"))),
   )

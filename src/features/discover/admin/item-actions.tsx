@@ -3,7 +3,13 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useNavigate } from "react-router";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import styles from "#src/editing/list/list-table.module.css";
-import { ActionMenu, PublishButton, publishLabel, ViewLink } from "#src/editing/list/row-actions.tsx";
+import {
+  ActionMenu,
+  PublishButton,
+  publishLabel,
+  RestoreButton,
+  ViewLink,
+} from "#src/editing/list/row-actions.tsx";
 import { adminContentPath, articlePath } from "#src/lib/paths.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
@@ -13,12 +19,14 @@ interface ItemActionsProps {
   busy: boolean;
   onToggle: (item: DiscoverAdminItem) => void;
   onDelete: (item: DiscoverAdminItem) => void;
+  onRestore: (item: DiscoverAdminItem) => void;
 }
 
-/** The actions of an item: buttons, or a menu on a phone. */
-export function ItemActions({ item, busy, onToggle, onDelete }: ItemActionsProps) {
+/** The actions of an item: buttons, or a menu on a phone; of a deleted one, Restore. */
+export function ItemActions({ item, busy, onToggle, onDelete, onRestore }: ItemActionsProps) {
   const navigate = useNavigate();
   const { id, title, slug, isPublished } = item;
+  if (!item.isActive) return <RestoreButton name={title} onRestore={() => onRestore(item)} />;
   return (
     <>
       <span className={styles.actions}>

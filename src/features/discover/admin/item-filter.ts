@@ -8,8 +8,8 @@ import { limits } from "#shared/limits.ts";
 import { readPage } from "#shared/paging.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
 
-const publishStates = ["published", "draft"] as const;
-type PublishState = (typeof publishStates)[number];
+export const publicationStatuses = ["published", "draft", "deleted"] as const;
+type PublicationStatus = (typeof publicationStatuses)[number];
 
 /** The order of the list; null is newest first and, in a search, the best match. */
 export type ItemOrder = { by: ItemSort; direction: "asc" | "desc" } | null;
@@ -17,7 +17,7 @@ export type ItemOrder = { by: ItemSort; direction: "asc" | "desc" } | null;
 /** The filter of the list, stored in the URL. */
 export interface ItemFilter {
   type: ContentType | null;
-  status: PublishState | null;
+  status: PublicationStatus | null;
   /** A name, as the list shows it. */
   author: string | null;
   search: string;
@@ -30,7 +30,7 @@ export function readItemFilter(query: URLSearchParams): ItemFilter {
   const by = itemSorts.find((sort) => sort === query.get("sortBy"));
   return {
     type: contentTypes.find((type) => type === query.get("type")) ?? null,
-    status: publishStates.find((status) => status === query.get("status")) ?? null,
+    status: publicationStatuses.find((status) => status === query.get("status")) ?? null,
     author: (query.get("author") ?? "").trim().slice(0, limits.fullName) || null,
     search: (query.get("search") ?? "").trim().slice(0, limits.search),
     order: by ? { by, direction: query.get("sortOrder") === "asc" ? "asc" : "desc" } : null,

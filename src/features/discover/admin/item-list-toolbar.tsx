@@ -9,7 +9,7 @@ import { SearchBox } from "#src/ui/search-box.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { authorsQuery } from "./discover-admin.queries.ts";
-import type { ItemFilter, ItemOrder } from "./item-filter.ts";
+import { type ItemFilter, type ItemOrder, publicationStatuses } from "./item-filter.ts";
 
 interface ItemListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;
@@ -46,10 +46,8 @@ export function ItemListToolbar({ searchRef, filter, onChange }: ItemListToolbar
   );
 }
 
-const statusOptions = [
-  { value: "published", label: "Published" },
-  { value: "draft", label: "Draft" },
-] as const;
+const statusLabels = { published: "Published", draft: "Draft", deleted: "Deleted" } as const;
+const statusOptions = publicationStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 interface AuthorSelectProps {
   author: string | null;

@@ -10,6 +10,7 @@ import styles from "#src/editing/list/list-page.module.css";
 import { ListAnnouncement, ListFooter, ListPlaceholder } from "#src/editing/list/list-parts.tsx";
 import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
 import { useListFilter } from "#src/editing/list/use-list-filter.ts";
+import { useRestoreItem } from "#src/editing/list/use-restore-item.ts";
 import { useSetPublished } from "#src/editing/list/use-set-published.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
@@ -36,8 +37,9 @@ export function ItemList() {
   useShortcuts({ "/": () => search.current?.focus(), Escape: clearSelection });
   const deletion = useDeleteItems({ ...discoverApi, nameOf, invalidate: invalidateDiscover });
   const publishing = useSetPublished({ nameOf, toggle: togglePublish, invalidate: invalidateDiscover });
+  const restore = useRestoreItem({ ...discoverApi, nameOf, invalidate: invalidateDiscover });
   const items = list.data?.discovers.filter(({ id }) => !deletion.ids.has(id));
-  const selected = items?.filter(({ id }) => selectedIds.has(id)) ?? [];
+  const selected = items?.filter(({ id, isActive }) => isActive && selectedIds.has(id)) ?? [];
   return (
     <div className={styles.page}>
       <PageHeader />
@@ -57,6 +59,7 @@ export function ItemList() {
             busyIds={publishing.busyIds}
             onToggle={(item) => publishing.mutate({ items: [item], isPublished: !item.isPublished })}
             onDelete={(item) => setItemsToDelete([item])}
+            onRestore={restore}
           />
         </div>
       )}

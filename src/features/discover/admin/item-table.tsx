@@ -24,11 +24,12 @@ interface ItemTableProps {
   busyIds: readonly string[];
   onToggle: (item: DiscoverAdminItem) => void;
   onDelete: (item: DiscoverAdminItem) => void;
+  onRestore: (item: DiscoverAdminItem) => void;
 }
 
 /** The items in rows; on a phone each has two lines and a menu of actions. */
 export function ItemTable(props: ItemTableProps) {
-  const { items, order, onSort, selectedIds, onSelect, busyIds, onToggle, onDelete } = props;
+  const { items, order, onSort, selectedIds, onSelect, busyIds, ...handlers } = props;
   const sorting = { order, onSort };
   function select(ids: readonly string[], isSelected: boolean) {
     const others = [...selectedIds].filter((id) => !ids.includes(id));
@@ -71,8 +72,9 @@ export function ItemTable(props: ItemTableProps) {
             isSelected={selectedIds.has(item.id)}
             onSelect={(isSelected) => select([item.id], isSelected)}
             busy={busyIds.includes(item.id)}
-            onToggle={onToggle}
-            onDelete={onDelete}
+            onToggle={handlers.onToggle}
+            onDelete={handlers.onDelete}
+            onRestore={handlers.onRestore}
           />
         ))}
       </tbody>
@@ -80,7 +82,7 @@ export function ItemTable(props: ItemTableProps) {
   );
 }
 
-interface ItemRowProps extends Pick<ItemTableProps, "onToggle" | "onDelete"> {
+interface ItemRowProps extends Pick<ItemTableProps, "onToggle" | "onDelete" | "onRestore"> {
   item: DiscoverAdminItem;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
@@ -94,12 +96,14 @@ function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
   return (
     <tr>
       <td data-column="content">
-        <input
-          type="checkbox"
-          aria-label={`Select ${title}`}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-        />
+        {item.isActive && (
+          <input
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+          />
+        )}
         <Item item={item} />
       </td>
       <td data-wide="">{contentTypeLabels[contentType]}</td>
@@ -148,23 +152,31 @@ function SortableHead({ order, onSort, by, name, isNumber, children }: SortableH
   );
 }
 
-const stateLabels = { published: "Published", scheduled: "Scheduled", draft: "Draft" } as const;
+const stateLabels = {
+  published: "Published",
+  scheduled: "Scheduled",
+  draft: "Draft",
+  deleted: "Deleted",
+} as const;
 
-function stateOf({ isPublished, scheduledAt }: DiscoverAdminItem): keyof typeof stateLabels {
+function stateOf({ isActive, isPublished, scheduledAt }: DiscoverAdminItem): keyof typeof stateLabels {
+  if (!isActive) return "deleted";
   if (isPublished) return "published";
   return scheduledAt ? "scheduled" : "draft";
 }
 
-function dateOf({ isPublished, publishedAt, scheduledAt, updatedAt }: DiscoverAdminItem, now: Date): string {
+function dateOf(item: DiscoverAdminItem, now: Date): string {
+  const { isActive, isPublished, publishedAt, scheduledAt, updatedAt } = item;
+  if (!isActive) return `Deleted ${formatMoment(updatedAt, now)}`;
   if (isPublished && publishedAt) return formatDay(publishedAt);
   return scheduledAt
     ? `Publishes ${formatMoment(scheduledAt, now)}`
     : `Edited ${formatMoment(updatedAt, now)}`;
 }
 
-function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdminItem }) {
-  return (
-    <RouteLink to={adminContentPath(id)} className={styles.item}>
+function Item({ item: { id, title, slug, mainImageUrl, isActive } }: { item: DiscoverAdminItem }) {
+  const content = (
+    <>
       {mainImageUrl ? (
         <img
           src={smallPicture(mainImageUrl, 480)}
@@ -181,6 +193,13 @@ function Item({ item: { id, title, slug, mainImageUrl } }: { item: DiscoverAdmin
       )}
       <b title={title}>{title}</b>
       <span>{articlePath(slug)}</span>
+    </>
+  );
+  // A deleted item has no editor.
+  if (!isActive) return <span className={styles.item}>{content}</span>;
+  return (
+    <RouteLink to={adminContentPath(id)} className={styles.item}>
+      {content}
     </RouteLink>
   );
 }

@@ -27,7 +27,8 @@ export const discoverModel: EditorModel<DiscoverAdminItem, EditorDraft, Discover
   api: discoverApi,
   invalidate: invalidateDiscover,
   noun: "content",
-  storageKey: "discover_draft",
+  storageKey: "discover",
+  titleOf: ({ title }) => title,
   emptyDraft,
   draftFromItem,
   completeDraft: (draft) => ({

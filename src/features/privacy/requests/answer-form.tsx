@@ -8,7 +8,7 @@ import type { PrivacyRequest } from "#shared/contract/privacy.ts";
 import { restrictingTypes } from "#shared/contract/privacy-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { answerTemplates } from "#src/content/privacy/desk.ts";
-import { sessionStore } from "#src/lib/browser-storage.ts";
+import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
@@ -24,28 +24,29 @@ const answerForm = z.object({
 
 /** The form of an answer. What is typed survives leaving, reloading and signing in again. */
 function useAnswerForm({ id }: PrivacyRequest) {
-  const draftKey = `answer_draft:${id}`;
+  const texts = useUnsavedTexts();
+  const name = `privacy_answer:${id}`;
   const form = useForm({
     resolver: zodResolver(answerForm),
     reValidateMode: "onSubmit",
-    defaultValues: { answer: sessionStore.get(draftKey) ?? "" },
+    defaultValues: { answer: texts.read<string>(name) ?? "" },
   });
   const typed = useWatch({ control: form.control, name: "answer" });
   useEffect(() => {
-    if (typed) sessionStore.set(draftKey, typed);
-    else sessionStore.remove(draftKey);
-  }, [draftKey, typed]);
-  return { form, typed, removeDraft: () => sessionStore.remove(draftKey) };
+    if (typed) texts.write(name, "Answer to a privacy request", typed);
+    else texts.remove(name);
+  }, [texts, name, typed]);
+  return { form, typed, removeStored: () => texts.remove(name) };
 }
 
 /** Answers or refuses a request, which closes it; a template can be inserted to begin with. */
 export function AnswerForm({ request }: { request: PrivacyRequest }) {
   const client = useQueryClient();
-  const { form, typed, removeDraft } = useAnswerForm(request);
+  const { form, typed, removeStored } = useAnswerForm(request);
   const close = useMutation({
     mutationFn: updateRequest,
     onSuccess: ({ data }) => {
-      removeDraft();
+      removeStored();
       showToast({ text: data.status === "refused" ? "The request is refused" : "The request is answered" });
     },
     onSettled: () => refreshPrivacy(client),

@@ -3,9 +3,14 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useNavigate } from "react-router";
 import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import styles from "#src/editing/list/list-table.module.css";
-import { ActionMenu, PublishButton, publishLabel, ViewLink } from "#src/editing/list/row-actions.tsx";
+import {
+  ActionMenu,
+  PublishButton,
+  publishLabel,
+  RestoreButton,
+  ViewLink,
+} from "#src/editing/list/row-actions.tsx";
 import { adminStationPath, stationPath } from "#src/lib/paths.ts";
-import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 
 export interface StationActionHandlers {
@@ -26,16 +31,7 @@ export function StationActions({ station, busy, ...actions }: StationActionsProp
   const navigate = useNavigate();
   const { id, name, slug, isPublished, hiddenReason, evses } = station;
   if (!station.isActive) {
-    return (
-      <Button
-        variant="outline"
-        size="small"
-        aria-label={`Restore ${name}`}
-        onClick={() => onRestore(station)}
-      >
-        Restore
-      </Button>
-    );
+    return <RestoreButton name={name} onRestore={() => onRestore(station)} />;
   }
   return (
     <>

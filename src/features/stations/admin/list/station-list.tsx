@@ -8,6 +8,7 @@ import styles from "#src/editing/list/list-page.module.css";
 import { ListAnnouncement, ListFooter, ListPlaceholder } from "#src/editing/list/list-parts.tsx";
 import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
 import { useListFilter } from "#src/editing/list/use-list-filter.ts";
+import { useRestoreItem } from "#src/editing/list/use-restore-item.ts";
 import { useSetPublished } from "#src/editing/list/use-set-published.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
@@ -19,7 +20,6 @@ import { FirstStations } from "./first-stations.tsx";
 import { isFiltered, readStationFilter, stationListPath } from "./station-filter.ts";
 import { StationListToolbar } from "./station-list-toolbar.tsx";
 import { StationTable } from "./station-table.tsx";
-import { useRestore } from "./use-restore.ts";
 
 const nameOf = ({ name }: StationAdminItem) => name;
 
@@ -33,7 +33,7 @@ export function StationList({ mayConnectOperators }: { mayConnectOperators: bool
   useShortcuts({ "/": () => search.current?.focus() });
   const deletion = useDeleteItems({ ...stationsApi, nameOf, invalidate: invalidateStations });
   const publishing = useSetPublished({ nameOf, toggle: togglePublish, invalidate: invalidateStations });
-  const restore = useRestore();
+  const restore = useRestoreItem({ ...stationsApi, nameOf, invalidate: invalidateStations });
   const stations = list.data?.stations.filter(({ id }) => !deletion.ids.has(id));
   const isEmpty = stations?.length === 0;
   const chosen = stations?.find(({ id }) => id === statusOf);

@@ -1,20 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
+import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
+import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
-import { readNoteDraft, storeNoteDraft } from "./note-draft.ts";
 import styles from "./notes.module.css";
+import { readUnsavedNote, storeUnsavedNote } from "./unsaved-note.ts";
 
 /** Writes a note. What was typed survives closing, reloading and signing in again. */
-export function NoteComposer({ id }: { id: string }) {
+export function NoteComposer({ submission }: { submission: Submission }) {
+  const { id } = submission;
+  const texts = useUnsavedTexts();
   const client = useQueryClient();
-  const [text, setText] = useState(() => readNoteDraft(id));
+  const [text, setText] = useState(() => readUnsavedNote(texts, submission));
   function change(next: string) {
     setText(next);
-    storeNoteDraft(id, next);
+    storeUnsavedNote(texts, submission, next);
   }
   const { mutate, error, isPending } = useMutation({
     mutationFn: (note: string) => addToTimeline(client, id, { text: note }),

@@ -51,7 +51,7 @@ export function Notes({ submission, editMode, now }: NotesProps) {
         </div>
       ) : (
         <>
-          <NoteComposer id={submission.id} />
+          <NoteComposer submission={submission} />
           <Thread submission={submission} now={now} />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Submission } from "#shared/contract/submissions.ts";
-import { sessionStore } from "#src/lib/browser-storage.ts";
+import type { UnsavedTexts } from "#src/lib/unsaved-texts.ts";
 import type { SubmissionRecord } from "../inbox.queries.ts";
 
 /** The fields of a submission that are being edited, and the values that editing started from. */
@@ -73,15 +73,21 @@ export function hasChanges(edit: SubmissionEdit): boolean {
   return Object.keys(changedFields(edit)).length > 0;
 }
 
-const draftKey = (id: string) => `submission_draft:${id}`;
+const nameOf = (id: string) => `submission:${id}`;
 
-/** The unsaved edit that this tab stored: it was closed, reloaded or signed out while editing. */
-export function readDraft(id: string): SubmissionEdit | null {
-  return sessionStore.getJson<SubmissionEdit>(draftKey(id));
+/** The unsaved edit of this account: the page was closed, reloaded or signed out of while editing. */
+export function readUnsavedEdit(texts: UnsavedTexts, id: string): SubmissionEdit | null {
+  return texts.read<SubmissionEdit>(nameOf(id));
 }
 
 /** Stores an edit until it is saved or cancelled; null, or one without changes, removes it. */
-export function storeDraft(id: string, edit: SubmissionEdit | null): void {
-  if (edit && hasChanges(edit)) sessionStore.setJson(draftKey(id), edit);
-  else sessionStore.remove(draftKey(id));
+export function storeUnsavedEdit(
+  texts: UnsavedTexts,
+  submission: Pick<Submission, "id"> & Partial<Submission>,
+  edit: SubmissionEdit | null,
+): void {
+  const { id, firstName } = submission;
+  const title = firstName ? `Changes of the enquiry of ${firstName}` : "Changes of an enquiry";
+  if (edit && hasChanges(edit)) texts.write(nameOf(id), title, edit);
+  else texts.remove(nameOf(id));
 }

@@ -1,23 +1,25 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
 import { useSaveShortcut } from "#src/editing/saving/use-save-shortcut.ts";
 import { hasStatus } from "#src/lib/api.ts";
+import type { UnsavedTexts } from "#src/lib/unsaved-texts.ts";
 import { type SubmissionRecord, submissionQuery } from "../inbox.queries.ts";
 import { changeSubmission, refreshInbox } from "../inbox-write.queries.ts";
 import type { InboxState } from "../use-inbox.ts";
-import { appendToNoteDraft } from "./note-draft.ts";
 import {
   changedFields,
   conflictingFields,
   type EditedField,
   editOnTop,
   hasChanges,
-  readDraft,
+  readUnsavedEdit,
   rebaseEdit,
   type SubmissionEdit,
   startEdit,
-  storeDraft,
+  storeUnsavedEdit,
 } from "./submission-edit.ts";
+import { appendToUnsavedNote } from "./unsaved-note.ts";
 
 export interface EditMode {
   /** What is being edited; null in read mode. */
@@ -62,7 +64,8 @@ interface EditModeOptions {
 export function useEditMode(options: EditModeOptions): EditMode {
   const { id, inbox } = options;
   const client = useQueryClient();
-  const { edit, setEdit, stop } = useStoredEdit(options);
+  const texts = useUnsavedTexts();
+  const { edit, setEdit, stop } = useStoredEdit(options, texts);
   const latest = useRef(edit);
   useEffect(() => {
     latest.current = edit;
@@ -95,7 +98,7 @@ export function useEditMode(options: EditModeOptions): EditMode {
   function saveWithout(dropped: ReadonlySet<EditedField>) {
     if (!edit || !conflict) return;
     reset();
-    if (dropped.has("notes")) appendToNoteDraft(id, edit.notes.trim());
+    if (dropped.has("notes")) appendToUnsavedNote(texts, conflict.record.submission, edit.notes.trim());
     const next = editOnTop(edit, conflict.record, dropped);
     if (!hasChanges(next)) return stop();
     setEdit(next);
@@ -118,20 +121,23 @@ export function useEditMode(options: EditModeOptions): EditMode {
   };
 }
 
-/** The edit of one submission, stored in this tab with every change. */
-function useStoredEdit({ id, record, inbox: { editing, setEditedId } }: EditModeOptions) {
+/** The edit of one submission, stored in this browser with every change. */
+function useStoredEdit(
+  { id, record, inbox: { editing, setEditedId } }: EditModeOptions,
+  texts: UnsavedTexts,
+) {
   const [edit, setState] = useState<SubmissionEdit | null>(null);
   const leave = useCallback(
     () => setEditedId((editedId) => (editedId === id ? null : editedId)),
     [id, setEditedId],
   );
-  // Continues with the draft that this tab stored.
+  // Continues with what this account has not saved.
   useEffect(() => {
-    const draft = readDraft(id);
+    const draft = readUnsavedEdit(texts, id);
     setState(draft);
     if (draft) setEditedId(id);
     return leave;
-  }, [id, setEditedId, leave]);
+  }, [id, texts, setEditedId, leave]);
 
   // Editing starts as soon as the record is loaded, and again with each newer one until something
   // was changed.
@@ -144,15 +150,15 @@ function useStoredEdit({ id, record, inbox: { editing, setEditedId } }: EditMode
   const setEdit = useCallback(
     (next: SubmissionEdit) => {
       setState(next);
-      storeDraft(id, next);
+      storeUnsavedEdit(texts, loaded?.submission ?? { id }, next);
     },
-    [id],
+    [id, texts, loaded],
   );
   const stop = useCallback(() => {
-    storeDraft(id, null);
+    storeUnsavedEdit(texts, { id }, null);
     setState(null);
     leave();
-  }, [id, leave]);
+  }, [id, texts, leave]);
   return { edit, setEdit, stop };
 }
 
