@@ -2,6 +2,7 @@ import type { Admin } from "#shared/contract/admins.ts";
 import type { Db } from "./db/client.ts";
 import type { SessionState } from "./features/admins/sessions.queries.ts";
 import type { CallingOperator } from "./features/ocpi/ocpi-operators.queries.ts";
+import type { IdempotentRun } from "./http/idempotency.queries.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets of a deployment. */
 export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" | "MAIL" | "OCPI_LOCAL"> {
@@ -35,6 +36,8 @@ export interface Variables {
   /** Set on routes below `mountAdmin`. */
   admin: Admin;
   session: SessionState;
+  /** Set on POSTs of staff with an `Idempotency-Key`. */
+  run: IdempotentRun | undefined;
   /** The operator that calls, set on routes below `/ocpi`. */
   operator: CallingOperator;
 }

@@ -10,6 +10,7 @@ import { expireProblems } from "./features/ocpi/ocpi-problems.queries.ts";
 import { pullAll } from "./features/ocpi/ocpi-pull.ts";
 import { expireCodes } from "./features/privacy/own-submission-codes.queries.ts";
 import { runRetention } from "./features/privacy/retention.ts";
+import { expireIdempotencyKeys } from "./http/idempotency.queries.ts";
 import { describeError, log } from "./platform/log.ts";
 
 /** Longer than for a request: no visitor waits, and a job's statements touch many rows. */
@@ -27,6 +28,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     expireSessions: expireSessions(db, now),
     expireRecentViews: expireRecentViews(db, now),
     expireCodes: expireCodes(db, now),
+    expireIdempotencyKeys: expireIdempotencyKeys(db, now),
     sweepOrphans: isFirstOfHour ? sweepOrphans(db, env.MEDIA, now) : undefined,
     // In this order, because publishing records purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import type { PreviewLink } from "#shared/contract/discover.ts";
 import type { ListedRevision, RevisionContent } from "#shared/contract/revisions.ts";
-import { api, hasStatus } from "#src/lib/api.ts";
+import { ApiError, api, hasStatus } from "#src/lib/api.ts";
 
 /** What all items have that are edited in the portal. */
 export interface EditedItem {
@@ -28,8 +28,8 @@ interface EditingApiOptions<Item> {
 interface SaveOptions {
   etag: string | null;
   autosave?: boolean;
-  /** The id of a new item, so that a repeated request makes no second one. */
-  newId?: string;
+  /** The idempotency key of a new item, so that a repeated request makes no second one. */
+  creationKey?: string;
 }
 
 export type EditingApi<Item extends EditedItem, Body> = ReturnType<typeof createEditingApi<Item, Body>>;
@@ -38,6 +38,7 @@ export type EditingApi<Item extends EditedItem, Body> = ReturnType<typeof create
 export function createEditingApi<Item extends EditedItem, Body>(options: EditingApiOptions<Item>) {
   const { noun, path, itemSchema } = options;
   const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
+  const create = createOnce<Item, Body>(path);
   return {
     /** One whole item; loaded again each time the editor opens. */
     itemQuery: (id: string) =>
@@ -55,14 +56,20 @@ export function createEditingApi<Item extends EditedItem, Body>(options: Editing
       }),
 
     /** Creates an item, or updates the one with an id. Fails with 412 on another ETag. */
-    async save(id: string | null, body: Body, { etag, autosave, newId }: SaveOptions) {
-      return toRecord(
-        await api.withEtag<{ data: Item }>(id ? `${pathOf(id)}${autosave ? "?autosave=1" : ""}` : path, {
-          method: id ? "PUT" : "POST",
-          body,
-          headers: id || !newId ? ifMatch(etag) : { "Idempotency-Key": newId },
-        }),
-      );
+    async save(
+      id: string | null,
+      body: Body,
+      { etag, autosave, creationKey }: SaveOptions,
+    ): Promise<ItemRecord<Item>> {
+      const update = async (target: string, match: string | null) =>
+        toRecord(
+          await api.withEtag<{ data: Item }>(`${pathOf(target)}${autosave ? "?autosave=1" : ""}`, {
+            ...{ method: "PUT", body, headers: ifMatch(match) },
+          }),
+        );
+      if (id) return update(id, etag);
+      const { record, isCurrent } = await create(body, creationKey);
+      return isCurrent ? record : update(record.item.id, record.etag);
     },
 
     /** Deletes an item. Fails when it has changed since it was listed. */
@@ -88,6 +95,28 @@ export function createEditingApi<Item extends EditedItem, Body>(options: Editing
     },
 
     ...revisionsApi<Item, Body>(noun, (id) => `${pathOf(id)}/versions`),
+  };
+}
+
+/**
+ * Creates items, one for each key. When a response was lost, the first content is sent again,
+ * because the server may have stored that; `isCurrent` is false when `body` is another one.
+ */
+function createOnce<Item, Body>(path: string) {
+  const unanswered = new Map<string, Body>();
+  return async (body: Body, key: string = crypto.randomUUID()) => {
+    const first = unanswered.get(key) ?? body;
+    unanswered.set(key, first);
+    try {
+      const headers = { "Idempotency-Key": key };
+      const response = await api.withEtag<{ data: Item }>(path, { method: "POST", body: first, headers });
+      unanswered.delete(key);
+      return { record: toRecord(response), isCurrent: first === body };
+    } catch (error) {
+      // Refused: nothing was stored, and the next content may be right.
+      if (!(error instanceof ApiError && error.isTransient)) unanswered.delete(key);
+      throw error;
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import type { StepUpMethod } from "#shared/contract/sign-in.ts";
 import { type ErrorCode, type ErrorEnvelope, splitDetail } from "#shared/errors.ts";
 import { readToken } from "./auth-token.ts";
+import { idempotentPost } from "./idempotent-post.ts";
 
 /** Sends a request to a path below `/api/`: over the network, or in-process in the Worker. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -36,7 +37,7 @@ export class ApiError extends Error {
 
   /** True when the same request may succeed later: no network, or the server was not ready. */
   get isTransient(): boolean {
-    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
+    return isTransient(this.status);
   }
 
   /** The sentences of `details` by the path of their field. */
@@ -48,6 +49,10 @@ export class ApiError extends Error {
       }),
     );
   }
+}
+
+function isTransient(status: number): boolean {
+  return status === 0 || status === 408 || status === 429 || status >= 500;
 }
 
 /** True for a failed request whose response had one of these statuses. */
@@ -138,7 +143,12 @@ export function createApi(apiFetch: ApiFetch): Api {
 }
 
 async function sendOrThrow(apiFetch: ApiFetch, path: string, request: ApiRequest): Promise<Response> {
-  const response = await send(apiFetch, path, request);
+  const post = request.method === "POST" ? await idempotentPost(path, request.body) : null;
+  const response = await send(apiFetch, path, {
+    ...request,
+    headers: { ...post?.headers, ...request.headers },
+  });
+  if (!isTransient(response.status)) post?.settle();
   if (response.ok) return response;
   const body = await readBody(response);
   const methods = stepUpMethods(body);

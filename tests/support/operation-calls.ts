@@ -444,10 +444,6 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/discover/admin/tags": { 200: get(`${articles}/tags`) },
   "GET /api/discover/admin/:id": { 200: onArticle("GET") },
   "POST /api/discover/admin": {
-    200: async (world) => {
-      const headers = { "Idempotency-Key": (await world.article()).id };
-      return { method: "POST", path: articles, body: article(), headers };
-    },
     201: () => ({ method: "POST", path: articles, body: article({ title: `New ${crypto.randomUUID()}` }) }),
   },
   "PUT /api/discover/admin/:id": { 200: onArticle("PUT", "", article({ description: "Other words." })) },
@@ -521,10 +517,6 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/stations/admin/:id": { 200: onStation("GET") },
   "GET /api/stations/admin/:id/operator-values": { 200: onStation("GET", "/operator-values") },
   "POST /api/stations/admin": {
-    200: async (world) => {
-      const headers = { "Idempotency-Key": (await world.station()).id };
-      return { method: "POST", path: adminStations, body: stationBody(), headers };
-    },
     201: () => ({ method: "POST", path: adminStations, body: stationBody() }),
   },
   "PUT /api/stations/admin/:id": { 200: onStation("PUT", "", stationBody()) },

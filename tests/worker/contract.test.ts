@@ -89,6 +89,9 @@ const provocations: Record<number, (name: string, described: OperationObject) =>
         .flatMap((one) =>
           ["%00", `1&${one.name}=1`].map((value) => ({ ...call, path: `${bare}?${one.name}=${value}` })),
         ),
+      ...(parameters.some((one) => one.name === "Idempotency-Key")
+        ? [{ ...call, headers: { ...(call.headers as object), "Idempotency-Key": "once" } }]
+        : []),
       ...(requestBody
         ? ["", "{", "[]", "null", '"\ud800"'].map((body) => ({ ...call, body, headers: json }))
         : []),
@@ -109,6 +112,16 @@ const provocations: Record<number, (name: string, described: OperationObject) =>
   404: async (name) => {
     const call = await good(name);
     return [{ ...call, path: pathWith(name, call, (one) => unknown[one] ?? crypto.randomUUID()) }];
+  },
+  // A key that was used for another request.
+  409: async (name, { parameters }) => {
+    if (!parameters.some((one) => one.name === "Idempotency-Key")) return [];
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const other = Object.values(goodCalls["POST /api/form-submissions/views"] ?? {})[0];
+    const elsewhere = { path: "/api/form-submissions/views?", body: {}, ...(await other?.(world)) };
+    const call = await good(name);
+    await send({ ...elsewhere, path: `${elsewhere.path}?elsewhere`, headers, token: call.token ?? token });
+    return [{ ...call, headers: { ...(call.headers as object), ...headers } }];
   },
   412: async (name) => [{ ...(await good(name)), headers: { "If-Match": '"v999"' } }],
   413: async (name) => [

@@ -509,6 +509,14 @@ CREATE TRIGGER station_status_of_staff AFTER UPDATE OF evses ON stations WHEN OL
 END;
 
 -- ==============================================================================
+-- Idempotency keys: one write each
+-- ==============================================================================
+
+CREATE TRIGGER idempotency_keys_applied_once BEFORE UPDATE OF applied_by ON idempotency_keys WHEN OLD.applied_by <> NEW.applied_by BEGIN
+  SELECT raise(ABORT, 'this idempotency key was used');
+END;
+
+-- ==============================================================================
 -- Audit log: append-only
 -- ==============================================================================
 

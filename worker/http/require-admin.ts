@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { type AdminRole, mayUse } from "#shared/contract/admins.ts";
 import type { AppEnv } from "../env.ts";
 import { HttpError } from "./errors.ts";
+import { idempotency } from "./idempotency.ts";
 import { describeRoute } from "./route-metadata.ts";
 
 /** The admin and session of a bearer token; null when the token or its session is not valid. */
@@ -17,7 +18,8 @@ export type NeededRole = AdminRole | "any";
 /**
  * Mounts admin routers at their paths, for admins with a role. Every route in them requires a
  * valid bearer token of such an admin, so a new route cannot be left unprotected. Where the site
- * requires a second factor, a session without one opens only what is for every admin.
+ * requires a second factor, a session without one opens only what is for every admin. Every POST
+ * takes an `Idempotency-Key`.
  */
 export function mountAdmin(
   app: Hono<AppEnv>,
@@ -50,7 +52,9 @@ export function mountAdmin(
   for (const [path, router] of Object.entries(routers)) {
     for (const route of router.routes) {
       // A guard for all methods would turn unknown methods into 401 instead of 405.
-      if (route.method !== "ALL") app.on(route.method, joinPaths(path, route.path), requireAdmin);
+      if (route.method === "ALL") continue;
+      app.on(route.method, joinPaths(path, route.path), requireAdmin);
+      if (route.method === "POST") app.on("POST", joinPaths(path, route.path), idempotency);
     }
     app.route(path, router);
   }

@@ -10,6 +10,8 @@ export interface RouteMetadata {
   csv?: true;
   /** Only admins may call it: every one, or owners and this role. */
   requires?: "any" | "owner" | "editor" | "agent";
+  /** Takes an `Idempotency-Key`. */
+  idempotent?: true;
   /** Asks for a fresh proof of identity. */
   stepUp?: true;
 }

@@ -21,13 +21,13 @@ export function useItemDraft<Item extends EditedItem, Draft extends DraftState, 
   const [savedAt, setSavedAt] = useState<string | null>(null);
   // What the record with the latest etag holds; null when nobody knows.
   const base = useRef<Draft | null>(saved);
-  const [newId] = useState(newKey);
+  const [creationKey] = useState(newKey);
   return {
     id: stored?.item.id ?? null,
     /**
-     * The id of a new item, so that a repeated request after a lost response makes no second one.
+     * The idempotency key of a new item, so that a repeated request after a lost response makes no second one.
      */
-    newId,
+    creationKey,
     stored,
     latestRecord,
     /** The content that the draft is a change of; null for a local draft that does not say. */

@@ -35,7 +35,7 @@ async function uploadAndSave<Item extends EditedItem, Draft extends DraftState, 
     send(next, etag) {
       const id = item.latestRecord()?.item.id ?? null;
       const body = id === null ? model.toNewBody(next) : model.toRequestBody(next);
-      return model.api.save(id, body, { etag, newId: item.newId });
+      return model.api.save(id, body, { etag, creationKey: item.creationKey });
     },
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { admins } from "./admins.ts";
 import { seq } from "./columns.ts";
 
 /** What admins did. Append-only: triggers refuse changes and deletions. */
@@ -33,6 +34,32 @@ export const cachePurges = sqliteTable("cache_purges", {
   createdAt: integer("created_at").notNull(),
   attempts: integer("attempts").notNull().default(0),
 });
+
+/**
+ * Idempotency keys of the last day. A trigger lets only one run of a request apply its write.
+ */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    adminId: text("admin_id")
+      .notNull()
+      .references(() => admins.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    /** Method, path and query of the request. */
+    request: text("request").notNull(),
+    /** Which run of the request handles it now; another may take over from one that failed. */
+    runId: text("run_id").notNull(),
+    claimedAt: integer("claimed_at").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** The run whose write was committed. */
+    appliedBy: text("applied_by"),
+    /** Status of the response; null until there is one. */
+    status: integer("status"),
+    /** The sealed response; null when it was too large. */
+    response: text("response"),
+  },
+  (t) => [primaryKey({ columns: [t.adminId, t.key] }), index("idempotency_keys_created").on(t.createdAt)],
+);
 
 /** Emails to admins, which the cron sends until they succeed or have failed too often. */
 export const outbox = sqliteTable(

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { AuditSubjectType } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
 import { auditLog } from "../../db/schema.ts";
+import { type IdempotentRun, markApplied } from "../../http/idempotency.queries.ts";
 
 /** Who writes, in which request. */
 export interface Actor {
@@ -19,6 +20,8 @@ export interface WriteContext {
   now: number;
   /** Makes the ids of audit and history entries. */
   newId: () => string;
+  /** Set when the request has an `Idempotency-Key`. */
+  run?: IdempotentRun;
 }
 
 /** What was done to which kind of record, such as `discover.update`. */
@@ -53,11 +56,12 @@ export const previousChanged: SQL = sql`changes() > 0`;
  * overwrite: when that fails it changes no row. SQLite's `changes()` counts the rows of the
  * statement before, so the audit entry, right behind the write, is inserted only when the write
  * changed something, and each history entry only when the entry before it was inserted. A refused
- * write therefore leaves no trace. Returns what `write` returns, such as its RETURNING rows.
+ * write therefore leaves no trace. With an idempotency key, all of it fails when another run of
+ * the request has been committed. Returns what `write` returns, such as its RETURNING rows.
  */
 export async function auditedBatch<Write extends Statement>(
   db: Db,
-  { actor, now, newId }: WriteContext,
+  { actor, now, newId, run }: WriteContext,
   { before = [], write, audit, history = [], after = [] }: AuditedBatch<Write>,
 ): Promise<Write["_"]["result"]> {
   const subjectType = subjectTypeOf(audit.action);
@@ -66,7 +70,8 @@ export async function auditedBatch<Write extends Statement>(
     sql`SELECT NULL, ${newId()}, ${now}, ${actor.id}, ${actor.name}, ${audit.action}, ${subjectType},
         ${audit.subjectId}, ${detail}, ${actor.requestId} WHERE ${previousChanged}`,
   );
-  const batch = [...before, write, entry, ...history, ...after];
+  const mark = run ? [markApplied(db, run, previousChanged)] : [];
+  const batch = [...before, write, entry, ...mark, ...history, ...after];
   const results: unknown[] = await db.batch(batch as [Statement, ...Statement[]]);
   return results[before.length] as Write["_"]["result"];
 }

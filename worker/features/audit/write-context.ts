@@ -7,5 +7,10 @@ export function writeContext(
   c: Context<AppEnv>,
   { id, name }: { id: string; name: string } = c.get("admin"),
 ): WriteContext {
-  return { actor: { id, name, requestId: c.get("requestId") }, now: c.get("now"), newId: c.get("newId") };
+  return {
+    actor: { id, name, requestId: c.get("requestId") },
+    now: c.get("now"),
+    newId: c.get("newId"),
+    run: c.get("run"),
+  };
 }

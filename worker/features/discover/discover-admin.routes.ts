@@ -10,7 +10,6 @@ import { previewLinkRoutes } from "../records/preview-link.routes.ts";
 import {
   conflictError,
   itemResponse,
-  newIdOf,
   purgeAfterFailure,
   purgeTag,
   slugTakenError,
@@ -65,17 +64,12 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
   .post("/", validate("json", discoverInput), async (c) => {
     const db = c.get("db");
     const input = c.req.valid("json");
-    const newId = newIdOf(c);
-    // The response of an earlier try was lost: what it created gets the content of this one.
-    const isRepeated = newId !== null && (await findItem(db, newId)) !== null;
-    const id = newId ?? c.get("newId")();
-    const item = isRepeated
-      ? await updateItem(db, { id, versions: null }, { input }, writeContext(c))
-      : await createItem(db, { id, input, slugBase: slugBase(input.title, id) }, writeContext(c));
+    const id = c.get("newId")();
+    const item = await createItem(db, { id, input, slugBase: slugBase(input.title, id) }, writeContext(c));
     if (item === slugTaken) throw slugTakenError("article");
     if (!item) throw new HttpError("not_found");
-    if (item.isPublished || isRepeated) await purgeTag(c, discoverTag);
-    return itemResponse(c, item, isRepeated ? 200 : 201);
+    if (item.isPublished) await purgeTag(c, discoverTag);
+    return itemResponse(c, item, 201);
   })
   .put(
     "/:id",

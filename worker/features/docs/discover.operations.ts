@@ -62,9 +62,8 @@ export const discoverOperations: Record<string, Operation> = {
   "GET /api/discover/admin/:id": { summary: "Read an article or a draft", responses: { 200: itemResponse } },
   "POST /api/discover/admin": {
     summary: "Create an article",
-    description:
-      "Without a slug, one is made from the title, also from a Hindi or Tamil one. The UUID in `Idempotency-Key` becomes the item's id: sent again, the request changes that item instead of creating a second one.",
-    responses: { 200: itemResponse, 201: itemResponse },
+    description: "Without a slug, one is made from the title, also from a Hindi or Tamil one.",
+    responses: { 201: itemResponse },
     errors: ["conflict"],
   },
   "PUT /api/discover/admin/:id": {

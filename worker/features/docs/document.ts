@@ -133,11 +133,24 @@ function operationObject(name: string, operation: Operation, metadata: RouteMeta
       ...(operation.errors?.includes("precondition_failed")
         ? [{ name: "If-Match", in: "header" as const, required: false, schema: { type: "string" } as Schema }]
         : []),
+      ...(metadata.idempotent ? [keyParameter] : []),
     ],
     ...(body && { requestBody: body }),
     responses: { ...responseObjects(operation), ...errorObjects(operation, metadata, path) },
   };
 }
+
+const keyParameter = {
+  name: "Idempotency-Key",
+  in: "header" as const,
+  required: false,
+  schema: {
+    type: "string",
+    format: "uuid",
+    description:
+      "For a day, the same key of the same account gives the first response again, with `Idempotent-Replayed: true`, and changes nothing. A refused request does not use its key up.",
+  } as Schema,
+};
 
 function bodyOf(operation: Operation, { json, csv }: RouteMetadata): OperationObject["requestBody"] {
   if (operation.upload) return uploadBody;
@@ -209,6 +222,7 @@ function errorObjects(operation: Operation, metadata: RouteMetadata, path: strin
   if (hasBody) codes.add("payload_too_large").add("unsupported_media_type");
   if (metadata.requires) codes.add("unauthenticated");
   if ((metadata.requires && metadata.requires !== "any") || metadata.stepUp) codes.add("forbidden");
+  if (metadata.idempotent) codes.add("invalid_request").add("conflict");
   if (path.includes(":")) codes.add("not_found");
   codes.add("internal");
   if (!operation.isStatic) codes.add("unavailable");

@@ -83,9 +83,8 @@ export const stationOperations: Record<string, Operation> = {
   },
   "POST /api/stations/admin": {
     summary: "Create a station",
-    description:
-      "Without a slug, one is made from the name and the city. The UUID in `Idempotency-Key` becomes the station's id: sent again, the request changes that station instead of creating a second one.",
-    responses: { 200: itemResponse, 201: itemResponse },
+    description: "Without a slug, one is made from the name and the city.",
+    responses: { 201: itemResponse },
     errors: ["conflict"],
   },
   "PUT /api/stations/admin/:id": {

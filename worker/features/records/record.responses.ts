@@ -1,5 +1,4 @@
 import type { Context, Next } from "hono";
-import { idField } from "#shared/contract/fields.ts";
 import { purge, recordPurge } from "../../cache/purge.ts";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
@@ -49,15 +48,6 @@ export async function conflictError<Item extends { version: number }>(
 export function slugTakenError(noun: string): HttpError {
   const message = `Another ${noun} has this address already`;
   return new HttpError("conflict", { message, details: [`slug: ${message}`] });
-}
-
-/** The id that the sender wants for a new record, so that sending it again makes no second one. */
-export function newIdOf(c: Context<AppEnv>): string | null {
-  const key = c.req.header("Idempotency-Key");
-  if (key === undefined) return null;
-  const { data, error } = idField.safeParse(key);
-  if (error) throw new HttpError("invalid_request", { message: "Use a UUID as Idempotency-Key." });
-  return data.toLowerCase();
 }
 
 /** Purges everything in the edge cache that shows records of a kind. */

@@ -18,7 +18,6 @@ import { previewLinkRoutes } from "../records/preview-link.routes.ts";
 import {
   conflictError,
   itemResponse,
-  newIdOf,
   purgeAfterFailure,
   purgeTag,
   slugTakenError,
@@ -83,18 +82,11 @@ export const stationAdminRoutes = new Hono<AppEnv>()
   .post("/", validate("json", stationInput), async (c) => {
     const db = c.get("db");
     const input = c.req.valid("json");
-    const newId = newIdOf(c);
-    const context = writeContext(c);
-    // The response of an earlier try was lost: what it created gets the content of this one.
-    const isRepeated = newId !== null && (await findAdminStation(db, newId, context.now)) !== null;
-    const id = newId ?? c.get("newId")();
-    const item = isRepeated
-      ? await updateStation(db, { id, versions: null }, { input }, context)
-      : await createStation(db, { id, input }, context);
+    const item = await createStation(db, { id: c.get("newId")(), input }, writeContext(c));
     if (item === slugTaken) throw slugTakenError("station");
     if (!item) throw new HttpError("not_found");
-    if (item.isPublished || isRepeated) await purgeTag(c, stationsTag);
-    return itemResponse(c, item, isRepeated ? 200 : 201);
+    if (item.isPublished) await purgeTag(c, stationsTag);
+    return itemResponse(c, item, 201);
   })
   .put(
     "/:id",
