@@ -10,10 +10,16 @@ import type { SampleEvse, SamplePicture, SampleStation } from "./types.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** Sites: a station shows one, its neighbours others. */
+const sites: readonly SamplePicture[] = [
+  ...(["scene-station", "scene-highway", "scene-mall", "model-standalone"] as const),
+  ...(["scene-solar", "scene-charging", "model-franchise", "scene-terrace"] as const),
+];
+/** What is beside the chargers at some of them. */
+const rooms: readonly SamplePicture[] = ["scene-cafe", "scene-lounge", "scene-shop"];
+
 /** The pictures that stations show. */
-export const stationPictures = [
-  ...["scene-station", "scene-charging", "scene-cafe", "scene-lounge", "scene-mall", "scene-highway"],
-] as SamplePicture[];
+export const stationPictures: readonly SamplePicture[] = [...sites, ...rooms];
 
 /** One operator for each region; none of them exists. */
 const operators = {
@@ -151,10 +157,11 @@ function exceptionsOf(index: number, now: number): HoursException[] {
   return [{ date, from: "10:00", to: "18:00" }];
 }
 
+/** The stations of a city follow each other, so that no two of them show the same site; every fourth has none. */
 function picturesOf(index: number): SamplePicture[] {
-  const count = index % 4 === 3 ? 0 : 1 + (index % 3);
-  return Array.from(
-    { length: count },
-    (_, at) => stationPictures[(index + at) % stationPictures.length] as SamplePicture,
-  );
+  if (index % 4 === 3) return [];
+  const withPictures = index - Math.floor((index + 1) / 4);
+  const site = sites[withPictures % sites.length] as SamplePicture;
+  const room = rooms[Math.floor(index / 4) % rooms.length] as SamplePicture;
+  return index % 4 === 0 ? [site, room] : [site];
 }

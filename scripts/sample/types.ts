@@ -15,6 +15,8 @@ export type SamplePicture =
   | "scene-autos"
   | "scene-depot"
   | "scene-workshop"
+  | "model-franchise"
+  | "model-standalone"
   | "dc-30-pro"
   | "dc-60-compact"
   | "dc-120-ultra"

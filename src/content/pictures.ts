@@ -330,7 +330,7 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#889496",
+    placeholder: "#7c837f",
   },
   "scene-workshop": {
     path: "/images/scene-workshop",

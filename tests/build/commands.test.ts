@@ -1,14 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import drizzle from "../../drizzle.config.ts";
 import { openLocal } from "../../scripts/operate/backup/bindings.ts";
+import { checkArchive } from "../../scripts/operate/cloud/street-archive.ts";
 import { projectRoot } from "../../scripts/setup/install.mjs";
 import { run } from "../../scripts/setup/run.ts";
 import { dayMs } from "../../src/shared/time.ts";
 import { verifyPassword } from "../../worker/features/admins/passwords.ts";
 import { sha256 } from "../../worker/platform/digest.ts";
+import { writeArchive } from "../support/archive.ts";
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
@@ -84,3 +86,16 @@ test("setup:cloudflare --dry-run prints its plan without an account", async () =
   );
   expect(plan).toContain("this is the plan; nothing was changed");
 }, 60_000);
+
+test("setup:map --dry-run prints its plan without a network", async () => {
+  const plan = await npmRun("setup:map", "--dry-run", "--build", "https://tiles.example/india.pmtiles");
+  expect(plan).toContain("would run: pmtiles extract https://tiles.example/india.pmtiles");
+  expect(plan).toContain("would run: rclone copyto");
+  expect(plan).toContain("this is the plan; nothing was changed");
+}, 60_000);
+
+test("setup:map refuses an archive that does not cover India to zoom 14", async () => {
+  const file = join(folder, "small.pmtiles");
+  writeFileSync(file, writeArchive([{ z: 5, x: 22, y: 13, bytes: new Uint8Array([1]) }]));
+  await expect(checkArchive(file)).rejects.toThrow(/it covers only .*; it has zooms 5 to 5 only/);
+});

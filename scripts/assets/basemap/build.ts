@@ -5,6 +5,7 @@
  * installs its packages into a temporary folder first
  *      npm run basemap -- <folder>  takes them from the node_modules of this folder
  *      npm run basemap -- --ground  makes only ground.json, which needs no packages
+ * Also writes the coarse outline from which the Worker draws pictures of places.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
@@ -14,6 +15,7 @@ import { areaOf, type Feature, feature, isInBox, type Polygon, surroundings } fr
 import { groundOf } from "./ground.ts";
 import { officialLines } from "./official-line.ts";
 import { outlineOf } from "./outline.ts";
+import { placeOutline } from "./place-outline.ts";
 import { stateLabels, stateLines } from "./states.ts";
 import { loadTools, type Tools } from "./tools.ts";
 
@@ -34,8 +36,14 @@ const { values: options, positionals } = parseCommand(
 );
 await mkdir(folder, { recursive: true });
 if (!options.ground) await writeOutline(await loadTools(positionals[0]));
-const labels = JSON.parse(await readFile(`${folder}/labels.json`, "utf8")) as { features: Feature[] };
-await write("ground", await groundOf(labels.features), 1e3);
+const ground = await groundOf(await read("labels"));
+await write("ground", ground, 1e3);
+const outline = placeOutline([...(await read("areas")), ...(await read("lines")), ...ground]);
+await writeFile("src/features/stations/place/outline.json", `${JSON.stringify(outline)}\n`);
+
+async function read(name: string): Promise<Feature[]> {
+  return JSON.parse(await readFile(`${folder}/${name}.json`, "utf8")).features;
+}
 
 /** Land, lines and labels. */
 async function writeOutline(tools: Tools): Promise<void> {

@@ -23,10 +23,12 @@ interface StationsMapProps {
   city?: string;
   /** The station in the middle, on its own page. */
   slug?: string;
+  /** The page has drawn the place already, below this. */
+  hasPicture?: boolean;
 }
 
 /** The stations of a page on a map, which follows the page's filters; nearest first on request. */
-export function StationsMap({ state, city, slug }: StationsMapProps) {
+export function StationsMap({ state, city, slug, hasPicture = false }: StationsMapProps) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const [isNear, setNear] = useState(false);
@@ -41,9 +43,9 @@ export function StationsMap({ state, city, slug }: StationsMapProps) {
 
   return (
     <div className={styles.root}>
-      <div className={styles.map}>
+      <div className={styles.map} data-over={hasPicture}>
         <MapPane
-          picture={<Poster isAwake={isAwake} />}
+          picture={<Poster isAwake={isAwake} hasPicture={hasPicture} />}
           isAsked
           stations={shown}
           selected={selected}
@@ -81,15 +83,17 @@ const nearText = {
 };
 
 /** Before the island wakes; its first touch shows the map. */
-function Poster({ isAwake }: { isAwake: boolean }) {
+function Poster({ isAwake, hasPicture }: { isAwake: boolean; hasPicture: boolean }) {
   return (
     <>
-      <Picture
-        name="map-india"
-        alt="Map of India"
-        sizes="(width >= 1024px) 560px, 100vw"
-        className={styles.poster}
-      />
+      {!hasPicture && (
+        <Picture
+          name="map-india"
+          alt="Map of India"
+          sizes="(width >= 1024px) 560px, 100vw"
+          className={styles.poster}
+        />
+      )}
       {!isAwake && (
         <span className={styles.show} data-needs-script>
           <Button variant="inverse" size="small">

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, useLocation } from "react-router";
 import { stateBySlug } from "#shared/station-places.ts";
+import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import type { Route } from "./+types/station-city";
@@ -12,7 +13,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!state) throw data(null, { status: 404 });
   const api = createPageApi(context.get(apiFetchContext));
   const listing = await readArea(api, request, { state, citySlug: params.city });
-  return { listing, now: Date.now() };
+  const stations = listing.groups.flatMap((group) => group.stations);
+  return { listing, picture: placePicture(stations), now: Date.now() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,8 +23,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     : [{ title: "Stations not found" }, { name: "robots", content: "noindex" }];
 }
 
-export default function StationCity({ loaderData: { listing, now } }: Route.ComponentProps) {
-  return <AreaPage listing={listing} now={now} />;
+export default function StationCity({ loaderData }: Route.ComponentProps) {
+  return <AreaPage {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -33,7 +33,7 @@ export default function StationPreview({
   return (
     <>
       <PreviewBanner expiresAt={expiresAt} />
-      <StationPageView data={station} nearby={nearby} now={now} />
+      <StationPageView data={station} nearby={nearby} picture={null} now={now} />
     </>
   );
 }

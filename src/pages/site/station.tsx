@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import type { StationPage } from "#shared/contract/stations.ts";
 import { stateBySlug } from "#shared/station-places.ts";
+import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { powerText } from "#src/features/stations/power-text.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
@@ -21,7 +22,11 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   const api = createPageApi(context.get(apiFetchContext));
   const now = Date.now();
   const state = stateBySlug(slug);
-  if (state) return { area: await readArea(api, request, { state }), station: null, now };
+  if (state) {
+    const area = await readArea(api, request, { state });
+    const stations = area.groups.flatMap((group) => group.stations);
+    return { area, station: null, picture: placePicture(stations), now };
+  }
   const station = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(
     (error: unknown) => {
       const status = error instanceof ApiError && error.status === 404 ? 404 : 503;
@@ -30,7 +35,7 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   );
   const path = stationPath(station.data.slug);
   if (station.data.slug !== slug || new URL(request.url).search) throw redirect(path, 301);
-  return { area: null, station, now };
+  return { area: null, station, picture: placePicture([station.data]), now };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -58,9 +63,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Station({ loaderData: { area, station, now } }: Route.ComponentProps) {
-  if (area) return <AreaPage listing={area} now={now} />;
-  return station && <StationPageView {...station} now={now} />;
+export default function Station({ loaderData: { area, station, picture, now } }: Route.ComponentProps) {
+  if (area) return <AreaPage listing={area} picture={picture} now={now} />;
+  return station && <StationPageView {...station} picture={picture} now={now} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

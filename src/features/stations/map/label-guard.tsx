@@ -50,14 +50,15 @@ export function LabelGuard({ markers, selected, zoom, coveredPx }: LabelGuardPro
   );
 }
 
-/** Places under the edge of the details, so that no label runs below it, and under the sources' names. */
+/**
+ * Places along the map's sides, or the details' edge, so that no label is cut off there, and under the
+ * sources' names.
+ */
 function coveredPlaces(map: MapInstance, coveredPx: number): GeoJSON.Position[] {
   const box = map.getContainer().getBoundingClientRect();
   const points: [x: number, y: number][] = [];
-  if (coveredPx > 0) {
-    const x = box.width - coveredPx + sizePx / 2;
-    for (let y = sizePx / 2; y < box.height; y += sizePx) points.push([x, y]);
-  }
+  const right = coveredPx > 0 ? box.width - coveredPx + sizePx / 2 : box.width;
+  for (let y = sizePx / 2; y < box.height + sizePx; y += sizePx) points.push([0, y], [right, y]);
   const sources = map.getContainer().querySelector(".maplibregl-ctrl-attrib")?.getBoundingClientRect();
   if (sources) {
     const y = sources.top - box.top + sizePx / 2;

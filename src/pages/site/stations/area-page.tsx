@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { areaCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import type { AreaListing } from "#src/features/stations/listing.ts";
+import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { StationCards } from "#src/features/stations/state-groups.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { paths } from "#src/lib/paths.ts";
@@ -9,8 +10,15 @@ import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 
+interface AreaPageProps {
+  listing: AreaListing;
+  /** Where the stations of this page are. */
+  picture: PlacePicture | null;
+  now: number;
+}
+
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */
-export function AreaPage({ listing, now }: { listing: AreaListing; now: number }) {
+export function AreaPage({ listing, picture, now }: AreaPageProps) {
   const { state, city, pagination, groups, cities } = listing;
   const path = stationAreaPath(state, city ?? undefined);
   return (
@@ -39,7 +47,17 @@ export function AreaPage({ listing, now }: { listing: AreaListing; now: number }
           </nav>
         )}
       </header>
-      <BesideMap map={<Island name="stations-map" props={{ state, ...(city && { city }) }} {...mapWake} />}>
+      <BesideMap
+        map={
+          <OverPlace picture={picture}>
+            <Island
+              name="stations-map"
+              props={{ state, ...(city && { city }), hasPicture: picture !== null }}
+              {...mapWake}
+            />
+          </OverPlace>
+        }
+      >
         <div
           id="stations"
           data-script="station-states"

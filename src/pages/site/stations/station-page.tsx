@@ -11,6 +11,7 @@ import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
 import { countsOf } from "#src/features/stations/finder-station.ts";
 import { fullAddress } from "#src/features/stations/full-address.ts";
+import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { DocumentState } from "#src/features/stations/station-card.tsx";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
@@ -22,10 +23,10 @@ import { Island } from "#src/ui/island.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 
 /** `now`: when the document is rendered, in ms. */
-type StationPageProps = StationPage & { now: number };
+type StationPageProps = StationPage & { picture: PlacePicture | null; now: number };
 
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
-export function StationPageView({ data: station, nearby, now }: StationPageProps) {
+export function StationPageView({ data: station, nearby, picture, now }: StationPageProps) {
   const { slug, name } = station;
   return (
     <article className={styles.page}>
@@ -40,7 +41,9 @@ export function StationPageView({ data: station, nearby, now }: StationPageProps
           <Pictures station={station} />
           <section aria-labelledby="where">
             <h2 id="where">Where it is</h2>
-            <Island name="stations-map" props={{ slug }} wake="visible" />
+            <OverPlace picture={picture}>
+              <Island name="stations-map" props={{ slug, hasPicture: picture !== null }} wake="visible" />
+            </OverPlace>
           </section>
         </div>
         <div className={styles.column}>

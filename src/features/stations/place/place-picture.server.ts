@@ -1,0 +1,147 @@
+import type { Coordinates } from "#shared/geo.ts";
+import { boundsOf, ownMaxZoom, stationZoom } from "../map/view.ts";
+import outline from "./outline.json";
+import { type PlacePicture, picturePx } from "./place-picture.tsx";
+
+type Layer = keyof typeof outline;
+type Point = [x: number, y: number];
+
+/** As the map fits an area: room in pixels, and around a place in degrees. */
+const room = { px: 56, degrees: 0.15 };
+/** Corners nearer to the one before than this are left out, in pixels. */
+const leastStepPx = 3;
+/** Bytes of all paths: the least important layers go first. */
+const budget = 5200;
+const leastImportant: readonly Layer[] = ["rivers", "roads", "states", "urban"];
+const areas = new Set<Layer>(["abroad", "india", "urban", "lakes"]);
+
+/** The picture of where these stations are, as the map will show it; null without any. */
+export function placePicture(stations: readonly Coordinates[]): PlacePicture | null {
+  const bounds = boundsOf(stations);
+  if (!bounds) return null;
+  const project = projection(bounds, stations.length === 1);
+  let paths = (Object.keys(outline) as Layer[]).map((layer) => ({ layer, d: pathOf(layer, project) }));
+  for (const layer of leastImportant) {
+    if (paths.reduce((sum, { d }) => sum + d.length, 0) <= budget) break;
+    paths = paths.filter((path) => path.layer !== layer);
+  }
+  const pins = stations.map(({ lng, lat }) => project(lng, lat));
+  return { paths: paths.filter(({ d }) => d), pins };
+}
+
+/** From degrees to pixels in Mercator's projection, as MapLibre fits it. */
+function projection([west, south, east, north]: [number, number, number, number], isOne: boolean) {
+  const pad = isOne ? 0 : room.degrees;
+  const [left, right] = [mercator(west - pad, 0)[0], mercator(east + pad, 0)[0]];
+  const [top, foot] = [mercator(0, north + pad)[1], mercator(0, south - pad)[1]];
+  const fitting = Math.min(
+    (picturePx.width - 2 * room.px) / (right - left),
+    (picturePx.height - 2 * room.px) / (foot - top),
+  );
+  const scale = isOne ? 512 * 2 ** stationZoom(true) : Math.min(fitting, 512 * 2 ** ownMaxZoom);
+  return (lng: number, lat: number): Point => {
+    const [x, y] = mercator(lng, lat);
+    return [
+      Math.round((x - (left + right) / 2) * scale + picturePx.width / 2),
+      Math.round((y - (top + foot) / 2) * scale + picturePx.height / 2),
+    ];
+  };
+}
+
+function mercator(lng: number, lat: number): Point {
+  const angle = (lat * Math.PI) / 180;
+  return [lng / 360 + 0.5, 0.5 - Math.asinh(Math.tan(angle)) / (2 * Math.PI)];
+}
+
+function pathOf(layer: Layer, project: (lng: number, lat: number) => Point): string {
+  const isArea = areas.has(layer);
+  return outline[layer]
+    .flatMap((encoded) => {
+      const points = decoded(encoded, project);
+      return isArea ? [clippedArea(points)] : clippedLines(points);
+    })
+    .map(thinned)
+    .filter((points) => points.length > (isArea ? 2 : 1))
+    .map((points) => commands(points) + (isArea ? "z" : ""))
+    .join("");
+}
+
+function decoded(encoded: readonly number[], project: (lng: number, lat: number) => Point): Point[] {
+  const points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let index = 0; index < encoded.length; index += 2) {
+    x += encoded[index] ?? 0;
+    y += encoded[index + 1] ?? 0;
+    points.push(project(x / 1000, y / 1000));
+  }
+  return points;
+}
+
+const margin = 8;
+const frame = {
+  low: [-margin, -margin],
+  high: [picturePx.width + margin, picturePx.height + margin],
+} as const;
+
+/** The part of a ring within the picture (Sutherland and Hodgman). */
+function clippedArea(ring: Point[]): Point[] {
+  let points = ring;
+  for (const axis of [0, 1] as const) {
+    for (const [limit, sign] of [[frame.low[axis], 1] as const, [frame.high[axis], -1] as const]) {
+      const isIn = (point: Point) => (point[axis] - limit) * sign >= 0;
+      points = points.flatMap((point, index) => {
+        const before = points.at(index - 1) as Point;
+        const crossing = isIn(point) === isIn(before) ? [] : [crossingOf(before, point, axis, limit)];
+        return isIn(point) ? [...crossing, point] : crossing;
+      });
+    }
+  }
+  return points;
+}
+
+function crossingOf(a: Point, b: Point, axis: 0 | 1, limit: number): Point {
+  const share = (limit - a[axis]) / (b[axis] - a[axis]);
+  return [Math.round(a[0] + (b[0] - a[0]) * share), Math.round(a[1] + (b[1] - a[1]) * share)];
+}
+
+/** The runs of a line whose steps touch the picture. */
+function clippedLines(line: Point[]): Point[][] {
+  const runs: Point[][] = [];
+  let run: Point[] = [];
+  for (const [index, point] of line.entries()) {
+    const before = line[index - 1];
+    if (!before) continue;
+    const isFar = ([0, 1] as const).some(
+      (axis) =>
+        Math.max(point[axis], before[axis]) < frame.low[axis] ||
+        Math.min(point[axis], before[axis]) > frame.high[axis],
+    );
+    if (isFar) {
+      if (run.length > 0) runs.push(run);
+      run = [];
+    } else run.push(...(run.length > 0 ? [point] : [before, point]));
+  }
+  return run.length > 0 ? [...runs, run] : runs;
+}
+
+function thinned(points: Point[]): Point[] {
+  const left: Point[] = [];
+  for (const [index, point] of points.entries()) {
+    const before = left.at(-1);
+    const isEnd = index === points.length - 1;
+    if (!before || isEnd || Math.hypot(point[0] - before[0], point[1] - before[1]) >= leastStepPx)
+      left.push(point);
+  }
+  return left;
+}
+
+/** A start, and relative steps, which are shorter. */
+function commands([start = [0, 0], ...rest]: Point[]): string {
+  let [x, y] = start;
+  const steps = rest.map((point) => {
+    const step = `${point[0] - x} ${point[1] - y}`;
+    [x, y] = point;
+    return step;
+  });
+  return `M${start.join(" ")}l${steps.join(" ")}`.replaceAll(" -", "-");
+}

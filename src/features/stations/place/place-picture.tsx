@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./place-picture.module.css";
+
+/** A place as SVG paths, by layer from the ground up, and its pins in the picture's pixels. */
+export interface PlacePicture {
+  paths: { layer: string; d: string }[];
+  pins: [x: number, y: number][];
+}
+
+/** The picture's size; a page shows its middle. */
+export const picturePx = { width: 640, height: 440 };
+
+/** Where stations are, drawn into the page: it is there before any script, and under the map until that is drawn. */
+function PlaceMap({ picture }: { picture: PlacePicture }) {
+  return (
+    <svg
+      viewBox={`0 0 ${picturePx.width} ${picturePx.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={styles.place}
+    >
+      {picture.paths.map(({ layer, d }) => (
+        <path key={layer} data-layer={layer} d={d} />
+      ))}
+      {picture.pins.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="8" />
+      ))}
+    </svg>
+  );
+}
+
+/** The map over its place's picture; without a picture the map alone. */
+export function OverPlace({ picture, children }: { picture: PlacePicture | null; children: ReactNode }) {
+  if (!picture) return children;
+  return (
+    <div className={styles.over}>
+      <PlaceMap picture={picture} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "./test.ts";
+
+const picture = 'svg[viewBox="0 0 640 440"]';
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/stations/tamil-nadu", "/stations/tamil-nadu/chennai", "/stations/chennai-guindy"]) {
+    test(`${path} shows its own area with pins in at most 6 kB`, async ({ page }) => {
+      await page.goto(path);
+      const drawn = page.locator(picture);
+      await expect(drawn.locator("path").first()).toBeAttached();
+      await expect(drawn.locator("circle").first()).toBeVisible();
+      expect((await drawn.evaluate((svg) => svg.outerHTML)).length).toBeLessThanOrEqual(6000);
+    });
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+  const status = "[data-island=stations-map] [data-map]";
+
+  test("the map of a state loads after a scroll, without a tap", async ({ page }) => {
+    await page.goto("/stations/tamil-nadu");
+    await expect(page.locator(status)).toHaveAttribute("data-map", "idle");
+    await page.locator(picture).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 40);
+    await expect(page.locator(status)).not.toHaveAttribute("data-map", "idle");
+  });
+
+  test("a visitor who saves data is asked first", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } }),
+    );
+    await page.goto("/stations/tamil-nadu");
+    await page.locator(picture).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 40);
+    const button = page.getByRole("button", { name: "Show the map" });
+    await expect(button).toBeVisible();
+    await expect(page.locator(status)).toHaveAttribute("data-map", "idle");
+    await button.click();
+    await expect(page.locator(status)).not.toHaveAttribute("data-map", "idle");
+  });
+});
