@@ -7,7 +7,7 @@ import { savesData } from "./saves-data.ts";
 /**
  * Wakes the elements of a selector, each at its `data-wake` moment, or at its next touch after a
  * failure or when its `data-media` does not match; what waits to be seen then also wakes once it is seen after
- * a scroll, unless the visitor saves data. An awake element has `data-awake`.
+ * a scroll. An island with `data-media` waits for a touch if the visitor saves data. An awake element has `data-awake`.
  */
 export function wakeEach(selector: string, wake: (element: HTMLElement) => Promise<void>): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
@@ -25,16 +25,18 @@ export function wakeEach(selector: string, wake: (element: HTMLElement) => Promi
       }
     }
     const { wake: moment = "visible", media = "all" } = element.dataset;
-    if (matchMedia(media).matches) moments[moment as WakeMoment](element, start);
+    const isFrugal =
+      element.dataset.island !== undefined && element.dataset.media !== undefined && savesData();
+    if (matchMedia(media).matches && !isFrugal) moments[moment as WakeMoment](element, start);
     else {
       moments.interaction(element, start);
-      if (moment === "visible") onFirstScroll(() => moments.visible(element, start));
+      if (moment === "visible" && !isFrugal) onFirstScroll(() => moments.visible(element, start));
     }
   }
 }
 
 function onFirstScroll(act: () => void): void {
-  if (!savesData()) addEventListener("scroll", act, { once: true, passive: true });
+  addEventListener("scroll", act, { once: true, passive: true });
 }
 
 const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => void> = {

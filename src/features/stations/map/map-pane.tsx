@@ -11,7 +11,7 @@ import { type MapLoad, maxRetries, useMapLoad } from "./use-map-load.ts";
 interface MapPaneProps extends Omit<StationMapProps, "onReady" | "onError"> {
   /** Shown until the map is there, and instead of it where it cannot be drawn. */
   picture: ReactNode;
-  /** Load it as soon as the island is awake, seen or not. */
+  /** Somebody asked for the map already. */
   isAsked?: boolean;
   /** Called with false when the map has failed for good, or is not possible. */
   onPossible?: (isPossible: boolean) => void;
@@ -29,7 +29,7 @@ export function MapPane({ picture, isAsked = false, onPossible, ...map }: MapPan
   useEffect(() => setAwake(true), []);
   const seen = useMostlyVisible(box);
   const { load, StationMap, onReady, onError, again } = useMapLoad(
-    asked || ((seen || (isAsked && isAwake)) && !savesData()),
+    asked || (isAsked && isAwake) || (seen && !savesData()),
   );
   const { status } = load;
   const isDrawn = status === "loading" || status === "ready";

@@ -42,7 +42,12 @@ export function StationPageView({ data: station, nearby, picture, now }: Station
           <section aria-labelledby="where">
             <h2 id="where">Where it is</h2>
             <OverPlace picture={picture}>
-              <Island name="stations-map" props={{ slug, hasPicture: picture !== null }} wake="visible" />
+              <Island
+                name="stations-map"
+                props={{ slug, hasPicture: picture !== null }}
+                wake="visible"
+                media="all"
+              />
             </OverPlace>
           </section>
         </div>
