@@ -24,6 +24,7 @@ import { mapRoutes, tileRoutes } from "./features/map/map.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
+import { conversationRoutes, receivedMailRoutes } from "./features/messages/conversation.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiOperatorRoutes } from "./features/ocpi/ocpi-operators.routes.ts";
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
@@ -110,7 +111,10 @@ function mountStaff(app: Hono<AppEnv>): void {
     "/api/admin/colleagues": activeAdminRoutes,
     "/api/admin/notifications": notificationRoutes,
     "/api/admin/dashboard": dashboardRoutes,
-    "/api/form-submissions": submissionAdminRoutes,
+    "/api/form-submissions": new Hono<AppEnv>()
+      .route("/", submissionAdminRoutes)
+      .route("/", conversationRoutes),
+    "/api/received-mails": receivedMailRoutes,
   });
   admin("editor", {
     "/api/discover/admin/upload": mediaUploadRoutes,

@@ -5,7 +5,8 @@ import type { CallingOperator } from "./features/ocpi/ocpi-operators.queries.ts"
 import type { IdempotentRun } from "./http/idempotency.queries.ts";
 
 /** Bindings of `wrangler.toml`, and the secrets of a deployment. */
-export interface Bindings extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" | "MAIL" | "OCPI_LOCAL"> {
+export interface Bindings
+  extends Omit<Cloudflare.Env, "IMAGES" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "OCPI_LOCAL"> {
   /** Resizes pictures; optional. */
   IMAGES?: ImagesBinding;
   /** Sends mail to admins; optional. */

@@ -6,6 +6,7 @@ import { publishDue } from "./features/discover/discover-schedule.queries.ts";
 import { expireRecentViews } from "./features/discover/discover-views.queries.ts";
 import { runMail } from "./features/mail/mailer.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
+import { fileWaitingMails } from "./features/messages/receive-mail.ts";
 import { expireProblems } from "./features/ocpi/ocpi-problems.queries.ts";
 import { pullAll } from "./features/ocpi/ocpi-pull.ts";
 import { expireCodes } from "./features/privacy/own-submission-codes.queries.ts";
@@ -32,6 +33,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     sweepOrphans: isFirstOfHour ? sweepOrphans(db, env.MEDIA, now) : undefined,
     // In this order, because publishing records purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),
+    fileWaitingMails: fileWaitingMails(env, db, now),
     runMail: runMail(env, db, now),
     runRetention: runRetention({ db, bucket: env.MEDIA, now, compares: isFirstOfHour }),
     pullStations: pullAll({ env, ctx, db, now }),

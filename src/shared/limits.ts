@@ -11,6 +11,7 @@ export const limits = {
   discoverMessage: 500,
   scenario: 500,
   notes: 5000,
+  reply: 20_000,
   viewName: 28,
   url: 2048,
   password: { min: 6, max: 256 },

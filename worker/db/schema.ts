@@ -3,6 +3,7 @@
 export * from "./schema/admins.ts";
 export * from "./schema/discover.ts";
 export * from "./schema/media.ts";
+export * from "./schema/messages.ts";
 export * from "./schema/ocpi.ts";
 export * from "./schema/operations.ts";
 export * from "./schema/privacy.ts";

@@ -517,6 +517,21 @@ CREATE TRIGGER idempotency_keys_applied_once BEFORE UPDATE OF applied_by ON idem
 END;
 
 -- ==============================================================================
+-- Conversations
+-- ==============================================================================
+
+-- A message of a conversation follows its email in the outbox: sent, or failed for good.
+CREATE TRIGGER outbox_message_sent AFTER UPDATE OF sent_at ON outbox WHEN NEW.sent_at IS NOT NULL AND NEW.about LIKE 'message:%' BEGIN
+  UPDATE messages SET state = 'sent', message_id = NEW.message_id, error = NULL, at = NEW.sent_at
+    WHERE id = substr(NEW.about, length('message:') + 1) AND state IN ('queued', 'failed');
+END;
+
+CREATE TRIGGER outbox_message_failed AFTER UPDATE OF last_error ON outbox WHEN NEW.last_error IS NOT NULL AND NEW.about LIKE 'message:%' BEGIN
+  UPDATE messages SET error = NEW.last_error, state = CASE WHEN NEW.next_attempt_at >= 8640000000000000 THEN 'failed' ELSE state END
+    WHERE id = substr(NEW.about, length('message:') + 1) AND state = 'queued';
+END;
+
+-- ==============================================================================
 -- Audit log: append-only
 -- ==============================================================================
 

@@ -36,6 +36,17 @@ const storedSubmission = submission.omit({ assignee: true, version: true }).exte
       closedAt: timeOrNull,
     }),
   ),
+  messages: z.array(
+    z.object({
+      at: z.string(),
+      /** `in` from the person or a third party, `out` to the person, `forward` to a third party. */
+      direction: z.enum(["in", "out", "forward"]),
+      with: z.string(),
+      by: z.string().nullable(),
+      subject: z.string(),
+      text: z.string(),
+    }),
+  ),
 });
 
 /** Everything that is stored about a person, newest submission first. */

@@ -76,6 +76,8 @@ export const outbox = sqliteTable(
     nextAttemptAt: integer("next_attempt_at").notNull(),
     sentAt: integer("sent_at"),
     lastError: text("last_error"),
+    /** The id that the mail service gave it, in angle brackets. */
+    messageId: text("message_id"),
   },
   (t) => [
     uniqueIndex("outbox_about").on(t.recipient, t.dedupeKey),

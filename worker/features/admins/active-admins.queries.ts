@@ -26,3 +26,13 @@ export async function findActiveAdmin(db: Db, id: string): Promise<ActiveAdmin |
     .limit(1);
   return row ?? null;
 }
+
+/** The active admin with this id as a recipient of mail, or null. */
+export async function findAdminAddress(db: Db, id: string): Promise<{ email: string; name: string } | null> {
+  const [row] = await db
+    .select({ email: admins.email, name: admins.name })
+    .from(admins)
+    .where(and(eq(admins.id, id), isAssignable))
+    .limit(1);
+  return row ?? null;
+}

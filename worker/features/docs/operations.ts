@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminOperations } from "./admins.operations.ts";
 import { discoverOperations } from "./discover.operations.ts";
+import { messageOperations } from "./messages.operations.ts";
 import { ocpiOperations } from "./ocpi.operations.ts";
 import type { Operation } from "./operation.ts";
 import { privacyOperations } from "./privacy.operations.ts";
@@ -15,6 +16,7 @@ export const operations: Record<string, Operation> = {
   ...adminOperations,
   ...ocpiOperations,
   ...privacyOperations,
+  ...messageOperations,
   "GET /api/health": {
     summary: "Check the database and the bucket",
     responses: { 200: z.object({ status: z.literal("ok"), version: z.string() }) },

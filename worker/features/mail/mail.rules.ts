@@ -23,12 +23,24 @@ export interface EmailContent {
   reason: string;
 }
 
+/** An email that a colleague wrote to a customer, ready to be sent. */
+export interface LetterContent {
+  text: string;
+  html: string;
+  /** The name beside our address. */
+  from: string;
+  replyTo: string;
+  headers: Record<string, string>;
+  /** Files in the bucket that are attached when it is sent. */
+  files: { key: string; fileName: string; contentType: string }[];
+}
+
 /** An email to one address. The same `dedupeKey` is enqueued once for each recipient. */
 export interface NewEmail {
   dedupeKey: string;
   recipient: string;
   subject: string;
-  content: EmailContent;
+  content: EmailContent | LetterContent;
 }
 
 /** The dedupe key of the email to admins about a submission. */
@@ -45,6 +57,14 @@ export const senderPrefix = "sender:";
 /** The dedupe key of an email to the sender of a submission; `what` sets several apart. */
 export function senderEmailKey(id: string, what: string): string {
   return `${senderPrefix}${id}:${what}`;
+}
+
+/** Emails whose keys begin so are messages of a conversation; the message's id follows. */
+export const messagePrefix = "message:";
+
+/** The dedupe key of a message's email. */
+export function messageEmailKey(messageId: string): string {
+  return messagePrefix + messageId;
 }
 
 /** Emails whose keys begin so carry a code that opens what is stored about an address. */

@@ -5,6 +5,7 @@ import type { AppEnv, Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { withDeadline } from "../../platform/deadline.ts";
 import { describeError, log } from "../../platform/log.ts";
+import { r2Call } from "../media/storage.ts";
 import { ownSubmissionPath } from "../privacy/own-submission-link.ts";
 import {
   countEmailedSubmissions,
@@ -15,6 +16,7 @@ import {
   digestDay,
   type EmailContent,
   type EmailedSubmission,
+  type LetterContent,
   type NewEmail,
   senderPrefix,
 } from "./mail.rules.ts";
@@ -63,21 +65,46 @@ export function notifyOfSubmission(
   const now = c.get("now");
   const db = c.get("db");
   const siteUrl = siteUrlFor(c);
-  afterResponse(c, async () => {
-    const recipients = await listRecipients(db);
-    const context = { now, newId: systemClock.id };
-    if (recipients.length > 0) {
-      const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
-      await enqueueEmails(db, emails, context);
-    }
-    if (link) await acknowledge(db, { id, reference, recipient: email, url: siteUrl + link }, now);
-    await sendDue(env, db, now);
-  });
+  const submission = { id, reference, email, link: link && siteUrl + link, siteUrl };
+  afterResponse(c, () => announceSubmission(env, db, submission, now));
+}
+
+/** A submission to tell of: `link` is the whole URL of its sender's own page. */
+interface Announced {
+  id: string;
+  reference: string;
+  email: string;
+  link: string | undefined;
+  siteUrl: string | null;
+  /** Acknowledgements that one address gets in a day. */
+  perDay?: number;
+}
+
+/** Sends the emails about a new submission at once. Does nothing without mail. */
+export async function announceSubmission(
+  env: Bindings,
+  db: Db,
+  { id, reference, email, link, siteUrl, perDay }: Announced,
+  now: number,
+): Promise<void> {
+  if (!canSendMail(env)) return;
+  const recipients = await listRecipients(db);
+  if (recipients.length > 0) {
+    const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
+    await enqueueEmails(db, emails, { now, newId: systemClock.id });
+  }
+  if (link) await acknowledge(db, { id, reference, recipient: email, url: link }, now, perDay);
+  await sendDue(env, db, now);
 }
 
 /** Enqueues the acknowledgement of a submission, unless its sender got too many today. */
-async function acknowledge(db: Db, acknowledgement: Acknowledgement, now: number): Promise<void> {
-  const limits = [{ since: now - dayMs, count: acknowledgementsPerDay }];
+async function acknowledge(
+  db: Db,
+  acknowledgement: Acknowledgement,
+  now: number,
+  perDay = acknowledgementsPerDay,
+): Promise<void> {
+  const limits = [{ since: now - dayMs, count: perDay }];
   const context = { now, newId: systemClock.id };
   await enqueueLimited(db, acknowledgementEmail(acknowledgement), { prefix: senderPrefix, limits }, context);
 }
@@ -88,6 +115,13 @@ async function acknowledge(db: Db, acknowledgement: Acknowledgement, now: number
 export function mailNow(c: Context<AppEnv>, emails: NewEmail[]): void {
   const now = c.get("now");
   sendNow(c, () => enqueueEmails(c.get("db"), emails, { now, newId: systemClock.id }));
+}
+
+/** Sends emails outside a request. The cron retries what fails. Does nothing without mail. */
+export async function mailFrom(env: Bindings, db: Db, emails: NewEmail[], now: number): Promise<void> {
+  if (!canSendMail(env)) return;
+  await enqueueEmails(db, emails, { now, newId: systemClock.id });
+  await sendDue(env, db, now);
 }
 
 /** The same for what is in the outbox already, after `enqueue`. */
@@ -209,26 +243,40 @@ async function sendDue(env: MailBindings, db: Db, now: number): Promise<void> {
 }
 
 async function send(env: MailBindings, db: Db, email: ClaimedEmail, now: number): Promise<void> {
+  let messageId: string | undefined;
   try {
-    const content = JSON.parse(email.body) as EmailContent;
     const sending = env.MAIL.send({
       from: env.MAIL_FROM,
       to: email.recipient,
       subject: email.subject,
-      text: renderText(content),
-      html: renderHtml(content),
+      ...(await toSend(env, JSON.parse(email.body) as EmailContent | LetterContent)),
     });
-    await withDeadline(sending, "The mail service does not respond", sendTimeoutMs);
+    ({ messageId } = await withDeadline(sending, "The mail service does not respond", sendTimeoutMs));
   } catch (error) {
     const { id, attempts } = email;
     log("error", "mail_not_sent", { mail: id, attempts, error: describeError(error) });
     await markFailed(db, email, error instanceof Error ? error.message : String(error));
     return;
   }
-  await markSent(db, email.id, now);
+  await markSent(db, email.id, { now, messageId });
+}
+
+/** The parts of an email as the mail service takes them; files come from the bucket. */
+async function toSend(env: MailBindings, content: EmailContent | LetterContent) {
+  if (!("text" in content)) return { text: renderText(content), html: renderHtml(content) };
+  const { text, html, from, replyTo, headers, files } = content;
+  const attachments = await Promise.all(
+    files.map(async ({ key, fileName, contentType }) => {
+      const stored = await r2Call(env.MEDIA.get(key));
+      if (!stored) throw new Error(`A file of the message is gone: ${fileName}`);
+      const file = { filename: fileName, type: contentType, content: await stored.arrayBuffer() };
+      return { ...file, disposition: "attachment" as const };
+    }),
+  );
+  return { text, html, replyTo, headers, attachments, from: { name: from, email: env.MAIL_FROM } };
 }
 
 /** The site's address without a slash at the end, or null when the deployment does not set it. */
-function siteUrlOf(env: Bindings): string | null {
+export function siteUrlOf(env: Bindings): string | null {
   return env.SITE_URL?.replace(/\/+$/, "") || null;
 }

@@ -20,6 +20,7 @@ import { admins, outbox } from "../../db/schema.ts";
 import {
   invitationPrefix,
   maxAttempts,
+  messagePrefix,
   type NewEmail,
   retryDelayMs,
   senderPrefix,
@@ -31,7 +32,7 @@ const retentionMs = 30 * dayMs;
 /** Later than every date: when an email that has failed too often is due. */
 const neverDue = 8.64e15;
 /** Emails to people who are no admins; all others are deleted with the admin. */
-const outsidePrefixes = [invitationPrefix, senderPrefix, submissionCodePrefix];
+const outsidePrefixes = [invitationPrefix, senderPrefix, submissionCodePrefix, messagePrefix];
 /** The Settings screen does not need to know of more. */
 const maxCounted = 1000;
 
@@ -61,7 +62,7 @@ export function insertEmailIf(
     .insert(outbox)
     .select(
       sql`SELECT ${newId()}, ${dedupeKey}, ${recipient}, ${subject}, ${JSON.stringify(content)}, ${now}, 0, ${now},
-            NULL, NULL
+            NULL, NULL, NULL
           WHERE ${condition}`,
     )
     .onConflictDoNothing();
@@ -161,9 +162,20 @@ export async function claimDue(db: Db, now: number, limit: number): Promise<Clai
   return claimed;
 }
 
-/** Marks an email as sent and deletes its content. */
-export async function markSent(db: Db, id: string, now: number): Promise<void> {
-  await db.update(outbox).set({ sentAt: now, body: "", lastError: null }).where(eq(outbox.id, id));
+/**
+ * Marks an email as sent and deletes its content. `messageId` is the id that the mail service gave
+ * it, by which its answers are recognised.
+ */
+export async function markSent(
+  db: Db,
+  id: string,
+  { now, messageId }: { now: number; messageId: string | undefined },
+): Promise<void> {
+  const inBrackets = messageId ? `<${messageId.replace(/^<|>$/g, "")}>` : null;
+  await db
+    .update(outbox)
+    .set({ sentAt: now, body: "", lastError: null, messageId: inBrackets })
+    .where(eq(outbox.id, id));
 }
 
 /** Stores why an email was not sent. After the last attempt it is never due again. */

@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { PersonData } from "#shared/contract/person-data.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
+import { messages, outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
 import { toStoredFields } from "../submissions/submissions.queries.ts";
 import { restrictionOf } from "./restriction.queries.ts";
 
@@ -20,9 +20,10 @@ export async function readPersonData(db: Db, email: string): Promise<PersonData>
   const rows = await listOfPerson(db, "email", email);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${ids}))`;
-  const [history, requests, emails] = await db.batch([
+  const [history, requests, written, emails] = await db.batch([
     db.select().from(submissionHistory).where(isTheirs).orderBy(asc(submissionHistory.seq)),
     db.select().from(privacyRequests).where(isTheirs).orderBy(asc(privacyRequests.createdAt)),
+    db.select().from(messages).where(isTheirs).orderBy(asc(messages.seq)),
     db
       .select({
         subject: outbox.subject,
@@ -43,6 +44,7 @@ export async function readPersonData(db: Db, email: string): Promise<PersonData>
       ...toStored(row),
       history: history.filter(({ submissionId }) => submissionId === row.id).map(toEntry),
       requests: requests.filter(({ submissionId }) => submissionId === row.id).map(toRequest),
+      messages: written.filter(({ submissionId }) => submissionId === row.id).map(toMessage),
     })),
     emails: emails.map(({ subject: title, createdAt, sentAt, toPerson }) => ({
       subject: title,
@@ -55,7 +57,7 @@ export async function readPersonData(db: Db, email: string): Promise<PersonData>
 
 /** What is stored about one submission with its history and requests, without emails; or null. */
 export async function readStoredSubmission(db: Db, id: string) {
-  const [[row], history, requests] = await db.batch([
+  const [[row], history, requests, written] = await db.batch([
     db.select().from(submissions).where(eq(submissions.id, id)).limit(1),
     db
       .select()
@@ -67,8 +69,15 @@ export async function readStoredSubmission(db: Db, id: string) {
       .from(privacyRequests)
       .where(eq(privacyRequests.submissionId, id))
       .orderBy(asc(privacyRequests.createdAt)),
+    db.select().from(messages).where(eq(messages.submissionId, id)).orderBy(asc(messages.seq)),
   ]);
-  return row ? { ...toStored(row), history: history.map(toEntry), requests: requests.map(toRequest) } : null;
+  if (!row) return null;
+  return {
+    ...toStored(row),
+    history: history.map(toEntry),
+    requests: requests.map(toRequest),
+    messages: written.map(toMessage),
+  };
 }
 
 /** The submissions of an address or a number, newest first; deleted, spam and restricted ones too. */
@@ -95,6 +104,19 @@ function toStored(row: Row) {
 
 function toEntry({ at, adminName, field, from, to, outcome }: typeof submissionHistory.$inferSelect) {
   return { at: isoTime(at), by: adminName, field, from, to, outcome };
+}
+
+function toMessage({
+  at,
+  direction,
+  name,
+  address,
+  adminName,
+  subject,
+  parts,
+}: typeof messages.$inferSelect) {
+  const text = parts.map((part) => part.text).join("\n\n");
+  return { at: isoTime(at), direction, with: `${name} <${address}>`, by: adminName, subject, text };
 }
 
 function toRequest(row: typeof privacyRequests.$inferSelect) {

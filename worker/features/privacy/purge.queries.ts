@@ -2,9 +2,12 @@ import { count, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   auditLog,
+  messageFiles,
+  messages,
   outbox,
   privacyRequests,
   purges,
+  receivedMails,
   retentionRuns,
   submissionHistory,
   submissionPresence,
@@ -64,6 +67,10 @@ export async function purgeRows(
       .where(sql`submission_id IN ${ids}`),
     db.delete(submissionPresence).where(sql`submission_id IN ${ids}`),
     db.delete(submissionHistory).where(sql`submission_id IN ${ids}`),
+    db.delete(messageFiles).where(sql`submission_id IN ${ids}`),
+    db.delete(messages).where(sql`submission_id IN ${ids}`),
+    db.delete(receivedMails).where(sql`submission_id IN ${ids}`),
+    db.update(receivedMails).set({ suggestedId: null }).where(sql`suggested_id IN ${ids}`),
     db.delete(submissions).where(sql`id IN ${ids}`),
     db.delete(submissionViews).where(sql`id IN (SELECT value FROM json_each(${viewIds}))`),
     db
@@ -78,6 +85,17 @@ export async function purgeRows(
         AND NOT EXISTS (SELECT 1 FROM submissions WHERE email = recipient AND is_active = 0)`,
     ),
   ]);
+}
+
+/** The keys in the bucket of what these submissions' conversations hold: files and raw mails. */
+export async function listConversationKeys(db: Db, submissionIds: readonly string[]): Promise<string[]> {
+  const list = JSON.stringify(submissionIds);
+  const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${list}))`;
+  const [files, mails] = await db.batch([
+    db.select({ key: messageFiles.key }).from(messageFiles).where(isTheirs),
+    db.select({ key: receivedMails.rawKey }).from(receivedMails).where(isTheirs),
+  ]);
+  return [...files, ...mails].map(({ key }) => key);
 }
 
 /** The addresses and references of submissions, and the shared views about their people. */

@@ -41,7 +41,15 @@ export async function restrictSubmission(
     history: [insertRequestIf(db, id, request, previousChanged, context)],
     after: [
       // A digest that names it too: the cron writes that morning's again.
-      db.delete(outbox).where(or(isAboutSubmission(id), sql`instr(body, ${id})`)),
+      db
+        .delete(outbox)
+        .where(
+          or(
+            isAboutSubmission(id),
+            sql`instr(body, ${id})`,
+            sql`about IN (SELECT 'message:' || id FROM messages WHERE submission_id = ${id})`,
+          ),
+        ),
       db.delete(submissionPresence).where(eq(submissionPresence.submissionId, id)),
     ],
   });

@@ -1,7 +1,16 @@
 import type { Db } from "../../db/client.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";
-import { countPurges, type DuePurge, listPurges, mergeSearch, purgeRows } from "./purge.queries.ts";
+import { deleteFiles } from "../media/storage.ts";
+import {
+  countPurges,
+  type DuePurge,
+  listConversationKeys,
+  listPurges,
+  mergeSearch,
+  type Purge,
+  purgeRows,
+} from "./purge.queries.ts";
 import { appendToLedger, countLedger, readLedger } from "./purge-ledger.ts";
 import { findOpenRun, finishRun, listDue, listRestrictedDue, planRun } from "./retention.queries.ts";
 
@@ -31,7 +40,7 @@ export async function runRetention({ db, bucket, now, compares }: RetentionJob):
   if (due.length > 0) {
     const entries = due.map((one) => ({ ...one, purgedAt: now }));
     await appendToLedger(bucket, entries);
-    await purgeRows(db, entries, { newId, runId: isRunning ? run.id : undefined });
+    await purge({ db, bucket }, entries, isRunning ? run.id : undefined);
     log("info", "submissions_purged", { count: entries.length });
   } else if (isRunning) {
     await finishRun(db, run.id, now);
@@ -39,6 +48,20 @@ export async function runRetention({ db, bucket, now, compares }: RetentionJob):
     await planRun(db, { now, newId });
   }
   await mergeSearch(db);
+}
+
+/** Erases submissions: first the files that their rows name, so that a stop midway leaves no file without a row. */
+async function purge(
+  { db, bucket }: Pick<RetentionJob, "db" | "bucket">,
+  entries: Purge[],
+  runId?: string,
+): Promise<void> {
+  const ids = entries.map(({ submissionId }) => submissionId);
+  const keys = await listConversationKeys(db, ids);
+  // R2 deletes at most 1,000 objects in a call.
+  for (let from = 0; from < keys.length; from += 1000)
+    await deleteFiles(bucket, keys.slice(from, from + 1000));
+  await purgeRows(db, entries, { newId, runId });
 }
 
 async function dueAt(
@@ -66,7 +89,7 @@ export async function replayPurges(db: Db, bucket: R2Bucket): Promise<number> {
     recorded.filter(({ submissionId }) => !inLedger.has(submissionId)),
   );
   for (let from = 0; from < forgotten.length; from += maxPerRun) {
-    await purgeRows(db, forgotten.slice(from, from + maxPerRun), { newId });
+    await purge({ db, bucket }, forgotten.slice(from, from + maxPerRun));
   }
   if (forgotten.length > 0) log("warn", "purges_replayed", { count: forgotten.length });
   return forgotten.length;

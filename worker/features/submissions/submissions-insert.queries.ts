@@ -13,6 +13,14 @@ interface Receipt {
   linkVersion: number;
 }
 
+/** A submission from a form, or from a mail, which has no phone number. */
+export interface NewSubmission
+  extends Pick<SubmissionInput, "firstName" | "lastName" | "email" | "clientId" | "consent" | "origin"> {
+  formType: SubmissionInput["formType"];
+  phone: string | null;
+  formData: Record<string, unknown>;
+}
+
 const receipt = {
   id: submissions.id,
   reference: submissions.reference,
@@ -29,7 +37,7 @@ export const firstLinkVersion = 1;
  */
 export async function insertSubmission(
   db: Db,
-  input: SubmissionInput,
+  input: NewSubmission,
   {
     id,
     now,

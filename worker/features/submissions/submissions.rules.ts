@@ -16,12 +16,17 @@ export function makeReference(random: Uint8Array): string {
   return `EV-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
+/** What the rules about spam read. */
+interface Filled extends Pick<SubmissionInput, "firstName" | "lastName" | "website" | "filledInMs"> {
+  formData: Record<string, unknown>;
+}
+
 /** People take longer than this to fill in a form. */
 const minFillMs = 2_000;
 const maxLinks = 2;
 
 /** Why a submission looks like spam; empty when it does not. Spam is stored too. */
-export function spamReasons(input: SubmissionInput): string[] {
+export function spamReasons(input: Filled): string[] {
   const texts = Object.values(input.formData).filter((value) => typeof value === "string");
   const links = texts.join(" ").match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
   const nameIsLink = /https?:\/\/|www\./i.test(`${input.firstName} ${input.lastName ?? ""}`);

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { MessageInput, SentMessage } from "#shared/contract/messages.ts";
 import type { DeletionReason } from "#shared/contract/submission-fields.ts";
 import type {
   Submission,
@@ -109,6 +110,43 @@ export async function takeBack(client: QueryClient, id: string, entryId: string)
   });
   patchCache(client, id, data);
   void refreshInbox(client);
+}
+
+/** Queues a reply. Returns its id, by which it can be taken back for ten seconds. */
+export async function sendMessage(client: QueryClient, id: string, message: MessageInput): Promise<string> {
+  const { data } = await api<SentMessage>(`${submissionPath(id)}/messages`, {
+    method: "POST",
+    body: message,
+  });
+  void refreshInbox(client);
+  return data.id;
+}
+
+/** Takes a reply back that was not sent yet. */
+export async function takeMessageBack(client: QueryClient, id: string, messageId: string): Promise<void> {
+  await api(`${submissionPath(id)}/messages/${messageId}`, { method: "DELETE" });
+  void refreshInbox(client);
+}
+
+/** Sends a failed message again, or lets the stranger who wrote one take part. */
+export async function actOnMessage(
+  client: QueryClient,
+  { id, messageId, action }: { id: string; messageId: string; action: "retry" | "let-in" },
+): Promise<void> {
+  await api(`${submissionPath(id)}/messages/${messageId}/${action}`, { method: "POST" });
+  void refreshInbox(client);
+}
+
+/** Puts a mail that belongs nowhere into a conversation, or away. */
+export async function settleMail(
+  client: QueryClient,
+  mailId: string,
+  submissionId: string | null,
+): Promise<void> {
+  const path = `/api/received-mails/${mailId}`;
+  if (submissionId) await api(`${path}/assign`, { method: "POST", body: { submissionId } });
+  else await api(`${path}/dismiss`, { method: "POST" });
+  await refreshInbox(client);
 }
 
 /** Deletes submissions one after the other. Returns the ids of those that were deleted. */

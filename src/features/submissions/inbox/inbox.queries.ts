@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type ActiveAdmins, activeAdmins } from "#shared/contract/admins.ts";
+import type { Conversation, OpenMail } from "#shared/contract/messages.ts";
 import {
   type Presence,
   type Submission,
@@ -26,6 +27,8 @@ export const inboxKeys = {
   stats: ["submissions", "stats"],
   record: (id: string) => ["submissions", "record", id],
   timeline: (id: string) => ["submissions", "timeline", id],
+  conversation: (id: string) => ["submissions", "conversation", id],
+  openMails: ["submissions", "open-mails"],
 } as const;
 
 /** One submission with the ETag that its next change sends as `If-Match`. */
@@ -151,6 +154,29 @@ export function timelineQuery(id: string) {
     queryFn: ({ signal }) => api<{ entries: TimelineEntry[] }>(`${submissionPath(id)}/timeline`, { signal }),
     select: ({ entries }) => entries,
     staleTime: 0,
+  });
+}
+
+/** How often an open conversation is read again; a mail is to be seen within two seconds. */
+const conversationIntervalMs = 2_000;
+
+/** The messages of a submission, oldest first. */
+export function conversationQuery(id: string) {
+  return queryOptions({
+    queryKey: inboxKeys.conversation(id),
+    queryFn: ({ signal }) => api<Conversation>(`${submissionPath(id)}/messages`, { signal }),
+    refetchInterval: conversationIntervalMs,
+    staleTime: 0,
+  });
+}
+
+/** Mails that belong to no conversation, newest first. */
+export function openMailsQuery() {
+  return queryOptions({
+    queryKey: inboxKeys.openMails,
+    queryFn: ({ signal }) => api<{ mails: OpenMail[] }>("/api/received-mails", { signal }),
+    select: ({ mails }) => mails,
+    refetchInterval: pollIntervalMs,
   });
 }
 

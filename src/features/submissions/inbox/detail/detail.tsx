@@ -11,6 +11,7 @@ import type { InboxState } from "../use-inbox.ts";
 import { Attribution } from "./attribution.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContactActions } from "./contact-actions.tsx";
+import { ConversationSection } from "./conversation.tsx";
 import styles from "./detail.module.css";
 import { DetailBar } from "./detail-bar.tsx";
 import { DetailPlaceholder } from "./detail-states.tsx";
@@ -81,13 +82,15 @@ function DetailContent({ submission, editMode, filter, onChange }: DetailContent
         <header className={styles.title}>
           <h2>{fullName(submission)}</h2>
           <p>
-            {formTypeLabels[submission.formType]}, {formatMoment(submission.createdAt, now)}, from the website
+            {formTypeLabels[submission.formType]}, {formatMoment(submission.createdAt, now)},{" "}
+            {submission.formData.source === "email" ? "by mail" : "from the website"}
           </p>
         </header>
         <ContactActions submission={submission} />
         <ResponseTarget submission={submission} now={now} />
         <FormAnswers submission={submission} />
         <Attribution submission={submission} now={now} />
+        {!filter.deleted && <ConversationSection submission={submission} now={now} />}
         <Notes submission={submission} editMode={editMode} now={now} />
         <History submission={submission} now={now} />
       </div>

@@ -8,7 +8,7 @@ import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
 import styles from "./notes.module.css";
-import { readUnsavedNote, storeUnsavedNote } from "./unsaved-note.ts";
+import { readUnsavedNote, storeUnsavedNote } from "./unsaved-texts.ts";
 
 /** Writes a note. What was typed survives closing, reloading and signing in again. */
 export function NoteComposer({ submission }: { submission: Submission }) {

@@ -19,7 +19,7 @@ import {
   startEdit,
   storeUnsavedEdit,
 } from "./submission-edit.ts";
-import { appendToUnsavedNote } from "./unsaved-note.ts";
+import { appendToUnsavedNote } from "./unsaved-texts.ts";
 
 export interface EditMode {
   /** What is being edited; null in read mode. */

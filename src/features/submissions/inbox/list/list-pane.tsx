@@ -5,6 +5,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { ListHead } from "./list-head.tsx";
 import styles from "./list-pane.module.css";
+import { OpenMails } from "./open-mails.tsx";
 
 /**
  * The list's half of the inbox: search and filters, the rows, and what can be done with the
@@ -20,6 +21,7 @@ export function ListPane({ inbox }: { inbox: InboxState }) {
       inert={inbox.overlay && openId !== null && !inbox.closing}
     >
       <ListHead inbox={inbox} live={live} />
+      <OpenMails />
       <InboxList inbox={inbox} />
       {selection.ids.size > 0 && <BulkBar inbox={inbox} />}
       <ShortcutHints onMore={() => inbox.setShortcutsOpen(true)} />

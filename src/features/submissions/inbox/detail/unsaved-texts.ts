@@ -23,3 +23,16 @@ export function appendToUnsavedNote(texts: UnsavedTexts, submission: Submission,
     [readUnsavedNote(texts, submission), text].filter(Boolean).join("\n\n"),
   );
 }
+
+const replyName = ({ id }: Pick<Submission, "id">) => `reply:${id}`;
+
+/** The reply to a submission that was typed and not sent. */
+export function readUnsavedReply(texts: UnsavedTexts, submission: Pick<Submission, "id">): string {
+  return texts.read<string>(replyName(submission)) ?? "";
+}
+
+/** Stores what is typed as a reply; an empty text removes it. */
+export function storeUnsavedReply(texts: UnsavedTexts, submission: Submission, text: string): void {
+  if (text) texts.write(replyName(submission), `Reply to ${fullName(submission)}`, text);
+  else texts.remove(replyName(submission));
+}

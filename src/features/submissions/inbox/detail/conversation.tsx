@@ -1,0 +1,182 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Paperclip from "lucide-react/icons/paperclip";
+import type { ConversationMessage } from "#shared/contract/messages.ts";
+import type { Submission } from "#shared/contract/submissions.ts";
+import { api } from "#src/lib/api.ts";
+import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
+import { saveFile } from "#src/lib/save-file.ts";
+import { Button } from "#src/ui/button.tsx";
+import { showFailure } from "#src/ui/toasts.ts";
+import { conversationQuery, submissionPath } from "../inbox.queries.ts";
+import { actOnMessage } from "../inbox-write.queries.ts";
+import styles from "./conversation.module.css";
+import { ReplyComposer } from "./reply-composer.tsx";
+import section from "./section.module.css";
+
+/** The mails with the sender of a submission, oldest first, and the field to answer in. */
+export function ConversationSection({ submission, now }: { submission: Submission; now: Date }) {
+  const { id } = submission;
+  const { data, isError, refetch } = useQuery(conversationQuery(id));
+  return (
+    <section aria-label="Conversation">
+      <h3 className={section.heading}>
+        Conversation <small>by mail with {submission.firstName}</small>
+      </h3>
+      {isError && !data && (
+        <p className={section.none}>
+          The conversation did not load.{" "}
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </p>
+      )}
+      <ol className={styles.messages}>
+        {(data?.messages ?? []).map((message) => (
+          <Message key={message.id} id={id} message={message} now={now} />
+        ))}
+      </ol>
+      {data?.canSend && <ReplyComposer submission={submission} />}
+      {data?.canSend === false && (
+        <p className={section.none}>
+          This site sends no mail yet, so a reply goes through your own mail program: press E-mail above.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const automaticLabels = {
+  bounce: "Delivery report",
+  auto_reply: "Automatic reply",
+  list: "Mailing list",
+} as const;
+
+const roleLabels = {
+  customer: null,
+  third_party: "Third party",
+  guest: "Let in",
+  stranger: "Not known here",
+} as const;
+
+function Message({ id, message, now }: { id: string; message: ConversationMessage; now: Date }) {
+  const { at, direction, name, address, adminName, role, automatic, parts, remotePictures } = message;
+  const isOwn = direction !== "in";
+  const mark = automatic ? automaticLabels[automatic] : role && roleLabels[role];
+  return (
+    <li data-direction={direction} data-stranger={role === "stranger" || undefined}>
+      <header>
+        <b>{isOwn ? (adminName ?? "A former colleague") : name}</b>
+        <span>{isOwn ? `to ${address}` : address}</span>
+        {direction === "forward" && <i>Forwarded</i>}
+        {mark && <i>{mark}</i>}
+        <time dateTime={at} title={formatDayAndClock(at, now)}>
+          {formatListDate(at, now)}
+        </time>
+      </header>
+      {parts.map((part, index) => (
+        // The parts of a message never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <Part key={index} part={part} />
+      ))}
+      {parts.length === 0 && <p className={styles.empty}>This mail has no text.</p>}
+      {remotePictures > 0 && (
+        <p className={styles.empty}>
+          {remotePictures === 1 ? "One picture" : `${remotePictures} pictures`} from elsewhere not loaded.
+        </p>
+      )}
+      <Files id={id} message={message} />
+      <MessageState id={id} message={message} now={now} />
+    </li>
+  );
+}
+
+function Part({ part }: { part: ConversationMessage["parts"][number] }) {
+  if (!part.isQuoted) {
+    return (
+      <p className={styles.text} dir="auto">
+        {part.text}
+      </p>
+    );
+  }
+  return (
+    <details className={styles.quoted}>
+      <summary>Quoted text</summary>
+      <p dir="auto">{part.text}</p>
+    </details>
+  );
+}
+
+function Files({ id, message }: { id: string; message: ConversationMessage }) {
+  const path = `${submissionPath(id)}/messages/${message.id}`;
+  const save = (address: string, fileName: string) =>
+    void api.blob(address).then(
+      (file) => saveFile(file, fileName),
+      (error) => showFailure("The file did not load.", error),
+    );
+  const isMail = message.direction === "in" && message.channel === "mail";
+  if (message.files.length === 0 && !isMail) return null;
+  return (
+    <ul className={styles.files}>
+      {message.files.map((file) => (
+        <li key={file.id}>
+          <button type="button" onClick={() => save(`${path}/files/${file.id}`, file.fileName)}>
+            <Paperclip aria-hidden="true" /> {file.fileName} <small>{sizeText(file.size)}</small>
+          </button>
+        </li>
+      ))}
+      {isMail && (
+        <li>
+          <button type="button" onClick={() => save(`${path}/raw`, "mail.eml")}>
+            Original mail
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** What became of an outgoing message, and what can be done about it. */
+function MessageState({ id, message, now }: { id: string; message: ConversationMessage; now: Date }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (action: "retry" | "let-in") => actOnMessage(client, { id, messageId: message.id, action }),
+    onError: (error) => showFailure("Not done.", error),
+  });
+  if (message.role === "stranger" && !message.automatic) {
+    return (
+      <p className={styles.state}>
+        This address is not known in the conversation.
+        <Button variant="outline" size="small" busy={isPending} onClick={() => mutate("let-in")}>
+          Let them in
+        </Button>
+      </p>
+    );
+  }
+  if (message.state === "queued") {
+    const isLater = message.sendAt && Date.parse(message.sendAt) > now.getTime() + 60_000;
+    return (
+      <p className={styles.state}>
+        {isLater && message.sendAt ? `Will be sent ${formatDayAndClock(message.sendAt, now)}` : "Sending"}
+      </p>
+    );
+  }
+  if (message.state === "failed" || message.state === "bounced") {
+    return (
+      <p className={styles.state} data-failed>
+        {message.state === "failed" ? "Not sent" : "Not delivered"}
+        {message.error && `: ${message.error}`}
+        {message.state === "failed" && (
+          <Button variant="outline" size="small" busy={isPending} onClick={() => mutate("retry")}>
+            Send again
+          </Button>
+        )}
+      </p>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { splitQuotes } from "#worker/features/messages/mail-quote.ts";
+
+const written = (text: string) =>
+  splitQuotes(text)
+    .filter(({ isQuoted }) => !isQuoted)
+    .map((part) => part.text)
+    .join("\n\n");
+
+const quote = "> Dear Asha,\n> we can install on Tuesday.";
+
+test.each([
+  [
+    "Gmail, English",
+    `Yes, Tuesday works.\n\nOn Mon, 23 Nov 2026 at 10:15, Charge India <reply@x.example>\nwrote:\n\n${quote}`,
+  ],
+  [
+    "Gmail, Hindi",
+    `Yes, Tuesday works.\n\nसोम, 23 नव॰ 2026 को 10:15 पूर्वाह्न पर Charge India <reply@x.example> ने लिखा:\n\n${quote}`,
+  ],
+  [
+    "Gmail, Tamil",
+    `Yes, Tuesday works.\n\nதிங்., 23 நவ., 2026, முற்பகல் 10:15 அன்று, Charge India <reply@x.example>\nஎழுதியது:\n\n${quote}`,
+  ],
+  [
+    "any language above a quote",
+    `Yes, Tuesday works.\n\nKuwa 23/11/2026 Charge <reply@x.example> ameandika:\n${quote}`,
+  ],
+  [
+    "Hindi, quote without marks",
+    "Yes, Tuesday works.\n\nसोम, 23 नव॰ 2026 को Charge India <reply@x.example> ने लिखा:\n\nDear Asha,\nwe can install.",
+  ],
+  [
+    "Outlook",
+    "Yes, Tuesday works.\n\n________________________________\nFrom: Charge India <reply@x.example>\nSent: Monday, 23 November 2026 10:15\nTo: Asha <asha@y.example>\nSubject: Your enquiry\n\nDear Asha,",
+  ],
+  [
+    "Outlook, Hindi",
+    "Yes, Tuesday works.\n\nप्रेषक: Charge India <reply@x.example>\nभेजा गया: 23 नवंबर 2026\nप्रति: Asha\nविषय: Your enquiry\n\nDear Asha,",
+  ],
+  [
+    "Original Message",
+    "Yes, Tuesday works.\n\n-----Original Message-----\nFrom: Charge India\nSent: Monday\nTo: Asha\n\nDear Asha,",
+  ],
+])("folds the quote of %s", (_program, text) => {
+  expect(written(text)).toBe("Yes, Tuesday works.");
+});
+
+test("an answer below and between the quotes stays", () => {
+  const text =
+    "On 23 Nov 2026, Ravi <r@x.example> wrote:\n> Which day?\nTuesday.\n> Which phase?\nThree phase.";
+  expect(written(text)).toBe("Tuesday.\n\nThree phase.");
+});
+
+test("a forwarded mail is not a quote", () => {
+  const text =
+    "See below.\n\n---------- Forwarded message ---------\nFrom: Installer <i@y.example>\nDate: Mon\nSubject: Offer\nTo: Asha\n\nOur price is 40,000.";
+  expect(written(text)).toContain("Our price is 40,000.");
+});
+
+test.each([
+  "My question: when?",
+  "From: my house to the station it is 3 km.\nTo: be exact, 3.2 km.",
+  "The year 2026 was good:\nwe saved 3,000.",
+])("text that only looks like a header stays: %s", (text) => {
+  expect(written(text)).toBe(text);
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import * as messages from "#shared/contract/messages.ts";
+import { message, type Operation } from "./operation.ts";
+
+/** The conversation about an enquiry, and mails that belong to none. */
+export const messageOperations: Record<string, Operation> = {
+  "GET /api/form-submissions/:id/messages": {
+    summary: "Read the conversation about an enquiry, oldest message first",
+    responses: { 200: messages.conversation },
+  },
+  "POST /api/form-submissions/:id/messages": {
+    summary: "Answer an enquiry by mail, or forward it",
+    description: "It is sent after ten seconds, or at `sendAt`; until then it can be taken back.",
+    responses: { 201: messages.sentMessage },
+    errors: ["unavailable"],
+  },
+  "DELETE /api/form-submissions/:id/messages/:messageId": {
+    summary: "Take back a message that was not sent yet",
+    responses: { 200: message },
+    errors: ["conflict"],
+  },
+  "POST /api/form-submissions/:id/messages/:messageId/retry": {
+    summary: "Send a message again that failed",
+    responses: { 200: message },
+  },
+  "POST /api/form-submissions/:id/messages/:messageId/let-in": {
+    summary: "Let the stranger who wrote a message take part",
+    responses: { 200: message },
+  },
+  "GET /api/form-submissions/:id/messages/:messageId/raw": {
+    summary: "Download the raw mail of a message",
+    responses: { 200: "message/rfc822" },
+  },
+  "GET /api/form-submissions/:id/messages/:messageId/files/:fileId": {
+    summary: "Download a file of a message",
+    responses: { 200: "application/octet-stream" },
+  },
+  "GET /api/received-mails": {
+    summary: "List mails that belong to no conversation, newest first",
+    responses: { 200: messages.openMailList },
+  },
+  "GET /api/received-mails/:id/raw": {
+    summary: "Download a received mail",
+    responses: { 200: "message/rfc822" },
+  },
+  "POST /api/received-mails/:id/assign": {
+    summary: "Put a mail into a conversation",
+    responses: { 200: z.object({ message: z.string() }) },
+  },
+  "POST /api/received-mails/:id/dismiss": { summary: "Put a mail away", responses: { 200: message } },
+};

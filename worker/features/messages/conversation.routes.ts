@@ -1,0 +1,162 @@
+import { type Context, Hono } from "hono";
+import { idParam } from "#shared/contract/fields.ts";
+import {
+  type Conversation,
+  mailAssignment,
+  messageFileParam,
+  messageInput,
+  messageParam,
+  undoSendMs,
+} from "#shared/contract/messages.ts";
+import type { Submission } from "#shared/contract/submissions.ts";
+import { isoTime } from "#shared/time.ts";
+import { brand } from "#src/content/brand.ts";
+import type { Db } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { HttpError } from "../../http/errors.ts";
+import { validate } from "../../http/validate.ts";
+import { writeContext } from "../audit/write-context.ts";
+import { canSendMail, sendNow } from "../mail/mailer.ts";
+import { openFile } from "../media/storage.ts";
+import { findSubmission } from "../submissions/submissions.queries.ts";
+import {
+  describeOpenMails,
+  findFile,
+  findRawKey,
+  letIn,
+  listMessages,
+  mailIdsOf,
+  queueMessage,
+  retryMessage,
+  takeMessageBack,
+} from "./conversation.queries.ts";
+import { letterOf } from "./outgoing-mail.ts";
+import { assignMail } from "./receive-mail.ts";
+import { closeMail, findReceivedMail, listOpenMails } from "./received-mails.queries.ts";
+import { replyAddress } from "./reply-address.ts";
+
+const maxOpenMails = 100;
+
+/** The conversation about a submission, mounted at `/api/form-submissions`. */
+export const conversationRoutes = new Hono<AppEnv>()
+  .get("/:id/messages", validate("param", idParam), async (c) => {
+    const db = c.get("db");
+    const submission = await requireSubmission(db, c.req.valid("param").id);
+    const found: Conversation = { messages: await listMessages(db, submission), canSend: canSendMail(c.env) };
+    // Whoever wrote it reads again once it cannot be taken back; the cron sends what nobody waits for.
+    const now = isoTime(c.get("now"));
+    if (found.messages.some(({ sendAt }) => sendAt !== null && sendAt <= now)) sendNow(c);
+    return c.json(found);
+  })
+  .post("/:id/messages", validate("param", idParam), validate("json", messageInput), async (c) => {
+    const db = c.get("db");
+    const submission = await requireSubmission(db, c.req.valid("param").id);
+    const data = await send(c, db, submission, c.req.valid("json"));
+    return c.json({ data }, 201);
+  })
+  .delete("/:id/messages/:messageId", validate("param", messageParam), async (c) => {
+    const isBack = await takeMessageBack(c.get("db"), c.req.valid("param"), writeContext(c));
+    if (!isBack) throw new HttpError("conflict", { message: "It was sent already." });
+    return c.json({ message: "The message was not sent." });
+  })
+  .post("/:id/messages/:messageId/retry", validate("param", messageParam), async (c) => {
+    const isRetried = await retryMessage(c.get("db"), c.req.valid("param"), writeContext(c));
+    if (!isRetried) throw new HttpError("not_found");
+    sendNow(c);
+    return c.json({ message: "The message is being sent again." });
+  })
+  .post("/:id/messages/:messageId/let-in", validate("param", messageParam), async (c) => {
+    const isAdded = await letIn(c.get("db"), c.req.valid("param"), writeContext(c));
+    if (!isAdded) throw new HttpError("not_found");
+    return c.json({ message: "They take part in the conversation now." });
+  })
+  .get("/:id/messages/:messageId/raw", validate("param", messageParam), async (c) => {
+    const key = await findRawKey(c.get("db"), c.req.valid("param"));
+    return download(c, key, { fileName: "mail.eml", contentType: "message/rfc822" });
+  })
+  .get("/:id/messages/:messageId/files/:fileId", validate("param", messageFileParam), async (c) => {
+    const file = await findFile(c.get("db"), c.req.valid("param"));
+    if (!file) throw new HttpError("not_found");
+    return download(c, file.key, file);
+  });
+
+/** Mails that belong to no conversation, mounted at `/api/received-mails`. */
+export const receivedMailRoutes = new Hono<AppEnv>()
+  .get("/", async (c) => {
+    const db = c.get("db");
+    return c.json({ mails: await describeOpenMails(db, await listOpenMails(db, maxOpenMails)) });
+  })
+  .get("/:id/raw", validate("param", idParam), async (c) => {
+    const mail = await findReceivedMail(c.get("db"), c.req.valid("param").id);
+    return download(c, mail?.rawKey ?? null, { fileName: "mail.eml", contentType: "message/rfc822" });
+  })
+  .post("/:id/assign", validate("param", idParam), validate("json", mailAssignment), async (c) => {
+    const db = c.get("db");
+    const submission = await requireSubmission(db, c.req.valid("json").submissionId);
+    const isAssigned = await assignMail(
+      { env: c.env, db, now: c.get("now") },
+      { id: c.req.valid("param").id, submissionId: submission.id },
+      writeContext(c),
+    );
+    if (!isAssigned) throw new HttpError("not_found");
+    return c.json({ message: "The mail is in the conversation now." });
+  })
+  .post("/:id/dismiss", validate("param", idParam), async (c) => {
+    const db = c.get("db");
+    const mail = await findReceivedMail(db, c.req.valid("param").id);
+    if (!mail || (mail.state !== "unmatched" && mail.state !== "failed")) throw new HttpError("not_found");
+    await closeMail(db, mail.id, { state: "dismissed" });
+    return c.json({ message: "The mail was put away." });
+  });
+
+async function send(
+  c: Context<AppEnv>,
+  db: Db,
+  submission: Submission,
+  { body, sendAt, forwardTo }: { body: string; sendAt?: string | null; forwardTo?: string | null },
+) {
+  if (!canSendMail(c.env)) {
+    throw new HttpError("unavailable", { message: "This site cannot send mail yet. Ask whoever runs it." });
+  }
+  const context = writeContext(c);
+  const id = context.newId();
+  const dueAt = Math.max(sendAt ? Date.parse(sendAt) : 0, context.now + undoSendMs);
+  const domain = c.env.MAIL_FROM.slice(c.env.MAIL_FROM.indexOf("@") + 1);
+  const to = forwardTo
+    ? { name: forwardTo, address: forwardTo }
+    : { name: `${submission.firstName} ${submission.lastName ?? ""}`.trim(), address: submission.email };
+  const letter = letterOf({
+    body,
+    adminName: context.actor.name,
+    siteName: brand.name,
+    replyTo: await replyAddress(c.env, submission.id, domain),
+    earlierIds: await mailIdsOf(db, submission.id),
+    files: [],
+  });
+  const subject = `Your enquiry ${submission.reference}`;
+  const reply = { id, to, isForward: Boolean(forwardTo), subject, body, letter, dueAt };
+  if (!(await queueMessage(db, submission, reply, context))) throw new HttpError("not_found");
+  return { id, state: "queued" as const, at: isoTime(context.now) };
+}
+
+async function requireSubmission(db: Db, id: string): Promise<Submission> {
+  const submission = await findSubmission(db, id);
+  if (!submission) throw new HttpError("not_found");
+  return submission;
+}
+
+/** A private file: never shown by a browser as a page, never stored. */
+async function download(
+  c: Context<AppEnv>,
+  key: string | null,
+  { fileName, contentType }: { fileName: string; contentType: string },
+): Promise<Response> {
+  const body = key ? await openFile(c.env.MEDIA, key) : null;
+  if (!body) throw new HttpError("not_found");
+  return c.body(body, 200, {
+    "Content-Type": contentType,
+    "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+  });
+}

@@ -1,0 +1,32 @@
+/** Why a mail was written by a program: nobody answers it, and no program of ours does. */
+export type AutomaticKind = "bounce" | "auto_reply" | "list";
+
+interface MailHead {
+  /** The value of a header by its lower-case name. */
+  header: (name: string) => string | undefined;
+  /** The sender of the SMTP envelope; empty or `<>` for bounces. */
+  envelopeFrom: string;
+  /** The address in `From`, in lower case. */
+  from: string;
+}
+
+const bounceSenders = /^(?:mailer-daemon|postmaster|mail-daemon|double-bounce)@/;
+const autoReplyHeaders = ["x-autoreply", "x-autorespond", "x-autoresponder", "x-mail-autoreply"];
+const bulk = /^(?:bulk|junk|list)$/i;
+
+/**
+ * Recognises automatic mails by RFC 3834 (`Auto-Submitted`), RFC 3464 (delivery reports), the
+ * empty envelope sender, and the older headers that mail servers still write.
+ */
+export function automaticKind({ header, envelopeFrom, from }: MailHead): AutomaticKind | null {
+  const contentType = header("content-type") ?? "";
+  const isReport = /multipart\/report/i.test(contentType) && !/disposition-notification/i.test(contentType);
+  const hasNoSender = /^<?>?$/.test(envelopeFrom.trim());
+  if (isReport || header("x-failed-recipients") || bounceSenders.test(from)) return "bounce";
+  const submitted = header("auto-submitted")?.trim();
+  if (submitted && !/^no\b/i.test(submitted)) return "auto_reply";
+  if (/disposition-notification/i.test(contentType) || hasNoSender) return "auto_reply";
+  const precedence = header("precedence")?.trim() ?? "";
+  if (/^auto_?reply$/i.test(precedence) || autoReplyHeaders.some((name) => header(name))) return "auto_reply";
+  return header("list-id") || bulk.test(precedence) ? "list" : null;
+}

@@ -1,0 +1,156 @@
+import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
+import { type AutomaticKind, automaticKind } from "./mail-automatic.ts";
+import { htmlToText } from "./mail-html.ts";
+import { type MailPart, splitQuotes } from "./mail-quote.ts";
+
+/** Longer texts are cut; the raw mail has the rest. */
+const maxTextLength = 100_000;
+const maxSubjectLength = 300;
+const maxReferences = 50;
+const maxAttachments = 30;
+
+export interface MailAttachment {
+  fileName: string;
+  /** As the mail declares it; the bytes decide what it is. */
+  declaredType: string;
+  content: Uint8Array;
+  /** Shown within the text, not beside it. */
+  isInline: boolean;
+}
+
+/** A received mail, reduced to what the product uses. */
+export interface ParsedMail {
+  /** In lower case; empty without a valid `From`. */
+  from: string;
+  fromName: string;
+  /** Addresses in `To` and `Cc`, in lower case. */
+  recipients: string[];
+  subject: string;
+  /** In angle brackets, as all ids here; null without one. */
+  messageId: string | null;
+  /** `In-Reply-To`, then `References` from the newest to the oldest. */
+  answersTo: string[];
+  parts: MailPart[];
+  remotePictures: string[];
+  attachments: MailAttachment[];
+  automatic: AutomaticKind | null;
+  /** The id of the mail that a bounce is about. */
+  bouncedId: string | null;
+  /** False when the receiving server found the sender forged. */
+  isAuthentic: boolean;
+}
+
+/** Parses a mail. Throws when it has no readable structure at all. */
+export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise<ParsedMail> {
+  const mail = await PostalMime.parse(raw, {
+    // An attached mail stays a file, so that its text is not taken for what the sender wrote.
+    forceRfc822Attachments: true,
+    maxNestingDepth: 64,
+    maxHeadersSize: 512 * 1024,
+  });
+  if (mail.headers.length === 0) throw new Error("The mail has no headers");
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  const sender = mailbox(mail.from ?? mail.sender);
+  const automatic = automaticKind({ header, envelopeFrom, from: sender.address });
+  const { text, remotePictures } = bodyOf(mail);
+  return {
+    from: sender.address,
+    fromName: oneLine(sender.name, 120),
+    recipients: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressesOf),
+    subject: oneLine(mail.subject ?? "", maxSubjectLength),
+    messageId: messageIds(mail.messageId)[0] ?? null,
+    answersTo: answeredIds(mail),
+    parts: splitQuotes(text),
+    remotePictures,
+    attachments: mail.attachments.slice(0, maxAttachments).map(toAttachment),
+    automatic,
+    bouncedId: automatic === "bounce" ? bouncedId(mail) : null,
+    isAuthentic: !/\bdmarc\s*=\s*fail/i.test(header("authentication-results") ?? ""),
+  };
+}
+
+/** The message ids in a header, each once. */
+function messageIds(header: string | undefined): string[] {
+  return [...new Set(header?.match(/<[^<>\s]{1,900}>/g) ?? [])];
+}
+
+function answeredIds(mail: Email): string[] {
+  const references = messageIds(mail.references).reverse();
+  return [...new Set([...messageIds(mail.inReplyTo), ...references])].slice(0, maxReferences);
+}
+
+/** The id of the returned mail: from its own headers in the report, else from the report's. */
+function bouncedId(mail: Email): string | null {
+  for (const attachment of mail.attachments) {
+    if (!/^(?:message\/rfc822|message\/global|text\/rfc822-headers)/.test(attachment.mimeType)) continue;
+    const head = new TextDecoder().decode(bytesOf(attachment).subarray(0, 64 * 1024));
+    const [id] = messageIds(/^message-id:\s*(<[^<>\s]+>)/im.exec(head)?.[1]);
+    if (id) return id;
+  }
+  return answeredIds(mail)[0] ?? null;
+}
+
+/** The text of a mail: its plain part, or that of its HTML where the plain part says nothing. */
+function bodyOf(mail: Email): { text: string; remotePictures: string[] } {
+  const plain = cleanText(mail.text ?? "");
+  const html = mail.html ? htmlToText(mail.html.slice(0, 2_000_000)) : { text: "", remotePictures: [] };
+  const rich = cleanText(html.text);
+  const usesPlain = plain !== "" && (plain.length >= 20 || rich.length <= plain.length * 2);
+  const text = usesPlain ? plain : rich || plain;
+  return { text: text.slice(0, maxTextLength), remotePictures: html.remotePictures };
+}
+
+/** Text with `\n` line ends, without control characters and spaces at the end of lines. */
+function cleanText(text: string): string {
+  return (
+    text
+      .normalize("NFC")
+      .replace(/\r\n?/g, "\n")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: mails hold any of them.
+      .replace(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g, "")
+      .replace(/[^\S\n]+$/gm, "")
+      .trim()
+  );
+}
+
+/** One line without control and direction characters. */
+function oneLine(text: string, maxLength: number): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/ {2,}/g, " ")
+    .trim()
+    .slice(0, maxLength);
+}
+
+function mailbox(address: Address | undefined): { name: string; address: string } {
+  const [first] = address?.group ?? [address];
+  const plain = first?.address?.trim().toLowerCase() ?? "";
+  const isValid = /^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(plain) && plain.length <= 254;
+  return { name: first?.name ?? "", address: isValid ? plain : "" };
+}
+
+function addressesOf(address: Address): string[] {
+  const found = address.group ?? [address];
+  return found.map((one) => one.address?.toLowerCase() ?? "").filter((one) => one !== "");
+}
+
+function toAttachment(attachment: Attachment): MailAttachment {
+  return {
+    fileName: oneLine(attachment.filename ?? "", 150).replace(/[/\\]/g, "-") || defaultName(attachment),
+    declaredType: attachment.mimeType,
+    content: bytesOf(attachment),
+    isInline: attachment.disposition === "inline" && Boolean(attachment.related),
+  };
+}
+
+function defaultName({ mimeType }: Attachment): string {
+  if (mimeType === "message/rfc822") return "mail.eml";
+  return mimeType === "text/calendar" ? "invitation.ics" : "attachment";
+}
+
+function bytesOf({ content }: Attachment): Uint8Array {
+  if (typeof content === "string") return new TextEncoder().encode(content);
+  return content instanceof Uint8Array ? content : new Uint8Array(content);
+}

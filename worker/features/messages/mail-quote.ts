@@ -1,0 +1,136 @@
+import { quoteMark } from "./mail-html.ts";
+
+/** A run of lines of a mail: what its sender wrote, or what a mail program quoted. */
+export interface MailPart {
+  text: string;
+  isQuoted: boolean;
+}
+
+/** Words with which mail programs end the line above a quote. */
+const wrote = new RegExp(
+  [
+    "wrote|writes|said",
+    // Hindi, Marathi, Gujarati, Bengali, Punjabi.
+    "ने लिखा|लिखा है|यांनी लिहिले|ने लिहिले|એ લખ્યું|લખ્યું|লিখেছেন|ਨੇ ਲਿਖਿਆ",
+    // Tamil, Telugu, Kannada, Malayalam.
+    "எழுதியது|எழுதினார்|రాశారు|వ్రాశారు|ಬರೆದಿದ್ದಾರೆ|ಬರೆದರು|എഴുതി|എഴുതിയത്",
+    "schrieb|a écrit|escribió|escreveu|ha scritto|schreef|написал\\(?а?\\)?|さんは書きました|写道",
+  ].join("|"),
+);
+const attributionEnd = new RegExp(`(?:${wrote.source})\\s*(?:<[^<>\\s]+>)?\\s*[:：]$`, "i");
+
+/** The names of the headers that Outlook puts above what it quotes. */
+const headerNames = {
+  from: /^[*\s]*(?:From|Von|De|Da|Från|प्रेषक|द्वारा|से|அனுப்புநர்|பெறுநர்|నుండి|ইতি|থেকে|ಇಂದ|差出人|发件人)[*\s]*[:：]/i,
+  other:
+    /^[*\s]*(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff|Envoyé|À|Objet|Enviado|Para|Asunto|भेजा गया|भेजा|दिनांक|प्रति|को|विषय|அனுப்பியது|அனுப்பப்பட்டது|தேதி|பொருள்|送信日時|宛先|件名|发送时间|收件人|主题)[*\s]*[:：]/i,
+};
+
+const separators =
+  /^(?:-{2,}\s*(?:Original Message|Original message|Ursprüngliche Nachricht|Message d'origine|Mensaje original|मूल संदेश|அசல் செய்தி)\s*-{2,}|_{20,})$/i;
+const forwarded =
+  /^(?:-{2,}\s*(?:Forwarded message|अग्रेषित संदेश|முன்னனுப்பப்பட்ட செய்தி)\s*-{2,}|Begin forwarded message:)$/i;
+
+/**
+ * Splits the text of a mail into what its sender wrote and what was quoted, in the order of the
+ * mail. An answer above, below or between the quotes stays; a forwarded mail is not a quote.
+ */
+export function splitQuotes(text: string): MailPart[] {
+  const lines = text.split("\n");
+  const quoted = lines.map((line) => /^\s*>/.test(line));
+  markAttributions(lines, quoted);
+  const rest = restOfQuote(lines, quoted);
+  for (let index = rest; index < lines.length; index++) quoted[index] = true;
+  return toParts(lines, quoted);
+}
+
+/** Counts the line above a quote ("On Monday, Asha wrote:", up to three lines) as quoted. */
+function markAttributions(lines: string[], quoted: boolean[]): void {
+  for (let index = 1; index < lines.length; index++) {
+    if (!quoted[index] || quoted[index - 1]) continue;
+    let last = index - 1;
+    while (last >= 0 && isBlank(lines[last])) last--;
+    const length = attributionLength(lines, last, true);
+    for (let line = last; line > last - length; line--) quoted[line] = true;
+  }
+}
+
+/** True for an empty line, and for the mark of a mail program. */
+function isBlank(line: string | undefined): boolean {
+  return line?.replaceAll(quoteMark, "").trim() === "";
+}
+
+/**
+ * How many lines, the last at `last`, name the writer of a quote; 0 when they do not. Above lines
+ * with `>` any line with an address or a year that ends in a colon does, in whatever language.
+ */
+function attributionLength(lines: string[], last: number, isAboveQuote: boolean): number {
+  if (!/[:：]$/.test(lines[last]?.trim() ?? "")) return 0;
+  for (let length = 1; length <= 3 && last - length + 1 >= 0; length++) {
+    const joined = lines
+      .slice(last - length + 1, last + 1)
+      .join(" ")
+      .trim();
+    if (joined.length > 400) return 0;
+    const names = /<?[^\s<>@]+@[^\s<>@]+>?|\b(?:19|20)\d\d\b/.test(joined);
+    if (names && (isAboveQuote || attributionEnd.test(joined))) return length;
+  }
+  return 0;
+}
+
+/** The line from which all that follows is quoted, or the number of lines. */
+function restOfQuote(lines: string[], quoted: boolean[]): number {
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]?.trim() ?? "";
+    if (forwarded.test(line)) return lines.length;
+    if (line === quoteMark) {
+      // Gmail marks a forwarded mail in the same way.
+      const next = lines.slice(index + 1).find((other) => other.trim() !== "");
+      if (forwarded.test(next?.trim() ?? "")) return lines.length;
+      if (!answersBelow(lines, quoted, index + 1)) return index;
+    } else if (separators.test(line) && isHeaderBlock(lines, index + 1)) return index;
+    else if (isHeaderBlock(lines, index)) return index;
+    else if (!quoted[index] && isUnmarkedAttribution(lines, index, quoted)) {
+      return index - attributionLength(lines, index, false) + 1;
+    }
+  }
+  return lines.length;
+}
+
+/** True for "On Monday, Asha wrote:" above a quote whose lines have no `>`. */
+function isUnmarkedAttribution(lines: string[], index: number, quoted: boolean[]): boolean {
+  if (attributionLength(lines, index, false) === 0) return false;
+  return !quoted.slice(index + 1).some(Boolean);
+}
+
+/** True when there are lines with `>` after `from`, and after them something was written. */
+function answersBelow(lines: string[], quoted: boolean[], from: number): boolean {
+  const first = quoted.indexOf(true, from);
+  if (first < 0) return false;
+  return lines.slice(first).some((line, offset) => !quoted[first + offset] && line.trim() !== "");
+}
+
+/** True when "From:" and two more headers follow each other, as Outlook quotes. */
+function isHeaderBlock(lines: string[], from: number): boolean {
+  let start = from;
+  while (start < from + 2 && lines[start]?.trim() === "") start++;
+  if (!headerNames.from.test(lines[start] ?? "")) return false;
+  return lines.slice(start + 1, start + 7).filter((line) => headerNames.other.test(line)).length >= 2;
+}
+
+function toParts(lines: string[], quoted: boolean[]): MailPart[] {
+  const parts: { lines: string[]; isQuoted: boolean }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = parts.at(-1);
+    // An empty line goes with the lines before it.
+    const isQuoted = line.trim() === "" && last ? last.isQuoted : (quoted[index] ?? false);
+    if (last?.isQuoted === isQuoted) last.lines.push(line);
+    else parts.push({ lines: [line], isQuoted });
+  }
+  return parts
+    .map((part) => ({
+      text: part.lines.join("\n").replaceAll(quoteMark, "").trim(),
+      isQuoted: part.isQuoted,
+    }))
+    .filter((part) => part.text !== "");
+}

@@ -1,0 +1,45 @@
+import { html } from "hono/html";
+import type { LetterContent } from "../mail/mail.rules.ts";
+
+/** Cloudflare takes headers of at most 2,048 bytes. */
+const maxReferencesBytes = 2000;
+
+interface Outgoing {
+  body: string;
+  adminName: string;
+  /** The business, as the sender's name shows it. */
+  siteName: string;
+  replyTo: string;
+  /** The ids of the mails of the conversation, oldest first. */
+  earlierIds: string[];
+  files: LetterContent["files"];
+}
+
+/** A message of staff as a mail: plain text, and the same text as HTML with links. */
+export function letterOf(outgoing: Outgoing): LetterContent {
+  const { body, adminName, siteName, replyTo, earlierIds, files } = outgoing;
+  return {
+    text: body,
+    html: String(html`<div style="white-space:pre-wrap;font-family:sans-serif">${body}</div>`),
+    from: `${adminName}, ${siteName}`,
+    replyTo,
+    headers: threadHeaders(earlierIds),
+    files,
+  };
+}
+
+/** The headers by which mail programs show a reply in its thread: the root, and the newest that fit. */
+export function threadHeaders(earlierIds: string[]): Record<string, string> {
+  const newest = earlierIds.at(-1);
+  const root = earlierIds[0];
+  if (!newest || !root) return {};
+  const references: string[] = [];
+  let bytes = root.length;
+  for (const id of earlierIds.slice(1).reverse()) {
+    bytes += id.length + 1;
+    if (bytes > maxReferencesBytes) break;
+    references.unshift(id);
+  }
+  const fits = newest.length <= maxReferencesBytes;
+  return fits ? { "In-Reply-To": newest, References: [root, ...references].join(" ") } : {};
+}
