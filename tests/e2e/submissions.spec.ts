@@ -360,6 +360,17 @@ test("the land page leads to its article, and what was worked out for a plot goe
   await awake(calculator);
   await calculator.getByLabel("Area", { exact: true }).fill("4200");
   await expect(calculator.getByText("10.5% of revenue")).toBeVisible();
+  const figure = calculator.getByText(/^₹[\d,]+ to ₹[\d,]+$/);
+  const before = await figure.textContent();
+  await calculator.getByText("Square metres").click();
+  await expect(calculator.getByLabel("Area", { exact: true })).toHaveValue("390.19");
+  await expect(figure).toHaveText(before ?? "");
+  await calculator.getByText("Square feet").click();
+  await expect(calculator.getByLabel("Area", { exact: true })).toHaveValue("4,200");
+  await calculator.getByLabel("Charging points", { exact: true }).fill("20");
+  await expect(calculator.getByText("4, as many as the connection feeds")).toBeVisible();
+  await calculator.getByLabel("Power from the grid", { exact: true }).fill("600");
+  await expect(calculator.getByText("9, as many as the area holds")).toBeVisible();
   await calculator.getByRole("slider", { name: "Drivers pay" }).press("ArrowRight");
   await expect(calculator.getByLabel("Drivers pay", { exact: true })).toHaveValue("18.5");
   await expect(calculator.getByRole("status")).toContainText("A month, for you: ₹");

@@ -39,5 +39,11 @@ export interface CalculatorDefinition<Name extends string = string> {
   caution: string;
   choices: readonly ChoiceInput[];
   numbers: Readonly<Record<Name, NumberInput>>;
+  /** Numbers that change with a choice, such as an area in another unit. */
+  convert?(
+    choice: string,
+    value: string,
+    numbers: Readonly<Record<Name, number>>,
+  ): Partial<Record<Name, number>>;
   compute(numbers: Readonly<Record<Name, number>>, choices: Choices): Outcome;
 }

@@ -1,18 +1,33 @@
 import { smartLandShare } from "#src/content/contact/land.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
-import { type LandPlan, landIncome, landShare, largestShareArea, toSquareFeet } from "./rules.ts";
+import {
+  type LandPlan,
+  landMonth,
+  landPoints,
+  landShare,
+  largestShareArea,
+  type PointsLimit,
+  swing,
+  toSquareFeet,
+  toSquareMetres,
+} from "./rules.ts";
 import { energyCost, tariff } from "./station-inputs.ts";
 
+type Plan = Exclude<keyof LandPlan, "squareFeet" | "model">;
+
+const limitTexts: Record<PointsLimit, string> = {
+  wanted: "",
+  area: ", as many as the area holds",
+  grid: ", as many as the connection feeds",
+};
+
 /** The monthly income of a landowner. */
-export const landCalculator: CalculatorDefinition<
-  "feet" | "metres" | Exclude<keyof LandPlan, "squareFeet" | "model">
-> = {
+export const landCalculator: CalculatorDefinition<"feet" | "metres" | Plan> = {
   id: "land-calculator",
   title: "What could your land bring?",
-  lead: "Move the sliders to your plot. The share follows the area; everything else is an assumption that you can change.",
-  caution:
-    "An estimate from your own figures, not an offer. The range is 30% fewer to 30% more hours of charging. Shares are reviewed every year.",
+  lead: "Move the sliders to your plot. The share follows the area, the area and the power connection limit the points; everything else is an assumption that you can change.",
+  caution: `An estimate from your own figures before tax, not an offer. The range is ${swing * 100}% less to ${swing * 100}% more energy sold. A new station takes a year or more to find its drivers. Shares are reviewed every year.`,
   choices: [
     {
       name: "model",
@@ -42,14 +57,16 @@ export const landCalculator: CalculatorDefinition<
     metres: {
       label: "Area",
       unit: "sq m",
-      range: [50, 1_100, 10],
-      start: 220,
+      range: [toSquareMetres(500), toSquareMetres(12_000), 0.01],
+      start: toSquareMetres(2_400),
       when: ({ unit }) => unit === "metres",
     },
-    chargers: { label: "Charging points", unit: "points", range: [1, 20, 1], start: 6 },
-    hoursADay: { label: "Hours of charging a day, at each", unit: "hours", range: [1, 18, 0.5], start: 6 },
-    powerKw: { label: "Power at each point", unit: "kW", range: [7, 120, 1], start: 30, assumed: true },
-    tariff: { ...tariff, assumed: true },
+    chargers: { label: "Charging points", unit: "points", range: [1, 20, 1], start: 4 },
+    gridKw: { label: "Power from the grid", unit: "kW", range: [30, 600, 10], start: 240 },
+    hoursADay: { label: "Hours of charging a day, at each", unit: "hours", range: [0.5, 6, 0.5], start: 3 },
+    powerKw: { label: "Power at each point", unit: "kW", range: [7, 120, 1], start: 60, assumed: true },
+    load: { label: "Cars take on average", unit: "% of it", range: [30, 90, 1], start: 65, assumed: true },
+    tariff: { ...tariff, range: [8, 25, 0.5], assumed: true },
     energyCost: { ...energyCost, when: ({ model }) => model === "smartland" },
     runningCosts: {
       label: "Running the station takes",
@@ -60,31 +77,45 @@ export const landCalculator: CalculatorDefinition<
       when: ({ model }) => model === "smartland",
     },
   },
-  compute({ feet, metres, ...plan }, { model, unit }) {
+  convert(choice, value, { feet, metres }) {
+    if (choice !== "unit") return {};
+    return value === "metres" ? { metres: toSquareMetres(feet) } : { feet: toSquareFeet(metres) };
+  },
+  compute({ feet, metres, ...entered }, { model, unit }) {
     const squareFeet = unit === "metres" ? toSquareFeet(metres) : feet;
     const smartland = model === "smartland";
-    const income = landIncome({ ...plan, squareFeet, model: smartland ? "smartland" : "share" });
-    const share = landShare(squareFeet);
-    const area = unit === "metres" ? `${formatNumber(metres)} sq m` : `${formatNumber(feet)} sq ft`;
-    const part = smartland
-      ? `${smartLandShare}% of profit`
-      : share === null
-        ? `agreed above ${formatNumber(largestShareArea)} sq ft`
-        : `${share}% of revenue`;
-    const figure = income
-      ? `${formatRupees(income.low)} to ${formatRupees(income.high)}`
-      : "We agree it with you";
+    const plan: LandPlan = { ...entered, squareFeet, model: smartland ? "smartland" : "share" };
+    const { energy, income } = landMonth(plan);
+    const { points, limit } = landPoints(plan);
+    const area = `${formatNumber(squareFeet)} sq ft (${formatNumber(Math.round(toSquareMetres(squareFeet)))} sq m)`;
+    const part = shareText(squareFeet, smartland);
+    const figure = income ? `${roughly(income.low)} to ${roughly(income.high)}` : "We agree it with you";
+    const sold = `${formatNumber(Math.round(energy))} kWh`;
     return {
       label: "A month, for you",
       figure,
       rows: [
         { label: "Your share", value: part },
         { label: "Area", value: area },
-        { label: "In the month you entered", value: income ? formatRupees(income.middle) : "On request" },
+        { label: "Charging points", value: `${points}${limitTexts[limit]}` },
+        { label: "Energy sold in a month", value: sold },
+        { label: "In the month you entered", value: income ? roughly(income.middle) : "On request" },
       ],
-      scenario: `Land estimate: ${area}, ${part}, ${plan.chargers} points of ${plan.powerKw} kW, ${plan.hoursADay} hours a day each, ₹${plan.tariff} a kWh${
+      scenario: `Land estimate: ${area}, ${part}, ${points} points of ${plan.powerKw} kW on ${plan.gridKw} kW from the grid, ${plan.hoursADay} hours a day each at ${plan.load}% of the power, ${sold} a month, ₹${plan.tariff} a kWh${
         smartland ? `, electricity ₹${plan.energyCost} a kWh, running costs ${plan.runningCosts}%` : ""
       }: ${figure} a month.`,
     };
   },
 };
+
+function shareText(squareFeet: number, isSmartland: boolean): string {
+  if (isSmartland) return `${smartLandShare}% of profit`;
+  const share = landShare(squareFeet);
+  return share === null ? `agreed above ${formatNumber(largestShareArea)} sq ft` : `${share}% of revenue`;
+}
+
+/** Rupees to the hundred, from ten thousand on to the thousand: an estimate is no more precise. */
+function roughly(rupees: number): string {
+  const step = rupees < 10_000 ? 100 : 1_000;
+  return formatRupees(Math.round(rupees / step) * step);
+}

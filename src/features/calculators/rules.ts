@@ -5,9 +5,28 @@ const daysInMonth = 30;
 
 const squareFeetPerSquareMetre = 10.7639;
 
-/** Square feet of an area in square metres. */
+/** Whole square feet of an area in square metres. */
 export function toSquareFeet(squareMetres: number): number {
-  return squareMetres * squareFeetPerSquareMetre;
+  return Math.round(squareMetres * squareFeetPerSquareMetre);
+}
+
+/** Square metres, to a hundredth, of an area in square feet: enough to get the same feet back. */
+export function toSquareMetres(squareFeet: number): number {
+  return Math.round((squareFeet / squareFeetPerSquareMetre) * 100) / 100;
+}
+
+/** Square feet of the first bay with the way in, and of every further one with its part of the way. */
+const firstBay = 1_125;
+const furtherBay = 375;
+
+/** How many charging points a plot has room for: two on 1,500 square feet, six on 3,000. */
+export function pointsByArea(squareFeet: number): number {
+  return Math.max(1, 1 + Math.floor((squareFeet - firstBay) / furtherBay));
+}
+
+/** How many points of a power in kW a connection to the grid feeds at the same time. */
+export function pointsByGrid(gridKw: number, powerKw: number): number {
+  return Math.floor(gridKw / powerKw);
 }
 
 /** The largest plot, in square feet, that the published shares cover. */
@@ -26,9 +45,14 @@ export function monthlyEnergy(chargers: number, powerKw: number, hoursADay: numb
 export interface LandPlan {
   squareFeet: number;
   model: "share" | "smartland";
+  /** Wanted; the plot and the connection may allow fewer. */
   chargers: number;
   powerKw: number;
+  /** Power of the connection to the grid. */
+  gridKw: number;
   hoursADay: number;
+  /** What cars take on average, in percent of a point's power. */
+  load: number;
   /** What drivers pay, in rupees a kWh. */
   tariff: number;
   /** What energy costs, in rupees a kWh. */
@@ -38,27 +62,42 @@ export interface LandPlan {
 }
 
 /** How much a good and a poor month differ from the entered one. */
-const swing = 0.3;
+export const swing = 0.4;
+
+/** What decides the number of points. */
+export type PointsLimit = "wanted" | "area" | "grid";
+
+/** How many of the wanted points can be built, and what limits them. */
+export function landPoints(plan: LandPlan): { points: number; limit: PointsLimit } {
+  const area = pointsByArea(plan.squareFeet);
+  const grid = pointsByGrid(plan.gridKw, plan.powerKw);
+  if (plan.chargers <= Math.min(area, grid)) return { points: plan.chargers, limit: "wanted" };
+  return grid < area ? { points: grid, limit: "grid" } : { points: area, limit: "area" };
+}
 
 /**
- * A landowner's monthly income in rupees: in a poor, the entered and a good month. Null when the
- * share has to be agreed because the area is so large.
+ * A landowner's month: energy sold in kWh, and income in rupees in a poor, the entered and a good
+ * month. Income is null when the share has to be agreed because the area is so large.
  */
-export function landIncome(plan: LandPlan): { low: number; middle: number; high: number } | null {
+export function landMonth(plan: LandPlan) {
+  const { points } = landPoints(plan);
+  const energy = (monthlyEnergy(points, plan.powerKw, plan.hoursADay) * plan.load) / 100;
   const share = landShare(plan.squareFeet);
-  const income = (hoursADay: number) => {
-    const energy = monthlyEnergy(plan.chargers, plan.powerKw, hoursADay);
-    const revenue = energy * plan.tariff;
+  const incomeFrom = (sold: number) => {
+    const revenue = sold * plan.tariff;
     if (plan.model === "share") return (revenue * (share ?? 0)) / 100;
-    const profit = revenue * (1 - plan.runningCosts / 100) - energy * plan.energyCost;
+    const profit = revenue * (1 - plan.runningCosts / 100) - sold * plan.energyCost;
     return (Math.max(0, profit) * smartLandShare) / 100;
   };
-  if (plan.model === "share" && share === null) return null;
-  return {
-    low: income(plan.hoursADay * (1 - swing)),
-    middle: income(plan.hoursADay),
-    high: income(plan.hoursADay * (1 + swing)),
-  };
+  const income =
+    plan.model === "share" && share === null
+      ? null
+      : {
+          low: incomeFrom(energy * (1 - swing)),
+          middle: incomeFrom(energy),
+          high: incomeFrom(energy * (1 + swing)),
+        };
+  return { energy, income };
 }
 
 export interface FranchisePlan {

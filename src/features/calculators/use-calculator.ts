@@ -4,7 +4,7 @@ import type { CalculatorDefinition, Choices, NumberInput } from "./calculator-ty
 
 /** The inputs of a calculator and their result. */
 export function useCalculator(
-  { choices, numbers, compute }: CalculatorDefinition,
+  { choices, numbers, compute, convert }: CalculatorDefinition,
   onScenario: (scenario: string) => void,
 ) {
   const element = useRef<HTMLElement>(null);
@@ -14,9 +14,9 @@ export function useCalculator(
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(Object.entries(numbers).map(([name, { start }]) => [name, formatNumber(start)])),
   );
-  const values = Object.fromEntries(
-    Object.entries(numbers).map(([name, input]) => [name, numberIn(input, typed[name])]),
-  );
+  const valuesOf = (texts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(numbers).map(([name, input]) => [name, numberIn(input, texts[name])]));
+  const values = valuesOf(typed);
   const outcome = compute(values, chosen);
 
   // Only values that the visitor changed make a scenario.
@@ -29,6 +29,14 @@ export function useCalculator(
   function choose(name: string, value: string) {
     changed.current = true;
     setChosen((before) => ({ ...before, [name]: value }));
+    if (!convert) return;
+    setTyped((before) => {
+      const converted = Object.entries(convert(name, value, valuesOf(before)));
+      return {
+        ...before,
+        ...Object.fromEntries(converted.map(([key, number = 0]) => [key, formatNumber(number)])),
+      };
+    });
   }
   function type(name: string, text: string) {
     changed.current = true;
@@ -37,12 +45,18 @@ export function useCalculator(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for values changed before hydration
   useEffect(() => {
-    for (const input of element.current?.querySelectorAll("input") ?? []) {
-      const name = input.dataset.input ?? "";
-      if (input.type === "radio" && input.checked && chosen[name] !== input.value) choose(name, input.value);
-      if (input.type === "radio" || input.value === input.defaultValue) continue;
-      type(name, input.type === "range" ? formatNumber(input.valueAsNumber) : input.value);
+    const inputs = [...(element.current?.querySelectorAll("input") ?? [])];
+    const [radios = [], fields = []] = [true, false].map((isRadio) =>
+      inputs.filter(({ type }) => (type === "radio") === isRadio),
+    );
+    for (const input of fields) {
+      if (input.value === input.defaultValue) continue;
+      const text = input.type === "range" ? formatNumber(input.valueAsNumber) : input.value;
+      type(input.dataset.input ?? "", text);
     }
+    // After the numbers, which a choice may convert.
+    for (const { dataset, checked, value } of radios)
+      if (checked && chosen[dataset.input ?? ""] !== value) choose(dataset.input ?? "", value);
   }, []);
 
   return { element, chosen, typed, values, outcome, choose, type };

@@ -8,8 +8,12 @@ import {
   franchiseResult,
   homeResult,
   type LandPlan,
-  landIncome,
+  landMonth,
+  landPoints,
   landShare,
+  pointsByArea,
+  toSquareFeet,
+  toSquareMetres,
 } from "../../../../../src/features/calculators/rules.ts";
 import { limits } from "../../../../../src/shared/limits.ts";
 
@@ -18,34 +22,63 @@ const plan: LandPlan = {
   model: "share",
   chargers: 6,
   powerKw: 30,
+  gridKw: 240,
   hoursADay: 6,
+  load: 60,
   tariff: 18,
   energyCost: 9,
   runningCosts: 15,
 };
+const income = (values: LandPlan) => landMonth(values).income;
 
 describe("the landowner's estimate", () => {
   test("takes the published share at each edge of its area", () => {
     expect([3_000, 3_001, 5_000, 5_001, 10_000, 10_001].map(landShare)).toEqual([12, 10.5, 10.5, 9, 9, null]);
   });
 
+  test("is the same in square metres, to the foot", () => {
+    for (let feet = 500; feet <= 12_000; feet += 100) expect(toSquareFeet(toSquareMetres(feet))).toBe(feet);
+  });
+
+  test("has as many points as area and connection allow", () => {
+    expect([500, 1_500, 2_400, 3_000, 10_000].map(pointsByArea)).toEqual([1, 2, 4, 6, 24]);
+    expect(landPoints({ ...plan, chargers: 3 })).toEqual({ points: 3, limit: "wanted" });
+    expect(landPoints({ ...plan, chargers: 20 })).toEqual({ points: 4, limit: "area" });
+    expect(landPoints({ ...plan, gridKw: 100 })).toEqual({ points: 3, limit: "grid" });
+    expect(landPoints({ ...plan, gridKw: 20 })).toEqual({ points: 0, limit: "grid" });
+  });
+
   test("is the share of a month's revenue, with a poor and a good month around it", () => {
-    expect(landIncome(plan)).toEqual({
-      low: expect.closeTo(48_988.8, 1),
-      middle: expect.closeTo(69_984, 1),
-      high: expect.closeTo(90_979.2, 1),
+    expect(landMonth(plan)).toEqual({
+      energy: expect.closeTo(12_960, 1),
+      income: {
+        low: expect.closeTo(16_796.2, 1),
+        middle: expect.closeTo(27_993.6, 1),
+        high: expect.closeTo(39_191, 1),
+      },
     });
   });
 
   test("is 30% of profit under SmartLand 30, whatever the area, and never below nothing", () => {
-    const smart = { ...plan, model: "smartland" as const };
-    expect(landIncome(smart)?.middle).toBeCloseTo((32_400 * (18 * 0.85 - 9) * 30) / 100, 1);
-    expect(landIncome({ ...smart, squareFeet: 40_000 })).toEqual(landIncome(smart));
-    expect(landIncome({ ...smart, energyCost: 30 })?.middle).toBe(0);
+    const smart = { ...plan, chargers: 4, model: "smartland" as const };
+    expect(income(smart)?.middle).toBeCloseTo((12_960 * (18 * 0.85 - 9) * 30) / 100, 1);
+    expect(income({ ...smart, squareFeet: 40_000 })).toEqual(income(smart));
+    expect(income({ ...smart, energyCost: 30 })?.middle).toBe(0);
   });
 
   test("is agreed with us above the largest area", () => {
-    expect(landIncome({ ...plan, squareFeet: 10_001 })).toBeNull();
+    expect(income({ ...plan, squareFeet: 10_001 })).toBeNull();
+  });
+
+  test("stays under four lakh a month on 4,500 square feet, whatever is entered", () => {
+    const { numbers, compute } = landCalculator;
+    const highest = Object.fromEntries(Object.entries(numbers).map(([name, { range }]) => [name, range[1]]));
+    for (let powerKw = 7; powerKw <= 120; powerKw++) {
+      const values = { ...highest, feet: 4_500, powerKw } as Parameters<typeof compute>[0];
+      const { figure } = compute(values, { model: "share", unit: "feet" });
+      const [, high = ""] = /to ₹([\d,]+)/.exec(figure) ?? [];
+      expect(Number(high.replaceAll(",", ""))).toBeLessThan(400_000);
+    }
   });
 
   test("never falls when there is more charging", () => {
@@ -54,8 +87,8 @@ describe("the landowner's estimate", () => {
         fc.integer({ min: 1, max: 20 }),
         fc.double({ min: 1, max: 17, noNaN: true }),
         (chargers, hours) => {
-          const less = landIncome({ ...plan, chargers, hoursADay: hours });
-          const more = landIncome({ ...plan, chargers: chargers + 1, hoursADay: hours + 1 });
+          const less = income({ ...plan, chargers, hoursADay: hours });
+          const more = income({ ...plan, chargers: chargers + 1, hoursADay: hours + 1 });
           expect(more?.low).toBeGreaterThan(less?.low ?? Number.POSITIVE_INFINITY);
         },
       ),
