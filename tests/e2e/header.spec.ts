@@ -125,11 +125,66 @@ test.describe("on a phone", () => {
     await menu.getByText("Charging", { exact: true }).tap();
     await expect(menu.getByRole("link", { name: /Land partner/ })).toBeHidden();
     await menu.getByRole("button", { name: /Solar/ }).tap();
-    await expect(menu.getByRole("alert")).toHaveText("Coming Soon!");
+    const notice = menu.getByRole("alert");
+    await expect(notice).toHaveText("Coming Soon!");
     await expectAccessible(page, "#site-menu");
+    // It covers no button, and a press elsewhere closes it.
+    await menu.getByRole("link", { name: "Find a station" }).click({ trial: true });
+    await menu.getByText("Discover", { exact: true }).tap();
+    await expect(notice).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
+  });
+
+  test("going back with the menu open closes it, and a followed link takes its place in the history", async ({
+    page,
+  }) => {
+    await page.goto("/privacy-policy");
+    await page.goto("/");
+    const open = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const hasEntry = (before: number) => page.waitForFunction((length) => history.length > length, before);
+    for (const way of ["back", "hash", "page"] as const) {
+      const before = await page.evaluate(() => history.length);
+      await open.tap();
+      await expect(menu).toBeVisible();
+      if (way === "back") {
+        await hasEntry(before);
+        await page.goBack();
+        await expect(menu).toBeHidden();
+        await expect(page).toHaveURL("/");
+        continue;
+      }
+      await page.waitForFunction(() => document.querySelector("#site-menu:popover-open"));
+      if (way === "hash") {
+        await menu.getByRole("link", { name: "Find a station" }).tap();
+        await expect(page).toHaveURL("/#map");
+      } else {
+        await menu.getByText("Charging", { exact: true }).tap();
+        await menu.getByRole("link", { name: "View All Products" }).tap();
+        await expect(page).toHaveURL("/products");
+        await page.goBack();
+        await expect(page).toHaveURL("/#map");
+      }
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL("/privacy-policy");
+  });
+
+  test("the Tab key stays in the open menu, in both directions", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(page.locator("[data-script=mobile-menu]")).toHaveAttribute("data-awake");
+    await menu.getByRole("link", { name: "Find a station" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "Charge India" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menu.getByRole("link", { name: "Find a station" })).toBeFocused();
+    await expect(menu).toBeVisible();
   });
 
   test("the menu closes when a link is followed and when the window reaches 768 px", async ({ page }) => {

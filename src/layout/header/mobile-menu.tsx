@@ -62,7 +62,7 @@ export function MobileMenu() {
             Solar
             <small>Soon</small>
           </button>
-          <p id="solar-notice" popover="manual" role="alert" className={styles.notice}>
+          <p id="solar-notice" popover="auto" role="alert" className={styles.notice}>
             {solarNotice}
           </p>
           <PartnerGroup />
