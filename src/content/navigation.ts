@@ -56,7 +56,7 @@ export const chargingMenu: ChargerEntry[] = [
   charger(
     {
       id: "smart-home-charger",
-      name: "7.7kw Fast",
+      name: "7.2 kW Fast",
       description: "Smart AC charging at home",
       image: "smart-home-charger-cutout",
     },

@@ -32,7 +32,7 @@ export const smartHomeCharger: Product = {
   summary: { figure: "7.2 kW", text: "AC, Type 2, for homes" },
   price: { from: 38_000, to: 52_000 },
   specifications: {
-    powerRating: stated("7 kW AC, up to 7.2 kW"),
+    powerRating: stated("7.2 kW AC"),
     inputVoltage: stated("230 V AC, single-phase"),
     efficiency: stated("About 94%"),
     outputInterface: stated("Type 2 socket"),

@@ -72,8 +72,8 @@ export function QrDialog({ id, label, code, children }: QrDialogProps) {
 export function AppDialog() {
   return (
     <QrDialog id={appDialog} label="Download App" code={appCode}>
-      Scan it with your phone to open the{" "}
-      <span {...forAndroid({ textContent: appStores.android.name })}>{appStores.ios.name}</span>.
+      Scan it with your phone to open{" "}
+      <span {...forAndroid({ textContent: appStores.android.name })}>the {appStores.ios.name}</span>.
     </QrDialog>
   );
 }
