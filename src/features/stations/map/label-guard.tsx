@@ -7,8 +7,8 @@ import { townsBesideMarkers } from "./town-layers.ts";
 const imageId = "marker-space";
 const sizePx = 44;
 
-/** Adds the empty picture that takes a marker's space; call it once the style is loaded. */
-export function addMarkerSpace(map: MapInstance): void {
+/** Adds the empty picture that takes a marker's space. */
+function addMarkerSpace(map: MapInstance): void {
   if (map.hasImage(imageId)) return;
   map.addImage(imageId, { width: sizePx, height: sizePx, data: new Uint8Array(sizePx * sizePx * 4) });
 }
@@ -28,6 +28,8 @@ interface LabelGuardProps {
  */
 export function LabelGuard({ markers, selected, zoom, coveredPx }: LabelGuardProps) {
   const { current: map } = useMap();
+  // Before the layer that shows it, also when the map moves or is replaced before it has loaded.
+  if (map) addMarkerSpace(map.getMap());
   const all = selected ? [...markers, selected] : markers;
   const places = JSON.stringify(all.map(({ lng, lat }) => [lng, lat]));
   const covered = JSON.stringify(map ? coveredPlaces(map.getMap(), coveredPx) : []);

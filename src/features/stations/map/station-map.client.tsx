@@ -8,7 +8,7 @@ import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { type ClusterContent, clustersOf } from "./clusters.ts";
 import { mapColours } from "./colours.ts";
-import { addMarkerSpace, LabelGuard } from "./label-guard.tsx";
+import { LabelGuard } from "./label-guard.tsx";
 import { ClusterMarker, PositionMarker, StationMarker } from "./markers.tsx";
 import { addTownDot } from "./town-layers.ts";
 import { useCamera, viewOf, widened } from "./use-camera.ts";
@@ -92,7 +92,6 @@ export function StationMap({
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
         target.keyboard.disableRotation();
-        addMarkerSpace(target);
         addTownDot(target, mapColours(document.body));
         look();
       }}
