@@ -362,10 +362,10 @@ test("the land page leads to its article, and what was worked out for a plot goe
   await expect(calculator.getByText("10.5% of revenue")).toBeVisible();
   const figure = calculator.getByText(/^₹[\d,]+ to ₹[\d,]+$/);
   const before = await figure.textContent();
-  await calculator.getByText("Square metres").click();
+  await calculator.getByRole("radio", { name: "Square metres" }).check();
   await expect(calculator.getByLabel("Area", { exact: true })).toHaveValue("390.19");
   await expect(figure).toHaveText(before ?? "");
-  await calculator.getByText("Square feet").click();
+  await calculator.getByRole("radio", { name: "Square feet" }).check();
   await expect(calculator.getByLabel("Area", { exact: true })).toHaveValue("4,200");
   await calculator.getByLabel("Charging points", { exact: true }).fill("20");
   await expect(calculator.getByText("4, as many as the connection feeds")).toBeVisible();
