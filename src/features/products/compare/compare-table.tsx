@@ -27,12 +27,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           <VisuallyHidden>{names} compared</VisuallyHidden>
         </caption>
         <thead>
-          <tr>
-            <td />
-            {products.map((product) => (
-              <ProductHead key={product.id} product={product} />
-            ))}
-          </tr>
+          <ProductHeads products={products} />
         </thead>
         <tbody>
           {rows.map((row) => (
@@ -44,21 +39,40 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   );
 }
 
-function ProductHead({ product }: { product: Product }) {
-  const { id, tab, name, images } = product;
+/** A row each for pictures, names and actions, so that they are in line; the names stay in sight. */
+function ProductHeads({ products }: { products: readonly Product[] }) {
   return (
-    <th scope="col">
-      <figure>
-        <Picture name={images.cutout} alt="" sizes="240px" />
-      </figure>
-      <a href={productDetailPath(tab, id)}>{name}</a>
-      <div className={styles.acts}>
-        <button {...opensQuote(product)} aria-label={`Talk To An Expert about ${name}`}>
-          Talk To An Expert
-        </button>
-        <DatasheetLink product={product} look="plain" label="Datasheet" />
-      </div>
-    </th>
+    <>
+      <tr>
+        <td />
+        {products.map(({ id, images }) => (
+          <td key={id}>
+            <figure>
+              <Picture name={images.cutout} alt="" sizes="240px" />
+            </figure>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.names}>
+        <td />
+        {products.map(({ id, tab, name }) => (
+          <th key={id} scope="col">
+            <a href={productDetailPath(tab, id)}>{name}</a>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <td />
+        {products.map((product) => (
+          <td key={product.id} className={styles.acts}>
+            <button {...opensQuote(product)} aria-label={`Talk To An Expert about ${product.name}`}>
+              Talk To An Expert
+            </button>
+            <DatasheetLink product={product} look="plain" label="Datasheet" />
+          </td>
+        ))}
+      </tr>
+    </>
   );
 }
 

@@ -24,6 +24,12 @@ test("rows are those that at least one has, and exactly those with unequal value
     values: ["95%", "95%"],
     differs: false,
   });
+  expect(pair[0]).toEqual({
+    field: "price",
+    label: "Price",
+    values: ["₹8.5 to 11.5 lakh", "₹15 to 21 lakh"],
+    differs: true,
+  });
   expect(pair.find(({ field }) => field === "powerRating")).toMatchObject({ differs: true });
   expect(pair.some(({ field }) => field === "storageCapacity")).toBe(false);
 });
