@@ -34,6 +34,12 @@ export class Operator {
   readonly requests: { method: string; url: string; headers: Headers }[] = [];
   /** Answers instead of it, where it returns a response. */
   misbehave: (request: Request) => Response | null = () => null;
+  /** The roles of its credentials; else it is one charge point operator. */
+  roles: Json[] | null = null;
+  /** The clients of a hub. */
+  clients: Json[] | null = null;
+  /** Whether it answers `date_from` with what changed since then. */
+  hasDeltas = false;
   /** What it allows a page to have at most. */
   pageLimit = 50;
   /** The token that opens its side. */
@@ -58,7 +64,7 @@ export class Operator {
   credentials(): Json {
     const { name, partyId: party_id, countryCode: country_code } = this;
     const roles = [{ role: "CPO", business_details: { name }, party_id, country_code }];
-    return { token: this.tokenB, url: this.versionsUrl, roles };
+    return { token: this.tokenB, url: this.versionsUrl, roles: this.roles ?? roles };
   }
 
   /** Registers at a receiver whose versions are at this address, with its token A. */
@@ -135,6 +141,7 @@ export class Operator {
     if (url.pathname === "/ocpi/2.2.1/credentials") return this.#answerCredentials(request);
     if (url.pathname === "/ocpi/2.2.1/locations") return this.#page(url, [...this.locations.values()]);
     if (url.pathname === "/ocpi/2.2.1/tariffs") return this.#page(url, [...this.tariffs.values()]);
+    if (url.pathname === "/ocpi/2.2.1/hubclientinfo") return this.#page(url, this.clients ?? []);
     return envelope(2000, null, 404);
   }
 
@@ -145,7 +152,12 @@ export class Operator {
       { identifier: "tariffs", role: "SENDER", url: `${this.origin}/ocpi/2.2.1/tariffs` },
       { identifier: "commands", role: "RECEIVER", url: `${this.origin}/ocpi/2.2.1/commands` },
     ];
-    return { version: "2.2.1", endpoints };
+    const hub = {
+      identifier: "hubclientinfo",
+      role: "SENDER",
+      url: `${this.origin}/ocpi/2.2.1/hubclientinfo`,
+    };
+    return { version: "2.2.1", endpoints: this.clients ? [...endpoints, hub] : endpoints };
   }
 
   /** As the receiver of a handshake: it reads the other side's endpoints before it answers. */
@@ -162,7 +174,11 @@ export class Operator {
     return envelope(1000, this.credentials());
   }
 
-  #page(url: URL, all: Json[]): Response {
+  #page(url: URL, objects: Json[]): Response {
+    const from = this.hasDeltas ? url.searchParams.get("date_from") : null;
+    const all = from
+      ? objects.filter(({ last_updated }) => Date.parse(String(last_updated)) >= Date.parse(from))
+      : objects;
     const offset = Number(url.searchParams.get("offset") ?? 0);
     const limit = Math.min(this.pageLimit, Number(url.searchParams.get("limit") ?? this.pageLimit));
     const response = envelope(1000, all.slice(offset, offset + limit));

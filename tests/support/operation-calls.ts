@@ -609,6 +609,14 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "POST /api/ocpi/admin/parties": { 201: () => ({ method: "POST", path: operators, body: newOperator() }) },
   "POST /api/ocpi/admin/parties/:id/rotate": { 200: onOperator("POST", "/rotate") },
   "POST /api/ocpi/admin/parties/:id/pull": { 200: onOperator("POST", "/pull", { connected: true }) },
+  "PUT /api/ocpi/admin/parties/:id/shown": {
+    200: async (world) => ({
+      method: "PUT",
+      path: `${await world.operator()}/shown`,
+      body: { shown: ["IN*VLT"] },
+      token: (await world.staff()).token,
+    }),
+  },
   "GET /api/ocpi/admin/parties/:id/problems": { 200: onOperator("GET", "/problems") },
   "DELETE /api/ocpi/admin/parties/:id": { 200: onOperator("DELETE", "") },
   "GET /api/admin/passkeys": {

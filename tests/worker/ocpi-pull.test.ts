@@ -201,6 +201,57 @@ describe("reading the list of an operator", () => {
     expect(await stationOf(id, "P-2")).toMatchObject({ hidden_reason: null });
   });
 
+  it("confirms a status that was pushed before when the list has it with an older time", async () => {
+    await runCron();
+    const last_updated = new Date(time.now).toISOString();
+    await operator.push("PATCH", "locations", "P-1/3256", { status: "AVAILABLE", last_updated });
+    await operator.push("PATCH", "locations", "P-1/3257", { status: "CHARGING", last_updated });
+    const pushedAt = time.now;
+    await runCron(600);
+    expect(await reportsOf(id, "P-1")).toMatchObject({
+      3256: { status: "AVAILABLE", confirmedAt: time.now },
+      3257: { status: "CHARGING", confirmedAt: pushedAt },
+    });
+  });
+
+  it("asks again when the operator puts it off, and forgets no status while it only does that", async () => {
+    for (let n = 2; n <= 60; n++) operator.locations.delete(`P-${n}`);
+    await runCron();
+    let refused = 0;
+    const busy = () => new Response("", { status: 429, headers: { "Retry-After": "0" } });
+    operator.misbehave = ({ url }) => (url.includes("locations") && refused++ % 2 === 0 ? busy() : null);
+    await runCron(600);
+    expect(await operatorRow()).toMatchObject({ last_error: null, last_pull_at: time.now });
+    operator.misbehave = () => new Response("", { status: 429, headers: { "Retry-After": "60" } });
+    for (let run = 0; run < 4; run++) await runCron(300);
+    expect((await operatorRow()).last_error).toContain("429");
+    const fresh = (await reportsOf(id, "P-1"))[3256]?.confirmedAt ?? 0;
+    expect(time.now - fresh).toBeLessThan(15 * 60_000);
+    operator.misbehave = () => new Response("", { status: 500 });
+    for (let run = 0; run < 4; run++) await runCron(300);
+    const stale = (await reportsOf(id, "P-1"))[3256]?.confirmedAt ?? 0;
+    expect(time.now - stale).toBeGreaterThan(15 * 60_000);
+  });
+
+  it("reads only changes between full lists where the operator has them, and an EVSE goes with one", async () => {
+    operator.hasDeltas = true;
+    await runCron();
+    await runCron(600);
+    const asked = () => operator.requests.filter(({ url }) => url.includes("date_from=")).length;
+    const evses = exampleLocations["public charging location"]?.evses as Json[];
+    const last_updated = new Date(time.now).toISOString();
+    add("P-1", { evses: [{ ...evses[0], last_updated }], last_updated });
+    operator.locations.delete("P-2");
+    const before = asked();
+    await runCron(600);
+    expect(asked()).toBeGreaterThan(before);
+    expect(Object.keys(await reportsOf(id, "P-1"))).toEqual(["3256"]);
+    expect(await reportsOf(id, "P-60")).toMatchObject({ 3256: { confirmedAt: time.now } });
+    await runCron(3600);
+    expect(await stationOf(id, "P-2")).toMatchObject({ hidden_reason: "vanished" });
+    expect(await countStations()).toBe(59);
+  });
+
   it("does not follow a next page to another site, which would get the token", async () => {
     operator.misbehave = ({ url }) => {
       if (!url.includes("locations")) return null;

@@ -49,6 +49,15 @@ export async function pullOperator({ id }: OcpiOperator): Promise<OcpiOperator> 
   return data;
 }
 
+/** Chooses the parties of an operator whose stations visitors see. */
+export async function showParties({ id }: OcpiOperator, shown: string[]): Promise<OcpiOperator> {
+  const { data } = await api<{ data: OcpiOperator }>(`${path}/${id}/shown`, {
+    method: "PUT",
+    body: { shown },
+  });
+  return data;
+}
+
 export async function revokeOperator({ id }: OcpiOperator): Promise<OcpiOperator> {
   const { data } = await api<{ data: OcpiOperator }>(`${path}/${id}`, { method: "DELETE" });
   return data;

@@ -15,6 +15,7 @@ interface OperatorRowProps {
   onRotate: () => void;
   onRevoke: () => void;
   onProblems: () => void;
+  onParties: () => void;
 }
 
 const states = {
@@ -24,9 +25,17 @@ const states = {
 } as const;
 
 /** One operator: its state, when it was heard of, what went wrong, and what can be done. */
-export function OperatorRow({ operator, busy, onPull, onRotate, onRevoke, onProblems }: OperatorRowProps) {
+export function OperatorRow({
+  operator,
+  busy,
+  onPull,
+  onRotate,
+  onRevoke,
+  onProblems,
+  onParties,
+}: OperatorRowProps) {
   const now = useNow();
-  const { name, countryCode, partyId, status, lastError, errorSince } = operator;
+  const { name, countryCode, partyId, status, lastError, errorSince, parties } = operator;
   const problems = operator.refused + operator.repaired;
   const { tone, label } = states[status];
   const isConnected = status === "connected";
@@ -45,6 +54,13 @@ export function OperatorRow({ operator, busy, onPull, onRotate, onRevoke, onProb
             {lastError}
             {errorSince && ` Since ${formatMoment(errorSince, now)}.`}
           </p>
+        )}
+        {parties.length > 0 && status === "connected" && (
+          <button type="button" className={styles.problems} onClick={onParties}>
+            {operator.isHub ? "Hub: " : ""}
+            {parties.filter(({ isShown }) => isShown).length} of {parties.length}{" "}
+            {operator.isHub ? "parties shown" : "further parties shown"}
+          </button>
         )}
         {problems > 0 && (
           <button type="button" className={styles.problems} onClick={onProblems}>

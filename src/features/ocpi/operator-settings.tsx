@@ -20,6 +20,7 @@ import {
 import { OperatorProblems } from "./operator-problems.tsx";
 import { OperatorRow } from "./operator-row.tsx";
 import styles from "./operator-settings.module.css";
+import { ShownParties } from "./shown-parties.tsx";
 
 /** The operators that feed stations by OCPI: add, rotate, read now, revoke. */
 export function OperatorSettings() {
@@ -27,6 +28,7 @@ export function OperatorSettings() {
   const [adding, setAdding] = useState(false);
   const [created, setCreated] = useState<OcpiOperatorCreated | null>(null);
   const [troubled, setTroubled] = useState<OcpiOperator | null>(null);
+  const [choosing, setChoosing] = useState<OcpiOperator | null>(null);
   const [revoking, setRevoking] = useState<OcpiOperator | null>(null);
   const { rotate, pull, revoke } = useOperatorChanges(setCreated);
   const { data } = query;
@@ -50,6 +52,7 @@ export function OperatorSettings() {
               onRotate={() => rotate.mutate(operator)}
               onRevoke={() => setRevoking(operator)}
               onProblems={() => setTroubled(operator)}
+              onParties={() => setChoosing(operator)}
             />
           ))}
         </RowList>
@@ -67,6 +70,7 @@ export function OperatorSettings() {
       </Dialog>
       <ConnectionDetails created={created} versionsUrl={data.versionsUrl} onClose={() => setCreated(null)} />
       {troubled && <OperatorProblems operator={troubled} onClose={() => setTroubled(null)} />}
+      {choosing && <ShownParties operator={choosing} onClose={() => setChoosing(null)} />}
       {revoking && (
         <RevokeDialog
           operator={revoking}

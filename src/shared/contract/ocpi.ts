@@ -51,11 +51,26 @@ export const ocpiOperator = z.object({
   /** Why the last push, pull or handshake failed, in a sentence, and since when it is so. */
   lastError: z.string().nullable(),
   errorSince: z.string().nullable(),
+  /** Whether it is a hub, and the parties that it speaks for beside its own. */
+  isHub: z.boolean(),
+  parties: z.array(
+    z.object({
+      /** Such as `IN*VLT`. */
+      party: z.string(),
+      name: z.string().nullable(),
+      isShown: z.boolean(),
+    }),
+  ),
   /** Objects that could not be used, and those that could only after repairs. */
   refused: z.int(),
   repaired: z.int(),
 });
 export type OcpiOperator = z.infer<typeof ocpiOperator>;
+
+/** `PUT /api/ocpi/admin/parties/:id/shown`: the parties whose stations visitors see. */
+export const ocpiShownInput = z.object({
+  shown: z.array(z.string().max(6), "Send a list of parties").max(1000, "Choose at most 1000 parties"),
+});
 
 /** An object that an operator sent and that could not be used, or only after repairs. */
 export const ocpiProblem = z.object({

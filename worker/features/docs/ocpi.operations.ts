@@ -34,6 +34,10 @@ export const ocpiOperations: Record<string, Operation> = {
     responses: { 200: operator },
     errors: ["conflict"],
   },
+  "PUT /api/ocpi/admin/parties/:id/shown": {
+    summary: "Choose the parties of an operator, such as a hub, whose stations are shown",
+    responses: { 200: operator },
+  },
   "GET /api/ocpi/admin/parties/:id/problems": {
     summary: "List the objects of an operator that could not be used, or only after repairs",
     responses: { 200: ocpiProblemList },

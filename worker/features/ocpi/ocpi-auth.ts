@@ -4,8 +4,10 @@ import type { z } from "zod";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { isObject } from "../ocpi-objects/lenient.rules.ts";
+import { partyPrefix } from "../ocpi-objects/object-key.rules.ts";
 import { problemOf } from "../ocpi-objects/ocpi.schemas.ts";
 import { findOperator, noteError } from "./ocpi-operators.queries.ts";
+import { speaksFor } from "./ocpi-parties.queries.ts";
 import { isFromFuture } from "./ocpi-push.rules.ts";
 import { OcpiError, ocpiStatus } from "./ocpi-response.ts";
 import { readAuthorization } from "./ocpi-token.ts";
@@ -29,15 +31,25 @@ export function requireOperator(who: "handshake" | "connected") {
   });
 }
 
-/** Middleware for addresses of objects: an operator sees and changes only its own. */
+/** Middleware for addresses of objects: an operator sees and changes those of its parties. */
 export const requireOwnObject = createMiddleware<AppEnv>(async (c, next) => {
-  const { countryCode, partyId } = c.get("operator");
-  const { country_code = "", party_id = "" } = c.req.param() as Record<string, string>;
-  if (country_code.toUpperCase() !== countryCode || party_id.toUpperCase() !== partyId) {
+  const party = partyOf(c);
+  const isParty = party.countryCode.length === 2 && party.partyId.length === 3;
+  if (!isParty || !(await speaksFor(c.get("db"), c.get("operator"), party, c.get("now")))) {
     throw new OcpiError(ocpiStatus.clientError, "These objects are not those of this token.", 404);
   }
   await next();
 });
+
+function partyOf(c: Context<AppEnv>) {
+  const { country_code = "", party_id = "" } = c.req.param() as Record<string, string>;
+  return { countryCode: country_code.toUpperCase(), partyId: party_id.toUpperCase() };
+}
+
+/** The key of the object with this id at the party of the address. */
+export function keyOf(c: Context<AppEnv>, id: string): string {
+  return partyPrefix(c.get("operator"), partyOf(c)) + id.toLowerCase();
+}
 
 /** The JSON object of a request. Text that is not JSON is HTTP 400, anything else OCPI's 2001. */
 export async function readObject(c: Context<AppEnv>): Promise<Record<string, unknown>> {

@@ -6,10 +6,24 @@ import { ocpiEnvelope } from "./ocpi-credentials.schemas.ts";
 import { authorizationOf } from "./ocpi-token.ts";
 
 const timeoutMs = 10_000;
+/** Attempts of a read that the operator puts off, and the longest time to wait before the next. */
+const maxAttempts = 4;
+const longestWaitMs = 5000;
 const maxResponseBytes = 4 * 1024 * 1024;
 
 /** A call to an operator failed; the message is a sentence that owners read. */
 export class OperatorError extends Error {}
+
+/** The operator is there, and asks to be left alone for a while. */
+export class OperatorBusyError extends OperatorError {
+  /** For how long, in ms. */
+  readonly waitMs: number;
+
+  constructor(message: string, waitMs: number) {
+    super(message);
+    this.waitMs = waitMs;
+  }
+}
 
 interface OperatorCall {
   env: Pick<Bindings, "OCPI_LOCAL">;
@@ -21,8 +35,27 @@ interface OperatorCall {
   to?: { countryCode: string; partyId: string };
 }
 
-/** Calls an operator; returns the checked `data` and the headers. Fails with OperatorError. */
+/**
+ * Calls an operator; returns the checked `data` and the headers. A read that it puts off is repeated
+ * after the time that it asks for, when that is short. Fails with OperatorError.
+ */
 export async function callOperator<Schema extends z.ZodType>(
+  url: string,
+  schema: Schema,
+  call: OperatorCall,
+): Promise<{ data: z.output<Schema>; headers: Headers }> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await callOnce(url, schema, call);
+    } catch (error) {
+      const isRepeated = error instanceof OperatorBusyError && (call.method ?? "GET") === "GET";
+      if (!isRepeated || attempt === maxAttempts || error.waitMs > longestWaitMs) throw error;
+      await scheduler.wait(error.waitMs);
+    }
+  }
+}
+
+async function callOnce<Schema extends z.ZodType>(
   url: string,
   schema: Schema,
   { env, token, method = "GET", body, to }: OperatorCall,
@@ -69,6 +102,10 @@ async function readAnswer(url: string, response: Response): Promise<unknown> {
     const advice = "it does not know our token. Revoke it and connect it again with a new token.";
     throw new OperatorError(`${hostOf(url)} answered with HTTP status ${response.status}: ${advice}`);
   }
+  if (response.status === 429 || response.status === 503) {
+    const message = `${hostOf(url)} answered with HTTP status ${response.status}: it limits how often it is asked.`;
+    throw new OperatorBusyError(message, waitOf(response.headers.get("Retry-After")));
+  }
   if (!response.ok) throw new OperatorError(`${hostOf(url)} answered with HTTP status ${response.status}.`);
   let parsed: unknown;
   try {
@@ -82,6 +119,15 @@ async function readAnswer(url: string, response: Response): Promise<unknown> {
     throw new OperatorError(`${hostOf(url)} answered with OCPI status ${data.status_code}.`);
   }
   return data.data;
+}
+
+/** `Retry-After` in ms: seconds, or a date; without it a second. */
+function waitOf(retryAfter: string | null): number {
+  if (retryAfter === null) return 1000;
+  const time = /^\s*\d+\s*$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
+  return Number.isFinite(time) ? Math.max(0, time) : 1000;
 }
 
 /** The body as text; fails when it is larger than any page of an operator may be. */

@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { sha256 } from "../../platform/digest.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
+import { partyPrefix } from "../ocpi-objects/object-key.rules.ts";
 import { ownParty } from "../ocpi-objects/ocpi.rules.ts";
 import { purgeTag } from "../records/record.responses.ts";
 import { stationsTag } from "../stations/stations.rules.ts";
@@ -20,6 +21,7 @@ import {
   updateOperator,
   updateOperatorAudited,
 } from "./ocpi-operators.queries.ts";
+import { addParties } from "./ocpi-parties.queries.ts";
 import { ocpiSiteOf } from "./ocpi-site.rules.ts";
 import { decryptToken, encryptToken, newCredentialsToken } from "./ocpi-token.ts";
 
@@ -83,17 +85,24 @@ export async function acceptCredentials(
 }
 
 interface Connection {
-  theirs: Pick<OcpiCredentials, "token" | "url">;
+  theirs: Pick<OcpiCredentials, "token" | "url" | "roles">;
   endpoints: Record<string, string>;
   /** The token that the operator uses with us. */
   token: string;
 }
 
 async function storeConnection(
-  { id, status }: OperatorRow,
+  operator: OperatorRow,
   { theirs, endpoints, token }: Connection,
   { env, db, context }: Omit<Handshake, "site">,
 ): Promise<void> {
+  const { id, status } = operator;
+  const isHub = theirs.roles.some(({ role }) => role.toUpperCase() === "HUB");
+  if (isHub && !endpoints.hubclientinfo) {
+    throw new OperatorError(
+      "This is a hub without HubClientInfo, so that nobody can know whose stations it has.",
+    );
+  }
   const change = {
     status: "connected",
     versionsUrl: theirs.url,
@@ -102,12 +111,31 @@ async function storeConnection(
     tokenB: await encryptToken(env, theirs.token),
     endpoints,
     lastError: null,
+    errorSince: null,
+    isHub,
     // The first run of the cron reads everything.
     pull: null,
     lastPullAt: null,
+    fullListAt: null,
+    hasDeltas: null,
+    retryAt: null,
   } as const;
   const action = status === "connected" ? "rotate" : "connect";
   await updateOperatorAudited(db, { id, change, action }, context);
+  const parties = otherParties(operator, theirs);
+  for (const statement of addParties(db, id, { parties, isShown: !isHub, now: context.now })) await statement;
+}
+
+/** The parties of the credentials that have stations, without the one that was agreed on. */
+function otherParties(operator: OperatorRow, { roles }: Pick<OcpiCredentials, "roles">) {
+  return roles
+    .filter(({ role }) => role.toUpperCase() === "CPO")
+    .map(({ country_code, party_id, business_details }) => ({
+      countryCode: country_code.toUpperCase(),
+      partyId: party_id.toUpperCase(),
+      name: business_details.name,
+    }))
+    .filter((party) => partyPrefix(operator, party) !== "");
 }
 
 /**
@@ -168,11 +196,7 @@ async function exchange(
     const body = ownCredentials(site, ours);
     const { data } = await callOperator(address, ocpiCredentials, { env, token, method, body });
     requireOwnRole(operator, data);
-    await storeConnection(
-      operator,
-      { theirs: { token: data.token, url }, endpoints, token: ours },
-      handshake,
-    );
+    await storeConnection(operator, { theirs: { ...data, url }, endpoints, token: ours }, handshake);
   } catch (error) {
     await updateOperator(db, operator.id, { tokenAHash: null }, context.now);
     throw error;
@@ -186,6 +210,9 @@ export function requireOwnRole(operator: OperatorRow, { roles }: OcpiCredentials
       role.country_code.toUpperCase() === operator.countryCode &&
       role.party_id.toUpperCase() === operator.partyId,
   );
+  const hasStations = roles.some(({ role }) => /^(CPO|HUB)$/i.test(role));
+  if (!hasStations)
+    throw new OperatorError("No role of these credentials is a charge point operator or a hub.");
   if (isTheirs) return;
   const theirs = roles.map(({ country_code, party_id }) => `${country_code}*${party_id}`).join(", ");
   const agreed = `${operator.countryCode}*${operator.partyId}`;

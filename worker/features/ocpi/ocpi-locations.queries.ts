@@ -43,9 +43,9 @@ interface Written {
 type Change = (stored: LocationState | null) => LocationState | null;
 
 /** A location as an operator reads it back; null when it is not known. */
-export async function findLocation(db: Db, operatorId: string, id: string): Promise<OcpiLocation | null> {
-  const found = await readLocations(db, operatorId, [id.toLowerCase()]);
-  return found.get(id.toLowerCase())?.body ?? null;
+export async function findLocation(db: Db, operatorId: string, key: string): Promise<OcpiLocation | null> {
+  const found = await readLocations(db, operatorId, [key]);
+  return found.get(key)?.body ?? null;
 }
 
 /**

@@ -17,7 +17,14 @@ import {
 } from "../ocpi-objects/read-location.rules.ts";
 import { purgeTag } from "../records/record.responses.ts";
 import { stationsTag } from "../stations/stations.rules.ts";
-import { checked, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
+import {
+  checked,
+  keyOf,
+  readObject,
+  requireOwnObject,
+  requirePastTimes,
+  requireSameIds,
+} from "./ocpi-auth.ts";
 import { changeLocations, findLocation } from "./ocpi-locations.queries.ts";
 import { notePush } from "./ocpi-operators.queries.ts";
 import {
@@ -135,7 +142,7 @@ async function push(
   await requirePastTimes(c, times);
   const context = { now, isPull: false };
   const { created, factsChanged } = await changeLocations(
-    new Map([[param(c, "location_id").toLowerCase(), (stored) => change(stored, context)]]),
+    new Map([[keyOf(c, param(c, "location_id")), (stored) => change(stored, context)]]),
     { db, operatorId: operator.id, now, newId: c.get("newId") },
   );
   await notePush(db, operator, now);
@@ -172,7 +179,7 @@ function param(c: Context<AppEnv>, name: string): string {
 
 async function storedLocation(c: Context<AppEnv>): Promise<OcpiLocation> {
   const id = param(c, "location_id");
-  const location = await findLocation(c.get("db"), c.get("operator").id, id);
+  const location = await findLocation(c.get("db"), c.get("operator").id, keyOf(c, id));
   if (!location) throw unknownObject(`Location ${id}`);
   return location;
 }

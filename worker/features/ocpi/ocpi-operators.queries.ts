@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { ocpiOperators, stations } from "../../db/schema.ts";
+import { ocpiOperatorParties, ocpiOperators, stations } from "../../db/schema.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
@@ -37,10 +37,24 @@ export async function listOperators(db: Db, id?: string): Promise<ListedOperator
     .from(ocpiOperators)
     .where(id === undefined ? undefined : eq(ocpiOperators.id, id))
     .orderBy(asc(ocpiOperators.name));
-  return rows.map(({ operator, ...counts }) => ({ ...operator, ...counts }));
+  const parties = await db
+    .select()
+    .from(ocpiOperatorParties)
+    .where(id === undefined ? undefined : eq(ocpiOperatorParties.operatorId, id))
+    .orderBy(asc(ocpiOperatorParties.countryCode), asc(ocpiOperatorParties.partyId));
+  return rows.map(({ operator, ...counts }) => ({
+    ...operator,
+    ...counts,
+    parties: parties.filter(({ operatorId }) => operatorId === operator.id),
+  }));
 }
 
-export type ListedOperator = OperatorRow & { stations: number; refused: number; repaired: number };
+export type ListedOperator = OperatorRow & {
+  stations: number;
+  refused: number;
+  repaired: number;
+  parties: (typeof ocpiOperatorParties.$inferSelect)[];
+};
 
 function problems(isRefused: "IS" | "IS NOT") {
   return sql<number>`(SELECT count(*) FROM ocpi_problems

@@ -7,6 +7,7 @@ import {
   type OcpiProblem,
   type OcpiProblemList,
   ocpiOperatorInput,
+  ocpiShownInput,
 } from "#shared/contract/ocpi.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
@@ -18,6 +19,8 @@ import { sha256 } from "../../platform/digest.ts";
 import { requireStepUp } from "../admins/step-up.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { siteUrlFor } from "../mail/mailer.ts";
+import { purgeTag } from "../records/record.responses.ts";
+import { stationsTag } from "../stations/stations.rules.ts";
 import { OperatorError } from "./ocpi-client.ts";
 import { disconnect, registerAt, rotateTokens, unregister } from "./ocpi-handshake.ts";
 import {
@@ -30,6 +33,8 @@ import {
   renewOperator,
   updateOperatorAudited,
 } from "./ocpi-operators.queries.ts";
+import { showParties } from "./ocpi-parties.queries.ts";
+import { applyPrices } from "./ocpi-prices.ts";
 import { listProblems, type ProblemRow } from "./ocpi-problems.queries.ts";
 import { pullOperator } from "./ocpi-pull.ts";
 import { pullStateOf } from "./ocpi-pull-state.queries.ts";
@@ -83,6 +88,21 @@ export const ocpiOperatorRoutes = new Hono<AppEnv>()
     }
     const run = { env: c.env, ctx: c.executionCtx, db, now: c.get("now"), maxPages: pagesNow };
     await pullOperator(run, operator, true);
+    return c.json({ data: toOperator(await requireOperator(db, operator.id)) });
+  })
+  .put("/:id/shown", validate("param", idParam), validate("json", ocpiShownInput), async (c) => {
+    const db = c.get("db");
+    const operator = await requireOperator(db, c.req.valid("param").id);
+    await showParties(db, operator, c.req.valid("json").shown, writeContext(c));
+    const prices = {
+      db,
+      operatorId: operator.id,
+      now: c.get("now"),
+      newId: c.get("newId"),
+      maxPages: pagesNow,
+    };
+    await applyPrices(c.env, c.executionCtx, prices);
+    await purgeTag(c, stationsTag);
     return c.json({ data: toOperator(await requireOperator(db, operator.id)) });
   })
   .get("/:id/problems", validate("param", idParam), async (c) => {
@@ -157,6 +177,12 @@ function toOperator(row: ListedOperator): OcpiOperator {
   return {
     ...{ id, name, countryCode, partyId, versionsUrl, status, stations, lastError, refused, repaired },
     errorSince: isoTimeOrNull(row.errorSince),
+    isHub: row.isHub,
+    parties: row.parties.map(({ countryCode, partyId, name: partyName, isShown }) => ({
+      party: `${countryCode}*${partyId}`,
+      name: partyName,
+      isShown,
+    })),
     canPull: status === "connected" && row.endpoints?.locations !== undefined,
     isPulling: pullStateOf(row).list !== undefined,
     lastPushAt: isoTimeOrNull(row.lastPushAt),

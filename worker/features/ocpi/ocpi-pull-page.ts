@@ -1,5 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import { isObject, type Repair } from "../ocpi-objects/lenient.rules.ts";
+import { objectKey } from "../ocpi-objects/object-key.rules.ts";
 import { isPartial, type Party, type ReadObject } from "../ocpi-objects/read-location.rules.ts";
 import { markSeen } from "./ocpi-locations.queries.ts";
 import type { OperatorRow } from "./ocpi-operators.queries.ts";
@@ -15,18 +16,18 @@ export interface ReadPage<Value> {
 
 type Owned = { country_code: string; party_id: string; id: string };
 
-/** Reads the objects of a page; one of another party than the operator's is refused. */
+/** Reads the objects of a page; one of a party that the operator does not speak for is refused. */
 export function readObjects<Value extends Owned>(
   read: (value: unknown, owner: Party) => ReadObject<Value>,
   objects: unknown[],
-  operator: OperatorRow,
+  { operator, parties }: { operator: OperatorRow; parties: ReadonlySet<string> },
 ): ReadPage<Value> {
   const page: ReadPage<Value> = { used: [], refused: [] };
   for (const [index, raw] of objects.entries()) {
     const result = read(raw, operator);
     const { object, problem, repairs } = result;
-    if (problem === null && isOwn(object, operator)) {
-      const named = { key: object.id.toLowerCase(), name: objectName({ ...object }) };
+    if (problem === null && isOwn(object, { operator, parties })) {
+      const named = { key: objectKey(operator, object), name: objectName({ ...object }) };
       page.used.push({ ...named, object, isPartial: isPartial(result), repairs, raw });
       continue;
     }
@@ -36,13 +37,28 @@ export function readObjects<Value extends Owned>(
     const sent = isObject(raw) ? raw : {};
     const { country_code = operator.countryCode, party_id = operator.partyId } = sent;
     const name = objectName({ country_code, party_id, id: id ?? `no id, number ${index + 1} of its page` });
-    page.refused.push({ key: object ? "" : (id?.toLowerCase() ?? null), name, refusal, repairs, raw });
+    page.refused.push({
+      key: object ? "" : id && refusedKey(operator, sent, id),
+      name,
+      refusal,
+      repairs,
+      raw,
+    });
   }
   return page;
 }
 
-function isOwn(object: Owned, { countryCode, partyId }: OperatorRow): boolean {
-  return object.country_code.toUpperCase() === countryCode && object.party_id.toUpperCase() === partyId;
+function refusedKey(operator: OperatorRow, sent: Record<string, unknown>, id: string): string {
+  const { country_code = operator.countryCode, party_id = operator.partyId } = sent;
+  return objectKey(operator, { country_code: String(country_code), party_id: String(party_id), id });
+}
+
+/** A hub speaks for every party that it forwards. */
+function isOwn(
+  object: Owned,
+  { operator, parties }: { operator: OperatorRow; parties: ReadonlySet<string> },
+): boolean {
+  return operator.isHub || parties.has(`${object.country_code}*${object.party_id}`.toUpperCase());
 }
 
 /** Records what was wrong in a page, and forgets what was and is right now. */

@@ -18,6 +18,8 @@ export interface ListState {
   shrank: boolean;
   /** Whether it has objects without an id, so that what it lacks may be one of them. */
   hasUnnamed: boolean;
+  /** Only what changed since then is read; null: everything. */
+  dateFrom: string | null;
 }
 
 /** What `ocpi_parties.pull` holds. `pricesAfter`: prices are computed again after this location. */
@@ -42,13 +44,20 @@ export function saveList(db: Db, operatorId: string, list: ListState): BatchItem
 export async function endList(
   db: Db,
   operatorId: string,
-  { lastPullAt, lastError, now }: { lastPullAt: number; lastError: string | null; now: number },
+  { list, lastError, now }: { list: ListState; lastError: string | null; now: number },
 ): Promise<void> {
+  const lastPullAt = list.startedAt;
   const errorSince =
     lastError === null ? null : sql`iif(last_error = ${lastError}, coalesce(error_since, ${now}), ${now})`;
   await db
     .update(ocpiOperators)
-    .set({ pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`, lastError, errorSince, lastPullAt })
+    .set({
+      pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`,
+      lastError,
+      errorSince,
+      lastPullAt,
+      ...(list.dateFrom === null && { fullListAt: lastPullAt }),
+    })
     .where(eq(ocpiOperators.id, operatorId));
 }
 
@@ -59,6 +68,26 @@ export async function savePrices(db: Db, operatorId: string, after: string | nul
       ? sql`json_remove(coalesce(pull, '{}'), '$.pricesAfter')`
       : sql`json_set(coalesce(pull, '{}'), '$.pricesAfter', ${after})`;
   await db.update(ocpiOperators).set({ pull }).where(eq(ocpiOperators.id, operatorId));
+}
+
+/**
+ * Confirms the reports of an operator's stations at `now`: a list of changes has what changed, so
+ * all others are as they were. Reports that were last confirmed before `since` stay as they are.
+ */
+export async function confirmReports(
+  db: Db,
+  operatorId: string,
+  { now, since }: { now: number; since: number },
+): Promise<void> {
+  await db.run(sql`UPDATE station_status SET version = confirmed.version, evses = confirmed.evses
+    FROM (SELECT station_id,
+        (SELECT max(version) FROM station_status) + row_number() OVER (ORDER BY station_id) AS version,
+        (SELECT json_group_object(key, json_set(value, '$.confirmedAt',
+            iif(value ->> 'confirmedAt' >= ${since}, max(value ->> 'confirmedAt', ${now}), value ->> 'confirmedAt')))
+          FROM json_each(evses)) AS evses
+      FROM station_status
+      WHERE station_id IN (SELECT id FROM stations WHERE party_id = ${operatorId} AND hidden_reason IS NULL)
+    ) AS confirmed WHERE station_status.station_id = confirmed.station_id`);
 }
 
 /** The connected operators. */

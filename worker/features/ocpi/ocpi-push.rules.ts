@@ -126,7 +126,9 @@ function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMer
       confirmedAt: isSame ? Math.max(report.confirmedAt, confirmedAt) : confirmedAt,
     });
   } else if (report) {
-    live.set(stationUid(reported), report);
+    // A list is true now, also where it has an older time for the same status.
+    const isConfirmed = context.isPull && report.status === reported.status;
+    live.set(stationUid(reported), isConfirmed ? { ...report, confirmedAt: context.now } : report);
   }
   if (!old) return reported;
   const facts = at >= clampedTime(old.last_updated, context.now) ? reported : { ...old, uid: reported.uid };

@@ -6,6 +6,7 @@ import { insertWhere } from "../../db/insert-where.ts";
 import { stations } from "../../db/schema.ts";
 import { previousChanged } from "../audit/audit.queries.ts";
 import { namedTariffs } from "../ocpi-objects/named-tariffs.queries.ts";
+import { prefixOf } from "../ocpi-objects/object-key.rules.ts";
 import type { OcpiLocation } from "../ocpi-objects/ocpi.schemas.ts";
 import {
   hiddenReasonOf,
@@ -18,6 +19,7 @@ import { freeSlug } from "../records/slugs.rules.ts";
 import { stationColumns } from "../stations/station-columns.rules.ts";
 import { stationRecords } from "../stations/station-records.queries.ts";
 import { stationSlugBase } from "../stations/stations.rules.ts";
+import { listParties, type PartyRow } from "./ocpi-parties.queries.ts";
 
 type StationRow = typeof stations.$inferSelect;
 
@@ -55,21 +57,38 @@ export async function prepareStations(
   if (changes.length === 0) return result;
   const { db, operatorId, now } = context;
   const rows = await readStations(db, changes);
-  const named = changes.map(({ location }) => ({ operatorId, location }));
-  const tariffs = (await namedTariffs(db, named)).get(operatorId) ?? new Map();
+  const parties = await partiesByPrefix(changes, context);
+  const tariffs = await namedTariffs(
+    db,
+    changes.map((change) => ({ ...change, operatorId })),
+  );
   const added: Omit<NewStation, "slug">[] = [];
-  for (const { key, stationId, location, isReported } of changes) {
+  for (const [index, { key, stationId, location, isReported }] of changes.entries()) {
+    const party = parties.get(prefixOf(key));
+    // Stations of a party that the owner did not choose stay as they are, and hidden.
+    if (prefixOf(key) !== "" && !party?.isShown) continue;
+    const operatorName = location.operator?.name ?? party?.name ?? null;
     const row = stationId === null ? undefined : rows.get(stationId);
-    const mapped = stationFromLocation(location, tariffs, now);
+    const mapped = stationFromLocation(location, tariffs[index] ?? new Map(), now);
     if (row) {
-      const change = changeOf(row, { mapped, location, isReported });
+      const change = changeOf(row, { mapped, location, isReported, operatorName });
       result.set(key, { stationId: row.id, statement: change && updateStation(db, row.id, change, now) });
-    } else if (mapped) added.push({ id: context.newId(), key, location, mapped });
+    } else if (mapped) added.push({ id: context.newId(), key, location, mapped, operatorName });
   }
   for (const station of await withSlugs(db, added)) {
     result.set(station.key, { stationId: station.id, statement: insertStation(station, context) });
   }
   return result;
+}
+
+/** The parties of these locations beside the operator's own, by the prefix of their keys. */
+async function partiesByPrefix(
+  changes: StationChange[],
+  { db, operatorId }: Context,
+): Promise<Map<string, PartyRow>> {
+  if (changes.every(({ key }) => prefixOf(key) === "")) return new Map();
+  const parties = await listParties(db, operatorId);
+  return new Map(parties.map((one) => [`${one.countryCode}*${one.partyId}\n`.toLowerCase(), one]));
 }
 
 async function readStations(db: Db, changes: StationChange[]): Promise<Map<string, StationRow>> {
@@ -81,13 +100,17 @@ async function readStations(db: Db, changes: StationChange[]): Promise<Map<strin
 
 type Columns = Partial<Omit<StationRow, "id" | "seq">>;
 
-type Mapped = Pick<StationChange, "location" | "isReported"> & { mapped: MappedStation | null };
+type Mapped = Pick<StationChange, "location" | "isReported"> & {
+  mapped: MappedStation | null;
+  operatorName: string | null;
+};
 
 /** The columns that differ, or null when none does. */
-function changeOf(row: StationRow, { mapped, location, isReported }: Mapped): Columns | null {
+function changeOf(row: StationRow, { mapped, location, isReported, operatorName }: Mapped): Columns | null {
   const hiddenReason = mapped ? hiddenReasonOf(location) : "vanished";
   const wanted: Columns = {
     ...(isReported && { hiddenReason }),
+    operatorName,
     ...(mapped && columnsOf(withOverrides(mapped, row))),
   };
   const entries = Object.entries(wanted) as [keyof Columns, unknown][];
@@ -130,16 +153,21 @@ interface NewStation {
   slug: string;
   location: OcpiLocation;
   mapped: MappedStation;
+  operatorName: string | null;
 }
 
 /** Without a PIN code or a state it is a draft, until staff add them. */
-function insertStation({ id, key, slug, location, mapped }: NewStation, { db, operatorId, now }: Context) {
+function insertStation(
+  { id, key, slug, location, mapped, operatorName }: NewStation,
+  { db, operatorId, now }: Context,
+) {
   const values = {
     ...columnsOf(mapped),
     id,
     slug,
     operatorId,
     locationId: key,
+    operatorName,
     amenities: [],
     hiddenReason: hiddenReasonOf(location),
     isPublished: mapped.pincode !== "" && mapped.state !== "",

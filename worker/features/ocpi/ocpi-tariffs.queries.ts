@@ -10,23 +10,30 @@ interface Owner {
   now: number;
 }
 
-function isTariff(operatorId: string, id: string) {
-  return and(eq(ocpiTariffs.operatorId, operatorId), eq(ocpiTariffs.tariffKey, id.toLowerCase()));
+function isTariff(operatorId: string, key: string) {
+  return and(eq(ocpiTariffs.operatorId, operatorId), eq(ocpiTariffs.tariffKey, key));
 }
 
 /** A tariff as an operator reads it back; null when it is not known. */
-export async function findTariff(db: Db, operatorId: string, id: string): Promise<OcpiTariff | null> {
-  const [row] = await db.select({ body: ocpiTariffs.body }).from(ocpiTariffs).where(isTariff(operatorId, id));
+export async function findTariff(db: Db, operatorId: string, key: string): Promise<OcpiTariff | null> {
+  const [row] = await db
+    .select({ body: ocpiTariffs.body })
+    .from(ocpiTariffs)
+    .where(isTariff(operatorId, key));
   return (row?.body as unknown as OcpiTariff | undefined) ?? null;
 }
 
 /** Stores a tariff, unless a newer one is stored. */
-export function storeTariff(tariff: OcpiTariff, { db, operatorId, now }: Owner): BatchItem<"sqlite"> {
+export function storeTariff(
+  key: string,
+  tariff: OcpiTariff,
+  { db, operatorId, now }: Owner,
+): BatchItem<"sqlite"> {
   const body = tariff as Record<string, unknown>;
   const lastUpdated = Math.min(timeOf(tariff.last_updated), now);
   return db
     .insert(ocpiTariffs)
-    .values({ operatorId, tariffKey: tariff.id.toLowerCase(), body, lastUpdated, seenAt: now })
+    .values({ operatorId, tariffKey: key, body, lastUpdated, seenAt: now })
     .onConflictDoUpdate({
       target: [ocpiTariffs.operatorId, ocpiTariffs.tariffKey],
       set: {
@@ -38,10 +45,10 @@ export function storeTariff(tariff: OcpiTariff, { db, operatorId, now }: Owner):
 }
 
 /** Removes a tariff; false when it was not known. */
-export async function deleteTariff({ db, operatorId }: Owner, id: string): Promise<boolean> {
+export async function deleteTariff({ db, operatorId }: Owner, key: string): Promise<boolean> {
   const removed = await db
     .delete(ocpiTariffs)
-    .where(isTariff(operatorId, id))
+    .where(isTariff(operatorId, key))
     .returning({ key: ocpiTariffs.tariffKey });
   return removed.length > 0;
 }

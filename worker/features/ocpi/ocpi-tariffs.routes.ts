@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../env.ts";
 import { describeError, log } from "../../platform/log.ts";
 import { readTariff } from "../ocpi-objects/read-tariff.rules.ts";
-import { readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
+import { keyOf, readObject, requireOwnObject, requirePastTimes, requireSameIds } from "./ocpi-auth.ts";
 import { notePush } from "./ocpi-operators.queries.ts";
 import { applyPrices } from "./ocpi-prices.ts";
 import { usable } from "./ocpi-refusals.ts";
@@ -16,7 +16,7 @@ export const ocpiTariffRoutes = new Hono<AppEnv>()
   .use(address, requireOwnObject)
   .get(address, async (c) => {
     const id = c.req.param("tariff_id");
-    const tariff = await findTariff(c.get("db"), c.get("operator").id, id);
+    const tariff = await findTariff(c.get("db"), c.get("operator").id, keyOf(c, id));
     if (!tariff) throw unknownObject(`Tariff ${id}`);
     return ocpiSuccess(c, { data: tariff });
   })
@@ -27,14 +27,14 @@ export const ocpiTariffRoutes = new Hono<AppEnv>()
     const tariff = await usable(c, readTariff({ country_code, party_id, id, ...sent }, null), sent);
     const owner = ownerOf(c);
     await requirePastTimes(c, [tariff.last_updated]);
-    const known = await findTariff(owner.db, owner.operatorId, id);
-    await owner.db.batch([storeTariff(tariff, owner)]);
+    const known = await findTariff(owner.db, owner.operatorId, keyOf(c, id));
+    await owner.db.batch([storeTariff(keyOf(c, id), tariff, owner)]);
     await pricesChanged(c);
     return ocpiSuccess(c, { created: !known });
   })
   .delete(address, async (c) => {
     const id = c.req.param("tariff_id");
-    if (!(await deleteTariff(ownerOf(c), id))) throw unknownObject(`Tariff ${id}`);
+    if (!(await deleteTariff(ownerOf(c), keyOf(c, id)))) throw unknownObject(`Tariff ${id}`);
     await pricesChanged(c);
     return ocpiSuccess(c);
   });

@@ -38,7 +38,7 @@ export function stationGeoJson(rows: readonly StationRow[], { origin, operators 
       properties: {
         name: row.name,
         url: `${origin}/stations/${row.slug}`,
-        operator: operators.get(row.operatorId ?? "")?.name ?? null,
+        operator: row.operatorName ?? operators.get(row.operatorId ?? "")?.name ?? null,
         address: row.address,
         city: row.city,
         state: row.state,
@@ -85,7 +85,7 @@ function toLocation(row: StationRow, { now, operators }: OpenDataOptions) {
     state: row.state,
     country: "IND",
     coordinates: { latitude: row.lat.toFixed(5), longitude: row.lng.toFixed(5) },
-    ...(operator && { operator: { name: operator.name } }),
+    ...(operator && { operator: { name: row.operatorName ?? operator.name } }),
     time_zone: "Asia/Kolkata",
     opening_times: openingTimes(row),
     evses: row.evses.map((evse) => ({

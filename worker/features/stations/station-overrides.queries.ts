@@ -36,7 +36,12 @@ export async function operatorValues(
   now: number,
 ): Promise<Map<string, MappedStation>> {
   const fed = await db
-    .select({ id: stations.id, operatorId: ocpiLocations.operatorId, body: ocpiLocations.body })
+    .select({
+      id: stations.id,
+      operatorId: ocpiLocations.operatorId,
+      key: ocpiLocations.locationKey,
+      body: ocpiLocations.body,
+    })
     .from(stations)
     .innerJoin(
       ocpiLocations,
@@ -46,8 +51,8 @@ export async function operatorValues(
   const locations = fed.map((row) => ({ ...row, location: row.body as unknown as OcpiLocation }));
   const tariffs = await namedTariffs(db, locations);
   return new Map(
-    locations.flatMap(({ id, operatorId, location }) => {
-      const mapped = stationFromLocation(location, tariffs.get(operatorId) ?? new Map(), now);
+    locations.flatMap(({ id, location }, index) => {
+      const mapped = stationFromLocation(location, tariffs[index] ?? new Map(), now);
       return mapped ? [[id, mapped]] : [];
     }),
   );

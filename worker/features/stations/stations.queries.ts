@@ -147,7 +147,7 @@ async function withStatus(db: Db, rows: readonly StationRow[], now: number): Pro
     toStation(row, {
       now,
       reports: reports.get(row.id),
-      operator: operators.get(row.operatorId ?? "")?.name,
+      operator: row.operatorName ?? operators.get(row.operatorId ?? "")?.name,
     }),
   );
 }

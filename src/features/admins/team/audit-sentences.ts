@@ -74,6 +74,7 @@ const beforeSubject: Record<string, string> = {
   "ocpi.add": "added the operator",
   "ocpi.connect": "connected the operator",
   "ocpi.rotate": "replaced the tokens of the operator",
+  "ocpi.parties": "chose the parties of the operator",
   "ocpi.revoke": "revoked the operator",
   "submission.restrict": "restricted",
   "submission.lift_restriction": "ended the restriction of",
