@@ -1,29 +1,29 @@
+import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Rollup } from "vite";
-import { siteStyles } from "./scripts/setup/build/site-styles.ts";
+import { sharedStyles } from "./scripts/setup/build/shared-styles.ts";
+import { sitePages } from "./src/pages.ts";
 
 /**
  * What several pages share comes in few files instead of two dozen: on a slow line every request costs a round trip,
  * and styles follow the files of their components. A group also takes what its modules import.
  */
 const chunks = [
+  // One stylesheet for the whole public site. Styles of the portal follow its screens.
+  { name: siteStyles, debugName: "site styles", priority: 7 },
   // The entry of every page. What it loads later stays apart.
   { name: "document", test: /\/src\/(entry\.client|document\/start)\.ts|vite\/preload-helper/, priority: 6 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   // Apart from React: an island has no router.
   { name: "router", test: /node_modules\/react-router\//, priority: 5 },
-  // What islands share, with the styles of the forms; then what only forms need.
+  // What islands share; then what only forms need.
   {
     name: "controls",
-    test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/(limits|forms\/(common-fields|define-form))|ui\/(button|field|error-summary|visually-hidden|toast\.module)|.*\/form\/(submission-sent|[\w-]+\.module)|.*\/quote-popup\.module)\.(tsx?|css)$/,
+    test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/(limits|forms\/(common-fields|define-form))|ui\/(button|field|error-summary|visually-hidden)|.*\/form\/submission-sent)\.tsx?$/,
     priority: 4,
   },
-  {
-    name: "forms",
-    test: /\/submissions\/(quote-form|form\/submission-form-view)\.tsx$/,
-    priority: 3,
-  },
+  { name: "forms", test: /\/submissions\/(quote-form|form\/submission-form-view)\.tsx$/, priority: 3 },
   // A page gets the definition of its own form; the portal has all of them.
   {
     name: (file: string) => file.replace(/.*\/([\w-]+)\.ts$/, "form-$1"),
@@ -31,61 +31,49 @@ const chunks = [
     test: /\/shared\/forms\/definitions\//,
     priority: 3,
   },
-  // All other styles of the public pages: what they share, and one file for the pages of each area.
   {
-    name: areaOf,
-    debugName: "areas",
-    test: /\/src\/(styles|ui|pages\/site|layout\/(?!admin|palette|sidebar|sign-in|tab-bar|portal)|features\/(?!admins|ocpi|discover\/(admin|editor)|stations\/admin|submissions\/(inbox|dashboard))).*\.css$/,
-    priority: 2,
-  },
-  {
-    name: "shared",
+    name: (id: string, graph: Graph) => (isOfSite(id, graph) ? "shared" : null),
+    debugName: "shared",
     // The query cache, the API client, toasts and slugs are for those pages only that need them.
-    test: /\/src\/(ui\/(?!route-link|pager|toast|document-toast)|lib\/(?!query|api|auth|page-api|station-area))|\/lucide-react\//,
+    test: /\/src\/(ui\/(?!route-link|pager|toast|document-toast)|lib\/(?!query|api|auth|page-api|station-area)|shared\/safe-links)|\/lucide-react\//,
     minShareCount: 4,
     priority: 1,
   },
+  // Of both, and apart because it needs the router.
+  { name: "links", test: /\/src\/ui\/route-link\.tsx$/, priority: 1 },
   // What several screens of the portal share.
   { name: inPortal, debugName: "portal", minShareCount: 4 },
 ];
 
-const portalEntry = /\/src\/(pages\/admin|layout\/(admin-shell|portal-page|sign-in-shell)|portal-client)/;
+type Graph = Pick<Rollup.PluginContext, "getModuleInfo">;
 
-/** The chunk of a module that only the portal imports, directly or through others. */
-function inPortal(id: string, graph: Pick<Rollup.PluginContext, "getModuleInfo">): string | null {
+const source = join(import.meta.dirname, "src");
+const siteFiles = ["root.tsx", "entry.client.ts", "layout/site-shell.tsx"];
+const siteEntries = new Set(
+  [...siteFiles, ...sitePages.map(({ module }) => `pages/${module}`)].map((file) => join(source, file)),
+);
+const portalClient = join(source, "portal-client.tsx");
+
+/** Whether a public page imports a module, directly or through others, at once or through an island. */
+function isOfSite(id: string, graph: Graph): boolean {
   const seen = new Set([id]);
   for (const module of seen) {
-    if (portalEntry.test(module)) continue;
-    const info = graph.getModuleInfo(module);
-    const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
-    if (importers.length === 0) return null;
-    for (const importer of importers) seen.add(importer);
+    if (siteEntries.has(module.replace(/\?.*$/, ""))) return true;
+    // The entry of all pages loads it in the portal only.
+    if (module === portalClient) continue;
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {};
+    for (const importer of [...importers, ...dynamicImporters]) seen.add(importer);
   }
-  return "portal";
+  return false;
 }
 
-/** The areas of the site whose pages have a stylesheet of their own, in the order of the cascade. */
-const areas = [
-  "calculators",
-  "product-pages",
-  "station-pages",
-  "discover-pages",
-  "contact-pages",
-  "home-page",
-  "private-pages",
-];
+function siteStyles(id: string, graph: Graph): string | null {
+  const isStyle = id.startsWith(source) && id.endsWith(".css");
+  return isStyle && isOfSite(id, graph) ? "site" : null;
+}
 
-/** The area that a stylesheet is for, or `site` where several use it. */
-function areaOf(file: string): string {
-  // Of an area, but used outside it.
-  if (/breadcrumb|hero-film/.test(file)) return "site";
-  if (/features\/(calculators|products\/diagrams)/.test(file)) return "calculators";
-  if (/pages\/site\/(article|discover)|features\/discover/.test(file)) return "discover-pages";
-  if (/pages\/site\/(catalogue|compare|products)|features\/products/.test(file)) return "product-pages";
-  if (/pages\/site\/home|features\/partners/.test(file)) return "home-page";
-  if (file.includes("pages/site/own-submission")) return "private-pages";
-  if (file.includes("pages/site/contact")) return "contact-pages";
-  return file.includes("features/stations") ? "station-pages" : "site";
+function inPortal(id: string, graph: Graph): string | null {
+  return isOfSite(id, graph) ? null : "portal";
 }
 
 export default defineConfig({
@@ -98,7 +86,10 @@ export default defineConfig({
       persistState: process.env.BUILD_FOLDER ? false : { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
     }),
     reactRouter(),
-    siteStyles(areas),
+    sharedStyles({
+      site: ["src/root.tsx"],
+      portal: ["src/layout/admin-shell.tsx", "src/layout/sign-in-shell.tsx"],
+    }),
   ],
   css: {
     modules: {

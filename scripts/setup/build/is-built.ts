@@ -7,14 +7,18 @@ import { latestBuild } from "./folder.ts";
 /** Whether the latest build is newer than all its sources. */
 export function isBuilt(): boolean {
   const folder = latestBuild();
-  if (folder === null) return false;
-  const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const built = modified(join(folder, "client/index.html"));
-  const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: projectRoot,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => /^(src|worker|public|scripts\/(build|headers))\b|^[^/]+\.(json|ts|toml)$/.test(file));
-  return sources.every((file) => modified(join(projectRoot, file)) < built);
+  return folder !== null && sourcesChangedSince(modifiedAt(join(folder, "client/index.html"))).length === 0;
+}
+
+/** The files that a build is made from, or that make it, changed at this time (milliseconds) or later. */
+export function sourcesChangedSince(time: number): string[] {
+  const paths = ["src", "worker", "public", "scripts/setup", ":(glob)*.json", ":(glob)*.ts", ":(glob)*.toml"];
+  const options = { cwd: projectRoot, encoding: "utf8" } as const;
+  return execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard", "--", ...paths], options)
+    .split("\0")
+    .filter((file) => file !== "" && modifiedAt(join(projectRoot, file)) >= time);
+}
+
+function modifiedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
