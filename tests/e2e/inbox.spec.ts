@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { openPortal, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
@@ -190,6 +190,7 @@ test("a call is logged with its outcome, counts as the first response when someb
   const mail = detail(page).getByRole("link", { name: /E-mail/ });
   await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await mail.click();
+  await outcome("I sent it");
   await expect(page.getByText("The contact was not written down.", { exact: false })).toBeVisible();
 });
 
@@ -500,4 +501,84 @@ test("the list fills the screen with few rows, its hints stay in its pane, and o
     await expect(detail(page).getByText(note)).toBeVisible();
     await expect(page.getByText("Submission saved")).toHaveCount(1);
   }
+});
+
+test("opening the mail program is no response until somebody says that the mail was sent", async ({
+  page,
+}) => {
+  await openSubmission(page, await sendSubmission(page, "Unsent", "Please write."));
+  const mail = detail(page).getByRole("link", { name: /E-mail/ });
+  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  const waiting = detail(page).getByRole("region", { name: "First response" });
+  await mail.click();
+  await page.getByRole("dialog").getByRole("button", { name: "I did not send it" }).click();
+  await expect(waiting).toBeVisible();
+  await mail.click();
+  await page.getByRole("dialog").getByRole("button", { name: "I sent it" }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(detail(page).getByText("contacted by e-mail")).toHaveCount(1);
+});
+
+test("a note or a call whose response is lost is there once after it is sent again", async ({ page }) => {
+  await openSubmission(page, await sendSubmission(page, "Tunnel", "Please call."));
+  // The server does it; the browser never hears of that.
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/notes", lost, { times: 1 });
+  const note = detail(page).getByRole("textbox", { name: "Add a note" });
+  await note.fill("Written once.");
+  await note.press("Control+Enter");
+  await expect(detail(page).getByText("Your note was not saved.", { exact: false })).toBeVisible();
+  await detail(page).getByRole("button", { name: "Add note" }).click();
+  await expect(note).toHaveValue("");
+  await page.reload();
+  await expect(detail(page).getByRole("listitem").filter({ hasText: "Written once." })).not.toHaveCount(0);
+  const id = new URL(page.url()).searchParams.get("open");
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  const timeline = await page.request.get(`/api/form-submissions/${id}/timeline`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { entries } = (await timeline.json()) as { entries: { field: string }[] };
+  expect(entries.filter(({ field }) => field === "notes")).toHaveLength(1);
+});
+
+test("single keys do nothing in a dropdown, and work on the enquiry after a note was sent by keyboard", async ({
+  page,
+}) => {
+  await openSubmission(page, await sendSubmission(page, "Keyed", "Hello."));
+  const status = detail(page).getByLabel("Status", { exact: true });
+  await status.focus();
+  for (const key of ["a", "c", "n", "y", "j"]) await page.keyboard.press(key);
+  await expect(status).toHaveValue("new");
+  const note = detail(page).getByRole("textbox", { name: "Add a note" });
+  await note.fill("By keyboard.");
+  await note.press("Escape");
+  await expect(detail(page)).toBeVisible();
+  await note.focus();
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Escape");
+  await expect(detail(page)).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(note).toBeFocused();
+});
+
+test("in a view that an enquiry leaves, J opens the one after it", async ({ page }) => {
+  const word = `Leaver${Date.now().toString(36)}`;
+  for (const name of ["Three", "Two", "One"]) await sendSubmission(page, `${word} ${name}`, "Hello.");
+  await openPortal(page, `/admin?search=${word}&status=new`);
+  await expect(rows(page)).toHaveCount(3);
+  const second = rows(page).nth(1);
+  const [id, next] = [
+    await second.getAttribute("data-row"),
+    await rows(page).nth(2).getAttribute("data-row"),
+  ];
+  await page.goto(`/admin?search=${word}&status=new&open=${id}`);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(detail(page)).toBeVisible();
+  await page.keyboard.press("y");
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(new RegExp(`open=${next}`));
 });

@@ -157,14 +157,14 @@ describe("the first response", () => {
       api(`${path}/${id}/timeline/${entryId}`, { method: "DELETE", token: me.token });
     expect((await change(id, { status: "completed" })).firstRespondedAt).toBeNull();
     await change(id, { status: "in_progress" });
-    for (const outcome of ["no_answer", "wrong_number"]) {
+    for (const outcome of ["no_answer", "wrong_number", "call_later"]) {
       expect((await contact({ channel: "phone", outcome })).data.firstRespondedAt).toBeNull();
     }
     now += 60_000;
     const reached = await contact({ channel: "phone", outcome: "reached" });
     expect(reached.data.firstRespondedAt).toBe(reached.entry.at);
     now += 60_000;
-    const later = await contact({ channel: "phone", outcome: "call_later" });
+    const later = await contact({ channel: "phone", outcome: "reached" });
     expect((await read(id)).firstRespondedAt).toBe(reached.entry.at);
     expect((await takeBack(reached.entry.id)).status).toBe(200);
     expect((await read(id)).firstRespondedAt).toBe(later.entry.at);
@@ -172,7 +172,7 @@ describe("the first response", () => {
     expect((await read(id)).firstRespondedAt).toBeNull();
     expect((await takeBack(later.entry.id)).status).toBe(404);
     const contacts = (await timeline(id)).filter(({ field }) => field === "contact");
-    expect(contacts.map(({ outcome }) => outcome)).toEqual(["wrong_number", "no_answer"]);
+    expect(contacts.map(({ outcome }) => outcome)).toEqual(["call_later", "wrong_number", "no_answer"]);
     expect(
       (
         await api(`${path}/${id}/contacts`, {

@@ -56,7 +56,7 @@ export async function addNote(
 }
 
 /** Outcomes with which a person was spoken to. */
-const answeredOutcomes: ContactOutcome[] = ["reached", "call_later"];
+const answeredOutcomes: ContactOutcome[] = ["reached"];
 
 /** True for a message, and for a call in which the person was spoken to. */
 function isResponse(outcome: ContactOutcome | null | undefined): boolean {

@@ -21,6 +21,12 @@ export function useRowFocus(filter: InboxFilter, pages: InboxPages, openId: stri
     lastIndex.current = 0;
   }, [filter]);
 
+  // An enquiry that leaves the view is followed by the one that takes its place.
+  useEffect(() => {
+    const index = openId ? pages.indexOf(openId) : -1;
+    if (index >= 0) lastIndex.current = index;
+  });
+
   /** Scrolls to a row and focuses it once it is rendered, within a few frames. */
   function focusRow(id: string | null, frames = 6) {
     if (!id) return;

@@ -16,12 +16,12 @@ import styles from "./contact-actions.module.css";
 import { callLink, mailLink, readablePhone, whatsAppLink } from "./reply-links.ts";
 
 /**
- * Links to call, mail or message the sender. A message is logged at once; a call when staff have
- * said what came of it, which is asked for while they call.
+ * Links to call, mail or message the sender. Following one says nothing: what came of it is asked
+ * for meanwhile, and logged when staff have said it.
  */
 export function ContactActions({ submission }: { submission: Submission }) {
   const { id, phone, email } = submission;
-  const [calling, setCalling] = useState(false);
+  const [asked, setAsked] = useState<SubmissionContact["channel"] | null>(null);
   const log = useLogContact(id);
   return (
     <div className={styles.actions}>
@@ -29,7 +29,7 @@ export function ContactActions({ submission }: { submission: Submission }) {
         href={callLink(submission)}
         icon={<Phone aria-hidden="true" />}
         label="Call"
-        onFollow={() => setCalling(true)}
+        onFollow={() => setAsked("phone")}
       >
         {phone ? readablePhone(phone) : "No number"}
       </ContactLink>
@@ -37,7 +37,7 @@ export function ContactActions({ submission }: { submission: Submission }) {
         href={mailLink(submission)}
         icon={<Mail aria-hidden="true" />}
         label="E-mail"
-        onFollow={() => log({ channel: "email" }, "E-mail logged")}
+        onFollow={() => setAsked("email")}
       >
         {email}
       </ContactLink>
@@ -45,20 +45,56 @@ export function ContactActions({ submission }: { submission: Submission }) {
         href={whatsAppLink(submission)}
         icon={<MessageCircle aria-hidden="true" />}
         label="WhatsApp"
-        onFollow={() => log({ channel: "whatsapp" }, "WhatsApp message logged")}
+        onFollow={() => setAsked("whatsapp")}
       >
         {phone ? "First reply" : "No number"}
       </ContactLink>
-      <Dialog open={calling} onClose={() => setCalling(false)} title={`Your call to ${fullName(submission)}`}>
+      <Dialog
+        open={asked === "phone"}
+        onClose={() => setAsked(null)}
+        title={`Your call to ${fullName(submission)}`}
+      >
         <CallOutcomes
           onChoose={(outcome) => {
-            setCalling(false);
+            setAsked(null);
             if (outcome) {
               log({ channel: "phone", outcome }, `Call logged: ${outcomeLabels[outcome].toLowerCase()}`);
             }
           }}
         />
       </Dialog>
+      {(["email", "whatsapp"] as const).map((channel) => (
+        <Dialog
+          key={channel}
+          open={asked === channel}
+          onClose={() => setAsked(null)}
+          title={`Your ${messageNames[channel]} to ${fullName(submission)}`}
+        >
+          <MessageSent
+            onChoose={(isSent) => {
+              setAsked(null);
+              if (isSent) log({ channel }, channel === "email" ? "E-mail logged" : "WhatsApp message logged");
+            }}
+          />
+        </Dialog>
+      ))}
+    </div>
+  );
+}
+
+const messageNames = { email: "e-mail", whatsapp: "WhatsApp message" } as const;
+
+/** Asks whether a message was sent: opening the mail program or WhatsApp sends nothing. */
+function MessageSent({ onChoose }: { onChoose: (isSent: boolean) => void }) {
+  return (
+    <div className={styles.outcomes}>
+      <p>Did you send it?</p>
+      <Button variant="outline" onClick={() => onChoose(true)}>
+        I sent it
+      </Button>
+      <Button variant="outline" onClick={() => onChoose(false)}>
+        I did not send it
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
@@ -15,6 +15,7 @@ export function NoteComposer({ submission }: { submission: Submission }) {
   const { id } = submission;
   const texts = useUnsavedTexts();
   const client = useQueryClient();
+  const composer = useRef<HTMLFieldSetElement>(null);
   const [text, setText] = useState(() => readUnsavedNote(texts, submission));
   function change(next: string) {
     setText(next);
@@ -35,11 +36,20 @@ export function NoteComposer({ submission }: { submission: Submission }) {
     if (text.trim() && !isPending) mutate(text);
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === "Escape") event.currentTarget.blur();
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      send();
+      // The next single key is for the enquiry, not for the text.
+      composer.current?.focus({ preventScroll: true });
+    }
   }
   return (
-    <div className={styles.composer}>
+    <fieldset
+      ref={composer}
+      className={styles.composer}
+      aria-label="New note"
+      tabIndex={-1}
+      onKeyDown={leaveOnEscape}
+    >
       <Field label="Add a note" hideLabel>
         <TextArea
           name="note"
@@ -59,6 +69,13 @@ export function NoteComposer({ submission }: { submission: Submission }) {
       <div role="alert">
         {error && <p className={styles.failure}>Your note was not saved. {error.message}</p>}
       </div>
-    </div>
+    </fieldset>
   );
+}
+
+/** Escape leaves the composer, and does not close the enquiry. */
+function leaveOnEscape(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Escape") return;
+  (event.target as HTMLElement).blur();
+  event.preventDefault();
 }
