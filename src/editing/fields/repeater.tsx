@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { capitalise } from "#shared/text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -21,6 +21,11 @@ interface RepeaterProps<Entry extends Keyed<object>> {
   /** The id of the heading that the preview shows while an entry is edited. */
   previewId?: (entry: Entry) => string;
   onChange: (entries: Entry[]) => void;
+  /**
+   * What the fields show beside their entry. With it, the fields of an entry render again only when
+   * the entry or one of these values changes: typing in one of many entries stays fast.
+   */
+  watched?: readonly unknown[];
   /** The fields of one entry; `set` changes some of it. */
   children: (entry: Entry, set: (part: Partial<Entry>) => void, number: number) => ReactNode;
 }
@@ -30,7 +35,7 @@ interface RepeaterProps<Entry extends Keyed<object>> {
  * menu, or with Alt and the arrow keys.
  */
 export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry>) {
-  const { id, noun, entries, error, makeEntry, previewId, onChange, children } = props;
+  const { id, noun, entries, error, makeEntry, previewId, watched, onChange, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const { move, remove, set, announcement } = useEntries(entries, noun, onChange);
@@ -69,7 +74,7 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
               previewId={previewId?.(entry)}
               onRemove={() => remove(entry, index)}
             >
-              {children(entry, (part) => set(entry.key, part), index + 1)}
+              <EntryFields entry={entry} number={index + 1} watched={watched} set={set} render={children} />
             </RepeaterEntry>
           ))}
         </ul>
@@ -79,6 +84,21 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
       </VisuallyHidden>
     </div>
   );
+}
+
+interface EntryFieldsProps<Entry extends Keyed<object>> extends Pick<RepeaterProps<Entry>, "watched"> {
+  entry: Entry;
+  number: number;
+  set: (key: string, part: Partial<Entry>) => void;
+  render: RepeaterProps<Entry>["children"];
+}
+
+function EntryFields<Entry extends Keyed<object>>(props: EntryFieldsProps<Entry>) {
+  const { entry, number, watched, set, render } = props;
+  const fields = () => render(entry, (part) => set(entry.key, part), number);
+  // Without a list the fields are made in every render: `props` is new each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says what the fields depend on
+  return useMemo(fields, watched ? [entry, number, ...watched] : [props]);
 }
 
 /** Moving, removing and changing entries. `announcement` is for screen readers. */
@@ -113,7 +133,8 @@ function useEntries<Entry extends Keyed<object>>(
     },
     remove,
     set(key: string, part: Partial<Entry>) {
-      onChange(entries.map((other) => (other.key === key ? { ...other, ...part } : other)));
+      const { entries: now, onChange: change } = latest.current;
+      change(now.map((other) => (other.key === key ? { ...other, ...part } : other)));
     },
   };
 }

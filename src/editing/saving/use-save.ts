@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { ItemDraft } from "../drafts/use-item-draft.ts";
 import type { EditedItem } from "../editing-api.ts";
@@ -116,7 +116,8 @@ export function useSave<Item extends EditedItem, Draft extends DraftState, Body 
 function useFieldIssues(issuesNow: () => readonly Issue[], error: Error | null) {
   const [found, setFound] = useState<FieldIssue[]>([]);
   // The server's issues show until the next check here.
-  const issues = found.length > 0 ? found : serverIssues(error);
+  const fromServer = useMemo(() => serverIssues(error), [error]);
+  const issues = found.length > 0 ? found : fromServer;
   return {
     issues,
     issueAt: (path: string) => issues.find((issue) => issue.path === path)?.message,

@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Info from "lucide-react/icons/info";
+import { memo } from "react";
 import type { DiscoverItem, DiscoverSection } from "#shared/contract/discover.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
@@ -37,14 +38,14 @@ export function ArticleBody({ item }: { item: DiscoverItem }) {
   );
 }
 
-/** A Markdown text. */
-function Text(props: { text: string; firstClass?: string }) {
+/** A Markdown text. The editor's preview renders again with every change of another text. */
+const Text = memo(function Text(props: { text: string; firstClass?: string }) {
   return (
     <div className={styles.text}>
       <RichText {...props} />
     </div>
   );
-}
+});
 
 function Heading({ id, title }: { id: string; title: string }) {
   return (

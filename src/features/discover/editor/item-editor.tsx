@@ -4,6 +4,7 @@ import styles from "#src/editing/screen/editor-screen.module.css";
 import { useEditorScreen } from "#src/editing/screen/use-editor-screen.ts";
 import { useEditor } from "#src/editing/use-editor.ts";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
+import { useSettled } from "#src/lib/use-settled.ts";
 import type { DiscoverRecord } from "../admin/discover-admin.queries.ts";
 import { EditorOverlay, type Overlay } from "./dialogs/editor-overlay.tsx";
 import { type DiscoverEditor, discoverModel } from "./discover-model.ts";
@@ -64,9 +65,12 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
   );
 }
 
+/** A whole article is rendered for the preview, so that waits for a pause in typing. */
+const previewDelayMs = 250;
+
 /** The draft as visitors will see it, following what is typed. */
 function usePreview({ item, uploads: { pending } }: DiscoverEditor, authorName: string) {
-  const draft = useDeferredValue(item.draft);
+  const draft = useDeferredValue(useSettled(item.draft, previewDelayMs));
   const stored = item.stored?.item ?? null;
   return useMemo(() => previewItem(draft, pending, authorName, stored), [draft, pending, authorName, stored]);
 }

@@ -32,6 +32,7 @@ export function SectionFields({ editor }: { editor: DiscoverEditor }) {
       makeEntry={emptySection}
       previewId={({ key }) => sectionId(titled.findIndex((section) => section.key === key))}
       onChange={change}
+      watched={[editor.uploads.pending, save.issues]}
     >
       {(section, set, number) => (
         <>
