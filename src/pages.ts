@@ -115,7 +115,7 @@ export const sitePages: readonly Page[] = [
   page(`${paths.discover}/preview/:token`, "site/article-preview.tsx", personal),
   page(paths.stations, "site/stations.tsx", {
     ...stations,
-    parameters: ["search", "connector", "power", "available", "open", "page"],
+    parameters: ["search", "state", "connector", "power", "available", "open", "page"],
     sitemap,
     llms: ["Charging stations", "Where our stations are, with guns, power and price; one page for each"],
   }),

@@ -7,6 +7,16 @@ export const stationsCopy = {
   description:
     "Every station of ours by state and city: address, opening hours, connectors, power, price per kWh and what is free now.",
   lead: "Every station by state and city. Open one for its hours, connectors, prices and the way there.",
+  ourTeam: "our team",
+  way: "How to get there",
+  figures: {
+    free: "Points free now",
+    points: "Charging points",
+    fastest: "Fastest connector",
+    price: "Per kWh",
+    today: "Hours today",
+    unknown: "Not known",
+  },
   notLive: "This station does not report which points are free. Call the station before a long drive.",
   none: {
     title: "No station found",
@@ -51,6 +61,18 @@ interface Area {
 
 /** The copy of the pages of states and cities. */
 export const areaCopy = {
+  around: "Cities around",
+  /** The figures of the place. */
+  figures({ facts }: Area): { label: string; value: string }[] {
+    const { stations, points, maxPowerKw, prices, openAllDay } = facts;
+    return [
+      { label: "Stations", value: String(stations) },
+      { label: "Charging points", value: String(points) },
+      { label: "Fastest", value: `${maxPowerKw} kW` },
+      ...(prices ? [{ label: "From, per kWh", value: formatPrice(prices[0]) }] : []),
+      ...(openAllDay > 0 ? [{ label: "Open day and night", value: String(openAllDay) }] : []),
+    ];
+  },
   title: ({ state, city }: Area) => `EV charging stations in ${city ?? state}`,
   /** What is so there, in a few sentences of facts. */
   facts({ state, city, facts, cities }: Area): string {

@@ -16,9 +16,9 @@ export function startDates(): void {
     time.dateTime = date;
     time.textContent = `${Number(day)} ${months[Number(month) - 1]} ${year}`;
   }
-  // Opening hours, of a weekday from 1 or of a date.
+  // Opening hours, of weekdays from 1 or of a date.
   const weekday = new Date(date).getUTCDay() || 7;
-  for (const row of document.querySelectorAll<HTMLElement>(`[data-day="${weekday}"],[data-day="${date}"]`)) {
+  for (const row of document.querySelectorAll<HTMLElement>(`[data-day~="${weekday}"],[data-day="${date}"]`)) {
     row.dataset.today = "";
   }
 }

@@ -50,6 +50,10 @@ function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStat
     const minutes = new Date(Math.max(0, now - Date.parse(confirmedAt ?? ""))).getUTCMinutes();
     const age = minutes < 1 ? " just now" : ` ${minutes} min ago`;
     sentence.textContent = told.sentence + (isFresh ? age : "");
+    const figure = document.querySelector<HTMLElement>("[data-free]");
+    if (figure)
+      figure.textContent =
+        (isFresh && station?.free !== null ? `${station?.free} of ` : "") + figure.dataset.free;
   }
   const closed = closedText(parent.dataset, now);
   parent.toggleAttribute("data-closed", Boolean(closed));

@@ -110,17 +110,29 @@ export function closedText(times: OpeningTimes, at: number): string | null {
   return times.hours.length > 0 ? "Closed" : null;
 }
 
-/** "Open until 11 PM", "Open 24 hours", or that it is closed; null where nobody knows. */
+/**
+ * "Open until 11 PM", "Open 24 hours", "Open 24 hours until Sat midnight", or that it is closed; null
+ * where nobody knows.
+ */
 export function openText(times: OpeningTimes, at: number): string | null {
   let until = openUntil(times, at);
   if (until === null) return closedText(times, at);
   // Midnight is no end where the next day goes on.
   for (let days = 0; days < 7 && until !== null; days++) {
     const next = openUntil(times, until * minuteMs - indianOffsetMs);
-    if (next === null) return `Open until ${clockText(until % dayMinutes)}`;
+    if (next === null) return untilText(until, indianMinute(at));
     until = next;
   }
   return "Open 24 hours";
+}
+
+/** Both in minutes since 1970 in India. Midnight belongs to the day that it ends. */
+function untilText(until: number, now: number): string {
+  const isMidnight = until % dayMinutes === 0;
+  const end = isMidnight ? "midnight" : clockText(until % dayMinutes);
+  if (until - now <= dayMinutes) return `Open until ${end}`;
+  const day = Math.floor((until - 1) / dayMinutes);
+  return `Open 24 hours until ${shortWeekdays[weekdayOf(day) - 1]} ${end}`;
 }
 
 /** Days, from today on, for which a page knows when a station is closed. */
@@ -147,15 +159,18 @@ export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
   });
 }
 
-/** A day of the opening hours as a page shows it. */
+/** Days with the same opening hours as a page shows them. */
 export interface DayRow {
-  /** The weekday from 1, or the date. */
+  /** The weekdays from 1 with spaces between, or the date. */
   day: string;
   name: string;
   text: string;
 }
 
-/** The seven weekdays from Monday on, and the coming dates that differ. */
+/**
+ * The weekdays from Monday on, neighbours with the same hours together ("Mon to Sat", "Every day"),
+ * and the coming dates that differ.
+ */
 export function weekRows(times: OpeningTimes, at: number): { week: DayRow[]; dates: DayRow[] } {
   const today = indianDayNumber(at);
   const monday = 4;
@@ -174,7 +189,21 @@ export function weekRows(times: OpeningTimes, at: number): { week: DayRow[]; dat
       name: dateText(date),
       text: dayText(openingsOn(day, times)),
     }));
-  return { week, dates };
+  return { week: folded(week), dates };
+}
+
+function folded(week: readonly DayRow[]): DayRow[] {
+  const groups: DayRow[][] = [];
+  for (const row of week) {
+    const last = groups.at(-1);
+    if (last?.[0]?.text === row.text) last.push(row);
+    else groups.push([row]);
+  }
+  return groups.map((days) => {
+    const [first = "", last = ""] = [days[0]?.name, days.at(-1)?.name];
+    const name = days.length === 7 ? "Every day" : days.length > 1 ? `${first} to ${last}` : first;
+    return { day: days.map(({ day }) => day).join(" "), name, text: days[0]?.text ?? "" };
+  });
 }
 
 /** Today's hours, such as "6 AM to 11 PM"; null where nobody knows. */
@@ -187,9 +216,13 @@ function dayText(openings: readonly Span[]): string {
   if (openings.length === 0) return "Closed";
   return openings
     .map(({ from, to }) =>
-      to - from >= dayMinutes ? "Open 24 hours" : `${clockText(from)} to ${clockText(to % dayMinutes)}`,
+      to - from >= dayMinutes ? "Open 24 hours" : `${clockText(from)} to ${endText(to)}`,
     )
     .join(", ");
+}
+
+function endText(minutes: number): string {
+  return minutes === dayMinutes ? "midnight" : clockText(minutes % dayMinutes);
 }
 
 function dateText(date: string): string {

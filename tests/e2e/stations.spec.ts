@@ -22,11 +22,8 @@ async function shownStations(page: Page): Promise<number> {
 }
 
 test.describe("the map of India", { tag: wholeBrowser }, () => {
-  test.use({
-    viewport: { width: 768, height: 900 },
-    geolocation: { latitude: 13.0827, longitude: 80.2707 },
-    permissions: ["geolocation"],
-  });
+  // Without a position, with which the map goes there.
+  test.use({ viewport: { width: 768, height: 900 } });
 
   test("is drawn within six seconds of being seen", { tag: alone }, async ({ page }) => {
     await page.goto("/");
@@ -239,6 +236,71 @@ test("without WebGL the list stands in the page, and nothing of the map is fetch
   expect(fetched.filter((url) => /maplibre|station-map|\/map\//.test(url))).toEqual([]);
 });
 
+test("the link to the finder shows its card and draws its map at the size of a laptop", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
+  for (const height of [900, 720]) {
+    await page.setViewportSize({ width: height * 1.6, height });
+    await page.goto("about:blank");
+    await page.goto("/#map");
+    await page.locator(mapReady).waitFor({ timeout: 30_000 });
+    const card = await page.locator("#locations").boundingBox();
+    expect(card?.y, `card at ${height}`).toBeGreaterThan(0);
+    expect((card?.y ?? 0) + (card?.height ?? 0), `card at ${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
+test("the finder's search is there again after a reload, and after Back", async ({ page }) => {
+  await page.goto("/");
+  await wakeFinder(page);
+  const box = page.getByRole("searchbox", { name: "Search stations" });
+  await box.fill("guindy");
+  const rows = page.getByRole("list", { name: "Nearby stations" }).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await wakeFinder(page);
+  await expect(box).toHaveValue("guindy");
+  await expect(rows).toHaveCount(1);
+  await page.goto("/stations");
+  await page.goBack();
+  await wakeFinder(page);
+  await expect(box).toHaveValue("guindy");
+  await expect(rows).toHaveCount(1);
+});
+
+test("the focus goes to the details of the station that is chosen in the list", async ({ page }) => {
+  await page.goto("/");
+  await wakeFinder(page);
+  const first = page.getByRole("list", { name: "Nearby stations" }).getByRole("button").first();
+  const name = (await first.locator("strong").textContent()) ?? "?";
+  await first.press("Enter");
+  await expect(page.getByRole("region", { name: `Details of ${name}` })).toBeFocused();
+});
+
+test("a phone's list is as tall as the screen, and Directions stays in sight", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/");
+  await openMap(page);
+  await page.getByRole("button", { name: "Search stations" }).click();
+  const drawer = page.getByRole("region", { name: "Stations near you" });
+  await expect(drawer).toBeFocused();
+  const edges = () =>
+    drawer.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [left, top, right, bottom].map(Math.round);
+    });
+  await expect.poll(edges).toEqual([0, 0, 375, 812]);
+  const rows = drawer.getByRole("list", { name: "Nearby stations" }).getByRole("button");
+  await expect(rows.nth(2)).toBeInViewport({ ratio: 1 });
+  await rows.first().click();
+  const handle = page.getByRole("region", { name: "Selected station" }).getByRole("button").first();
+  await expect(handle).toBeFocused();
+  await handle.press("ArrowUp");
+  await expect(page.getByRole("link", { name: "Directions" })).toBeInViewport({ ratio: 1 });
+});
+
 test("what is entered before the finder wakes is searched for", async ({ page }) => {
   // The sample's reports grow old while the suites run.
   await reportStatus(page, () => ({
@@ -341,7 +403,7 @@ test("a closed station says so with when it opens, on its page and in the list, 
   await expect(page.getByRole("list").getByText("Point 2")).toBeVisible();
   const hours = page.getByRole("region", { name: "Opening hours" });
   await hours.scrollIntoViewIfNeeded();
-  await expect(hours.locator("[data-today]")).toHaveText(/^Sun/);
+  await expect(hours.locator("[data-today]")).toHaveText(/^Every day/);
   await expect(closed).toBeHidden();
 });
 
@@ -468,7 +530,14 @@ test.describe("without JavaScript", () => {
       .press("Enter");
     await expect(page).toHaveURL("/stations?page=2");
     await expect(page.getByRole("heading", { level: 2, name: "West Bengal" })).toBeVisible();
-    await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: "Kerala" }).click();
+    await page.getByLabel("State", { exact: true }).selectOption("kerala");
+    await page.getByRole("button", { name: "Show stations" }).click();
+    await expect(page).toHaveURL("/stations?state=kerala");
+    await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .getByRole("link", { name: "Kerala" })
+      .click();
     await expect(page).toHaveURL("/stations/kerala");
     await page.goto("/stations?page=99&open=");
     await expect(page).toHaveURL("/stations");

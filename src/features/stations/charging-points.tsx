@@ -14,36 +14,57 @@ const states = [
   { statuses: ["UNKNOWN"], label: "Status not known", tone: "plain" },
 ] as const satisfies readonly { statuses: readonly EvseStatus[]; label: string; tone: string }[];
 
-/** A tile for each charging point with its light, connectors and power. */
+type Point = Station["evses"][number];
+
+/** The charging points by what they have ("2 × CCS2 60 kW"), each with its light. */
 export function ChargingPoints({ evses, isLive }: Pick<Station, "evses" | "isLive">) {
-  const shown = evses.filter(({ status }) => status !== "REMOVED");
+  const shown = evses
+    .filter(({ status }) => status !== "REMOVED")
+    .map((evse, index) => ({ evse, number: index + 1 }));
+  const groups = [...Map.groupBy(shown, ({ evse }) => kindOf(evse)).values()];
   return (
-    <ol className={`num ${styles.points}`}>
-      {shown.map(({ uid, status, connectors, reason, until }, index) => (
-        <li
-          key={uid}
-          data-evse={uid}
-          data-status={status}
-          data-silent={(!isLive && status === "UNKNOWN") || undefined}
-        >
-          <strong>Point {index + 1}</strong>
-          <span className={styles.lights}>
-            {states.map(({ statuses, label, tone }) => (
-              <span key={label} data-for={statuses.join(" ")} data-light={tone}>
-                {label}
-              </span>
+    <ul className={`num ${styles.groups}`}>
+      {groups.map((points) => (
+        <li key={points[0]?.evse.uid}>
+          <h3>
+            <span>{points.length} ×</span>
+            <PlugList connectors={points[0]?.evse.connectors ?? []} className={styles.plugs} />
+          </h3>
+          <ol className={styles.points}>
+            {points.map(({ evse, number }) => (
+              <PointLine key={evse.uid} evse={evse} number={number} isLive={isLive} />
             ))}
-          </span>
-          <PlugList connectors={connectors} className={styles.plugs} />
-          {reason && (
-            <p>
-              {reason}
-              {until && `, expected to work on ${dayText(until)}`}
-            </p>
-          )}
+          </ol>
         </li>
       ))}
-    </ol>
+    </ul>
+  );
+}
+
+/** What makes two points the same for a driver. */
+function kindOf({ connectors }: Point): string {
+  return connectors.map(({ standard, maxPowerKw }) => `${standard} ${maxPowerKw}`).join(", ");
+}
+
+function PointLine({ evse, number, isLive }: { evse: Point; number: number; isLive: boolean }) {
+  const { uid, status, reason, until } = evse;
+  return (
+    <li data-evse={uid} data-status={status} data-silent={(!isLive && status === "UNKNOWN") || undefined}>
+      <strong>Point {number}</strong>
+      <span className={styles.lights}>
+        {states.map(({ statuses, label, tone }) => (
+          <span key={label} data-for={statuses.join(" ")} data-light={tone}>
+            {label}
+          </span>
+        ))}
+      </span>
+      {reason && (
+        <p>
+          {reason}
+          {until && `, expected to work on ${dayText(until)}`}
+        </p>
+      )}
+    </li>
   );
 }
 

@@ -17,6 +17,8 @@ import {
 
 interface FilterFormProps {
   filters: StationFilters;
+  /** The states to choose from, in the list. */
+  states?: readonly { value: string; label: string }[];
   /** Called at every change. Without it the form is part of the list, and leads there. */
   onFilter?: (filters: StationFilters) => void;
 }
@@ -31,7 +33,7 @@ const powerOptions = powers.map((kW) => ({
 }));
 
 /** Search and filters of stations: a GET form to the list, with uncontrolled fields. */
-export function FilterForm({ filters, onFilter }: FilterFormProps) {
+export function FilterForm({ filters, states, onFilter }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [timesCleared, setTimesCleared] = useState(0);
   const read = () => form.current && onFilter?.(readFilters(new FormData(form.current)));
@@ -55,7 +57,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <SearchField value={filters.search} />
-        <Filters filters={filters} />
+        <Filters filters={filters} states={states} />
         <div id="clear-filters" data-live className={styles.clear}>
           {isNarrowed(filters) &&
             (onFilter ? (
@@ -85,17 +87,24 @@ function SearchField({ value }: { value: string }) {
         maxLength={limits.search}
         placeholder="City, area, PIN code or station"
         aria-label="Search stations"
-        autoComplete="off"
         enterKeyHint="search"
       />
     </label>
   );
 }
 
-/** By connector, power, and what is free or open at this moment. */
-function Filters({ filters }: { filters: StationFilters }) {
+/** By state, connector, power, and what is free or open at this moment. */
+function Filters({ filters, states }: Pick<FilterFormProps, "filters" | "states">) {
   return (
     <fieldset className={styles.filters} aria-label="Filters">
+      {states && (
+        <CompactSelect
+          name="state"
+          label="State"
+          options={[{ value: "", label: "All states" }, ...states]}
+          defaultValue={filters.state}
+        />
+      )}
       <CompactSelect
         name="connector"
         label="Connector"

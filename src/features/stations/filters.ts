@@ -2,12 +2,15 @@ import { connectorStandards } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { type FoundStation, type SearchAnswer, searchStations } from "#shared/search/station-search.ts";
 import { isOpen, type OpeningTimes } from "#shared/station-hours.ts";
+import { stateBySlug } from "#shared/station-places.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
 import { type FinderStation, keysOf } from "./finder-station.ts";
 
 export interface StationFilters {
   /** Any part of a name, an address, a city, a state, a PIN code or a connector. */
   search: string;
+  /** The slug of a state, or empty for all. */
+  state: string;
   /** A connector standard, or empty for any. */
   connector: string;
   /** Kilowatts that one connector must give. */
@@ -18,6 +21,7 @@ export interface StationFilters {
 
 export const noFilters: StationFilters = {
   search: "",
+  state: "",
   connector: "",
   minPower: 0,
   availableNow: false,
@@ -33,6 +37,7 @@ export function readFilters(fields: URLSearchParams | FormData): StationFilters 
   const search = text("search").normalize("NFC").trim().replace(/\s+/g, " ").slice(0, limits.search);
   return {
     search: search.trim(),
+    state: stateBySlug(text("state")) ? text("state") : "",
     connector: connectorStandards.find((standard) => standard === text("connector")) ?? "",
     minPower: powers.find((kW) => String(kW) === text("power")) ?? 0,
     availableNow: text("available") === "1",
@@ -44,6 +49,7 @@ export function readFilters(fields: URLSearchParams | FormData): StationFilters 
 export function stationListPath(filters: StationFilters, page = 1): string {
   const query = new URLSearchParams();
   if (filters.search) query.set("search", filters.search);
+  if (filters.state) query.set("state", filters.state);
   if (filters.connector) query.set("connector", filters.connector);
   if (filters.minPower) query.set("power", String(filters.minPower));
   if (filters.availableNow) query.set("available", "1");
@@ -54,8 +60,8 @@ export function stationListPath(filters: StationFilters, page = 1): string {
 
 /** Whether anything beside the search narrows the list. */
 export function isNarrowed(filters: StationFilters): boolean {
-  const { connector, minPower, availableNow, openNow } = filters;
-  return connector !== "" || minPower > 0 || availableNow || openNow;
+  const { state, connector, minPower, availableNow, openNow } = filters;
+  return state !== "" || connector !== "" || minPower > 0 || availableNow || openNow;
 }
 
 /** What a search and its filters found. */
@@ -79,8 +85,10 @@ export function matching<Station extends FinderStation>(
     known.set(times, open);
     return open;
   };
+  const state = stateBySlug(filters.state);
   const passing = stations.filter(
     (station) =>
+      (!state || station.state === state) &&
       hasConnector(station, filters) &&
       (!filters.availableNow || Boolean(station.counts.free)) &&
       (!filters.openNow || isOpenNow(station.times)),

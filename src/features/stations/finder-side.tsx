@@ -33,7 +33,7 @@ interface FinderSideProps {
 export function FinderSide({ finder, app }: FinderSideProps) {
   return (
     <>
-      <FilterForm filters={finder.filters} onFilter={finder.setFilters} />
+      <FilterForm key={finder.formKey} filters={finder.filters} onFilter={finder.setFilters} />
       <PositionBanner state={finder.positionState} onRetry={finder.retryPosition} />
       <Results finder={finder} />
       <div className={styles.app}>{app}</div>
@@ -78,17 +78,12 @@ function Results({ finder }: { finder: Finder }) {
 }
 
 /** Without a result, the cities where most stations are. */
-function NothingFound({ finder: { filters, setFilters, suggestions } }: { finder: Finder }) {
+function NothingFound({ finder: { suggest, suggestions } }: { finder: Finder }) {
   return (
     <Empty
       {...stationsCopy.none}
       actions={suggestions.map((city) => (
-        <Button
-          key={city}
-          variant="outline"
-          size="small"
-          onClick={() => setFilters({ ...filters, search: city })}
-        >
+        <Button key={city} variant="outline" size="small" onClick={() => suggest(city)}>
           {city}
         </Button>
       ))}
@@ -215,7 +210,7 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
 }
 
 /** Until when a station is open, which its state says of a closed one, and what it costs. */
-function openAndPrice({ times, price }: NearStation, now: number): string {
-  const open = closedText(times, now) ? null : openText(times, now);
-  return [open, energyPriceText(price)].filter(Boolean).join(" · ");
+function openAndPrice(station: NearStation, now: number): string {
+  const open = closedText(station.times, now) ? null : openText(station.times, now);
+  return [open, energyPriceText(station)].filter(Boolean).join(" · ");
 }

@@ -18,6 +18,8 @@ export interface FinderStation {
   lng: number;
   /** Rupees per kWh; 0 where it is not known. */
   price: number;
+  /** Rupees per minute beside that; 0 for none. */
+  perMinute: number;
   equipment: Equipment;
   times: OpeningTimes;
   counts: StationCounts;
@@ -43,6 +45,7 @@ export function readCompact(compact: CompactStations): FinderStation[] {
       lat: compact.lat[at] ?? 0,
       lng: compact.lng[at] ?? 0,
       price: compact.price[at] ?? 0,
+      perMinute: compact.perMinute[at] ?? 0,
       equipment,
       times: openingTimes[compact.times[at] ?? -1] ?? { hours: [], exceptions: [] },
       counts: withoutReports(equipment),

@@ -1,17 +1,19 @@
+import { distanceKm } from "#shared/geo.ts";
 import { pageSizes } from "#shared/limits.ts";
 import { type Pagination, paginate, readPage } from "#shared/paging.ts";
 import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { slugFromTitle } from "#shared/slug.ts";
-import { stationAreaPath } from "#src/lib/station-area-path.ts";
-import { isNarrowed, matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
+import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 
 /** What the list of stations shows: its filters, and one page of those that pass them. */
 export interface StationListing {
   filters: StationFilters;
   pagination: Pagination;
-  /** The states of all that pass, each with where to read about it. */
-  states: { state: string; count: number; href: string }[];
+  /** In how many states those that pass are. */
+  stateCount: number;
+  /** All states with stations, as options of the filter. */
+  states: { value: string; label: string }[];
   /** The stations of this page. */
   groups: StateGroup[];
   /** How the search was understood; null without one. */
@@ -27,7 +29,7 @@ export interface StateGroup {
   state: string;
   /** The anchor of the state on the page. */
   id: string;
-  cities: CityGroup[];
+  stations: ListedStation[];
 }
 
 export interface CityGroup {
@@ -61,16 +63,13 @@ export function stationListing(
   const listed = matches.found.map(({ station, km }) => ({ ...station, km }));
   const found = matches.answer ? listed : inOrder(listed);
   const size = pageSizes.stations;
-  const isWhole = filters.search === "" && !isNarrowed(filters);
   return {
     filters,
     pagination: paginate(page, size, found.length),
-    states: groupBy(found, ({ state }) => state).map(([state, stations]) => {
-      const first = stations[0] ? found.indexOf(stations[0]) : 0;
-      const path = stationListPath(filters, Math.floor(first / size) + 1);
-      const href = isWhole ? stationAreaPath(state) : `${path}#${slugFromTitle(state)}`;
-      return { state, count: stations.length, href };
-    }),
+    stateCount: new Set(found.map(({ state }) => state)).size,
+    states: groupBy(all, ({ state }) => state)
+      .sort(([one], [other]) => compare(one, other))
+      .map(([state, stations]) => ({ value: slugFromTitle(state), label: `${state} (${stations.length})` })),
     groups: groupsOf(found.slice((page - 1) * size, page * size)),
     answer: matches.answer,
     suggestions: found.length > 0 ? [] : largestCities(all),
@@ -96,6 +95,8 @@ export interface AreaListing {
   groups: CityGroup[];
   /** All cities of the state. */
   cities: { city: string; count: number }[];
+  /** Of a city, the nearest others, in any state. */
+  around: { city: string; state: string; km: number }[];
   facts: AreaFacts;
 }
 
@@ -129,8 +130,21 @@ export function areaListing(
       city,
       count: stations.length,
     })),
+    around: citySlug ? citiesAround(all, first) : [],
     facts: factsOf(found),
   };
+}
+
+const shownAround = 6;
+
+/** The cities nearest to that of a station, by their first stations. */
+function citiesAround(all: readonly FinderStation[], from: FinderStation): AreaListing["around"] {
+  return groupBy(all, ({ city, state }) => `${city}, ${state}`)
+    .flatMap(([, [one]]) => one ?? [])
+    .filter(({ city, state }) => city !== from.city || state !== from.state)
+    .map(({ city, state, lat, lng }) => ({ city, state, km: Math.round(distanceKm(from, { lat, lng })) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, shownAround);
 }
 
 function factsOf(stations: readonly FinderStation[]): AreaFacts {
@@ -160,7 +174,7 @@ function groupsOf(stations: readonly ListedStation[]): StateGroup[] {
   return groupBy(stations, ({ state }) => state).map(([state, inState]) => ({
     state,
     id: slugFromTitle(state),
-    cities: byCity(inState),
+    stations: inState,
   }));
 }
 

@@ -19,6 +19,8 @@ export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
   const wasOpen = useRef(false);
 
   useEffect(() => {
+    // As a popover it is not clipped by the map's frame.
+    panel.current?.togglePopover(open);
     if (open) panel.current?.focus({ preventScroll: true });
     else if (wasOpen.current) opener.current?.focus({ preventScroll: true });
     wasOpen.current = open;
@@ -42,6 +44,7 @@ export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
       <div className={styles.scrim} data-open={open || undefined} />
       <section
         ref={panel}
+        popover="manual"
         className={styles.drawer}
         data-open={open || undefined}
         aria-label={title}

@@ -1,32 +1,27 @@
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import type { ListedStation, StateGroup } from "./listing.ts";
-import { StationCard } from "./station-card.tsx";
-import styles from "./station-page.module.css";
+import { StationRow } from "./station-row.tsx";
+import styles from "./station-rows.module.css";
 
-/** Stations by state and city, each a link to its page. `now` is in ms. */
+/** Stations by state, one row each. `now` is in ms. */
 export function StateGroups({ groups, now }: { groups: readonly StateGroup[]; now: number }) {
-  return groups.map(({ state, id, cities }) => (
-    <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{state}</h2>
-      {cities.map(({ city, stations }) => (
-        <div key={city} className={styles.city}>
-          <h3>
-            <a href={stationAreaPath(state, city)}>{city}</a>
-          </h3>
-          <StationCards stations={stations} now={now} />
-        </div>
-      ))}
+  return groups.map(({ state, id, stations }) => (
+    <section key={id} id={id} tabIndex={-1} className={styles.group} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <a href={stationAreaPath(state)}>{state}</a>
+      </h2>
+      <StationRows stations={stations} now={now} />
     </section>
   ));
 }
 
 /** Stations, each a link to its page. `now` is in ms. */
-export function StationCards({ stations, now }: { stations: readonly ListedStation[]; now: number }) {
+export function StationRows({ stations, now }: { stations: readonly ListedStation[]; now: number }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.rows}>
       {stations.map((station) => (
-        <li key={station.slug} className="later">
-          <StationCard station={station} now={now} />
+        <li key={station.slug}>
+          <StationRow station={station} now={now} />
         </li>
       ))}
     </ul>

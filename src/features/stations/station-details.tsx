@@ -3,6 +3,7 @@ import Clock from "lucide-react/icons/clock";
 import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import Star from "lucide-react/icons/star";
+import { useRef } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { openText, todayText } from "#shared/station-hours.ts";
 import { stationPath } from "#src/lib/paths.ts";
@@ -19,21 +20,26 @@ import { energyPriceText } from "./prices.ts";
 import styles from "./station-details.module.css";
 import { StationState, stateSentence } from "./station-state.tsx";
 import { useDetails } from "./use-details.ts";
+import { useFocusOnChoice } from "./use-focus-on-choice.ts";
 
 interface StationDetailsProps {
   station: FinderStation;
   now: number;
   /** False where the name is shown above. */
   titled?: boolean;
+  /** The focus comes here whenever this rises. */
+  choices?: number;
 }
 
 /** Everything about one station, with the way there. */
-export function StationDetails({ station, now, titled = true }: StationDetailsProps) {
+export function StationDetails({ station, now, titled = true, choices = 0 }: StationDetailsProps) {
+  const section = useRef<HTMLElement>(null);
+  useFocusOnChoice(section, choices);
   const details = useDetails(station.slug);
   const { name } = station;
   const address = fullAddress(station);
   return (
-    <section className={styles.details} aria-label={`Details of ${name}`}>
+    <section ref={section} tabIndex={-1} className={styles.details} aria-label={`Details of ${name}`}>
       <header>
         {titled ? <h3>{name}</h3> : <p className={styles.address}>{address}</p>}
         <Rating rating={details?.rating ?? null} />
@@ -85,7 +91,7 @@ function Facts({ station, details, now }: FactsProps) {
   return (
     <>
       <p className={`num ${styles.price}`}>
-        <strong className="money">{energyPriceText(station.price) ?? "Price not known"}</strong>
+        <strong className="money">{energyPriceText(station) ?? "Price not known"}</strong>
         {details?.priceDetails && (details.priceDetails.gstIncluded ? "GST included" : "plus GST")}
       </p>
       {open && (

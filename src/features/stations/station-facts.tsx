@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
+import { stationsCopy } from "#src/content/stations.ts";
+import { formatLongDay } from "#src/lib/format.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { powerText } from "./power-text.ts";
-import { chargeEstimate, priceLines, typicalCar } from "./prices.ts";
+import { chargeEstimate, exampleCarFor, exampleCharge, priceLines } from "./prices.ts";
 import styles from "./station-page.module.css";
 
 /** What charging costs, and an example of it. */
@@ -11,8 +13,10 @@ export function Prices({ station }: { station: Station }) {
   const { price, priceDetails } = station;
   const lines = priceLines(price, priceDetails);
   const powerKw = Number.parseFloat(station.speed);
-  const estimate = chargeEstimate(price, priceDetails, powerKw);
-  const { batteryKwh, fromPercent, toPercent, lossPercent, maxKw } = typicalCar;
+  const isDc = station.evses.some(({ connectors }) => connectors.some(({ powerType }) => powerType === "DC"));
+  const car = exampleCarFor({ powerKw, isDc });
+  const estimate = chargeEstimate(price, priceDetails, { powerKw, car });
+  const { fromPercent, toPercent, lossPercent } = exampleCharge;
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">Prices</h2>
@@ -31,13 +35,19 @@ export function Prices({ station }: { station: Station }) {
           <strong>
             About ₹{estimate.rupees} for {fromPercent} to {toPercent} %
           </strong>{" "}
-          of a car with a {batteryKwh} kWh battery: {estimate.energyKwh} kWh from the charger, of which{" "}
-          {lossPercent} % is lost, in about {estimate.minutes} minutes at {Math.min(powerKw, maxKw)} kW. Your
-          car may charge slower, above all in cold weather and near the end.
+          of a car with a {car.batteryKwh} kWh battery: {estimate.energyKwh} kWh from the charger, of which{" "}
+          {lossPercent} % is lost, in about {durationText(estimate.minutes)} at up to {estimate.usedKw} kW.
+          Your car may charge slower, above all in cold weather and near the end.
         </p>
       )}
     </section>
   );
+}
+
+function durationText(minutes: number): string {
+  if (minutes < 90) return `${minutes} minutes`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest > 0 ? `${hours} h ${rest} min` : `${hours} hours`;
 }
 
 /** The hours of the week and the dates that differ; `src/document/dates.ts` marks the present day. */
@@ -75,11 +85,11 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
   );
 }
 
+/** Whom to call, and since when this is known from whom. */
 export function KeyFacts({ station }: { station: Station }) {
-  const { customerCareNumber, storeNumber, operator } = station;
+  const { customerCareNumber, storeNumber, operator, lastUpdated } = station;
   return (
     <dl className={`num ${styles.facts}`}>
-      <Fact term="Fastest connector">{powerText(station.speed)}</Fact>
       <Fact term="Station capacity">{powerText(station.maxCapacity)}</Fact>
       {operator && <Fact term="Operator">{operator}</Fact>}
       {customerCareNumber && (
@@ -88,6 +98,9 @@ export function KeyFacts({ station }: { station: Station }) {
         </Fact>
       )}
       {storeNumber && <Fact term="Store">{storeNumber}</Fact>}
+      <Fact term="Details last confirmed">
+        {formatLongDay(lastUpdated)}, by {operator ?? stationsCopy.ourTeam}
+      </Fact>
     </dl>
   );
 }

@@ -29,6 +29,7 @@ export function StationFinder({ app }: { app: ReactNode }) {
         map={
           <MapPane
             picture={<MapPicture />}
+            isAsked={finder.isMapAsked}
             stations={found ?? noStations}
             selected={selected}
             target={finder.target}
@@ -66,12 +67,12 @@ function Side({ finder, app }: { finder: Finder; app: ReactNode }) {
 }
 
 function Selected({ finder }: { finder: Finder }) {
-  const { selected, hasDrawer, error, isLoading, reload, now } = finder;
+  const { selected, hasDrawer, error, isLoading, reload, now, choices } = finder;
   if (selected)
     return hasDrawer ? (
-      <StationSheet station={selected} now={now} />
+      <StationSheet station={selected} now={now} choices={choices} />
     ) : (
-      <StationDetails station={selected} now={now} />
+      <StationDetails station={selected} now={now} choices={choices} />
     );
   if (!hasDrawer) return null;
   return error ? <SheetFault onRetry={reload} busy={isLoading} /> : <SheetHint />;

@@ -7,13 +7,23 @@ import { StationDetails } from "./station-details.tsx";
 import { StationState } from "./station-state.tsx";
 import { useDismiss } from "./use-dismiss.ts";
 import type { NearStation } from "./use-finder.ts";
+import { useFocusOnChoice } from "./use-focus-on-choice.ts";
+
+interface StationSheetProps {
+  station: NearStation;
+  now: number;
+  /** The focus comes here whenever this rises. */
+  choices: number;
+}
 
 /**
  * The selected station on a narrow screen: its name at the lower edge of the map, and everything
  * about it when pulled up, by dragging or with the keys. Escape and a click outside close it.
  */
-export function StationSheet({ station, now }: { station: NearStation; now: number }) {
+export function StationSheet({ station, now, choices }: StationSheetProps) {
   const sheet = useRef<HTMLElement>(null);
+  const handleButton = useRef<HTMLButtonElement>(null);
+  useFocusOnChoice(handleButton, choices);
   const [open, setOpen] = useState(false);
   const bodyId = useId();
   useDismiss(sheet, open, () => setOpen(false));
@@ -21,7 +31,14 @@ export function StationSheet({ station, now }: { station: NearStation; now: numb
 
   return (
     <section ref={sheet} className={styles.sheet} data-open={open || undefined} aria-label="Selected station">
-      <button type="button" className={styles.handle} aria-expanded={open} aria-controls={bodyId} {...handle}>
+      <button
+        ref={handleButton}
+        type="button"
+        className={styles.handle}
+        aria-expanded={open}
+        aria-controls={bodyId}
+        {...handle}
+      >
         <strong>{station.name}</strong>
         <span className={`num ${styles.summary}`}>
           <StationState station={station} now={now} />

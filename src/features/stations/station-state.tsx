@@ -1,5 +1,5 @@
 import type { OpeningTimes } from "#shared/station-hours.ts";
-import { closedText } from "#shared/station-hours.ts";
+import { closedText, isClosed } from "#shared/station-hours.ts";
 import {
   agedCounts,
   datedStatusSentence,
@@ -38,8 +38,9 @@ export function StationState({ station, now }: StationStateProps) {
   );
 }
 
-/** What is free and since when it is known; else how many points there are. */
-export function stateSentence({ counts, isLive }: Stated, now: number): string {
+/** What is free and since when it is known; else, and while it is closed, how many points there are. */
+export function stateSentence({ counts, isLive, times }: Stated, now: number): string {
+  if (isClosed(times, now)) return pointsText(counts.total);
   return statusSentence(agedCounts(counts, now), isLive, now) ?? pointsText(counts.total);
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Coordinates } from "#shared/geo.ts";
 import type { FoundStation } from "#shared/search/station-search.ts";
 import { isClosed } from "#shared/station-hours.ts";
@@ -7,7 +7,14 @@ import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
 import { byDistance } from "./distance.ts";
-import { isNarrowed, matching, noFilters, type StationFilters, stationListPath } from "./filters.ts";
+import {
+  isNarrowed,
+  matching,
+  noFilters,
+  readFilters,
+  type StationFilters,
+  stationListPath,
+} from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { largestCities } from "./listing.ts";
 import { type Bounds, boundsOf, india, isWithin, type MapTarget } from "./map/view.ts";
@@ -38,12 +45,15 @@ export function useFinder() {
   // A minute passes in short tasks, like a letter of a search.
   const now = useDeferredValue(useNow()).getTime() - live.clockAheadMs;
   const isNarrow = useMediaQuery("(width < 1024px)");
+  const isByLink = useArrivalBy("#map");
   const [hasMap, setHasMap] = useState(true);
   const [isOpen, setOpen] = useState(false);
-  const [filters, setFilters] = useState<StationFilters>(noFilters);
+  const { filters, setFilters, formKey, restart } = useStoredFilters();
   // A letter is shown at once; the stations follow in short tasks.
   const applied = useDeferredValue(filters);
   const [chosenSlug, setChosenSlug] = useState<string | null>(null);
+  /** How often one was chosen in the list: each time the focus goes to its details. */
+  const [choices, setChoices] = useState(0);
   const [view, setView] = useState<Bounds | null>(null);
 
   const position = positionState.status === "granted" ? positionState.position : null;
@@ -58,10 +68,12 @@ export function useFinder() {
   const chosen = all?.find(({ slug }) => slug === chosenSlug) ?? null;
   const isSearching = applied.search !== "" || isNarrowed(applied);
   const { target, setTarget } = useTarget(applied, found);
+  useVisitorTarget(isSearching || chosen !== null ? null : position, near, setTarget);
 
   /** From the list: the map goes there too. */
   function selectInList(slug: string) {
     setChosenSlug(slug);
+    setChoices(choices + 1);
     setOpen(false);
     const station = all?.find((one) => one.slug === slug);
     if (station) setTarget({ lat: station.lat, lng: station.lng });
@@ -86,9 +98,67 @@ export function useFinder() {
     isChosen: chosen !== null,
     /** On a narrow screen the list is a drawer over the map. */
     hasDrawer: isNarrow && hasMap,
+    choices,
+    /** Whether the map was asked for: by its link, a search or a choice. */
+    isMapAsked: isByLink || isSearching || chosen !== null,
+    formKey,
+    /** Searches for a city instead. */
+    suggest: (city: string) => restart({ ...noFilters, search: city }),
     selectInList,
     selectOnMap: setChosenSlug,
   };
+}
+
+/** The filters, stored in this entry of the history: they survive a reload and Back. */
+function useStoredFilters() {
+  const [filters, setFilters] = useState<StationFilters>(noFilters);
+  /** Changes when the form has to show filters that nobody entered in it. */
+  const [formKey, setFormKey] = useState(0);
+  const restart = useCallback((wanted: StationFilters) => {
+    setFilters(wanted);
+    setFormKey((key) => key + 1);
+  }, []);
+  const wasRead = useRef(false);
+  useEffect(() => {
+    const stored: unknown = history.state?.stationFilters;
+    const path = stationListPath(filters);
+    // What was entered before this code was loaded counts more.
+    const isUntouched = !wasRead.current && path === paths.stations;
+    wasRead.current = true;
+    if (isUntouched && typeof stored === "string")
+      restart(readFilters(new URLSearchParams(stored.split("?")[1])));
+    else if (stored !== path) history.replaceState({ ...history.state, stationFilters: path }, "");
+  }, [filters, restart]);
+  return { filters, setFilters, formKey, restart };
+}
+
+/** Whether the address names this anchor, on arrival or later. */
+function useArrivalBy(anchor: string): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    const read = () => setHere((before) => before || location.hash === anchor);
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, [anchor]);
+  return isHere;
+}
+
+const nearestShown = 3;
+
+/** The map goes to the visitor and the nearest stations once, when both are known. */
+function useVisitorTarget(
+  position: Coordinates | null,
+  near: readonly NearStation[] | null,
+  setTarget: (target: MapTarget) => void,
+) {
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (!position || !near || wasThere.current) return;
+    wasThere.current = true;
+    const bounds = boundsOf([position, ...near.slice(0, nearestShown)]);
+    if (bounds) setTarget({ bounds });
+  }, [position, near, setTarget]);
 }
 
 /** Where the map goes: to what a search or a filter found, once nothing more is typed. */

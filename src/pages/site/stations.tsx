@@ -56,7 +56,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 export function meta({ location, loaderData }: Route.MetaArgs) {
   const { filters, page } = readListQuery(new URLSearchParams(location.search));
   const { title, description } = stationsCopy;
-  const stations = loaderData?.groups.flatMap(({ cities }) => cities.flatMap((city) => city.stations));
+  const stations = loaderData?.groups.flatMap((group) => group.stations);
   return typedPageMeta({
     type: "CollectionPage",
     step: "Stations",
@@ -70,14 +70,14 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
 
 /** All stations by state and city, with a search, filters and a map. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
-  const { filters, pagination, groups, answer, suggestions, now } = loaderData;
+  const { filters, pagination, states, groups, answer, suggestions, now } = loaderData;
   return (
     <div className={styles.page}>
-      <header className={`wrap ${styles.head}`}>
+      <header className={`wrap ${styles.head} ${styles.short}`}>
         <h1>{stationsCopy.title}</h1>
         <p className="lead">{stationsCopy.lead}</p>
         <div className={styles.tools}>
-          <FilterForm filters={filters} />
+          <FilterForm filters={filters} states={states} />
         </div>
         <Found listing={loaderData} />
       </header>
@@ -113,28 +113,19 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Found({ listing: { pagination, states } }: { listing: StationListing }) {
+function Found({ listing: { pagination, stateCount } }: { listing: StationListing }) {
   const { total } = pagination;
   return (
-    <>
-      <p
-        id="found"
-        data-live
-        data-failed={stationsCopy.notUpdated}
-        className={`num ${styles.found}`}
-        role="status"
-      >
-        {`${total} ${total === 1 ? "station" : "stations"} in ${states.length} `}
-        {states.length === 1 ? "state or territory" : "states and territories"}
-      </p>
-      <nav id="states" data-live aria-label="States" className={styles.states}>
-        {states.map(({ state, count, href }) => (
-          <a key={state} href={href}>
-            {state} <span className="num">{count}</span>
-          </a>
-        ))}
-      </nav>
-    </>
+    <p
+      id="found"
+      data-live
+      data-failed={stationsCopy.notUpdated}
+      className={`num ${styles.found}`}
+      role="status"
+    >
+      {`${total} ${total === 1 ? "station" : "stations"} in ${stateCount} `}
+      {stateCount === 1 ? "state or territory" : "states and territories"}
+    </p>
   );
 }
 

@@ -26,6 +26,8 @@ export const compactStations = z.object({
   lng: z.array(z.number()),
   /** Rupees per kWh; 0 where it is not known. */
   price: z.array(z.number()),
+  /** Rupees per minute beside that; 0 for none. */
+  perMinute: z.array(z.number()),
   place: z.array(z.int()),
   equipment: z.array(z.int()),
   times: z.array(z.int()),

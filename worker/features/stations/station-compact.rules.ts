@@ -21,6 +21,7 @@ export function compactStations(rows: readonly StationRow[], now: number): Compa
     lat: column(({ lat }) => Math.round(lat * decimals) / decimals),
     lng: column(({ lng }) => Math.round(lng * decimals) / decimals),
     price: column(({ pricePaise }) => pricePaise / 100),
+    perMinute: column(({ price }) => price?.perMinute ?? 0),
     place: column(({ city, state }) => places.indexOf({ city, state })),
     equipment: column((row) => equipments.indexOf(equipmentOf(row, now))),
     times: column((row) =>

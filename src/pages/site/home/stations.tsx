@@ -1,9 +1,10 @@
 import { Island } from "#src/ui/island.tsx";
+import styles from "./stations.module.css";
 
 /** Find Our Stations: the finder, hydrated when the section is about to be visible. */
 export function Stations() {
   return (
-    <section id="map" tabIndex={-1} className="section" aria-labelledby="map-title">
+    <section id="map" tabIndex={-1} className={`section ${styles.section}`} aria-labelledby="map-title">
       <div className="wrap">
         <div className="head">
           <h2 id="map-title">Find Our Stations</h2>

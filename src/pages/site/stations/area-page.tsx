@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { areaCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { Figures } from "#src/features/stations/figures.tsx";
 import type { AreaListing } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
-import { StationCards } from "#src/features/stations/state-groups.tsx";
+import { StationRows } from "#src/features/stations/state-groups.tsx";
 import styles from "#src/features/stations/station-page.module.css";
+import rows from "#src/features/stations/station-rows.module.css";
 import { paths } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
@@ -19,11 +21,11 @@ interface AreaPageProps {
 
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */
 export function AreaPage({ listing, picture, now }: AreaPageProps) {
-  const { state, city, pagination, groups, cities } = listing;
+  const { state, city, pagination, groups, cities, around } = listing;
   const path = stationAreaPath(state, city ?? undefined);
   return (
     <div className={styles.page}>
-      <header className={`wrap ${styles.head}`}>
+      <header className={`wrap ${styles.head} ${styles.short}`}>
         <Breadcrumb
           steps={[
             { name: "Stations", path: paths.stations },
@@ -33,6 +35,7 @@ export function AreaPage({ listing, picture, now }: AreaPageProps) {
         />
         <h1>{areaCopy.title(listing)}</h1>
         <p className="lead">{areaCopy.facts(listing)}</p>
+        <Figures figures={areaCopy.figures(listing)} />
         {cities.length > 1 && (
           <nav aria-label={`Cities in ${state}`} className={styles.states}>
             {cities.map(({ city: name, count }) => (
@@ -65,13 +68,13 @@ export function AreaPage({ listing, picture, now }: AreaPageProps) {
           className={styles.groups}
         >
           {groups.map(({ city: name, stations }) => (
-            <section key={name}>
+            <section key={name} className={rows.group}>
               {!city && (
                 <h2>
                   <a href={stationAreaPath(state, name)}>{name}</a>
                 </h2>
               )}
-              <StationCards stations={stations} now={now} />
+              <StationRows stations={stations} now={now} />
             </section>
           ))}
           <Pager
@@ -79,13 +82,33 @@ export function AreaPage({ listing, picture, now }: AreaPageProps) {
             label={`Stations in ${city ?? state}, pages`}
             hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)}
           />
+          {around.length > 0 && <Around cities={around} />}
         </div>
       </BesideMap>
     </div>
   );
 }
 
-/** Beside the cards the map loads at once; above them, on a narrow screen, after the first scroll. */
+/** The cities around one, with the way there in a straight line. */
+function Around({ cities }: { cities: AreaListing["around"] }) {
+  return (
+    <nav aria-labelledby="around" className={styles.around}>
+      <h2 id="around">{areaCopy.around}</h2>
+      <ul>
+        {cities.map(({ city, state, km }) => (
+          <li key={`${city} ${state}`}>
+            <a href={stationAreaPath(state, city)}>
+              <strong>{city}</strong>
+              <span className="num">{km} km</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Beside the rows the map loads at once; above them, on a narrow screen, after the first scroll. */
 export const mapWake = { wake: "visible", media: "(width >= 1024px)" } as const;
 
 /** Cards, and the map beside them. */

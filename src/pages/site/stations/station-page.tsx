@@ -1,21 +1,29 @@
 import Navigation from "lucide-react/icons/navigation";
 import Star from "lucide-react/icons/star";
+import type { ReactNode } from "react";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
+import { todayText, weekRows } from "#shared/station-hours.ts";
+import { agedCounts } from "#shared/station-status.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { areaText } from "#src/features/stations/area-text.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
 import { CopyButton } from "#src/features/stations/copy-button.tsx";
 import { directionsTo, otherDirections } from "#src/features/stations/directions.ts";
+import { DocumentState } from "#src/features/stations/document-state.tsx";
 import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
+import { type Figure, Figures } from "#src/features/stations/figures.tsx";
 import { countsOf } from "#src/features/stations/finder-station.ts";
 import { fullAddress } from "#src/features/stations/full-address.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
-import { DocumentState } from "#src/features/stations/station-card.tsx";
+import { powerText } from "#src/features/stations/power-text.ts";
+import { priceLines } from "#src/features/stations/prices.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
+import { formatPrice } from "#src/lib/format.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -27,10 +35,16 @@ type StationPageProps = StationPage & { picture: PlacePicture | null; now: numbe
 
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
 export function StationPageView({ data: station, nearby, picture, now }: StationPageProps) {
-  const { slug, name } = station;
+  const { slug, name, pictures } = station;
+  const [, ...more] = pictures;
+  const map = (
+    <OverPlace picture={picture}>
+      <Island name="stations-map" props={{ slug, hasPicture: picture !== null }} wake="visible" media="all" />
+    </OverPlace>
+  );
   return (
     <article className={styles.page}>
-      <StationHead station={station} now={now} />
+      <StationHead station={station} map={map} now={now} />
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.column}>
           <section aria-labelledby="charging">
@@ -38,18 +52,8 @@ export function StationPageView({ data: station, nearby, picture, now }: Station
             <ChargingPoints evses={station.evses} isLive={station.isLive} />
             {!station.isLive && <p className={styles.note}>{stationsCopy.notLive}</p>}
           </section>
-          <Pictures station={station} />
-          <section aria-labelledby="where">
-            <h2 id="where">Where it is</h2>
-            <OverPlace picture={picture}>
-              <Island
-                name="stations-map"
-                props={{ slug, hasPicture: picture !== null }}
-                wake="visible"
-                media="all"
-              />
-            </OverPlace>
-          </section>
+          <Way station={station} map={pictures.length > 0 && map} />
+          <Pictures name={name} pictures={more} />
         </div>
         <div className={styles.column}>
           <Prices station={station} />
@@ -78,50 +82,111 @@ export function StationPageView({ data: station, nearby, picture, now }: Station
   );
 }
 
-function StationHead({ station, now }: { station: Station; now: number }) {
-  const { slug, name, address, city, state, pincode, rating, operator } = station;
+/** Name, picture and figures; without a photograph the map is the picture. */
+function StationHead({ station, map, now }: { station: Station; map: ReactNode; now: number }) {
+  const { slug, name, address, city, state, pincode, rating, operator, pictures } = station;
   const { hours, exceptions, isLive } = station;
+  const [picture] = pictures;
   return (
-    <header className={`wrap ${styles.head}`}>
-      <Breadcrumb
-        steps={[
-          { name: "Stations", path: paths.stations },
-          { name: state, path: stationAreaPath(state) },
-          { name: city, path: stationAreaPath(state, city) },
-          { name, path: stationPath(slug) },
-        ]}
-      />
-      <h1>{name}</h1>
-      <p className={`lead ${styles.address}`}>
-        {address}, {city}, {state} {pincode}
-      </p>
-      <div
-        className={`num ${styles.state}`}
-        data-script="station-states"
-        data-query={`words=1&station=${slug}`}
-      >
-        <DocumentState
-          station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
-          slug={slug}
-          now={now}
+    <header
+      className={`wrap ${styles.stage}`}
+      data-script="station-states"
+      data-query={`words=1&station=${slug}`}
+    >
+      <div className={styles.intro}>
+        <Breadcrumb
+          steps={[
+            { name: "Stations", path: paths.stations },
+            { name: state, path: stationAreaPath(state) },
+            { name: city, path: stationAreaPath(state, city) },
+            { name, path: stationPath(slug) },
+          ]}
         />
-        {operator && <span>Run by {operator}</span>}
-        {rating !== null && (
-          <span>
-            <Star aria-hidden="true" /> Rated {rating.toFixed(1)} of 5
-          </span>
-        )}
+        <h1>{name}</h1>
+        <p className={`lead ${styles.address}`}>
+          {address}, {city}, {state} {pincode}
+        </p>
+        <div className={`num ${styles.state}`}>
+          <DocumentState
+            station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
+            slug={slug}
+            now={now}
+          />
+          {operator && <span>Run by {operator}</span>}
+          {rating !== null && (
+            <span>
+              <Star aria-hidden="true" /> Rated {rating.toFixed(1)} of 5
+            </span>
+          )}
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink href={directionsTo(station)}>
+            <Navigation aria-hidden="true" />
+            Directions
+          </ButtonLink>
+          <CopyButton text={`${name}, ${fullAddress(station)}`} size="medium" />
+          <ShareButton title={`${name}, ${city}`} size="medium" />
+        </div>
       </div>
-      <div className={styles.ways}>
-        <ButtonLink href={directionsTo(station)}>
-          <Navigation aria-hidden="true" />
-          Directions
-        </ButtonLink>
-        <CopyButton text={`${name}, ${fullAddress(station)}`} size="medium" />
-        <ShareButton title={`${name}, ${city}`} size="medium" />
-      </div>
-      <p className={styles.others}>
-        Directions in{" "}
+      {picture ? (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt={name}
+          width={1200}
+          height={800}
+          fetchPriority="high"
+        />
+      ) : (
+        map
+      )}
+      <Figures figures={figuresOf(station, now)} />
+    </header>
+  );
+}
+
+/** Points, power, price and hours. What is free is updated by the script "station-states". */
+function figuresOf(station: Station, now: number): Figure[] {
+  const { chargers, isLive, speed, hours, exceptions, timing } = station;
+  const counts = agedCounts(countsOf(station), now);
+  const [price, ...more] = priceLines(station.price, station.priceDetails);
+  const { week } = weekRows({ hours, exceptions }, now);
+  const [everyDay] = week;
+  const isSame = week.length === 1 && everyDay;
+  const today = todayText({ hours, exceptions }, now);
+  const total = isLive && counts.free !== null ? `${counts.free} of ${chargers}` : String(chargers);
+  return [
+    {
+      label: isLive ? stationsCopy.figures.free : stationsCopy.figures.points,
+      value: isLive ? <span data-free={chargers}>{total}</span> : total,
+    },
+    { label: stationsCopy.figures.fastest, value: powerText(speed) },
+    {
+      label: stationsCopy.figures.price,
+      value: price ? formatPrice(station.price) : stationsCopy.figures.unknown,
+      note: [
+        station.priceDetails && (station.priceDetails.gstIncluded ? "GST included" : "plus 18% GST"),
+        ...more.map(({ text }) => `plus ${text}`),
+      ]
+        .filter(Boolean)
+        .join(", "),
+    },
+    {
+      label: isSame ? everyDay.name : stationsCopy.figures.today,
+      value: (isSame ? everyDay.text : today) ?? (timing || stationsCopy.figures.unknown),
+    },
+  ];
+}
+
+/** How to get there: the map, where it is not the picture above, and the apps. */
+function Way({ station, map }: { station: Station; map: ReactNode }) {
+  const { lat, lng } = station;
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where">{stationsCopy.way}</h2>
+      {map}
+      <p className={`num ${styles.others}`}>
+        {fullAddress(station)}. For a navigator: {lat.toFixed(4)}, {lng.toFixed(4)}. Directions in{" "}
         {otherDirections(station).map(({ name: app, href }, index) => (
           <span key={app}>
             {index > 0 && " or "}
@@ -129,11 +194,11 @@ function StationHead({ station, now }: { station: Station; now: number }) {
           </span>
         ))}
       </p>
-    </header>
+    </section>
   );
 }
 
-function Pictures({ station: { pictures, name } }: { station: Station }) {
+function Pictures({ name, pictures }: { name: string; pictures: readonly string[] }) {
   if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="pictures">
@@ -141,7 +206,7 @@ function Pictures({ station: { pictures, name } }: { station: Station }) {
       <ul className={styles.pictures}>
         {pictures.map((url, index) => (
           <li key={url}>
-            <img src={url} alt={`${name}, view ${index + 1} of ${pictures.length}`} loading="lazy" />
+            <img src={url} alt={`${name}, view ${index + 2} of ${pictures.length + 1}`} loading="lazy" />
           </li>
         ))}
       </ul>
@@ -158,8 +223,10 @@ function Nearby({ stations }: { stations: readonly Station[] }) {
           <li key={station.slug}>
             <a href={stationPath(station.slug)}>
               <strong>{station.name}</strong>
-              <span>{fullAddress(station)}</span>
-              <span className="num">{station.distanceKm?.toFixed(1)} km away</span>
+              <span>{areaText(station)}</span>
+              <span className="num">
+                {station.distanceKm?.toFixed(1)} km away · {powerText(station.speed)}
+              </span>
             </a>
           </li>
         ))}

@@ -68,6 +68,13 @@ describe("a station's hours", () => {
     expect(night).toHaveLength(8);
   });
 
+  it("end at midnight before a closed day, and not earlier", () => {
+    const week = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: "00:00", to: "00:00" }));
+    const closedOnSunday = { hours: week, exceptions: [] };
+    expect(openText(closedOnSunday, at("2026-11-18T12:00"))).toBe("Open 24 hours until Sat midnight");
+    expect(openText(closedOnSunday, at("2026-11-21T12:00"))).toBe("Open until midnight");
+  });
+
   it("may go past midnight", () => {
     const night = times("06:00 PM - 02:00 AM");
     expect(isOpen(night, at("2026-11-21T23:00"))).toBe(true);
@@ -94,7 +101,7 @@ describe("a station's hours", () => {
       [at("2026-11-22T14:00"), at("2026-11-23T06:00"), "Closed, opens 6 AM"],
     ]);
     const { week, dates } = weekRows(days, at("2026-11-21T05:00"));
-    expect(week.filter(({ day }) => day === "6")).toEqual([{ day: "6", name: "Sat", text: "6 AM to 11 PM" }]);
+    expect(week).toEqual([{ day: "1 2 3 4 5 6 7", name: "Every day", text: "6 AM to 11 PM" }]);
     expect(dates).toEqual([
       { day: "2026-11-21", name: "21 Nov", text: "Closed" },
       { day: "2026-11-22", name: "22 Nov", text: "10 AM to 2 PM" },

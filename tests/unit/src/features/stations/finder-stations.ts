@@ -14,6 +14,7 @@ export function finderStation(fields: Partial<FinderStation> & { timing?: string
     lat: 0,
     lng: 0,
     price: 15,
+    perMinute: 0,
     equipment: { points: 0, broken: 0, connectors: [] },
     times: { hours: hoursFromText(timing, null), exceptions: [] },
     counts: { free: null, total: 0, unknown: 0, broken: 0, confirmedAt: null, lastFreeAt: null },

@@ -16,25 +16,22 @@ describe("the list of stations", () => {
     const all = [station("Kerala", "Kochi"), station("Kerala", "Alappuzha"), station("Assam", "Guwahati")];
     const { groups, states } = stationListing(all, { filters: noFilters, page: 1 }, now);
     expect(groups.map(({ state }) => state)).toEqual(["Assam", "Kerala"]);
-    expect(groups[1]?.cities.map(({ city }) => city)).toEqual(["Alappuzha", "Kochi"]);
+    expect(groups[1]?.stations.map(({ city }) => city)).toEqual(["Alappuzha", "Kochi"]);
     expect(states).toEqual([
-      { state: "Assam", count: 1, href: "/stations/assam" },
-      { state: "Kerala", count: 2, href: "/stations/kerala" },
+      { value: "assam", label: "Assam (1)" },
+      { value: "kerala", label: "Kerala (2)" },
     ]);
   });
 
-  it("has pages, and links each state where it begins", () => {
+  it("has pages, and a filter by state", () => {
     const bihar = Array.from({ length: pageSizes.stations }, (_, index) => station("Bihar", `City ${index}`));
     const all = [...bihar, station("Goa", "Panaji")];
     const second = stationListing(all, { filters: noFilters, page: 2 }, now);
     expect(second.groups.map(({ state }) => state)).toEqual(["Goa"]);
     expect(second.pagination).toMatchObject({ page: 2, total: all.length, totalPages: 2 });
-    const filters = { ...noFilters, search: "charge" };
-    const { states } = stationListing(all, { filters, page: 1 }, now);
-    expect(states.map(({ href }) => href)).toEqual([
-      "/stations?search=charge#bihar",
-      "/stations?search=charge&page=2#goa",
-    ]);
+    const inGoa = stationListing(all, { filters: { ...noFilters, state: "goa" }, page: 1 }, now);
+    expect(inGoa.groups.map(({ state }) => state)).toEqual(["Goa"]);
+    expect(inGoa.states).toEqual(second.states);
   });
 
   it("has a page for each state and city, with counts", () => {
@@ -60,7 +57,14 @@ describe("the list of stations", () => {
       "search=%20anna++nagar&connector=CCS2&power=30&available=1&open=&page=2",
     );
     expect(readListQuery(query)).toEqual({
-      filters: { search: "anna nagar", connector: "CCS2", minPower: 30, availableNow: true, openNow: false },
+      filters: {
+        search: "anna nagar",
+        state: "",
+        connector: "CCS2",
+        minPower: 30,
+        availableNow: true,
+        openNow: false,
+      },
       page: 2,
     });
     expect(canonicalListPath(query)).toBe(

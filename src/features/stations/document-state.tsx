@@ -1,0 +1,34 @@
+import { closedTimes } from "#shared/station-hours.ts";
+import { spokenLabel } from "#shared/station-status.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import styles from "./document-state.module.css";
+import { datedStateSentence, type Stated } from "./station-state.tsx";
+
+interface DocumentStateProps {
+  station: Stated;
+  slug: string;
+  now: number;
+}
+
+/**
+ * The state of a station in a document: what is known when it is rendered, with the time. The
+ * script "station-states" says what is so when it is read.
+ */
+export function DocumentState({ station, slug, now }: DocumentStateProps) {
+  const { counts, isLive, times } = station;
+  const label = spokenLabel(counts, isLive);
+  const closed = closedTimes(times, now);
+  return (
+    <span
+      className={`num ${styles.state}`}
+      data-state
+      data-station={isLive ? slug : undefined}
+      data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
+    >
+      <Badge tone={label?.tone ?? "plain"} dot bare>
+        {label?.label}
+      </Badge>
+      <span data-sentence>{datedStateSentence(station, now)}</span>
+    </span>
+  );
+}

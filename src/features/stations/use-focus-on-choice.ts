@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Moves the focus to an element whenever `choices` rises: a station was chosen in the list. */
+export function useFocusOnChoice(ref: RefObject<HTMLElement | null>, choices: number): void {
+  // Details that appear with the first choice get the focus too.
+  const before = useRef(0);
+  useEffect(() => {
+    if (choices > before.current) ref.current?.focus({ preventScroll: true });
+    before.current = choices;
+  }, [ref, choices]);
+}
