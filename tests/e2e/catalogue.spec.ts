@@ -359,7 +359,7 @@ test.describe("the quote popup", () => {
     await expect(popup(page).getByLabel("Phone")).toBeFocused();
   });
 
-  test("sends the submission with its product, thanks, leaves a popup alone that was opened again meanwhile, and comes back empty", async ({
+  test("sends the submission with its product, thanks, leaves a popup alone that was opened again meanwhile, and keeps the reference", async ({
     page,
   }) => {
     const slow = Promise.withResolvers<void>();
@@ -393,10 +393,21 @@ test.describe("the quote popup", () => {
     await expect(popup(page)).toBeVisible();
     await popup(page).getByRole("button", { name: "Request a quote" }).click();
     await expect(popup(page).getByRole("heading", { name: "Thank You!" })).toBeFocused();
-    await expect(popup(page).getByRole("status")).toContainText(/Reference number: EV-/);
+    await expect(popup(page).getByRole("status").first()).toContainText(/Reference number: EV-/);
     await popup(page).getByRole("button", { name: "Done" }).click();
     await expect(popup(page)).toHaveCount(0);
+
+    // Neither Done nor a reload loses the reference and the private link.
+    await page.reload();
     await talk.click();
+    await expect(popup(page).getByRole("status").first()).toContainText(/Reference number: EV-/);
+    await expect(popup(page).getByRole("button", { name: "Copy reference number" })).toBeVisible();
+    await expect(popup(page).getByRole("heading", { name: "What happens next" })).toBeVisible();
+    await expect(popup(page).getByRole("link", { name: /^See, correct or erase/ })).toHaveAttribute(
+      "href",
+      /^\/enquiry\//,
+    );
+    await popup(page).getByRole("button", { name: "Send Another Message" }).click();
     await expect(popup(page).getByLabel("Full name")).toHaveValue("");
   });
 

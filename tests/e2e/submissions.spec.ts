@@ -64,6 +64,11 @@ test.describe("the general query form", () => {
       website: "",
     });
 
+    const stored = (await page.getByText(reference).first().textContent()) ?? "";
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Thank You!" })).toContainText(stored);
+    await expect(page.getByRole("link", { name: /^See, correct or erase/ })).toBeVisible();
+
     await page.getByRole("button", { name: "Send Another Message" }).click();
     await expect(form.getByLabel("First name")).toHaveValue("");
     await fill(form, "Another one");
@@ -71,6 +76,23 @@ test.describe("the general query form", () => {
     await expect(page.getByText(thanks)).toBeVisible();
     expect(bodies).toHaveLength(2);
     expect(bodies[1]?.clientId).not.toBe(bodies[0]?.clientId);
+  });
+
+  test("counts the first press on Send although an error appears as its field is left", async ({ page }) => {
+    await page.goto("/discover");
+    const form = page.getByRole("form", { name: "Ask us" });
+    await form.getByLabel("Message").focus();
+    await awake(form);
+    const button = form.getByRole("button", { name: "Send Message" });
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error("The button has no box");
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.down();
+    await expect(button).toBeFocused();
+    await page.mouse.up();
+    await expect(form.getByRole("alert").first()).toContainText("Enter your message");
+    await expect(form.getByRole("alert").first()).toBeFocused();
   });
 
   test("is sent as another one when it was changed after a lost response, and tries again by itself when the connection breaks, from another page too", async ({

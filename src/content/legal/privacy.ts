@@ -112,7 +112,7 @@ export const privacy: LegalText = {
       id: "how-to-ask",
       title: "How to use them",
       paragraphs: [
-        `Open the link that you got when you sent the form, or the page “Your enquiries”, which mails a code to your address: there you see, download, correct and erase what we store, stop the news, or complain. Or write to ${supportEmail} from the address you used with us, with the reference of your enquiry if you have it.`,
+        `Open the link that you got when you sent the form, or ask for it on the page “Your enquiries”: there you see, download, correct and erase what we store, stop the news, or complain. Or write to ${supportEmail} from the address you used with us, with the reference of your enquiry if you have it.`,
         "We confirm a request within 3 days and answer it within 30, a grievance within 90. An erasure takes effect at once, and you can take it back until the data is deleted for good.",
         "The DPDP Act expects something of you as well: that what you tell us is true, that you do not pose as somebody else, and that a complaint is meant seriously.",
         "If our answer does not satisfy you, you may complain to the Data Protection Board of India.",

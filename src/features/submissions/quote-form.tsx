@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import type { SubmissionReceipt } from "#shared/contract/submission-input.ts";
+import { useEffect, useRef } from "react";
 import { askedFields, type FieldDefinition, type FormValues } from "#shared/forms/define-form.ts";
 import { form } from "#shared/forms/definitions/quote.ts";
 import { textOf } from "#shared/forms/submission-values.ts";
@@ -12,10 +11,12 @@ import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showDocumentToast } from "#src/ui/document-toast.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import type { Sent } from "./form/draft.ts";
 import { NativeForm } from "./form/native-form.tsx";
 import { OwnPage } from "./form/own-page.tsx";
 import { ScenarioNote } from "./form/scenario-note.tsx";
 import { ShortNotice } from "./form/short-notice.tsx";
+import { CopyButton, NextSteps } from "./form/submission-sent.tsx";
 import { useSubmissionForm } from "./form/use-submission-form.ts";
 import styles from "./quote-popup.module.css";
 import { cleanPhone, findQuoteProblem, quoteFailure } from "./quote-rules.ts";
@@ -35,10 +36,8 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
     message: product ? `Please send me a quote for the ${product}.` : "Please send me a quote.",
     ...(product && { product }),
   };
-  const [receipt, setReceipt] = useState<SubmissionReceipt["data"]>();
   const wasClosed = useDialog(id, {
     onOpen: () => submission.restore(),
-    onClose: () => setReceipt(undefined),
   });
   const submission = useSubmissionForm(form, {
     id: `${id}-form`,
@@ -46,11 +45,11 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
     given,
     retry: false,
     check: findQuoteProblems,
-    onSent(sent) {
+    onSent() {
+      if (!wasClosed()) return true;
       // After closing, the popup may be open again for another quote.
-      if (wasClosed()) return showDocumentToast({ text: quoteMessages.sent });
-      submission.startAgain();
-      setReceipt(sent);
+      showDocumentToast({ text: quoteMessages.sent });
+      return false;
     },
     onFailed(error) {
       if (wasClosed()) showDocumentToast({ kind: "failed", text: failureOf(error) });
@@ -65,7 +64,7 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
     if (control instanceof HTMLElement) control.focus();
   }, [attempt]);
 
-  if (receipt) return <QuoteSent id={id} receipt={receipt} />;
+  if (submission.sent) return <QuoteSent id={id} sent={submission.sent} onAgain={submission.startAgain} />;
   return (
     <NativeForm
       form={form}
@@ -136,27 +135,41 @@ function QuoteFields({ asked, fields, alertId, failure }: QuoteFieldsProps) {
   );
 }
 
-/** In place of the form until the popup is closed. */
-function QuoteSent({ id, receipt }: { id: string; receipt: SubmissionReceipt["data"] }) {
+interface QuoteSentProps {
+  id: string;
+  sent: Sent;
+  onAgain: () => void;
+}
+
+/** In place of the form until the visitor asks for another quote; Done and a reload do not lose it. */
+function QuoteSent({ id, sent: { reference, link }, onAgain }: QuoteSentProps) {
   return (
     <div className={styles.form}>
       <h2 id={`${id}-title`} tabIndex={-1} ref={(title) => title?.focus()}>
         {thanks.title}
       </h2>
-      <p role="status">
-        {quoteMessages.sent} Reference number: <b className="num">{receipt.reference}</b>
-      </p>
-      {receipt.link && <OwnPage link={receipt.link} />}
-      <Button command="close" commandfor={id}>
-        Done
-      </Button>
+      <div className={styles.reference}>
+        <p role="status">
+          {quoteMessages.sent} Reference number: <b className="num">{reference}</b>
+        </p>
+        <CopyButton text={reference} />
+      </div>
+      {link && <OwnPage link={link} />}
+      <NextSteps form={form} />
+      <div className={styles.actions}>
+        <Button command="close" commandfor={id}>
+          Done
+        </Button>
+        <Button variant="outline" onClick={onAgain}>
+          {messages.submission.again}
+        </Button>
+      </div>
     </div>
   );
 }
 
 interface DialogEvents {
   onOpen: () => void;
-  onClose: () => void;
 }
 
 /**
@@ -172,7 +185,6 @@ function useDialog(id: string, events: DialogEvents) {
     const dialog = document.getElementById(id);
     const setClosed = (isClosed: boolean) => () => {
       closed.current = isClosed;
-      if (isClosed) latest.current.onClose();
     };
     const toggle = ({ newState }: ToggleEvent) => newState === "open" && latest.current.onOpen();
     dialog?.addEventListener("close", setClosed(true), { signal });

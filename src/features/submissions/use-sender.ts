@@ -6,7 +6,6 @@ interface SenderState {
   /** Null while nothing is being sent. */
   phase: SendPhase | null;
   error?: Error;
-  receipt?: SubmissionReceipt["data"];
 }
 
 /** Sends the submissions of one form, one at a time. */
@@ -19,7 +18,7 @@ export function useSender(retry: boolean) {
     busy.current = true;
     try {
       const receipt = await sendSubmission(submission, { retry, onPhase: (phase) => setState({ phase }) });
-      setState({ phase: null, receipt: receipt.data });
+      setState({ phase: null });
       return receipt;
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));

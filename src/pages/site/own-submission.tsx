@@ -41,9 +41,9 @@ export default function OwnSubmissionPage({ loaderData: { path, submission } }: 
   const { reference, formType, createdAt, restrictedAt, purgeAt, requests } = submission;
   return (
     <article className={`wrap ${styles.page}`}>
-      <header>
-        <p className={`num ${styles.reference}`}>{reference}</p>
+      <header className={`night ${styles.panel}`}>
         <h1>Your enquiry</h1>
+        <p className={`num ${styles.reference}`}>{reference}</p>
         <p className="lead">
           Sent on {formatLongDay(createdAt)} with the form “{formTypeLabels[formType]}”. Whoever has the link
           to this page can open it, so do not share it.

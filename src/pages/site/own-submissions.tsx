@@ -55,9 +55,10 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
         </div>
       ) : (
         <p className={styles.below}>
-          This site sends no mail yet. Write to{" "}
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from your address, and we send you
-          the link.
+          We cannot mail a code at the moment. If you still have the link that you got after sending, open it.
+          Otherwise write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from the
+          address that you gave us, with your reference number if you have it, and a person replies with the
+          link.
         </p>
       )}
     </article>

@@ -31,6 +31,30 @@ export function saveDraft(name: string, draft: Draft | null): void {
   else sessionStore.remove(key(name));
 }
 
+/** What came of a form in this tab: its receipt, with the number that was given. */
+export interface Sent {
+  /** The path of the page and the id of the form, because other pages have the form too. */
+  place: string;
+  reference: string;
+  /** The path of the sender's own page, if there is one. */
+  link?: string;
+  phone: string;
+}
+
+export const sentKey = (name: string) => `enquiry-sent:${name}`;
+
+/** The stored receipt of the form at this place, so that a reload shows it again. */
+export function readSent(name: string, place: string): Sent | undefined {
+  const sent = sessionStore.getJson<Sent>(sentKey(name));
+  return sent?.place === place ? sent : undefined;
+}
+
+/** Stores a receipt, or deletes it with null. */
+export function saveSent(name: string, sent: Sent | null): void {
+  if (sent) sessionStore.setJson(sentKey(name), sent);
+  else sessionStore.remove(sentKey(name));
+}
+
 /** True when any field has text. */
 export function hasText(values: FormValues): boolean {
   return Object.values(values).some((value) => typeof value === "string" && value.trim() !== "");

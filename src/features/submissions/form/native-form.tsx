@@ -3,6 +3,7 @@ import type { FormDefinition } from "#shared/forms/define-form.ts";
 import { controlName } from "#shared/forms/submission-values.ts";
 import { privacyNotice } from "#src/content/contact/notice.ts";
 import { formAction } from "#src/lib/paths.ts";
+import { sentKey } from "./draft.ts";
 import styles from "./submission-form.module.css";
 import type { useSubmissionForm } from "./use-submission-form.ts";
 
@@ -35,7 +36,12 @@ export function NativeForm({
   children,
 }: NativeFormProps) {
   const { draftName } = submission;
-  const restores = [`enquiry:${draftName}`, form.takesEstimate ? `scenario:${form.type}` : ""];
+  // The estimate comes second: `native-forms.ts` sends it along.
+  const restores = [
+    `enquiry:${draftName}`,
+    form.takesEstimate ? `scenario:${form.type}` : "",
+    sentKey(draftName),
+  ];
   const hidden = {
     ...Object.fromEntries(Object.entries(given).map(([name, text]) => [controlName(name), text])),
     page,
@@ -53,9 +59,10 @@ export function NativeForm({
       action={formAction(form.name)}
       // Any page sends a pending quote, because nobody may open its popup again.
       data-draft={form.name === "quote" ? undefined : draftName}
-      data-restores={restores.join(" ").trim()}
+      data-restores={restores.join(" ")}
       noValidate
       onInput={submission.onInput}
+      onPointerDown={submission.onPointerDown}
       onBlur={submission.onBlur}
       onSubmit={submission.submit}
     >

@@ -45,16 +45,15 @@ function SubmissionFormView({ form, label, page, posted, given, draft }: Submiss
   const submission = useSubmissionForm(form, { id: idOf("form"), posted, given, draft });
   const { fields, sender } = submission;
 
-  if (sender.receipt) {
-    const typed = textOf(fields.values, "phone");
-    const number = toE164(typed);
-    const phone = number ? formatPhone(number) : typed;
+  if (submission.sent) {
+    const { reference, link, phone } = submission.sent;
+    const number = toE164(phone);
     return (
       <SubmissionSent
         form={form}
-        reference={sender.receipt.reference}
-        phone={phone}
-        link={sender.receipt.link}
+        reference={reference}
+        phone={number ? formatPhone(number) : phone}
+        link={link}
         again={
           <Button variant="outline" onClick={submission.startAgain}>
             {messages.submission.again}

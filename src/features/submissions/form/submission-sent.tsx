@@ -63,24 +63,34 @@ export function SubmissionSent({ form, reference, phone, link, again }: Submissi
         </div>
       </div>
       <div className={styles.next}>
-        <h3>What happens next</h3>
-        <ol>
-          {form.next.map(({ when, what }) => (
-            <li key={when}>
-              <b className="num">{when}</b>
-              <span>{what}</span>
-            </li>
-          ))}
-        </ol>
+        <NextSteps form={form} />
         {phone && <p className="num">We reach you on {phone}.</p>}
       </div>
     </section>
   );
 }
 
+/** What happens next, in order. */
+export function NextSteps({ form }: { form: FormDefinition }) {
+  return (
+    <div className={styles.steps}>
+      <h3>What happens next</h3>
+      <ol>
+        {form.next.map(({ when, what }) => (
+          <li key={when}>
+            <b className="num">{when}</b>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 const copiedMs = 2000;
 
-function CopyButton({ text }: { text: string }) {
+/** Copies a reference number. */
+export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   async function copy() {
     try {

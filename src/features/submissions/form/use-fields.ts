@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type PointerEvent, useRef, useState } from "react";
 import { findProblems } from "#shared/forms/check.ts";
 import { askedFields, type FormDefinition, type FormValues } from "#shared/forms/define-form.ts";
 import { controlName, textOf } from "#shared/forms/submission-values.ts";
@@ -29,6 +29,8 @@ export function useFields(form: FormDefinition, { id, posted, check }: FieldOpti
   const [initial, setInitial] = useState(() => readTyped(id, names) ?? before.values);
   // As the server rendered it; the first effect reads the controls.
   const [values, setValues] = useState(before.values);
+  // A message that appears while Send is pressed would move it away from under the pointer.
+  const isSendPressed = useRef(false);
   const checks = useChecks(findAll, before.problems);
 
   function read(): FormValues {
@@ -74,10 +76,19 @@ export function useFields(form: FormDefinition, { id, posted, check }: FieldOpti
       else checks.recheck(name, typed);
       return typed;
     },
+    onPointerDown({ target }: PointerEvent) {
+      isSendPressed.current = target instanceof Element && target.closest("[type=submit]") !== null;
+      const release = () => {
+        isSendPressed.current = false;
+      };
+      for (const type of ["pointerup", "pointercancel"]) {
+        window.addEventListener(type, release, { once: true });
+      }
+    },
     onBlur(event: FocusEvent): FormValues {
       const typed = sync();
       const name = nameOf(event);
-      if (name && !check) checks.check(name, typed);
+      if (name && !check && !isSendPressed.current) checks.check(name, typed);
       return typed;
     },
   };

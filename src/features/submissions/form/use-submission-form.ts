@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
-import type { SubmissionReceipt, SubmissionRequestBody } from "#shared/contract/submission-input.ts";
+import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { splitDetail } from "#shared/errors.ts";
 import { estimateField, type FormDefinition, type FormValues } from "#shared/forms/define-form.ts";
-import { fieldForPath, toSubmissionInput } from "#shared/forms/submission-values.ts";
+import { fieldForPath, textOf, toSubmissionInput } from "#shared/forms/submission-values.ts";
 import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
@@ -10,7 +10,7 @@ import { nextAttempt } from "../attempt.ts";
 import { writeOutbox } from "../outbox.ts";
 import { readScenario, saveScenario } from "../scenario.ts";
 import { useSender } from "../use-sender.ts";
-import { saveDraft } from "./draft.ts";
+import { readSent, type Sent, saveDraft, saveSent } from "./draft.ts";
 import { toRequest } from "./request.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFields } from "./use-fields.ts";
@@ -27,7 +27,8 @@ interface SubmissionOptions {
   check?: (values: FormValues) => Record<string, string>;
   /** False shows a failure at once, for a form in a dialog that somebody waits for. */
   retry?: boolean;
-  onSent?: (receipt: SubmissionReceipt["data"]) => void;
+  /** Returns false when the form must not show the receipt, because it was opened for another message. */
+  onSent?: () => boolean;
   onFailed?: (error: Error) => void;
 }
 
@@ -39,6 +40,8 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
   const [attempt, setAttempt] = useState(0);
   const fields = useFields(form, options);
   const sender = useSender(retry);
+  const [sent, setSent] = useState<Sent>();
+  const placeOf = () => `${window.location.pathname}#${options.id}`;
 
   async function send(values: FormValues) {
     // A second click while it is being sent does nothing.
@@ -55,11 +58,15 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
       return options.onFailed?.(result);
     }
     deleteStored(form, draftName);
-    options.onSent?.(result.data);
+    const { reference, link } = result.data;
+    const receipt = { place: placeOf(), reference, link, phone: textOf(values, "phone") };
+    saveSent(draftName, receipt);
+    if (options.onSent?.() ?? true) setSent(receipt);
   }
 
   /** Restores this tab's draft and what was typed before hydration. */
   function restore() {
+    setSent(readSent(draftName, placeOf()));
     const opened = open(fields);
     if (opened.pending && retry) void send(opened.values);
   }
@@ -72,6 +79,8 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
   function startAgain() {
     fields.clear();
     sender.reset();
+    setSent(undefined);
+    saveSent(draftName, null);
     setAttempt(0);
     startNew();
   }
@@ -85,9 +94,11 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
     restored,
     attempt,
     sender,
+    sent,
     restore,
     failure: sender.error ? failureText(sender.error) : posted?.failure,
     onInput: (event: FormEvent) => save({ values: fields.onInput(event) }),
+    onPointerDown: fields.onPointerDown,
     onBlur: (event: React.FocusEvent) => save({ values: fields.onBlur(event) }),
     submit,
     startAgain,

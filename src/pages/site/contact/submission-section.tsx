@@ -1,9 +1,10 @@
+import type { FormName } from "#shared/forms/forms.ts";
 import type { PartnerBody } from "#src/content/contact/partner-page.ts";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 
 interface SubmissionSectionProps {
   body: PartnerBody;
-  form: "partner" | "franchise" | "land";
+  form: Exclude<FormName, "quote">;
 }
 
 /** A partner page's form with its heading, the target of all links to the form. */

@@ -17,7 +17,7 @@ export const form = defineForm({
     },
   ],
   next: [
-    { when: "Now", what: "Your message is in our inbox, under the reference above." },
+    { when: "Now", what: "Your message is in our inbox, under your reference number." },
     nextReply,
     { when: "Any time", what: "Call us with the reference, and we know what it is about." },
   ],

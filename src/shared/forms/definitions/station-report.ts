@@ -44,7 +44,7 @@ export const form = defineForm({
   given: [{ name: "station", label: "Station", kind: "text", required: true, message: "Name the station" }],
   summary: ["reason", "station"],
   next: [
-    { when: "Now", what: "Your report is in our inbox, under the reference above." },
+    { when: "Now", what: "Your report is in our inbox, under your reference number." },
     { when: `In ${replyTime}`, what: "A technician has looked at it, and we tell you what was done." },
   ],
 });
