@@ -40,4 +40,4 @@ export type IslandProps<Name extends IslandName> = object &
  * When an island's code is loaded: at the first pointer or focus in it, when it is about to be
  * visible, or when the browser is idle after the page has loaded.
  */
-export type WakeMoment = "interaction" | "visible" | "idle";
+export type WakeMoment = "interaction" | "visible";

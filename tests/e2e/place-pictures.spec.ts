@@ -35,6 +35,7 @@ test.describe("on a phone", () => {
     await page.goto("/stations/tamil-nadu");
     await page.locator(picture).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 40);
+    await expect(page.locator("[data-island=stations-map]")).toHaveAttribute("data-awake");
     const button = page.getByRole("button", { name: "Show the map" });
     await expect(button).toBeVisible();
     await expect(page.locator(status)).toHaveAttribute("data-map", "idle");

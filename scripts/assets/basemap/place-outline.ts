@@ -9,8 +9,8 @@ import {
   type Shape,
 } from "./geometry.ts";
 
-/** Degrees that a line may be off: a kilometre. */
-const tolerance = 0.009;
+/** Degrees that a line may be off: two kilometres. */
+const tolerance = 0.02;
 /** Places are whole thousandths of a degree, each but the first as the way from the one before. */
 const parts = 1000;
 /** Where there can be stations, with room around. */

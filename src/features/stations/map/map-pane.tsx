@@ -29,7 +29,7 @@ export function MapPane({ picture, isAsked = false, onPossible, ...map }: MapPan
   useEffect(() => setAwake(true), []);
   const seen = useMostlyVisible(box);
   const { load, StationMap, onReady, onError, again } = useMapLoad(
-    asked || (isAsked && isAwake) || (seen && !savesData()),
+    asked || ((seen || (isAsked && isAwake)) && !savesData()),
   );
   const { status } = load;
   const isDrawn = status === "loading" || status === "ready";
