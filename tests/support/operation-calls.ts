@@ -9,6 +9,7 @@ import { writeArchive } from "./archive.ts";
 import { codeAt, createAuthenticator } from "./authenticator.ts";
 import { article } from "./content.ts";
 import { jpeg } from "./pictures.ts";
+import { lastReceived, mailBindings, receive, siteAddress, startThread } from "./received-mail.ts";
 import { createStation, stationBody } from "./station-body.ts";
 
 /** One request to an operation; `bindings` override those of the deployment. */
@@ -30,6 +31,7 @@ const totp = "/api/admin/totp";
 const invitations = "/api/admin/invitations";
 const operators = "/api/ocpi/admin/parties";
 const privacy = "/api/privacy";
+const sendsMail = { bindings: mailBindings };
 const r2 = { MAP_STYLE: "r2" } as unknown as Partial<Bindings>;
 
 /** The records of the calls, created through the API. */
@@ -114,6 +116,48 @@ export class World {
       body: submissionBody(),
     });
     return data.id;
+  }
+
+  /** The path of a reply that waits to be sent. */
+  async queuedMessage(): Promise<string> {
+    const path = `${submissions}/${await this.submission()}/messages`;
+    const { token } = await this.staff();
+    const request = { method: "POST", body: { body: "Yes." }, token };
+    const made = await startApi({ bindings: mailBindings })(path, request);
+    const { data } = (await made.json()) as { data: { id: string } };
+    return `${path}/${data.id}`;
+  }
+
+  /** The path of a reply that the mail service refused for good. */
+  async failedMessage(): Promise<string> {
+    const path = await this.queuedMessage();
+    const id = path.slice(path.lastIndexOf("/") + 1);
+    await env.DB.prepare("UPDATE messages SET state = 'failed' WHERE id = ?").bind(id).run();
+    return path;
+  }
+
+  /** A received mail with a file, in a conversation. */
+  async receivedMessage(): Promise<{ path: string; id: string }> {
+    const thread = await startThread(`${crypto.randomUUID()}@customer.example`);
+    const source = [
+      ...[
+        "From: guest@x.example",
+        "Message-ID: <file@x.example>",
+        "Content-Type: multipart/mixed; boundary=b",
+        "",
+      ],
+      ...["--b", "Content-Type: text/plain", "", "See the file.", "--b"],
+      ...["Content-Disposition: attachment; filename=plan.txt", "", "A plan.", "--b--", ""],
+    ].join("\r\n");
+    await receive(source, { from: "guest@x.example", to: thread.replyAddress });
+    const { id } = await lastReceived();
+    return { path: `${submissions}/${thread.id}/messages/${id}`, id };
+  }
+
+  /** The id of a mail that cannot be read. */
+  async openMail(): Promise<string> {
+    await receive("\r\nno headers", { from: "x@y.example", to: siteAddress });
+    return (await lastReceived()).id;
   }
 
   async article(changes: Record<string, unknown> = {}): Promise<DiscoverAdminItem> {
@@ -415,6 +459,46 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
       return { method: "DELETE", path: `${submissions}/views/${data.id}` };
     },
   },
+  "GET /api/form-submissions/:id/messages": { 200: onSubmission("GET", "/messages") },
+  "POST /api/form-submissions/:id/messages": {
+    201: async (world) => ({
+      ...(await onSubmission("POST", "/messages", { body: "Yes." })(world)),
+      ...sendsMail,
+    }),
+    503: onSubmission("POST", "/messages", { body: "Yes." }),
+  },
+  "DELETE /api/form-submissions/:id/messages/:messageId": {
+    200: async (world) => ({ method: "DELETE", path: await world.queuedMessage() }),
+  },
+  "POST /api/form-submissions/:id/messages/:messageId/retry": {
+    200: async (world) => ({ method: "POST", path: `${await world.failedMessage()}/retry` }),
+  },
+  "POST /api/form-submissions/:id/messages/:messageId/let-in": {
+    200: async (world) => ({ method: "POST", path: `${(await world.receivedMessage()).path}/let-in` }),
+  },
+  "GET /api/form-submissions/:id/messages/:messageId/raw": {
+    200: async (world) => ({ path: `${(await world.receivedMessage()).path}/raw` }),
+  },
+  "GET /api/form-submissions/:id/messages/:messageId/files/:fileId": {
+    200: async (world) => {
+      const { path, id } = await world.receivedMessage();
+      return { path: `${path}/files/${id}-0` };
+    },
+  },
+  "GET /api/received-mails": { 200: get("/api/received-mails") },
+  "GET /api/received-mails/:id/raw": {
+    200: async (world) => ({ path: `/api/received-mails/${await world.openMail()}/raw` }),
+  },
+  "POST /api/received-mails/:id/assign": {
+    200: async (world) => ({
+      method: "POST",
+      path: `/api/received-mails/${await world.openMail()}/assign`,
+      body: { submissionId: await world.submission() },
+    }),
+  },
+  "POST /api/received-mails/:id/dismiss": {
+    200: async (world) => ({ method: "POST", path: `/api/received-mails/${await world.openMail()}/dismiss` }),
+  },
   "GET /api/discover": cached("/api/discover?type=blog&limit=7"),
   "GET /api/discover/counts": cached("/api/discover/counts"),
   "GET /api/discover/tags": cached("/api/discover/tags"),
@@ -705,6 +789,9 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
 
 /** Requests for the errors that follow from an operation's own rules. */
 export const refusedCalls: Record<string, Record<number, Maker>> = {
+  "DELETE /api/form-submissions/:id/messages/:messageId": {
+    409: async (world) => ({ method: "DELETE", path: (await world.receivedMessage()).path }),
+  },
   "POST /api/discover/admin": { 409: takenSlug },
   "PUT /api/discover/admin/:id": {
     409: async (world) => {

@@ -117,8 +117,8 @@ const provocations: Record<number, (name: string, described: OperationObject) =>
   409: async (name, { parameters }) => {
     if (!parameters.some((one) => one.name === "Idempotency-Key")) return [];
     const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const other = Object.values(goodCalls["POST /api/form-submissions/views"] ?? {})[0];
-    const elsewhere = { path: "/api/form-submissions/views?", body: {}, ...(await other?.(world)) };
+    const other = Object.values(goodCalls["POST /api/form-submissions/:id/notes"] ?? {})[0];
+    const elsewhere = { path: "/api/form-submissions", body: {}, ...(await other?.(world)) };
     const call = await good(name);
     await send({ ...elsewhere, path: `${elsewhere.path}?elsewhere`, headers, token: call.token ?? token });
     return [{ ...call, headers: { ...(call.headers as object), ...headers } }];

@@ -40,7 +40,7 @@ const budgets = {
   "complaints that wait": 2,
   "enquiries of an address": 201,
   "enquiries of a number": 202,
-  "everything about one address": 12,
+  "everything about one address": 15,
   retention: 13,
 };
 

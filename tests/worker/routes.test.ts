@@ -142,6 +142,7 @@ const rolesByPath: [path: string, roles: AdminRole[]][] = [
   ["/api/admin/notifications", ["owner", "agent"]],
   ["/api/admin/dashboard", ["owner", "agent"]],
   ["/api/form-submissions", ["owner", "agent"]],
+  ["/api/received-mails", ["owner", "agent"]],
   ["/api/discover/admin", ["owner", "editor"]],
   ["/api/stations/admin", ["owner", "editor"]],
   ["/api/ocpi/admin/parties", ["owner"]],

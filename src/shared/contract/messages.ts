@@ -80,7 +80,7 @@ export const messageParam = z.object({ id: lowerCaseId, messageId: lowerCaseId }
 
 /** `/api/form-submissions/:id/messages/:messageId/files/:fileId` */
 export const messageFileParam = messageParam.extend({
-  fileId: z.string().regex(/^[0-9a-f-]{36}-\d{1,3}$/, "This is not a file of the message"),
+  fileId: z.string().regex(/^[\w-]{1,50}$/, "This is not the id of a file"),
 });
 
 /** A mail that belongs to no conversation yet, or that could not be read. */

@@ -251,7 +251,13 @@ async function send(env: MailBindings, db: Db, email: ClaimedEmail, now: number)
       subject: email.subject,
       ...(await toSend(env, JSON.parse(email.body) as EmailContent | LetterContent)),
     });
-    ({ messageId } = await withDeadline(sending, "The mail service does not respond", sendTimeoutMs));
+    const accepted: Partial<EmailSendResult> | undefined = await withDeadline(
+      sending,
+      "The mail service does not respond",
+      sendTimeoutMs,
+    );
+    // A mail without an id was sent all the same: sending it again would double it.
+    messageId = accepted?.messageId;
   } catch (error) {
     const { id, attempts } = email;
     log("error", "mail_not_sent", { mail: id, attempts, error: describeError(error) });

@@ -170,6 +170,15 @@ export async function takeMessageBack(
   return removed.length > 0;
 }
 
+/** Whether a submission has this message. */
+export async function hasMessage(
+  db: Db,
+  { id, messageId }: { id: string; messageId: string },
+): Promise<boolean> {
+  const isIt = and(eq(messages.id, messageId), eq(messages.submissionId, id));
+  return (await db.$count(messages, isIt)) > 0;
+}
+
 /** Tries a failed message again. Returns whether there was one. */
 export async function retryMessage(
   db: Db,

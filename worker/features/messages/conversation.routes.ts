@@ -23,6 +23,7 @@ import {
   describeOpenMails,
   findFile,
   findRawKey,
+  hasMessage,
   letIn,
   listMessages,
   mailIdsOf,
@@ -56,6 +57,7 @@ export const conversationRoutes = new Hono<AppEnv>()
   })
   .delete("/:id/messages/:messageId", validate("param", messageParam), async (c) => {
     const isBack = await takeMessageBack(c.get("db"), c.req.valid("param"), writeContext(c));
+    if (!isBack && !(await hasMessage(c.get("db"), c.req.valid("param")))) throw new HttpError("not_found");
     if (!isBack) throw new HttpError("conflict", { message: "It was sent already." });
     return c.json({ message: "The message was not sent." });
   })
