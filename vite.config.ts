@@ -10,7 +10,7 @@ import { sitePages } from "./src/pages.ts";
  * and styles follow the files of their components. A group also takes what its modules import.
  */
 const chunks = [
-  // One stylesheet for the whole public site. Styles of the portal follow its screens.
+  // One stylesheet for what the public pages share. Styles of the portal follow its screens.
   { name: siteStyles, debugName: "site styles", priority: 7 },
   // The entry of every page. What it loads later stays apart.
   { name: "document", test: /\/src\/(entry\.client|document\/start)\.ts|vite\/preload-helper/, priority: 6 },
@@ -54,22 +54,31 @@ const siteEntries = new Set(
 );
 const portalClient = join(source, "portal-client.tsx");
 
-/** Whether a public page imports a module, directly or through others, at once or through an island. */
-function isOfSite(id: string, graph: Graph): boolean {
+/** The public pages that import a module, directly or through others, at once or through an island. */
+function siteEntriesOf(id: string, graph: Graph): Set<string> {
   const seen = new Set([id]);
+  const found = new Set<string>();
   for (const module of seen) {
-    if (siteEntries.has(module.replace(/\?.*$/, ""))) return true;
+    const file = module.replace(/\?.*$/, "");
+    if (siteEntries.has(file)) found.add(file);
     // The entry of all pages loads it in the portal only.
     if (module === portalClient) continue;
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {};
     for (const importer of [...importers, ...dynamicImporters]) seen.add(importer);
   }
-  return false;
+  return found;
 }
 
+function isOfSite(id: string, graph: Graph): boolean {
+  return siteEntriesOf(id, graph).size > 0;
+}
+
+/** Styles of one or two pages stay with them: the names of their classes are script, which others need not load. */
 function siteStyles(id: string, graph: Graph): string | null {
-  const isStyle = id.startsWith(source) && id.endsWith(".css");
-  return isStyle && isOfSite(id, graph) ? "site" : null;
+  if (!id.startsWith(source) || !id.endsWith(".css")) return null;
+  const entries = siteEntriesOf(id, graph);
+  const isShared = entries.size > 2 || siteFiles.some((file) => entries.has(join(source, file)));
+  return isShared ? "site" : null;
 }
 
 function inPortal(id: string, graph: Graph): string | null {
@@ -103,8 +112,8 @@ export default defineConfig({
   worker: { format: "es" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    // A smaller Worker starts sooner. Names stay, for the stack traces in the log.
-    ssr: { build: { rolldownOptions: { output: { minify: { mangle: false } } } } },
+    // A smaller Worker starts sooner. Cloudflare maps stack traces in the log back with the source map.
+    ssr: { build: { rolldownOptions: { output: { minify: true } } } },
   },
   // Searched when the development server starts: a package found later would reload the page.
   optimizeDeps: { entries: ["src/root.tsx", "src/{layout,pages}/**/*.tsx"] },

@@ -42,7 +42,7 @@ export function start(element: HTMLElement): void {
 function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStation | undefined): void {
   const badge = parent.querySelector<HTMLElement>("[data-tone]");
   const now = Date.now();
-  const { words, confirmedAt } = station ?? {};
+  const { words, confirmedAt, free } = station ?? {};
   const isFresh = now <= Date.parse(words?.until ?? "");
   const told = isFresh ? words?.now : words?.later;
   if (told) {
@@ -51,9 +51,7 @@ function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStat
     const age = minutes < 1 ? " just now" : ` ${minutes} min ago`;
     sentence.textContent = told.sentence + (isFresh ? age : "");
     const figure = document.querySelector<HTMLElement>("[data-free]");
-    if (figure)
-      figure.textContent =
-        (isFresh && station?.free !== null ? `${station?.free} of ` : "") + figure.dataset.free;
+    if (figure) figure.textContent = (isFresh && free !== null ? `${free} of ` : "") + figure.dataset.free;
   }
   const closed = closedText(parent.dataset, now);
   parent.toggleAttribute("data-closed", Boolean(closed));

@@ -143,20 +143,22 @@ export function createApi(apiFetch: ApiFetch): Api {
 }
 
 async function sendOrThrow(apiFetch: ApiFetch, path: string, request: ApiRequest): Promise<Response> {
-  const post = request.method === "POST" ? await idempotentPost(path, request.body) : null;
+  // A Blob alone is waited for: the token is read in this task, and Logout removes it right after the call.
+  const body = request.body instanceof Blob ? await request.body.text() : request.body;
+  const post = request.method === "POST" ? idempotentPost(path, body) : null;
   const response = await send(apiFetch, path, {
     ...request,
     headers: { ...post?.headers, ...request.headers },
   });
   if (!isTransient(response.status)) post?.settle();
   if (response.ok) return response;
-  const body = await readBody(response);
-  const methods = stepUpMethods(body);
+  const failure = await readBody(response);
+  const methods = stepUpMethods(failure);
   if (methods && stepUp && !request.isRepeated && (await stepUp(methods))) {
     return sendOrThrow(apiFetch, path, { ...request, isRepeated: true });
   }
   const retryAfter = Number(response.headers.get("Retry-After")) || null;
-  throw new ApiError(response.status, isEnvelope(body) ? body : {}, retryAfter);
+  throw new ApiError(response.status, isEnvelope(failure) ? failure : {}, retryAfter);
 }
 
 async function send(apiFetch: ApiFetch, path: string, { method = "GET", body, headers, signal }: ApiRequest) {

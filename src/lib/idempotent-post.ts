@@ -9,8 +9,8 @@ const keys = new Map<string, { key: string; at: number }>();
  * same key, so that pressing a button again after a lost response changes nothing twice. `settle`
  * forgets the key, once there is a response.
  */
-export async function idempotentPost(path: string, body: unknown) {
-  const request = `${path} ${body instanceof Blob ? await body.text() : JSON.stringify(body)}`;
+export function idempotentPost(path: string, body: unknown) {
+  const request = `${path} ${JSON.stringify(body)}`;
   const known = keys.get(request);
   const isRepeated = known && Date.now() - known.at < repeatMs;
   const key = isRepeated ? known.key : crypto.randomUUID();

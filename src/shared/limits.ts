@@ -12,6 +12,8 @@ export const limits = {
   scenario: 500,
   notes: 5000,
   reply: 20_000,
+  /** How long a reply waits before it is sent, so that it can be taken back; milliseconds. */
+  undoSendMs: 10_000,
   viewName: 28,
   url: 2048,
   password: { min: 6, max: 256 },

@@ -4,8 +4,6 @@ import { idField, requiredText } from "./fields.ts";
 
 const lowerCaseId = idField.transform((id) => id.toLowerCase());
 
-/** How long a reply waits before it is sent, so that it can be taken back; milliseconds. */
-export const undoSendMs = 10_000;
 /** A reply can be sent at most so much later; milliseconds. */
 const maxDelayMs = 60 * 24 * 3_600_000;
 

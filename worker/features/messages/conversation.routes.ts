@@ -6,9 +6,9 @@ import {
   messageFileParam,
   messageInput,
   messageParam,
-  undoSendMs,
 } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
+import { limits } from "#shared/limits.ts";
 import { isoTime } from "#shared/time.ts";
 import { brand } from "#src/content/brand.ts";
 import type { Db } from "../../db/client.ts";
@@ -122,7 +122,7 @@ async function send(
   }
   const context = writeContext(c);
   const id = context.newId();
-  const dueAt = Math.max(sendAt ? Date.parse(sendAt) : 0, context.now + undoSendMs);
+  const dueAt = Math.max(sendAt ? Date.parse(sendAt) : 0, context.now + limits.undoSendMs);
   const domain = c.env.MAIL_FROM.slice(c.env.MAIL_FROM.indexOf("@") + 1);
   const to = forwardTo
     ? { name: forwardTo, address: forwardTo }

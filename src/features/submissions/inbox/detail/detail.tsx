@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
@@ -11,7 +11,6 @@ import type { InboxState } from "../use-inbox.ts";
 import { Attribution } from "./attribution.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContactActions } from "./contact-actions.tsx";
-import { ConversationSection } from "./conversation.tsx";
 import styles from "./detail.module.css";
 import { DetailBar } from "./detail-bar.tsx";
 import { DetailPlaceholder } from "./detail-states.tsx";
@@ -21,6 +20,10 @@ import { Notes } from "./notes.tsx";
 import { Presence } from "./presence.tsx";
 import { Properties } from "./properties.tsx";
 import { type EditMode, useEditMode } from "./use-edit-mode.ts";
+
+const ConversationSection = lazy(async () => ({
+  default: (await import("./conversation.tsx")).ConversationSection,
+}));
 
 /** The open submission. Mount one per submission, with its id as the key. */
 export function Detail({ id, inbox }: { id: string; inbox: InboxState }) {
@@ -90,7 +93,11 @@ function DetailContent({ submission, editMode, filter, onChange }: DetailContent
         <ResponseTarget submission={submission} now={now} />
         <FormAnswers submission={submission} />
         <Attribution submission={submission} now={now} />
-        {!filter.deleted && <ConversationSection submission={submission} now={now} />}
+        {!filter.deleted && (
+          <Suspense>
+            <ConversationSection submission={submission} now={now} />
+          </Suspense>
+        )}
         <Notes submission={submission} editMode={editMode} now={now} />
         <History submission={submission} now={now} />
       </div>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
-import { undoSendMs } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
@@ -45,7 +44,7 @@ export function ReplyComposer({ submission }: { submission: Submission }) {
       // Reading again once it is due lets the server send it.
       window.setTimeout(
         () => void client.invalidateQueries({ queryKey: inboxKeys.conversation(id) }),
-        undoSendMs + 200,
+        limits.undoSendMs + 200,
       );
     },
   });
