@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { ShortcutHints } from "../shortcuts.tsx";
 import type { InboxState } from "../use-inbox.ts";
 import { useInboxPolling } from "../use-inbox-polling.ts";
@@ -5,7 +6,8 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { ListHead } from "./list-head.tsx";
 import styles from "./list-pane.module.css";
-import { OpenMails } from "./open-mails.tsx";
+
+const OpenMails = lazy(async () => ({ default: (await import("./open-mails.tsx")).OpenMails }));
 
 /**
  * The list's half of the inbox: search and filters, the rows, and what can be done with the
@@ -21,7 +23,9 @@ export function ListPane({ inbox }: { inbox: InboxState }) {
       inert={inbox.overlay && openId !== null && !inbox.closing}
     >
       <ListHead inbox={inbox} live={live} />
-      <OpenMails />
+      <Suspense>
+        <OpenMails />
+      </Suspense>
       <InboxList inbox={inbox} />
       {selection.ids.size > 0 && <BulkBar inbox={inbox} />}
       <ShortcutHints onMore={() => inbox.setShortcutsOpen(true)} />
