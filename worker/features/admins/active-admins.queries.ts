@@ -17,20 +17,10 @@ export function listActiveAdmins(db: Db): Promise<ActiveAdmin[]> {
   return db.select(columns).from(admins).where(isAssignable).orderBy(asc(admins.name)).limit(maxListed);
 }
 
-/** The active admin with this id, or null. */
-export async function findActiveAdmin(db: Db, id: string): Promise<ActiveAdmin | null> {
+/** The active admin with this id, with the address that mail goes to, or null. */
+export async function findActiveAdmin(db: Db, id: string): Promise<(ActiveAdmin & { email: string }) | null> {
   const [row] = await db
-    .select(columns)
-    .from(admins)
-    .where(and(eq(admins.id, id), isAssignable))
-    .limit(1);
-  return row ?? null;
-}
-
-/** The active admin with this id as a recipient of mail, or null. */
-export async function findAdminAddress(db: Db, id: string): Promise<{ email: string; name: string } | null> {
-  const [row] = await db
-    .select({ email: admins.email, name: admins.name })
+    .select({ ...columns, email: admins.email })
     .from(admins)
     .where(and(eq(admins.id, id), isAssignable))
     .limit(1);

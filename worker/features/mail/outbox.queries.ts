@@ -16,6 +16,7 @@ import {
 import type { NotificationSettings } from "#shared/contract/admins.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { admins, outbox } from "../../db/schema.ts";
 import {
   invitationPrefix,
@@ -51,21 +52,16 @@ export async function enqueueEmails(
   if (first) await db.batch([first, ...others]);
 }
 
-/** The statement that adds one email to the outbox, due at once, when `condition` holds. */
+/** The statement that adds one email to the outbox, due at once or later, when `condition` holds. */
 export function insertEmailIf(
   db: Db,
-  { dedupeKey, recipient, subject, content }: NewEmail,
+  { content, ...email }: NewEmail,
   condition: SQL,
-  { now, newId }: { now: number; newId: () => string },
+  { now, newId, dueAt = now }: { now: number; newId: () => string; dueAt?: number },
 ) {
-  return db
-    .insert(outbox)
-    .select(
-      sql`SELECT ${newId()}, ${dedupeKey}, ${recipient}, ${subject}, ${JSON.stringify(content)}, ${now}, 0, ${now},
-            NULL, NULL, NULL
-          WHERE ${condition}`,
-    )
-    .onConflictDoNothing();
+  const body = JSON.stringify(content);
+  const row = { id: newId(), ...email, body, createdAt: now, nextAttemptAt: dueAt };
+  return insertWhere(db, outbox, row, condition).onConflictDoNothing();
 }
 
 /** How many emails whose keys begin with `prefix` an address gets since a time. */

@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { ConversationMessage, OpenMail } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { messageFiles, messages, outbox, participants, receivedMails, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 import { type LetterContent, messageEmailKey } from "../mail/mail.rules.ts";
+import { insertEmailIf } from "../mail/outbox.queries.ts";
 import { responseMinutes } from "../submissions/submissions.rules.ts";
 import { participantsOf } from "./messages.queries.ts";
 
@@ -104,25 +106,47 @@ export async function queueMessage(
   const minutes = responseMinutes(Date.parse(submission.createdAt), now);
   const isOpen = sql`EXISTS (SELECT 1 FROM submissions WHERE id = ${submission.id} AND is_active = 1 AND restricted_at IS NULL)`;
   const added = await auditedBatch(db, context, {
-    write: db
-      .insert(messages)
-      .select(
-        sql`SELECT NULL, ${id}, ${submission.id}, ${now}, ${isForward ? "forward" : "out"}, 'mail', ${to.name},
-          ${to.address}, ${actor.id}, ${actor.name}, ${subject}, ${JSON.stringify([{ text: body, isQuoted: false }])},
-          '[]', 0, NULL, 'queued', NULL, NULL, NULL, NULL WHERE ${isOpen}`,
-      )
-      .returning({ id: messages.id }),
+    write: insertWhere(
+      db,
+      messages,
+      {
+        id,
+        submissionId: submission.id,
+        at: now,
+        direction: isForward ? "forward" : "out",
+        channel: "mail",
+        name: to.name,
+        address: to.address,
+        adminId: actor.id,
+        adminName: actor.name,
+        subject,
+        parts: [{ text: body, isQuoted: false }],
+        state: "queued",
+      },
+      isOpen,
+    ).returning({ id: messages.id }),
     audit: { action: "submission.message", subjectId: submission.id, detail: { forward: isForward } },
     history: [
-      db.insert(outbox).select(
-        sql`SELECT ${newId()}, ${messageEmailKey(id)}, ${to.address}, ${subject}, ${JSON.stringify(letter)}, ${now},
-          0, ${dueAt}, NULL, NULL, NULL WHERE ${previousChanged}`,
+      insertEmailIf(
+        db,
+        { dedupeKey: messageEmailKey(id), recipient: to.address, subject, content: letter },
+        previousChanged,
+        { now, newId, dueAt },
       ),
       isForward
-        ? db.insert(participants).select(
-            sql`SELECT ${submission.id}, ${to.address}, ${to.name}, 'third_party', ${now}, ${actor.name}
-              WHERE ${previousChanged} ON CONFLICT DO NOTHING`,
-          )
+        ? insertWhere(
+            db,
+            participants,
+            {
+              submissionId: submission.id,
+              address: to.address,
+              name: to.name,
+              role: "third_party",
+              addedAt: now,
+              adminName: actor.name,
+            },
+            previousChanged,
+          ).onConflictDoNothing()
         : db
             .update(submissions)
             .set({
@@ -150,9 +174,7 @@ export async function takeMessageBack(
       .returning({ id: outbox.id }),
     audit: { action: "submission.message_back", subjectId: id },
     history: [
-      db
-        .delete(messages)
-        .where(and(eq(messages.id, messageId), eq(messages.submissionId, id), previousChanged)),
+      db.delete(messages).where(and(isMessage({ id, messageId }), previousChanged)),
       // The first response that this message was, unless there was another one.
       db
         .update(submissions)
@@ -175,8 +197,11 @@ export async function hasMessage(
   db: Db,
   { id, messageId }: { id: string; messageId: string },
 ): Promise<boolean> {
-  const isIt = and(eq(messages.id, messageId), eq(messages.submissionId, id));
-  return (await db.$count(messages, isIt)) > 0;
+  return (await db.$count(messages, isMessage({ id, messageId }))) > 0;
+}
+
+function isMessage({ id, messageId }: { id: string; messageId: string }) {
+  return and(eq(messages.id, messageId), eq(messages.submissionId, id));
 }
 
 /** Tries a failed message again. Returns whether there was one. */
@@ -189,7 +214,7 @@ export async function retryMessage(
     write: db
       .update(messages)
       .set({ state: "queued", error: null })
-      .where(and(eq(messages.id, messageId), eq(messages.submissionId, id), eq(messages.state, "failed")))
+      .where(and(isMessage({ id, messageId }), eq(messages.state, "failed")))
       .returning({ id: messages.id }),
     audit: { action: "submission.message_retry", subjectId: id },
     history: [
@@ -208,13 +233,17 @@ export async function letIn(
   { id, messageId }: { id: string; messageId: string },
   context: WriteContext,
 ): Promise<boolean> {
+  const { now, actor } = context;
+  const [sender] = await db
+    .select({ submissionId: messages.submissionId, address: messages.address, name: messages.name })
+    .from(messages)
+    .where(and(isMessage({ id, messageId }), eq(messages.direction, "in"), ne(messages.address, "")))
+    .limit(1);
+  if (!sender) return false;
   const added = await auditedBatch(db, context, {
     write: db
       .insert(participants)
-      .select(
-        sql`SELECT submission_id, address, name, 'guest', ${context.now}, ${context.actor.name} FROM messages
-          WHERE id = ${messageId} AND submission_id = ${id} AND direction = 'in' AND address <> ''`,
-      )
+      .values({ ...sender, role: "guest", addedAt: now, adminName: actor.name })
       .onConflictDoNothing()
       .returning({ address: participants.address }),
     audit: { action: "submission.let_in", subjectId: id },
@@ -241,7 +270,7 @@ export async function findRawKey(
     .select({ rawKey: receivedMails.rawKey })
     .from(messages)
     .innerJoin(receivedMails, eq(receivedMails.id, messages.receivedMailId))
-    .where(and(eq(messages.id, messageId), eq(messages.submissionId, id)))
+    .where(isMessage({ id, messageId }))
     .limit(1);
   return row?.rawKey ?? null;
 }

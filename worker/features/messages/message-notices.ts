@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
-import { findAdminAddress } from "../admins/active-admins.queries.ts";
+import { findActiveAdmin } from "../admins/active-admins.queries.ts";
 import { headerSafe, type NewEmail } from "../mail/mail.rules.ts";
 import { announceSubmission, mailFrom, siteUrlOf } from "../mail/mailer.ts";
 import { listRecipients } from "../mail/preferences.queries.ts";
@@ -18,7 +18,7 @@ export async function notifyOfMessage(
   now: number,
 ): Promise<void> {
   const { assigneeId, id, reference } = conversation;
-  const assignee = assigneeId ? await findAdminAddress(db, assigneeId) : null;
+  const assignee = assigneeId ? await findActiveAdmin(db, assigneeId) : null;
   const recipients = assignee ? [assignee] : await listRecipients(db);
   const siteUrl = siteUrlOf(env);
   const title = `${name} wrote about ${reference}`;

@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
-import { Button } from "#src/ui/button.tsx";
-import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { inboxKeys } from "../inbox.queries.ts";
 import { sendMessage, takeMessageBack } from "../inbox-write.queries.ts";
-import styles from "./conversation.module.css";
+import { Composer } from "./composer.tsx";
 import { readUnsavedReply, storeUnsavedReply } from "./unsaved-texts.ts";
 
 /**
@@ -51,31 +49,21 @@ export function ReplyComposer({ submission }: { submission: Submission }) {
   function send() {
     if (text.trim() && !isPending) mutate(text);
   }
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === "Escape") event.currentTarget.blur();
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
-  }
   return (
-    <div className={styles.composer}>
-      <Field label={`Reply to ${firstName}`} hideLabel>
-        <TextArea
-          name="reply"
-          rows={text ? 6 : 2}
-          maxLength={limits.reply}
-          placeholder={`Reply to ${firstName} by mail`}
-          value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </Field>
-      {text && (
-        <Button variant="primary" size="small" title="Send  Ctrl Enter" busy={isPending} onClick={send}>
-          Send
-        </Button>
-      )}
-      <div role="alert">
-        {error && <p className={styles.failure}>Your reply was not sent. {error.message}</p>}
-      </div>
-    </div>
+    <Composer
+      label={`New reply to ${firstName}`}
+      fieldLabel={`Reply to ${firstName}`}
+      name="reply"
+      placeholder={`Reply to ${firstName} by mail`}
+      rows={text ? 6 : 2}
+      maxLength={limits.reply}
+      value={text}
+      onChange={change}
+      onSend={send}
+      submit="Send"
+      variant="primary"
+      busy={isPending}
+      failure={error && `Your reply was not sent. ${error.message}`}
+    />
   );
 }
