@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { nextFullListAt } from "#worker/features/ocpi/ocpi-pull.ts";
 import { exampleLocations, exampleTariffs } from "../support/ocpi-examples.ts";
 import { envelope, type Json, type Operator } from "../support/ocpi-operator.ts";
 import {
@@ -235,6 +236,8 @@ describe("reading the list of an operator", () => {
 
   it("reads only changes between full lists where the operator has them, and an EVSE goes with one", async () => {
     operator.hasDeltas = true;
+    // Two lists and one of changes, all before the operator's next full list.
+    time.now = nextFullListAt(id, time.now);
     await runCron();
     await runCron(600);
     const asked = () => operator.requests.filter(({ url }) => url.includes("date_from=")).length;

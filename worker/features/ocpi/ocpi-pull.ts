@@ -115,9 +115,13 @@ function listToRead(
 
 /** Full lists are due once an hour, for each operator at another minute of it. */
 function isFullDue(id: string, { fullListAt, now }: { fullListAt: number | null; now: number }): boolean {
+  return fullListAt === null || nextFullListAt(id, fullListAt) <= now;
+}
+
+/** When an operator's next full list is due after the one at `after`; both in ms since 1970. */
+export function nextFullListAt(id: string, after: number): number {
   const splayMs = (Number.parseInt(id.replace(/\D/g, "").slice(-6) || "0", 10) % 60) * minuteMs;
-  const hourOf = (time: number) => Math.floor((time - splayMs) / fullEveryMs);
-  return fullListAt === null || hourOf(fullListAt) < hourOf(now);
+  return (Math.floor((after - splayMs) / fullEveryMs) + 1) * fullEveryMs + splayMs;
 }
 
 async function readLists(run: Run, operator: OperatorRow, from: ListState): Promise<void> {
