@@ -12,6 +12,8 @@ export const limits = {
   scenario: 500,
   notes: 5000,
   reply: 20_000,
+  /** Pictures of one answer on the sender's own page. */
+  answerPictures: 3,
   /** How long a reply waits before it is sent, so that it can be taken back; milliseconds. */
   undoSendMs: 10_000,
   viewName: 28,

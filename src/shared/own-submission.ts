@@ -1,3 +1,4 @@
+import type { ConversationMessage } from "./contract/messages.ts";
 import type { PersonData } from "./contract/person-data.ts";
 import { formAnswers } from "./form-answers.ts";
 import { email, firstName, lastName, phone } from "./forms/common-fields.ts";
@@ -31,6 +32,15 @@ export interface OwnSubmissionView
   stage: SubmissionStage;
   /** What the sender changed on the page. */
   changes: Pick<Stored["history"][number], "at" | "field" | "from" | "to">[];
+  /** The conversation, oldest first. */
+  messages: OwnMessage[];
+}
+
+/** A message between the sender and us, as the sender reads it. */
+export interface OwnMessage extends Pick<ConversationMessage, "at" | "callAt" | "files"> {
+  from: "you" | "us";
+  /** What was written, without quotes; may be empty. */
+  text: string;
 }
 
 /** One submission in the list of an address. */

@@ -1,6 +1,19 @@
+import { Buffer } from "node:buffer";
 import type { APIRequestContext, Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
+
+const onePixelPng = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Eleven o'clock of a Monday in the next days, as a field in India's time has it. */
+function nextMonday(): string {
+  const day = new Date(Date.now() + 24 * 3_600_000);
+  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
+  return `${day.toISOString().slice(0, 10)}T11:00`;
+}
 
 /** Sends a submission; returns the link to its sender's own page. */
 async function send(request: APIRequestContext, changes: object = {}): Promise<string> {
@@ -77,6 +90,37 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await request.get(link)).status()).toBe(404);
       await page.goto(link);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not plugged in.");
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the conversation on the sender's page ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("takes words, a picture and a time to call, and gives words back that were refused", async ({
+      page,
+      request,
+    }) => {
+      await page.goto(await send(request));
+      const form = page.getByRole("form", { name: "Write to us" });
+      await form.getByLabel("Add something to your enquiry").fill("மீட்டர் வாசலில் உள்ளது.");
+      const notPicture = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+      await form.getByLabel("Pictures").setInputFiles(notPicture);
+      await form.getByRole("button", { name: "Send" }).click();
+      await expect(page.locator("#answer-pictures-error")).toContainText("Choose JPEG");
+      await expect(form.getByLabel("Add something to your enquiry")).toHaveValue("மீட்டர் வாசலில் உள்ளது.");
+      if (javaScriptEnabled) await expectAccessible(page);
+      const meter = { name: "meter.png", mimeType: "image/png", buffer: onePixelPng };
+      await form.getByLabel("Pictures").setInputFiles(meter);
+      await form.getByLabel("Call me at").fill(nextMonday());
+      await form.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByRole("status")).toHaveText("Your message is with us. You find our answer here.");
+      const message = page.getByRole("listitem").filter({ hasText: "மீட்டர் வாசலில் உள்ளது." });
+      await expect(message).toContainText("Please call me on Monday");
+      const picture = message.getByRole("img", { name: "meter.png" });
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+      await expect(form.getByLabel("Your answer")).toHaveValue("");
     });
   });
 }

@@ -10,6 +10,7 @@ import { signToken } from "#worker/features/admins/tokens.ts";
 import type { PageState } from "#worker/pages.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, submissionBody } from "../support/api.ts";
+import { gif, jpeg, png } from "../support/pictures.ts";
 
 /** What the page was rendered with; undefined where it is the site's 404. */
 let shown: PageState | undefined;
@@ -425,5 +426,147 @@ describe("a request without a link", () => {
   test("says so where the site sends no mail", async () => {
     expect((await request("/enquiry", {}, {})).status).toBe(200);
     expect(shown?.private?.access).toEqual({ step: "address", sendsMail: false, submissions: [] });
+  });
+});
+
+describe("the conversation on the sender's page", () => {
+  async function answer(link: string, fields: Record<string, string | File | File[]>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+    }
+    return request(link, {
+      method: "POST",
+      body: form,
+      headers: { "Sec-Fetch-Site": "same-origin", Accept: "text/html" },
+    });
+  }
+  const picture = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
+  const stored = (id: string) =>
+    env.DB.prepare("SELECT * FROM messages WHERE submission_id = ? ORDER BY seq")
+      .bind(id)
+      .all<Record<string, unknown>>();
+
+  test("takes an answer, a picture and a time to call, reopens the enquiry and tells staff once", async () => {
+    const { token } = await addAdmin();
+    const { id, link } = await send();
+    await env.DB.prepare("UPDATE submissions SET status = 'completed' WHERE id = ?").bind(id).run();
+    await env.DB.prepare("UPDATE admins SET notifications = ?")
+      .bind(JSON.stringify({ formTypes: ["general_query"], digest: false }))
+      .run();
+    const fields = {
+      message: "The meter is on the left wall.",
+      callAt: "2026-11-24T11:00",
+      pictures: [picture(jpeg({ secret: "GPS 28.6139" }), "meter.jpg")],
+    };
+    const response = await answer(link, fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe(`${link}?done=answered`);
+    await answer(link, fields);
+    const [message, ...others] = (await view(link)).messages;
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      from: "you",
+      text: "The meter is on the left wall.",
+      callAt: "2026-11-24T05:30:00.000Z",
+      files: [{ fileName: "meter.jpg", contentType: "image/jpeg" }],
+    });
+    const { messages } = (await api(`/api/form-submissions/${id}/messages`, token)) as {
+      messages: { channel: string; role: string; callAt: string }[];
+    };
+    expect(messages).toMatchObject([
+      { channel: "page", role: "customer", callAt: "2026-11-24T05:30:00.000Z" },
+    ]);
+    expect((await row(id))?.status).toBe("in_progress");
+    const told = sent.filter(({ subject }) => subject.includes("wrote about")).map(({ to }) => to);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual([...new Set(told)]);
+    const file = await request(`${link}/files/${message?.files[0]?.id}`);
+    expect(file.headers.get("Content-Disposition")).toContain("attachment");
+    expect(await file.text()).not.toContain("GPS");
+    // The repeat left no file.
+    expect((await env.MEDIA.list({ prefix: `conversations/${id}/` })).objects).toHaveLength(1);
+  });
+
+  test("refuses what is no picture, too many of them and impossible times, and loses no word", async () => {
+    const { id, link } = await send();
+    const message = "मेरा मीटर ".repeat(400).trim();
+    const cases: [Record<string, string | File | File[]>, Record<string, string>][] = [
+      [
+        { pictures: picture(new TextEncoder().encode("<svg onload=alert(1)>"), "a.jpg") },
+        { pictures: "Choose JPEG, PNG, WebP, AVIF or GIF pictures" },
+      ],
+      [
+        { pictures: picture(new Uint8Array([...png(), ...new Uint8Array(10 * 1024 * 1024)]), "large.png") },
+        { pictures: "Pictures may have at most 10 MiB." },
+      ],
+      [
+        { pictures: Array.from({ length: 4 }, (_, index) => picture(gif(), `${index}.gif`)) },
+        { pictures: "Choose at most 3 pictures" },
+      ],
+      [{ callAt: "2026-11-22T11:00" }, { callAt: "We call Monday to Saturday, between 9:30 am and 6:30 pm" }],
+      [{ callAt: "2026-11-19T11:00" }, { callAt: "Choose a time within the next 30 days" }],
+      [{ callAt: "soon" }, { callAt: "Choose a date and a time" }],
+    ];
+    for (const [fields, problems] of cases) {
+      expect((await answer(link, { ...fields, message })).status).toBe(400);
+      expect(shown?.posted).toMatchObject({ problems, values: { message } });
+    }
+    await answer(link, {});
+    expect(shown?.posted.problems).toEqual({ message: "Write a message, add a picture or choose a time" });
+    expect((await stored(id)).results).toEqual([]);
+    expect((await env.MEDIA.list({ prefix: `conversations/${id}/` })).objects).toEqual([]);
+  });
+
+  test("shows our replies once they are sent, and neither notes, forwards nor what third parties write", async () => {
+    const { id, link } = await send({ email: "ravi@example.com" });
+    const add = (direction: string, name: string, state: string | null, text: string) =>
+      env.DB.prepare(
+        `INSERT INTO messages (id, submission_id, at, direction, channel, name, address, subject, parts, state)
+         VALUES (?, ?, ?, ?, 'mail', ?, ?, '', ?, ?)`,
+      )
+        .bind(
+          ...[crypto.randomUUID(), id, now, direction, name, `${name}@example.com`],
+          ...[JSON.stringify([{ text, isQuoted: false }]), state],
+        )
+        .run();
+    await env.DB.prepare(
+      "INSERT INTO conversation_participants VALUES (?, 'installer@example.com', 'I', 'third_party', 1, 'A')",
+    )
+      .bind(id)
+      .run();
+    await add("out", "ravi", "sent", "We can come on Tuesday.");
+    await add("out", "ravi", "queued", "Not sent yet");
+    await add("forward", "installer", "sent", "Can you take this one?");
+    await add("in", "installer", null, "Yes, for 12,000.");
+    await add("in", "ravi", null, "Tuesday is fine.");
+    const page = await view(link);
+    expect(page.messages.map(({ from, text }) => [from, text])).toEqual([
+      ["us", "We can come on Tuesday."],
+      ["you", "Tuesday is fine."],
+    ]);
+    const download = await (await request(`${link}/data.html`)).text();
+    expect(download).toContain("Tuesday is fine.");
+    expect(download).not.toMatch(/12,000|Not sent yet|take this one/);
+  });
+
+  test("takes twenty answers a day, none for a locked or deleted enquiry, and gives files to its link alone", async () => {
+    const { id, link } = await send();
+    const other = await send();
+    await answer(link, { message: "Here", pictures: picture(gif(), "a.gif") });
+    const fileId = (await view(link)).messages[0]?.files[0]?.id;
+    expect((await request(`${other.link}/files/${fileId}`)).status).toBe(404);
+    for (let index = 1; index < 20; index++) await answer(link, { message: `Message ${index}` });
+    await answer(link, { message: "One more" });
+    expect(shown?.posted.failure).toContain("20 messages");
+    await post(link, { action: "erase", confirm: "on" });
+    await answer(link, { message: "Still there?" });
+    expect(shown?.posted.failure).toContain("locked");
+    expect((await view(link)).messages).toEqual([]);
+    expect((await request(`${link}/files/${fileId}`)).status).toBe(404);
+    await env.DB.prepare("UPDATE submissions SET is_active = 0 WHERE id = ?").bind(other.id).run();
+    await answer(other.link, { message: "Hello?" });
+    expect(shown?.posted.failure).toContain("takes no messages");
+    expect((await stored(id)).results).toHaveLength(20);
   });
 });

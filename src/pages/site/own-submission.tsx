@@ -7,6 +7,7 @@ import { pageTitle } from "#src/lib/seo.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import type { Route } from "./+types/own-submission";
 import { Actions, Locked } from "./own-submission/actions.tsx";
+import { Conversation } from "./own-submission/conversation.tsx";
 import { Note } from "./own-submission/note.tsx";
 import styles from "./own-submission/own-submission.module.css";
 import { Consent, Requests, Stage, Stored } from "./own-submission/stored.tsx";
@@ -31,6 +32,7 @@ const doneTexts: Record<string, string> = {
   erasure: "Your request is stored, and your details are locked.",
   "taken-back": "Your request is taken back. We work on your enquiry as before.",
   complained: "Your complaint is stored. You find our answer on this page within 90 days.",
+  answered: "Your message is with us. You find our answer here.",
   "new-link": "This is your new link; the one before opens nothing any more. Save this page's address.",
 };
 
@@ -60,6 +62,7 @@ export default function OwnSubmissionPage({ loaderData: { path, submission } }: 
           ) : (
             <>
               <Stage stage={submission.stage} />
+              <Conversation path={path} submission={submission} posted={posted} />
               <Stored submission={submission} />
               <Consent path={path} consent={submission.consent} />
             </>

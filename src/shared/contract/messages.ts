@@ -42,6 +42,8 @@ export const conversationMessage = z.object({
   /** When a queued message is due. */
   sendAt: z.string().nullable(),
   files: z.array(messageFile),
+  /** When the customer asks to be called. */
+  callAt: z.string().nullable(),
 });
 export type ConversationMessage = z.infer<typeof conversationMessage>;
 

@@ -45,6 +45,9 @@ const storedSubmission = submission.omit({ assignee: true, version: true }).exte
       by: z.string().nullable(),
       subject: z.string(),
       text: z.string(),
+      /** When the person asks to be called. */
+      callAt: timeOrNull,
+      files: z.array(z.object({ fileName: z.string(), size: z.int() })),
     }),
   ),
 });

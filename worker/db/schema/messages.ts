@@ -84,9 +84,11 @@ export const messages = sqliteTable(
     error: text("error"),
     /** The id of the mail in angle brackets. Of a sent one, as the mail service gave it. */
     messageId: text("message_id"),
-    /** Of a received mail: sender, id and text in one hash, so that a repeat is known. */
+    /** Of a received message: what makes it the same as another in one hash, so that a repeat is known. */
     digest: text("digest"),
     receivedMailId: text("received_mail_id"),
+    /** When the customer asks to be called. */
+    callAt: integer("call_at"),
   },
   (t) => [
     uniqueIndex("messages_id").on(t.id),
@@ -100,7 +102,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** Files of a message, in the bucket below `conversations/`, readable by staff only. */
+/** Files of a message, in the bucket below `conversations/`, readable by staff and on the customer's own page. */
 export const messageFiles = sqliteTable(
   "message_files",
   {

@@ -11,16 +11,18 @@ export interface FilePart {
 }
 
 interface FormHandlers {
-  /** Called for each text field, cut off after 64 bytes. Throws to refuse the body. */
+  /** Called for each text field, cut off after `fieldBytes`. Throws to refuse the body. */
   onField: (name: string, value: string) => void;
   /** Called for each file. Rejects to refuse the body; unread chunks are skipped. */
   onFile: (file: FilePart) => Promise<void>;
+  /** Without it 64. */
+  fieldBytes?: number;
 }
 
 /** The body is not what its content type says. */
 export class MalformedMultipart extends Error {}
 
-const limits = { parts: 20, fieldSize: 64 };
+const maxParts = 20;
 
 /** True for a content type that `readForm` can read. */
 export function isMultipart(contentType: string | null): contentType is string {
@@ -35,9 +37,9 @@ export function isMultipart(contentType: string | null): contentType is string {
 export async function readForm(
   body: ReadableStream<Uint8Array>,
   contentType: string,
-  { onField, onFile }: FormHandlers,
+  { onField, onFile, fieldBytes = 64 }: FormHandlers,
 ): Promise<void> {
-  const form = createParser(contentType);
+  const form = createParser(contentType, fieldBytes);
   const pending: Promise<void>[] = [];
   let failure: unknown;
   const fail = (error: unknown) => {
@@ -68,7 +70,8 @@ export async function readForm(
   if (failure !== undefined) throw failure;
 }
 
-function createParser(contentType: string): busboy.Busboy {
+function createParser(contentType: string, fieldSize: number): busboy.Busboy {
+  const limits = { parts: maxParts, fieldSize };
   try {
     return busboy({ headers: { "content-type": contentType }, defParamCharset: "utf8", limits });
   } catch {

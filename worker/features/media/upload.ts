@@ -77,33 +77,47 @@ async function storePart(
   const mime = (await fileTypeFromBuffer(head))?.mime ?? "";
   const type = mediaTypes[mime];
   if (!type) throw unsupportedType();
-  const bounded = limitSize(all, type.maxBytes);
-  const contentType = mime === "image/apng" ? "image/png" : mime;
-  return type.isImage
-    ? storeImage(bounded, bucket, contentType, { extension: type.extension, color })
-    : storeVideo(bounded, bucket, contentType, type.extension, id);
+  if (!type.isImage) {
+    return storeVideo(limitSize(all, type.maxBytes), bucket, mime, type.extension, id);
+  }
+  const { bytes, contentType, ...size } = await checkPicture(all, mime);
+  const key = keyOf(await sha256(bytes), type.extension, size, color);
+  await storeFile(bucket, key, { content: bytes, size: bytes.length, contentType });
+  return { key, contentType, size: bytes.length, ...size };
 }
 
-async function storeImage(
-  chunks: AsyncIterable<Uint8Array>,
-  bucket: R2Bucket,
-  contentType: string,
-  { extension, color }: { extension: string; color: string | null },
-): Promise<Omit<MediaRecord, "fileName">> {
+/** A picture that may be stored: of a known type, not too large, and without metadata. */
+export interface CheckedPicture {
+  bytes: Uint8Array;
+  contentType: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads a picture of an accepted type into memory. Fails with `payload_too_large`, and with
+ * `BrokenImage` for what is no such picture.
+ */
+export async function readPicture(chunks: AsyncIterable<Uint8Array>): Promise<CheckedPicture> {
+  const { head, all } = await peek(chunks);
+  const mime = (await fileTypeFromBuffer(head))?.mime ?? "";
+  if (!mediaTypes[mime]?.isImage) throw new BrokenImage();
+  return checkPicture(all, mime);
+}
+
+async function checkPicture(chunks: AsyncIterable<Uint8Array>, mime: string): Promise<CheckedPicture> {
+  const contentType = mime === "image/apng" ? "image/png" : mime;
   const parts: Uint8Array[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
+  for await (const chunk of limitSize(chunks, limits.imageBytes)) parts.push(chunk);
   const original = Buffer.concat(parts);
   const size = imageSize(original, contentType);
-  if (!size) throw unsupportedType();
+  if (!size) throw new BrokenImage();
   if (Math.max(size.width, size.height) > maxSide || size.width * size.height > maxPixels) {
     throw new HttpError("payload_too_large", {
       message: `Pictures may have at most ${maxSide} pixels on a side and ${maxPixels / 1e6} million in all.`,
     });
   }
-  const bytes = withoutMetadata(original, contentType);
-  const key = keyOf(await sha256(bytes), extension, size, color);
-  await storeFile(bucket, key, { content: bytes, size: bytes.length, contentType });
-  return { key, contentType, size: bytes.length, ...size };
+  return { bytes: withoutMetadata(original, contentType), contentType, ...size };
 }
 
 async function storeVideo(

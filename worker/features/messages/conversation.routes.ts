@@ -17,7 +17,6 @@ import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { canSendMail, sendNow } from "../mail/mailer.ts";
-import { openFile } from "../media/storage.ts";
 import { findSubmission } from "../submissions/submissions.queries.ts";
 import {
   describeOpenMails,
@@ -27,11 +26,10 @@ import {
   letIn,
   listMessages,
   mailIdsOf,
-  queueMessage,
-  retryMessage,
-  takeMessageBack,
 } from "./conversation.queries.ts";
 import { letterOf } from "./outgoing-mail.ts";
+import { queueMessage, retryMessage, takeMessageBack } from "./outgoing-messages.queries.ts";
+import { privateFile } from "./private-file.ts";
 import { assignMail } from "./receive-mail.ts";
 import { closeMail, findReceivedMail, listOpenMails } from "./received-mails.queries.ts";
 import { replyAddress } from "./reply-address.ts";
@@ -74,12 +72,12 @@ export const conversationRoutes = new Hono<AppEnv>()
   })
   .get("/:id/messages/:messageId/raw", validate("param", messageParam), async (c) => {
     const key = await findRawKey(c.get("db"), c.req.valid("param"));
-    return download(c, key, { fileName: "mail.eml", contentType: "message/rfc822" });
+    return privateFile(c, key, { fileName: "mail.eml", contentType: "message/rfc822" });
   })
   .get("/:id/messages/:messageId/files/:fileId", validate("param", messageFileParam), async (c) => {
     const file = await findFile(c.get("db"), c.req.valid("param"));
     if (!file) throw new HttpError("not_found");
-    return download(c, file.key, file);
+    return privateFile(c, file.key, file);
   });
 
 /** Mails that belong to no conversation, mounted at `/api/received-mails`. */
@@ -90,7 +88,7 @@ export const receivedMailRoutes = new Hono<AppEnv>()
   })
   .get("/:id/raw", validate("param", idParam), async (c) => {
     const mail = await findReceivedMail(c.get("db"), c.req.valid("param").id);
-    return download(c, mail?.rawKey ?? null, { fileName: "mail.eml", contentType: "message/rfc822" });
+    return privateFile(c, mail?.rawKey ?? null, { fileName: "mail.eml", contentType: "message/rfc822" });
   })
   .post("/:id/assign", validate("param", idParam), validate("json", mailAssignment), async (c) => {
     const db = c.get("db");
@@ -145,20 +143,4 @@ async function requireSubmission(db: Db, id: string): Promise<Submission> {
   const submission = await findSubmission(db, id);
   if (!submission) throw new HttpError("not_found");
   return submission;
-}
-
-/** A private file: never shown by a browser as a page, never stored. */
-async function download(
-  c: Context<AppEnv>,
-  key: string | null,
-  { fileName, contentType }: { fileName: string; contentType: string },
-): Promise<Response> {
-  const body = key ? await openFile(c.env.MEDIA, key) : null;
-  if (!body) throw new HttpError("not_found");
-  return c.body(body, 200, {
-    "Content-Type": contentType,
-    "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-    "X-Content-Type-Options": "nosniff",
-  });
 }

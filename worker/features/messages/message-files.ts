@@ -16,7 +16,7 @@ const shownTypes = new Set(["image/jpeg", "image/png", "image/webp", "image/avif
 export async function storeFiles(
   bucket: R2Bucket,
   { messageId, submissionId }: { messageId: string; submissionId: string },
-  attachments: MailAttachment[],
+  attachments: Pick<MailAttachment, "content" | "fileName" | "isInline">[],
 ): Promise<NewMessageFile[]> {
   const files: NewMessageFile[] = [];
   for (const [index, { content, fileName, isInline }] of attachments.entries()) {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import {
   messageFiles,
   messages,
@@ -83,13 +84,13 @@ export async function participantsOf(db: Db, submissionIds: string[]): Promise<M
 }
 
 /**
- * Adds a received message to its conversation, all of it or nothing: the message, its files, the
- * filed mail. `reopens` puts a closed submission in progress again. Returns false for a repeat,
+ * Adds a received message to its conversation, all of it or nothing: the message, its files, and of
+ * a mail its filing. `reopens` puts a closed submission in progress again. Returns false for a repeat,
  * which changes nothing but the mail's own row.
  */
 export async function addReceivedMessage(
   db: Db,
-  message: NewMessage & { digest: string; receivedMailId: string },
+  message: NewMessage & { digest: string },
   { files, reopens, historyId }: { files: NewMessageFile[]; reopens: boolean; historyId: string },
 ): Promise<boolean> {
   const { submissionId, at } = message;
@@ -98,24 +99,33 @@ export async function addReceivedMessage(
     sql`EXISTS (SELECT 1 FROM messages WHERE id = ${message.id})`,
   );
   const isStored = sql`EXISTS (SELECT 1 FROM messages WHERE id = ${message.id})`;
+  const filing = {
+    submissionId,
+    reason: null,
+    state: sql`CASE WHEN ${isStored} THEN 'filed' ELSE 'repeat' END`,
+  };
   const statements: BatchItem<"sqlite">[] = [
-    db
-      .update(receivedMails)
-      .set({
-        submissionId,
-        reason: null,
-        state: sql`CASE WHEN ${isStored} THEN 'filed' ELSE 'repeat' END`,
-      })
-      .where(eq(receivedMails.id, message.receivedMailId)),
+    ...(message.receivedMailId
+      ? [db.update(receivedMails).set(filing).where(eq(receivedMails.id, message.receivedMailId))]
+      : []),
     db.update(submissions).set({ updatedAt: at }).where(isThis),
     ...(files.length > 0 ? [db.insert(messageFiles).values(files).onConflictDoNothing()] : []),
   ];
   if (reopens) {
     statements.push(
-      db.insert(submissionHistory).select(
-        sql`SELECT NULL, ${historyId}, id, ${at}, NULL, NULL, 'status', status, 'in_progress', NULL
-            FROM submissions
-            WHERE id = ${submissionId} AND status IN ('completed','archived') AND ${isStored}`,
+      insertWhere(
+        db,
+        submissionHistory,
+        {
+          id: historyId,
+          submissionId,
+          at,
+          field: "status",
+          from: sql`(SELECT status FROM submissions WHERE id = ${submissionId})`,
+          to: "in_progress",
+        },
+        sql`EXISTS (SELECT 1 FROM submissions WHERE id = ${submissionId} AND status IN ('completed','archived'))
+          AND ${isStored}`,
       ),
       db
         .update(submissions)
@@ -126,6 +136,21 @@ export async function addReceivedMessage(
   const insert = db.insert(messages).values(message).onConflictDoNothing().returning({ id: messages.id });
   const [added] = await db.batch([insert, ...statements]);
   return added.length > 0;
+}
+
+/** How many answers the own page of a submission took since two times; milliseconds. */
+export async function countPageAnswers(
+  db: Db,
+  submissionId: string,
+  since: { day: number; hour: number },
+): Promise<{ day: number; hour: number }> {
+  const [row] = await db
+    .select({ day: count(), hour: sql<number>`coalesce(sum(at > ${since.hour}), 0)` })
+    .from(messages)
+    .where(
+      and(eq(messages.submissionId, submissionId), eq(messages.channel, "page"), gt(messages.at, since.day)),
+    );
+  return row ?? { day: 0, hour: 0 };
 }
 
 /** Marks the message that a bounce is about. Returns its submission, or null for an unknown id. */

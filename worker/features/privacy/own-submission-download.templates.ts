@@ -1,6 +1,11 @@
 import { html, raw } from "hono/html";
 import { requestTypeLabels } from "#shared/contract/privacy-fields.ts";
-import { changeLabels, type OwnSubmissionView, storedFacts } from "#shared/own-submission.ts";
+import {
+  changeLabels,
+  type OwnMessage,
+  type OwnSubmissionView,
+  storedFacts,
+} from "#shared/own-submission.ts";
 import { indianTimeZone } from "#shared/time.ts";
 
 const format = new Intl.DateTimeFormat("en-IN", {
@@ -19,7 +24,7 @@ footer{margin-top:48px;color:#52625a;font-size:14px}@media(max-width:500px){dl{d
 
 /** What is stored about a submission as a file that can be read and printed without any other. */
 export function downloadPage(submission: OwnSubmissionView, downloadedAt: string) {
-  const { reference, consent, requests, changes, restrictedAt, purgeAt } = submission;
+  const { reference, consent, requests, changes, messages, restrictedAt, purgeAt } = submission;
   const dates: [string, string][] = [
     ["Received", time(submission.createdAt)],
     ["Last change", time(submission.updatedAt)],
@@ -38,6 +43,16 @@ export function downloadPage(submission: OwnSubmissionView, downloadedAt: string
 <h1>Enquiry ${reference}</h1>
 ${list("What is stored", [...storedFacts(submission), ...dates])}
 ${list("Consent", agreed)}
+${
+  messages.length > 0 &&
+  list(
+    "Messages",
+    messages.map((message) => [
+      `${message.from === "you" ? "You" : "We"}, ${time(message.at)}`,
+      textOf(message),
+    ]),
+  )
+}
 ${
   changes.length > 0 &&
   list(
@@ -59,6 +74,11 @@ ${
   )
 }
 <footer>Downloaded on ${time(downloadedAt)}.</footer></html>`;
+}
+
+function textOf({ text, callAt, files }: OwnMessage): string {
+  const names = files.map(({ fileName }) => `File: ${fileName}`);
+  return [text, callAt && `Call asked for at ${time(callAt)}`, ...names].filter(Boolean).join("\n");
 }
 
 function list(title: string, facts: [label: string, text: string][]) {

@@ -1,6 +1,12 @@
+import type { ConversationMessage } from "#shared/contract/messages.ts";
 import type { PersonData } from "#shared/contract/person-data.ts";
 import type { SubmissionStatus } from "#shared/contract/submission-fields.ts";
-import { changeLabels, type OwnSubmissionView, type SubmissionStage } from "#shared/own-submission.ts";
+import {
+  changeLabels,
+  type OwnMessage,
+  type OwnSubmissionView,
+  type SubmissionStage,
+} from "#shared/own-submission.ts";
 
 const stages: Record<SubmissionStatus, SubmissionStage> = {
   new: "received",
@@ -10,7 +16,10 @@ const stages: Record<SubmissionStatus, SubmissionStage> = {
 };
 
 /** What its sender sees of a submission: nothing that staff wrote but their answers. */
-export function toOwnSubmissionView(stored: PersonData["submissions"][number]): OwnSubmissionView {
+export function toOwnSubmissionView(
+  stored: PersonData["submissions"][number],
+  messages: ConversationMessage[],
+): OwnSubmissionView {
   const { reference, formType, firstName, lastName, email, phone, formData, origin, consent } = stored;
   return {
     reference,
@@ -31,5 +40,20 @@ export function toOwnSubmissionView(stored: PersonData["submissions"][number]): 
       by === null && field in changeLabels ? [{ at, field, from, to }] : [],
     ),
     requests: stored.requests,
+    messages: messages.filter(isBetweenUs).map(toOwnMessage),
   };
+}
+
+/** Not what went to third parties or came from them, what waits to be sent, or what programs wrote. */
+function isBetweenUs({ direction, role, state, automatic }: ConversationMessage): boolean {
+  if (direction === "in") return role === "customer" && automatic === null;
+  return direction === "out" && state !== "queued";
+}
+
+function toOwnMessage({ at, direction, parts, files, callAt }: ConversationMessage): OwnMessage {
+  const text = parts
+    .filter(({ isQuoted }) => !isQuoted)
+    .map((part) => part.text)
+    .join("\n\n");
+  return { at, from: direction === "in" ? "you" : "us", text, callAt, files };
 }

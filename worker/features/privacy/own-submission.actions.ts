@@ -8,6 +8,7 @@ import type { AppEnv } from "../../env.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { mailNow, siteUrlFor } from "../mail/mailer.ts";
 import { addressChangedEmail } from "../mail/sender.templates.ts";
+import { addAnswer, type readAnswer } from "../messages/page-answer.ts";
 import { type PostedFields, problemsOf } from "../submissions/posted-form.rules.ts";
 import {
   type Correction,
@@ -27,6 +28,7 @@ type Outcome = { done: string; path?: string } | { problems?: Record<string, str
 type Action = (c: Context<AppEnv>, submission: OwnSubmission, fields: PostedFields) => Promise<Outcome>;
 
 const maxOpenComplaints = 5;
+const lockedFailure = "This enquiry is locked. Take the request back first.";
 const confirmation = z.object({ confirm: z.literal("on", "Confirm that you want this") });
 const complaint = z.object({
   message: requiredText({ max: limits.message, multiline: true, required: "Say what you complain about" }),
@@ -115,9 +117,18 @@ export async function runAction(
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) return { failure: "This page does not know that action. Please try again." };
   if (submission.restrictedAt !== null && !whileRestricted.includes(name)) {
-    return { failure: "This enquiry is locked. Take the request back first." };
+    return { failure: lockedFailure };
   }
   return action(c, submission, fields);
+}
+
+/** Adds an answer to the conversation, unless the submission is locked. */
+export async function runAnswer(
+  c: Context<AppEnv>,
+  submission: OwnSubmission,
+  answer: Awaited<ReturnType<typeof readAnswer>>,
+): Promise<Outcome> {
+  return submission.restrictedAt === null ? addAnswer(c, submission, answer) : { failure: lockedFailure };
 }
 
 function senderContext(c: Context<AppEnv>) {

@@ -10,9 +10,13 @@ import { refuseOtherOrigins } from "../../http/same-origin.ts";
 import { limitBody } from "../../http/validate.ts";
 import type { PageRenderer, PageState } from "../../pages.ts";
 import { canSendMail } from "../mail/mailer.ts";
+import { isMultipart } from "../media/multipart.ts";
+import { findFile, listMessages } from "../messages/conversation.queries.ts";
+import { readAnswer } from "../messages/page-answer.ts";
+import { privateFile } from "../messages/private-file.ts";
 import type { PostedFields } from "../submissions/posted-form.rules.ts";
 import { readPostedForm } from "../submissions/read-posted-form.ts";
-import { runAction } from "./own-submission.actions.ts";
+import { runAction, runAnswer } from "./own-submission.actions.ts";
 import { findOwnSubmission } from "./own-submission.queries.ts";
 import { codePattern, openAddress, sendCode } from "./own-submission-codes.ts";
 import { downloadPage } from "./own-submission-download.templates.ts";
@@ -68,25 +72,44 @@ export function ownSubmissionRoutes(app: Hono<AppEnv>, renderPage: PageRenderer)
       return page ? show(c, page) : notFound(c);
     }),
     refuseOtherOrigins(),
-    limitBody,
+    limitBodyWithoutPictures,
     async (c) => {
       await limitRate(c, c.env.SUBMISSION_RATE, "own-submission");
       const submission = await findByToken(c);
       if (!submission) return notFound(c);
-      const fields = await readPostedForm(c);
-      const outcome = await runAction(c, submission, fields);
+      const answer = hasPictures(c) ? await readAnswer(c) : null;
+      const fields = answer?.fields ?? (await readPostedForm(c));
+      const outcome = await (answer ? runAnswer(c, submission, answer) : runAction(c, submission, fields));
       if ("done" in outcome) return c.redirect(`${outcome.path ?? c.req.path}?done=${outcome.done}`, 303);
       const page = await readPage(c);
       const posted = { problems: {}, ...outcome, form: fields.action ?? "", values: fields };
       return page ? show(c, page, { status: 400, posted }) : notFound(c);
     },
   );
+  routes.all("/:token/files/:fileId", async (c) => {
+    const page = isRead(c) ? await readPage(c) : null;
+    const file = page?.submission?.messages
+      .flatMap(({ files }) => files)
+      .find(({ id }) => id === c.req.param("fileId"));
+    const link = file && (await findByToken(c));
+    const stored = link && (await findFile(c.get("db"), { id: link.id, fileId: file.id }));
+    return stored ? privateFile(c, stored.key, stored) : notFound(c);
+  });
   routes.all("/:token/:file{data\\.(?:json|html)}", async (c) => {
     const page = isRead(c) ? await readPage(c) : null;
     return page?.submission ? downloadOf(c, page.submission) : notFound(c);
   });
   return routes;
 }
+
+function hasPictures(c: Context<AppEnv>): boolean {
+  return isMultipart(c.req.header("Content-Type") ?? null);
+}
+
+/** Pictures have limits of their own, and are refused one by one. */
+const limitBodyWithoutPictures = createMiddleware<AppEnv>((c, next) =>
+  hasPictures(c) ? next() : limitBody(c, next),
+);
 
 function isRead(c: Context<AppEnv>): boolean {
   return c.req.method === "GET" || c.req.method === "HEAD";
@@ -102,9 +125,13 @@ async function findByToken(c: Context<AppEnv>) {
 async function readPage(c: Context<AppEnv>): Promise<PrivatePage | null> {
   const found = await findByToken(c);
   if (!found) return null;
-  const stored = await readStoredSubmission(c.get("db"), found.id);
+  const db = c.get("db");
+  const [stored, messages] = await Promise.all([
+    readStoredSubmission(db, found.id),
+    found.restrictedAt === null ? listMessages(db, found) : [],
+  ]);
   return stored
-    ? { path: `/enquiry/${c.req.param("token")}`, submission: toOwnSubmissionView(stored) }
+    ? { path: `/enquiry/${c.req.param("token")}`, submission: toOwnSubmissionView(stored, messages) }
     : null;
 }
 

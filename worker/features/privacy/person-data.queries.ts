@@ -2,7 +2,14 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { PersonData } from "#shared/contract/person-data.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { messages, outbox, privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
+import {
+  messageFiles,
+  messages,
+  outbox,
+  privacyRequests,
+  submissionHistory,
+  submissions,
+} from "../../db/schema.ts";
 import { toStoredFields } from "../submissions/submissions.queries.ts";
 import { restrictionOf } from "./restriction.queries.ts";
 
@@ -20,10 +27,11 @@ export async function readPersonData(db: Db, email: string): Promise<PersonData>
   const rows = await listOfPerson(db, "email", email);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${ids}))`;
-  const [history, requests, written, emails] = await db.batch([
+  const [history, requests, written, files, emails] = await db.batch([
     db.select().from(submissionHistory).where(isTheirs).orderBy(asc(submissionHistory.seq)),
     db.select().from(privacyRequests).where(isTheirs).orderBy(asc(privacyRequests.createdAt)),
     db.select().from(messages).where(isTheirs).orderBy(asc(messages.seq)),
+    db.select().from(messageFiles).where(isTheirs),
     db
       .select({
         subject: outbox.subject,
@@ -44,7 +52,9 @@ export async function readPersonData(db: Db, email: string): Promise<PersonData>
       ...toStored(row),
       history: history.filter(({ submissionId }) => submissionId === row.id).map(toEntry),
       requests: requests.filter(({ submissionId }) => submissionId === row.id).map(toRequest),
-      messages: written.filter(({ submissionId }) => submissionId === row.id).map(toMessage),
+      messages: written
+        .filter(({ submissionId }) => submissionId === row.id)
+        .map((one) => toMessage(one, files)),
     })),
     emails: emails.map(({ subject: title, createdAt, sentAt, toPerson }) => ({
       subject: title,
@@ -57,7 +67,7 @@ export async function readPersonData(db: Db, email: string): Promise<PersonData>
 
 /** What is stored about one submission with its history and requests, without emails; or null. */
 export async function readStoredSubmission(db: Db, id: string) {
-  const [[row], history, requests, written] = await db.batch([
+  const [[row], history, requests, written, files] = await db.batch([
     db.select().from(submissions).where(eq(submissions.id, id)).limit(1),
     db
       .select()
@@ -70,13 +80,14 @@ export async function readStoredSubmission(db: Db, id: string) {
       .where(eq(privacyRequests.submissionId, id))
       .orderBy(asc(privacyRequests.createdAt)),
     db.select().from(messages).where(eq(messages.submissionId, id)).orderBy(asc(messages.seq)),
+    db.select().from(messageFiles).where(eq(messageFiles.submissionId, id)),
   ]);
   if (!row) return null;
   return {
     ...toStored(row),
     history: history.map(toEntry),
     requests: requests.map(toRequest),
-    messages: written.map(toMessage),
+    messages: written.map((one) => toMessage(one, files)),
   };
 }
 
@@ -106,17 +117,18 @@ function toEntry({ at, adminName, field, from, to, outcome }: typeof submissionH
   return { at: isoTime(at), by: adminName, field, from, to, outcome };
 }
 
-function toMessage({
-  at,
-  direction,
-  name,
-  address,
-  adminName,
-  subject,
-  parts,
-}: typeof messages.$inferSelect) {
-  const text = parts.map((part) => part.text).join("\n\n");
-  return { at: isoTime(at), direction, with: `${name} <${address}>`, by: adminName, subject, text };
+function toMessage(row: typeof messages.$inferSelect, files: (typeof messageFiles.$inferSelect)[]) {
+  const { id, at, direction, name, address, adminName, subject, parts, callAt } = row;
+  return {
+    at: isoTime(at),
+    direction,
+    with: `${name} <${address}>`,
+    by: adminName,
+    subject,
+    text: parts.map((part) => part.text).join("\n\n"),
+    callAt: isoTimeOrNull(callAt),
+    files: files.filter((file) => file.messageId === id).map(({ fileName, size }) => ({ fileName, size })),
+  };
 }
 
 function toRequest(row: typeof privacyRequests.$inferSelect) {

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";
-import { deleteFiles } from "../media/storage.ts";
+import { deleteFiles, filesOlderThan } from "../media/storage.ts";
+import { conversationPrefix } from "../messages/message-files.ts";
 import {
   countPurges,
   type DuePurge,
@@ -57,11 +58,26 @@ async function purge(
   runId?: string,
 ): Promise<void> {
   const ids = entries.map(({ submissionId }) => submissionId);
-  const keys = await listConversationKeys(db, ids);
+  const keys = [...(await listConversationKeys(db, ids)), ...(await conversationFiles(bucket, ids))];
   // R2 deletes at most 1,000 objects in a call.
   for (let from = 0; from < keys.length; from += 1000)
     await deleteFiles(bucket, keys.slice(from, from + 1000));
   await purgeRows(db, entries, { newId, runId });
+}
+
+/** The files below the submissions' prefixes: a stop between file and row leaves one without a row. */
+async function conversationFiles(bucket: R2Bucket, ids: string[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const id of ids) {
+    for await (const page of filesOlderThan(
+      bucket,
+      `${conversationPrefix}${id}/`,
+      Number.POSITIVE_INFINITY,
+    )) {
+      keys.push(...page);
+    }
+  }
+  return keys;
 }
 
 async function dueAt(

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Paperclip from "lucide-react/icons/paperclip";
+import Phone from "lucide-react/icons/phone";
 import type { ConversationMessage } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { api } from "#src/lib/api.ts";
-import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
+import { formatDayAndClock, formatListDate, formatWeekday } from "#src/lib/format.ts";
 import { saveFile } from "#src/lib/save-file.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
@@ -20,7 +21,7 @@ export function ConversationSection({ submission, now }: { submission: Submissio
   return (
     <section aria-label="Conversation">
       <h3 className={section.heading}>
-        Conversation <small>by mail with {submission.firstName}</small>
+        Conversation <small>with {submission.firstName}</small>
       </h3>
       {isError && !data && (
         <p className={section.none}>
@@ -59,7 +60,8 @@ const roleLabels = {
 } as const;
 
 function Message({ id, message, now }: { id: string; message: ConversationMessage; now: Date }) {
-  const { at, direction, name, address, adminName, role, automatic, parts, remotePictures } = message;
+  const { at, direction, channel, name, address, adminName, role, automatic, parts, remotePictures, callAt } =
+    message;
   const isOwn = direction !== "in";
   const mark = automatic ? automaticLabels[automatic] : role && roleLabels[role];
   return (
@@ -68,6 +70,7 @@ function Message({ id, message, now }: { id: string; message: ConversationMessag
         <b>{isOwn ? (adminName ?? "A former colleague") : name}</b>
         <span>{isOwn ? `to ${address}` : address}</span>
         {direction === "forward" && <i>Forwarded</i>}
+        {channel === "page" && <i>On the own page</i>}
         {mark && <i>{mark}</i>}
         <time dateTime={at} title={formatDayAndClock(at, now)}>
           {formatListDate(at, now)}
@@ -78,7 +81,13 @@ function Message({ id, message, now }: { id: string; message: ConversationMessag
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <Part key={index} part={part} />
       ))}
-      {parts.length === 0 && <p className={styles.empty}>This mail has no text.</p>}
+      {callAt && (
+        <p className={styles.call}>
+          <Phone aria-hidden="true" /> Asks for a call: {formatWeekday(callAt)},{" "}
+          {formatDayAndClock(callAt, now)}
+        </p>
+      )}
+      {parts.length === 0 && channel === "mail" && <p className={styles.empty}>This mail has no text.</p>}
       {remotePictures > 0 && (
         <p className={styles.empty}>
           {remotePictures === 1 ? "One picture" : `${remotePictures} pictures`} from elsewhere not loaded.

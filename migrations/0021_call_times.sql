@@ -1,0 +1,1 @@
+ALTER TABLE `messages` ADD `call_at` integer;

@@ -1,0 +1,144 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Submission } from "#shared/contract/submissions.ts";
+import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
+import { messages, outbox, participants, submissions } from "../../db/schema.ts";
+import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import { type LetterContent, messageEmailKey } from "../mail/mail.rules.ts";
+import { insertEmailIf } from "../mail/outbox.queries.ts";
+import { responseMinutes } from "../submissions/submissions.rules.ts";
+import { isMessage } from "./conversation.queries.ts";
+
+interface NewReply {
+  id: string;
+  to: { name: string; address: string };
+  isForward: boolean;
+  subject: string;
+  body: string;
+  letter: LetterContent;
+  /** When the outbox may send it; milliseconds since 1970. */
+  dueAt: number;
+}
+
+/**
+ * Queues a message of staff: the message, its email in the outbox, and for the customer the first
+ * response and a contact in the history. All of it or nothing.
+ */
+export async function queueMessage(
+  db: Db,
+  submission: Submission,
+  { id, to, isForward, subject, body, letter, dueAt }: NewReply,
+  context: WriteContext,
+): Promise<boolean> {
+  const { actor, now, newId } = context;
+  const minutes = responseMinutes(Date.parse(submission.createdAt), now);
+  const isOpen = sql`EXISTS (SELECT 1 FROM submissions WHERE id = ${submission.id} AND is_active = 1 AND restricted_at IS NULL)`;
+  const added = await auditedBatch(db, context, {
+    write: insertWhere(
+      db,
+      messages,
+      {
+        id,
+        submissionId: submission.id,
+        at: now,
+        direction: isForward ? "forward" : "out",
+        channel: "mail",
+        name: to.name,
+        address: to.address,
+        adminId: actor.id,
+        adminName: actor.name,
+        subject,
+        parts: [{ text: body, isQuoted: false }],
+        state: "queued",
+      },
+      isOpen,
+    ).returning({ id: messages.id }),
+    audit: { action: "submission.message", subjectId: submission.id, detail: { forward: isForward } },
+    history: [
+      insertEmailIf(
+        db,
+        { dedupeKey: messageEmailKey(id), recipient: to.address, subject, content: letter },
+        previousChanged,
+        { now, newId, dueAt },
+      ),
+      isForward
+        ? insertWhere(
+            db,
+            participants,
+            {
+              submissionId: submission.id,
+              address: to.address,
+              name: to.name,
+              role: "third_party",
+              addedAt: now,
+              adminName: actor.name,
+            },
+            previousChanged,
+          ).onConflictDoNothing()
+        : db
+            .update(submissions)
+            .set({
+              firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
+              firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
+              updatedAt: now,
+            })
+            .where(and(eq(submissions.id, submission.id), previousChanged)),
+    ],
+  });
+  return added.length > 0;
+}
+
+/** Takes a queued message back before the outbox sends it. Returns whether it was in time. */
+export async function takeMessageBack(
+  db: Db,
+  { id, messageId }: { id: string; messageId: string },
+  context: WriteContext,
+): Promise<boolean> {
+  const key = messageEmailKey(messageId);
+  const removed = await auditedBatch(db, context, {
+    write: db
+      .delete(outbox)
+      .where(and(eq(outbox.dedupeKey, key), sql`attempts = 0 AND sent_at IS NULL`))
+      .returning({ id: outbox.id }),
+    audit: { action: "submission.message_back", subjectId: id },
+    history: [
+      db.delete(messages).where(and(isMessage({ id, messageId }), previousChanged)),
+      // The first response that this message was, unless there was another one.
+      db
+        .update(submissions)
+        .set({ firstRespondedAt: null, firstResponseMinutes: null })
+        .where(
+          and(
+            eq(submissions.id, id),
+            previousChanged,
+            sql`NOT EXISTS (SELECT 1 FROM messages WHERE submission_id = ${id} AND direction = 'out')`,
+            sql`NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${id} AND field = 'contact')`,
+          ),
+        ),
+    ],
+  });
+  return removed.length > 0;
+}
+
+/** Tries a failed message again. Returns whether there was one. */
+export async function retryMessage(
+  db: Db,
+  { id, messageId }: { id: string; messageId: string },
+  context: WriteContext,
+): Promise<boolean> {
+  const retried = await auditedBatch(db, context, {
+    write: db
+      .update(messages)
+      .set({ state: "queued", error: null })
+      .where(and(isMessage({ id, messageId }), eq(messages.state, "failed")))
+      .returning({ id: messages.id }),
+    audit: { action: "submission.message_retry", subjectId: id },
+    history: [
+      db
+        .update(outbox)
+        .set({ attempts: 0, nextAttemptAt: context.now })
+        .where(and(eq(outbox.dedupeKey, messageEmailKey(messageId)), previousChanged)),
+    ],
+  });
+  return retried.length > 0;
+}
