@@ -5,6 +5,7 @@ import { expireSessions } from "./features/admins/sessions.queries.ts";
 import { publishDue } from "./features/discover/discover-schedule.queries.ts";
 import { expireRecentViews } from "./features/discover/discover-views.queries.ts";
 import { runMail } from "./features/mail/mailer.ts";
+import { mailReminders } from "./features/mail/reminder-mail.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { fileWaitingMails } from "./features/messages/receive-mail.ts";
 import { expireProblems } from "./features/ocpi/ocpi-problems.queries.ts";
@@ -35,6 +36,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),
     fileWaitingMails: fileWaitingMails(env, db, now),
     runMail: runMail(env, db, now),
+    mailReminders: mailReminders(env, db, now),
     runRetention: runRetention({ db, bucket: env.MEDIA, now, compares: isFirstOfHour }),
     pullStations: pullAll({ env, ctx, db, now }),
     expireProblems: isFirstOfHour ? expireProblems(db, now) : undefined,

@@ -6,6 +6,7 @@ import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
 import { usePortalTheme } from "#src/features/admins/theme.ts";
+import { useDueReminders } from "#src/features/submissions/alerts/use-due-reminders.ts";
 import { useNewSubmissions } from "#src/features/submissions/alerts/use-new-submissions.ts";
 import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
@@ -49,7 +50,7 @@ function AdminShell() {
             {!secondFactorNeeded && mayOpen(admin.role, paths.admin) && (
               <>
                 <Palette role={admin.role} />
-                <NewSubmissions />
+                <Alerts admin={admin} />
               </>
             )}
           </div>
@@ -91,8 +92,9 @@ function PortalCode() {
   return null;
 }
 
-function NewSubmissions() {
+function Alerts({ admin }: { admin: Admin }) {
   useNewSubmissions();
+  useDueReminders(admin.id);
   return null;
 }
 

@@ -11,6 +11,7 @@ export const limits = {
   discoverMessage: 500,
   scenario: 500,
   notes: 5000,
+  reminderNote: 200,
   reply: 20_000,
   /** Pictures of one answer on the sender's own page. */
   answerPictures: 3,

@@ -16,6 +16,11 @@ export function isoTimeOrNull(time: number | null): string | null {
   return time === null ? null : isoTime(time);
 }
 
+/** The end of the Indian day of a moment; both in milliseconds since 1970. */
+export function endOfIndianDay(time: number): number {
+  return Math.floor((time + indianOffsetMs) / dayMs + 1) * dayMs - indianOffsetMs;
+}
+
 /** The calendar day in India, `2026-11-21`, at a moment in milliseconds since 1970. */
 export function indianDay(time: number): string {
   return new Date(time + indianOffsetMs).toISOString().slice(0, 10);

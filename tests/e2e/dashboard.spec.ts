@@ -26,9 +26,13 @@ test("the dashboard shows charts and tables, links to the inbox, and reports whe
   await page.route("**/api/admin/dashboard", async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    await route.fulfill({ response, json: { ...body, waiting: { ...body.waiting, overdue: 3 } } });
+    const waiting = { ...body.waiting, overdue: 3 };
+    const responses = { ...body.responses, count: 7, withinTarget: 6 };
+    await route.fulfill({ response, json: { ...body, waiting, responses } });
   });
   await page.goto("/admin/dashboard");
+  // Six of the seven responses and of the three that are overdue without one.
+  await expect(page.getByText("60%", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "3 overdue" }).click();
   await expect(page).toHaveURL("/admin?response=overdue&sortOrder=asc");
   await expect(page.getByRole("link", { name: /^Overdue/ })).toHaveAttribute("aria-current", "page");

@@ -424,6 +424,10 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     },
   },
   "POST /api/form-submissions/:id/contacts": { 200: onSubmission("POST", "/contacts", { channel: "phone" }) },
+  "PUT /api/form-submissions/:id/reminder": {
+    200: onSubmission("PUT", "/reminder", { at: "2026-11-24T05:30:00.000Z", note: "Ask for the bill" }),
+  },
+  "DELETE /api/form-submissions/:id/reminder": { 200: onSubmission("DELETE", "/reminder") },
   "GET /api/form-submissions/repeats": {
     200: async (world) => ({ path: `${submissions}/repeats?ids=${await world.submission()}` }),
   },

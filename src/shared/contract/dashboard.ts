@@ -33,6 +33,8 @@ export const dashboard = z.object({
       }),
     ),
   }),
+  /** Calls that are due, and that will be today; each counted up to 100. */
+  reminders: z.object({ due: z.int(), later: z.int() }),
   /** First responses of the last 30 days. */
   responses: z.object({
     count: z.int(),

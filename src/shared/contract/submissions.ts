@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { formTypes } from "../forms/forms.ts";
 import { limits, pageSizes } from "../limits.ts";
-import { clearableText, idField, pageQuery, pagination, requiredText, searchField } from "./fields.ts";
+import {
+  clearableText,
+  idField,
+  optionalText,
+  pageQuery,
+  pagination,
+  requiredText,
+  searchField,
+} from "./fields.ts";
 import {
   contactChannels,
   contactOutcomes,
@@ -9,6 +17,13 @@ import {
   submissionPriorities,
   submissionStatuses,
 } from "./submission-fields.ts";
+
+/** A call that staff planned: when, what about, and who planned it. */
+export const reminder = z.object({
+  at: z.string(),
+  note: z.string().nullable(),
+  adminId: idField.nullable(),
+});
 
 /** A submission as staff read it. */
 export const submission = z.object({
@@ -33,6 +48,7 @@ export const submission = z.object({
   assignee: z.object({ id: idField, name: z.string() }).nullable(),
   /** The first message, or the first call that reached the sender. */
   firstRespondedAt: z.string().nullable(),
+  reminder: reminder.nullable(),
   version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -83,6 +99,15 @@ export const submissionContact = z.object({
 });
 export type SubmissionContact = z.infer<typeof submissionContact>;
 
+/** `PUT /api/form-submissions/:id/reminder` */
+export const reminderInput = z.object({
+  at: z.iso
+    .datetime({ offset: true, error: "Choose a day and a time" })
+    .refine((at) => Number.isFinite(Date.parse(at)), "Choose a day and a time"),
+  note: optionalText({ max: limits.reminderNote }),
+});
+export type ReminderInput = z.input<typeof reminderInput>;
+
 /** `POST /api/form-submissions/:id/notes` */
 export const submissionNote = z.object({
   text: requiredText({ max: limits.notes, required: "Write a note", multiline: true }),
@@ -130,6 +155,11 @@ export const submissionFilter = z.object({
     .optional(),
   /** Those that wait for their first response, and for which it is due soon or overdue. */
   response: z.enum(["due", "overdue"], "Use due or overdue").optional(),
+  /**
+   * Those with a reminder, or whose reminder is due. In the default order they are sorted by its
+   * time, the earliest first.
+   */
+  reminder: z.enum(["set", "due"], "Use set or due").optional(),
   /** Those that were deleted in the last 30 days, instead of the others. */
   deleted: booleanQuery.default(false),
 });

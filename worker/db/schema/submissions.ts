@@ -49,6 +49,11 @@ export const submissions = sqliteTable(
     restrictedAt: integer("restricted_at"),
     /** A higher number revokes the links to the sender's page. */
     linkVersion: integer("link_version").notNull().default(1),
+    /** When staff want to call the sender; null for none. */
+    reminderAt: integer("reminder_at"),
+    reminderNote: text("reminder_note"),
+    /** Who set the reminder. */
+    reminderAdminId: text("reminder_admin_id"),
   },
   (t) => [
     uniqueIndex("submissions_id").on(t.id),
@@ -89,6 +94,9 @@ export const submissions = sqliteTable(
       .where(
         sql`is_active = 1 AND spam = 0 AND status IN ('new','in_progress') AND first_responded_at IS NULL`,
       ),
+    index("submissions_reminder")
+      .on(t.reminderAt)
+      .where(sql`is_active = 1 AND spam = 0 AND reminder_at IS NOT NULL`),
     index("submissions_deleted").on(t.updatedAt).where(sql`is_active = 0`),
     index("submissions_restricted").on(t.restrictedAt).where(sql`restricted_at IS NOT NULL`),
     /** A person's submissions that are not active; `submissions_email` has the others. */

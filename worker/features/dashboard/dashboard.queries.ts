@@ -1,13 +1,14 @@
 import { desc, gte, sql } from "drizzle-orm";
 import type { Dashboard, DashboardArticle } from "#shared/contract/dashboard.ts";
-import { dayMs, indianDay, isoTime } from "#shared/time.ts";
+import { dayMs, endOfIndianDay, indianDay, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionResponses } from "../../db/schema.ts";
+import { countReminders } from "../submissions/reminders.queries.ts";
 import { isLate, unanswered } from "../submissions/submission-filter.queries.ts";
 import { submissionStats } from "../submissions/submission-stats.queries.ts";
 import { summariseResponses } from "./dashboard.rules.ts";
 
-const maxOverdue = 100;
+const maxCounted = 100;
 const listLength = 5;
 
 type Waiting = Omit<Dashboard["waiting"]["longest"][number], "createdAt"> & { createdAt: number };
@@ -21,7 +22,7 @@ export async function readDashboard(
   { now, adminId }: { now: number; adminId: string },
 ): Promise<Dashboard> {
   const firstDay = indianDay(now - 29 * dayMs);
-  const [stats, days, overdue, longest, byEnquiries, byViews] = await Promise.all([
+  const [stats, days, overdue, longest, byEnquiries, byViews, reminders] = await Promise.all([
     submissionStats(db, { now, adminId }),
     db
       .select({ minutes: submissionResponses.minutes })
@@ -30,7 +31,7 @@ export async function readDashboard(
       .orderBy(desc(submissionResponses.day))
       .limit(31),
     db.all<{ count: number }>(
-      sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${unanswered} AND ${isLate("overdue", now)} LIMIT ${maxOverdue})`,
+      sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${unanswered} AND ${isLate("overdue", now)} LIMIT ${maxCounted})`,
     ),
     db.all<Waiting>(
       sql`SELECT id, first_name AS firstName, last_name AS lastName, form_type AS formType, priority, created_at AS createdAt
@@ -50,6 +51,7 @@ export async function readDashboard(
         LEFT JOIN article_enquiries led ON led.item_seq = seen.item_seq
         WHERE seen.views > 0 ORDER BY seen.views DESC LIMIT ${listLength}`,
     ),
+    countReminders(db, { now, until: endOfIndianDay(now), max: maxCounted }),
   ]);
   const { total, byStatus, byFormType, last30Days } = stats;
   return {
@@ -61,6 +63,7 @@ export async function readDashboard(
       overdue: overdue[0]?.count ?? 0,
       longest: longest.map((row) => ({ ...row, createdAt: isoTime(row.createdAt) })),
     },
+    reminders,
     responses: summariseResponses(days.map(({ minutes }) => minutes)),
     articles: { byEnquiries, byViews },
   };

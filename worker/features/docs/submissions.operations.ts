@@ -46,6 +46,15 @@ export const submissionOperations: Record<string, Operation> = {
     summary: "Record a contact with the enquirer, and its outcome",
     responses: { 200: submissions.timelineAddition },
   },
+  "PUT /api/form-submissions/:id/reminder": {
+    summary: "Set when to call the enquirer",
+    description: "It replaces the one before. It is mailed when it is due, and listed by `reminder=due`.",
+    responses: { 200: submissionResponse },
+  },
+  "DELETE /api/form-submissions/:id/reminder": {
+    summary: "Remove the reminder of an enquiry",
+    responses: { 200: submissionResponse },
+  },
   "GET /api/form-submissions/repeats": {
     summary: "Count the earlier enquiries of the same people",
     responses: { 200: submissions.submissionRepeats },

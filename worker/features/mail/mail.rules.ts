@@ -59,6 +59,11 @@ export function senderEmailKey(id: string, what: string): string {
   return `${senderPrefix}${id}:${what}`;
 }
 
+/** The dedupe key of the email that a reminder about a submission is due at `at`. */
+export function reminderEmailKey(id: string, at: number): string {
+  return `reminder:${id}:${at}`;
+}
+
 /** Emails whose keys begin so are messages of a conversation; the message's id follows. */
 export const messagePrefix = "message:";
 
@@ -86,6 +91,20 @@ export interface EmailedSubmission {
   formData: Record<string, string | null>;
   /** The version of the link to its sender's page. */
   linkVersion: number;
+}
+
+/** A reminder whose time came, for the mail about it. */
+export interface DueReminder {
+  id: string;
+  reference: string;
+  firstName: string;
+  lastName: string | null;
+  phone: string | null;
+  at: number;
+  note: string | null;
+  /** To whom it is mailed first, if they are active: the assignee, then who set it. */
+  assigneeId: string | null;
+  adminId: string | null;
 }
 
 /** One line without control and direction characters, which cannot add another header. */

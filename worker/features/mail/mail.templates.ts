@@ -2,10 +2,12 @@ import { html } from "hono/html";
 import { type FormType, formTypeLabels, formTypes } from "#shared/forms/forms.ts";
 import { indianTimeZone } from "#shared/time.ts";
 import {
+  type DueReminder,
   type EmailContent,
   type EmailedSubmission,
   headerSafe,
   type NewEmail,
+  reminderEmailKey,
   submissionEmailKey,
 } from "./mail.rules.ts";
 
@@ -85,6 +87,26 @@ export function digestEmail(
   };
 }
 
+/** The email that it is time to call the sender of a submission. */
+export function reminderEmail(reminder: DueReminder, siteUrl: string | null): Email {
+  const { id, reference, at, note, phone } = reminder;
+  const title = headerSafe(`Call ${fullName(reminder)} (${reference})`);
+  return {
+    dedupeKey: reminderEmailKey(id, at),
+    subject: title,
+    content: {
+      title,
+      facts: [
+        ["Planned for", `${time.format(at)} (India)`],
+        ["Phone", phone ?? "not given"],
+      ],
+      quote: note ?? undefined,
+      links: portalLink(siteUrl, `?open=${id}`, "Open the enquiry in the portal"),
+      reason: "You get this because the enquiry is assigned to you, or because you planned the call.",
+    },
+  };
+}
+
 /** An email as plain text. Lines by a visitor are marked, so that they cannot pass as ours. */
 export function renderText({ title, facts, quote, links, reason }: EmailContent): string {
   return [
@@ -128,7 +150,7 @@ function portalLink(siteUrl: string | null, query: string, label: string): Email
   return siteUrl ? [{ label, href: `${siteUrl}/admin${query}` }] : [];
 }
 
-function fullName({ firstName, lastName }: EmailedSubmission): string {
+function fullName({ firstName, lastName }: Pick<EmailedSubmission, "firstName" | "lastName">): string {
   return headerSafe([firstName, lastName].filter(Boolean).join(" "), 120);
 }
 

@@ -91,7 +91,8 @@ export async function enqueueLimited(
 
 /** True for the emails about one submission: those to admins, and those to its sender. */
 export function isAboutSubmission(id: string): SQL {
-  return sql`(about = ${submissionEmailKey(id)} OR about LIKE ${`${senderPrefix}${id}:%`})`;
+  return sql`(about = ${submissionEmailKey(id)} OR about LIKE ${`${senderPrefix}${id}:%`}
+    OR about LIKE ${`reminder:${id}:%`})`;
 }
 
 /** The emails enqueued since `from`: the recipients of each dedupe key. */

@@ -25,6 +25,15 @@ export function isLate(response: "due" | "overdue", now: number): SQL {
   return sql`(${soon}) AND NOT (${late})`;
 }
 
+/** Submissions with a reminder; the literals are those of the partial index. */
+export const withReminder = sql`submissions INDEXED BY submissions_reminder
+  WHERE submissions.is_active = 1 AND spam = 0 AND reminder_at IS NOT NULL`;
+
+/** The part of `withReminder` that has any, or one that is due at `now`. */
+export function isReminded(reminder: "set" | "due", now: number): SQL {
+  return reminder === "due" ? sql`reminder_at <= ${now}` : sql`reminder_at IS NOT NULL`;
+}
+
 /** The filter's columns; each has an index together with the time of creation. */
 const columns = {
   assignee: submissions.assigneeId,
@@ -40,7 +49,7 @@ const columnNames = Object.keys(columns) as Column[];
  * search index does not hold.
  */
 export function matchesFilter(filter: SubmissionFilter, now: number): SQL | undefined {
-  const { response, deleted, search = "" } = filter;
+  const { response, reminder, deleted, search = "" } = filter;
   const words = deleted ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
   return and(
     deleted
@@ -52,6 +61,7 @@ export function matchesFilter(filter: SubmissionFilter, now: number): SQL | unde
     deleted ? undefined : eq(submissions.spam, filter.spam),
     ...columnNames.map((name) => isAnyOf(name, filter[name])),
     response && and(isUnanswered, isLate(response, now)),
+    reminder && isReminded(reminder, now),
     ...words.map(
       (word) =>
         sql`instr(lower(first_name || ' ' || coalesce(last_name, '') || ' ' || submissions.email || ' '

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { idParam } from "#shared/contract/fields.ts";
 import {
   presenceInput,
+  reminderInput,
   type Submission,
   type SubmissionUpdate,
   submissionContact,
@@ -30,6 +31,7 @@ import { writeContext } from "../audit/write-context.ts";
 import { recordView } from "./access.queries.ts";
 import { exportCsv } from "./csv.ts";
 import { notePresence } from "./presence.queries.ts";
+import { setReminder } from "./reminders.queries.ts";
 import { countRepeats } from "./submission-repeats.queries.ts";
 import { submissionStats } from "./submission-stats.queries.ts";
 import { addView, listViews, removeView } from "./submission-views.queries.ts";
@@ -132,6 +134,13 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
     await logContact(db, before, c.req.valid("json"), writeContext(c));
     return additionResponse(c, db, { id: before.id, field: "contact" });
   })
+  .put("/:id/reminder", validate("param", idParam), validate("json", reminderInput), async (c) => {
+    const { at, note } = c.req.valid("json");
+    return reminderResponse(c, c.req.valid("param").id, { at: Date.parse(at), note });
+  })
+  .delete("/:id/reminder", validate("param", idParam), (c) =>
+    reminderResponse(c, c.req.valid("param").id, null),
+  )
   .delete("/:id", validate("param", idParam), validate("query", submissionDeletion), async (c) => {
     const db = c.get("db");
     const { id } = c.req.valid("param");
@@ -198,6 +207,17 @@ async function additionResponse(
   if (!entry) throw new HttpError("not_found");
   const addition: TimelineAddition = { data, entry };
   return c.json(addition, status, { ETag: versionTag(data.version) });
+}
+
+/** Sets or removes the reminder of a submission, and returns the submission. */
+async function reminderResponse(
+  c: Context<AppEnv>,
+  id: string,
+  reminder: Parameters<typeof setReminder>[2],
+): Promise<Response> {
+  const db = c.get("db");
+  await setReminder(db, await requireSubmission(db, id), reminder, writeContext(c));
+  return submissionResponse(c, await requireSubmission(db, id));
 }
 
 /** A live submission; throws `not_found` when there is none. */

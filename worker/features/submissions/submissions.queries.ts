@@ -10,7 +10,14 @@ import { paginate } from "#shared/paging.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { admins, submissionAssigneeCounts, submissionCounts, submissions } from "../../db/schema.ts";
-import { isLate, matchesFilter, partsOf, unanswered } from "./submission-filter.queries.ts";
+import {
+  isLate,
+  isReminded,
+  matchesFilter,
+  partsOf,
+  unanswered,
+  withReminder,
+} from "./submission-filter.queries.ts";
 import { searchExpression } from "./submissions.rules.ts";
 
 /** A submission's row with the name of its assignee. */
@@ -30,7 +37,7 @@ export async function listSubmissions(
   now: number,
 ): Promise<SubmissionList> {
   const { page, limit } = query;
-  if (!query.deleted && (query.search !== undefined || query.response)) {
+  if (!query.deleted && (query.search !== undefined || query.response || query.reminder)) {
     return listMatches(db, query, now);
   }
   const parts = partsOf(query);
@@ -110,12 +117,12 @@ function countMatching(db: Db, filter: SubmissionFilter, now: number) {
     );
 }
 
-/** One page of a search, or of late ones: the newest matches, in the requested order. */
+/** One page of a search, of late ones or of reminders: the newest matches, in the requested order. */
 async function listMatches(db: Db, query: SubmissionListQuery, now: number): Promise<SubmissionList> {
   const { page, limit } = query;
   const matches = await findMatches(db, query, { limit: maxSearchMatches, now });
   // Row numbers increase with time, so they already are in order of creation.
-  const newestFirst = query.sortBy === "createdAt" && query.sortOrder === "desc";
+  const newestFirst = query.sortBy === "createdAt" && query.sortOrder === "desc" && !query.reminder;
   const wanted = newestFirst ? matches.slice((page - 1) * limit, page * limit) : matches;
   if (wanted.length === 0) return { submissions: [], pagination: paginate(page, limit, matches.length) };
   const found = await selectBySeq(db, wanted).orderBy(...orderOf(query));
@@ -137,19 +144,34 @@ async function findMatches(
     );
     return late.map(({ seq }) => seq);
   }
+  if (filter.search === undefined && filter.reminder) {
+    const reminded = await db.all<{ seq: number }>(
+      sql`SELECT seq FROM ${withReminder} AND ${matchesFilter(filter, now)} ORDER BY reminder_at LIMIT ${limit}`,
+    );
+    return reminded.map(({ seq }) => seq);
+  }
   const expression = searchExpression(filter);
   if (expression === null) return [];
   const older = before === undefined ? sql`` : sql`AND rowid < ${before}`;
   const late = filter.response
     ? sql`AND rowid IN (SELECT seq FROM ${unanswered} AND ${isLate(filter.response, now)})`
     : sql``;
+  const reminded = filter.reminder
+    ? sql`AND rowid IN (SELECT seq FROM ${withReminder} AND ${isReminded(filter.reminder, now)})`
+    : sql``;
   const rows = await db.all<{ seq: number }>(
-    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ${older} ${late} ORDER BY rowid DESC LIMIT ${limit}`,
+    sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ${older} ${late} ${reminded} ORDER BY rowid DESC LIMIT ${limit}`,
   );
   return rows.map(({ seq }) => seq);
 }
 
-function orderOf({ sortBy, sortOrder }: Pick<SubmissionListQuery, "sortBy" | "sortOrder">) {
+function orderOf({
+  sortBy,
+  sortOrder,
+  reminder,
+}: Pick<SubmissionListQuery, "sortBy" | "sortOrder" | "reminder">) {
+  if (reminder && sortBy === "createdAt" && sortOrder === "desc")
+    return [asc(submissions.reminderAt), asc(submissions.seq)];
   const direction = sortOrder === "asc" ? asc : desc;
   return [direction(submissions[sortBy]), direction(submissions.seq)];
 }
@@ -187,7 +209,7 @@ export async function countExport(
   now: number,
 ): Promise<number> {
   if (ids) return (await listByIds(db, ids)).length;
-  if (!filter.deleted && (filter.search !== undefined || filter.response)) {
+  if (!filter.deleted && (filter.search !== undefined || filter.response || filter.reminder)) {
     return (await findMatches(db, filter, { limit: -1, now })).length;
   }
   const [row] = await countMatching(db, filter, now);
@@ -238,6 +260,10 @@ export function toStoredFields(row: typeof submissions.$inferSelect) {
     consent: consentOf(row),
     origin: row.attribution,
     firstRespondedAt: isoTimeOrNull(row.firstRespondedAt),
+    reminder:
+      row.reminderAt === null
+        ? null
+        : { at: isoTime(row.reminderAt), note: row.reminderNote, adminId: row.reminderAdminId },
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
   };

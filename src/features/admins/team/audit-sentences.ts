@@ -49,6 +49,8 @@ const beforeSubject: Record<string, string> = {
   "admin.disable": "disabled the account of",
   "admin.enable": "enabled the account of",
   "submission.note": "wrote a note about",
+  "submission.remind": "set a reminder about",
+  "submission.end_reminder": "ended the reminder about",
   "submission.take_back": "took back an entry of",
   "admin.remove_factors": "removed the passkeys and the authenticator app of",
   "submission.restore": "restored",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import ChartColumn from "lucide-react/icons/chart-column";
+import { Link } from "react-router";
 import type { Dashboard as DashboardData } from "#shared/contract/dashboard.ts";
 import { submissionStatuses } from "#shared/contract/submission-fields.ts";
 import { formTypes } from "#shared/forms/forms.ts";
@@ -31,6 +32,7 @@ export function Dashboard() {
         <p>
           {formatWeekday(now.toISOString())}, {formatDay(now.toISOString())}
         </p>
+        {dashboard.data && <CallBacks reminders={dashboard.data.reminders} />}
       </header>
       {dashboard.data ? (
         <Panels dashboard={dashboard.data} now={now} />
@@ -49,6 +51,24 @@ export function Dashboard() {
       )}
     </div>
   );
+}
+
+/** Calls that staff planned: those that are due, and those later today. */
+function CallBacks({ reminders: { due, later } }: Pick<DashboardData, "reminders">) {
+  if (due + later === 0) return null;
+  const texts = [due > 0 && `${countText(due)} due`, later > 0 && `${countText(later)} later today`];
+  return (
+    <Link className={styles.callBacks} to={inboxPath({ ...emptyFilter, reminder: "set" })}>
+      Call-backs: {texts.filter(Boolean).join(", ")}
+    </Link>
+  );
+}
+
+/** The server counts no more. */
+const maxCounted = 100;
+
+function countText(count: number): string {
+  return count >= maxCounted ? `${maxCounted} or more` : String(count);
 }
 
 interface PanelProps {

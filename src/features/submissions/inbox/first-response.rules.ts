@@ -54,3 +54,10 @@ export function formatWorkingMinutes(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")}`;
 }
+
+/** `Mon to Sat 9:30 to 18:30` */
+export const officeHours = `Mon to Sat ${clock(workingDay.opens)} to ${clock(workingDay.closes)}`;
+
+function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}

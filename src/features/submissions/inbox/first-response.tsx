@@ -1,11 +1,11 @@
 import Reply from "lucide-react/icons/reply";
 import type { Submission } from "#shared/contract/submissions.ts";
-import { workingDay } from "#shared/limits.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import styles from "./first-response.module.css";
 import {
   formatWorkingMinutes,
+  officeHours,
   type RespondableSubmission,
   responseState,
   targetMinutes,
@@ -51,8 +51,7 @@ export function ResponseTarget({ submission, now }: ResponseBadgeProps) {
       </b>
       <span>
         {submission.priority === "urgent" ? "Urgent: " : ""}
-        {targetMinutes(submission.priority) / 60} h, counted Mon to Sat {clock(workingDay.opens)} to{" "}
-        {clock(workingDay.closes)}
+        {targetMinutes(submission.priority) / 60} h, counted {officeHours}
       </span>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="4" className={styles.track} />
@@ -67,8 +66,4 @@ export function firstResponseText(submission: Submission, now: Date): string {
   const response = responseState(submission, now);
   if (submission.firstRespondedAt === null || response?.state !== "answered") return "Not yet";
   return `${formatMoment(submission.firstRespondedAt, now)}, in ${formatWorkingMinutes(response.minutes)}`;
-}
-
-function clock(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -18,6 +18,8 @@ export interface InboxFilter {
   assignee: readonly string[];
   /** Those whose first response is late or soon will be. */
   response: "due" | "overdue" | null;
+  /** Those with a reminder, or whose reminder is due. */
+  reminder: "set" | "due" | null;
   spam: boolean;
   /** Those that were deleted lately, instead of the others. */
   deleted: boolean;
@@ -29,6 +31,7 @@ export interface InboxFilter {
 export function readFilter(query: URLSearchParams): InboxFilter {
   const values = (name: string) => [...new Set((query.get(name) ?? "").split(","))];
   const response = query.get("response");
+  const reminder = query.get("reminder");
   return {
     formType: formTypes.filter((type) => values("formType").includes(type)),
     status: submissionStatuses.filter((status) => values("status").includes(status)),
@@ -36,6 +39,7 @@ export function readFilter(query: URLSearchParams): InboxFilter {
     search: (query.get("search") ?? "").trim().slice(0, limits.search),
     assignee: values("assignee").filter((value) => /^(me|nobody|[\da-f-]{36})$/.test(value)),
     response: response === "due" || response === "overdue" ? response : null,
+    reminder: reminder === "set" || reminder === "due" ? reminder : null,
     spam: query.get("spam") === "true",
     deleted: query.get("deleted") === "true",
     sortBy: query.get("sortBy") === "updatedAt" ? "updatedAt" : "createdAt",
@@ -50,6 +54,7 @@ export function writeFilter(filter: InboxFilter): URLSearchParams {
     if (filter[key].length > 0) query.set(key, filter[key].join());
   }
   if (filter.response) query.set("response", filter.response);
+  if (filter.reminder) query.set("reminder", filter.reminder);
   if (filter.search) query.set("search", filter.search);
   if (filter.spam) query.set("spam", "true");
   if (filter.deleted) query.set("deleted", "true");
@@ -75,12 +80,15 @@ export const noFilter = {
   priority: [],
   assignee: [],
   response: null,
+  reminder: null,
   search: "",
 } as const;
 
 /** True when the list shows fewer than all submissions. */
-export function isNarrowed({ formType, status, priority, assignee, response, search }: InboxFilter): boolean {
-  return [...formType, ...status, ...priority, ...assignee].length > 0 || Boolean(response || search);
+export function isNarrowed(filter: InboxFilter): boolean {
+  const { formType, status, priority, assignee, response, reminder, search } = filter;
+  const values = [...formType, ...status, ...priority, ...assignee];
+  return values.length > 0 || Boolean(response || reminder || search);
 }
 
 /** True when two filters show the same, in the same order. */

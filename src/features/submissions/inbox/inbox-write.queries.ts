@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { MessageInput, SentMessage } from "#shared/contract/messages.ts";
 import type { DeletionReason } from "#shared/contract/submission-fields.ts";
 import type {
+  ReminderInput,
   Submission,
   SubmissionContact,
   SubmissionList,
@@ -107,6 +108,20 @@ export async function addToTimeline(
 export async function takeBack(client: QueryClient, id: string, entryId: string): Promise<void> {
   const { data } = await api<{ data: Submission }>(`${submissionPath(id)}/timeline/${entryId}`, {
     method: "DELETE",
+  });
+  patchCache(client, id, data);
+  void refreshInbox(client);
+}
+
+/** Sets when to call the sender of a submission, or removes the reminder with null. */
+export async function setReminder(
+  client: QueryClient,
+  id: string,
+  reminder: ReminderInput | null,
+): Promise<void> {
+  const { data } = await api<{ data: Submission }>(`${submissionPath(id)}/reminder`, {
+    method: reminder ? "PUT" : "DELETE",
+    body: reminder ?? undefined,
   });
   patchCache(client, id, data);
   void refreshInbox(client);

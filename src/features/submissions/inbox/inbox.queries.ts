@@ -15,7 +15,7 @@ import {
   type TimelineEntry,
 } from "#shared/contract/submissions.ts";
 import { api } from "#src/lib/api.ts";
-import { type InboxFilter, writeFilter } from "./inbox-filter.ts";
+import { emptyFilter, type InboxFilter, writeFilter } from "./inbox-filter.ts";
 
 const path = "/api/form-submissions";
 /** Rows of a page. */
@@ -29,6 +29,7 @@ export const inboxKeys = {
   timeline: (id: string) => ["submissions", "timeline", id],
   conversation: (id: string) => ["submissions", "conversation", id],
   openMails: ["submissions", "open-mails"],
+  dueReminders: ["submissions", "due-reminders"],
 } as const;
 
 /** One submission with the ETag that its next change sends as `If-Match`. */
@@ -106,6 +107,24 @@ export function countQuery(filter: InboxFilter) {
       });
       return pagination.total;
     },
+  });
+}
+
+const remindersShown = 20;
+
+/** The submissions whose reminder is due, the earliest first. */
+export function dueRemindersQuery() {
+  const filter: InboxFilter = { ...emptyFilter, reminder: "due" };
+  return queryOptions({
+    queryKey: inboxKeys.dueReminders,
+    queryFn: ({ signal }) =>
+      api<SubmissionList>(listPath(filter, { limit: String(remindersShown) }), {
+        signal,
+        schema: submissionList,
+      }),
+    refetchInterval: pollIntervalMs,
+    refetchIntervalInBackground: true,
+    retry: false,
   });
 }
 

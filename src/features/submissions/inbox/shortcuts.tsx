@@ -1,30 +1,5 @@
-import { Dialog } from "#src/ui/dialog.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
 import styles from "./shortcuts.module.css";
-
-const shortcuts = [
-  { keys: ["J", "K"], action: "Next and previous submission" },
-  { keys: ["Enter"], action: "Open the submission" },
-  { keys: ["X"], action: "Select or unselect it" },
-  { keys: ["Shift", "X"], action: "Select all from the last one to it" },
-  { keys: ["S"], action: "Set its status, or that of all selected" },
-  { keys: ["P"], action: "Set the priority" },
-  { keys: ["I"], action: "Assign to a colleague" },
-  { keys: ["A"], action: "Take it, or all that are selected" },
-  { keys: ["Y"], action: "Archive" },
-  { keys: ["!"], action: "Move to spam or out of it" },
-  { keys: ["#"], action: "Delete" },
-  { keys: ["N"], action: "Write a note" },
-  { keys: ["E"], action: "Edit it" },
-  { keys: ["Ctrl", "S"], action: "Save what is being edited" },
-  { keys: ["Z"], action: "Undo what the message on the screen names" },
-  { keys: ["Shift", "Z"], action: "Redo it" },
-  { keys: ["Ctrl", "K"], action: "All commands, views, enquiries and articles" },
-  { keys: ["/"], action: "Search; Enter or ↓ goes to the list" },
-  { keys: ["["], action: "Fold the sidebar" },
-  { keys: ["Esc"], action: "Clear the selection, or close" },
-  { keys: ["?"], action: "Show these keys" },
-];
 
 /** The most used keys, below the list. */
 export function ShortcutHints({ onMore }: { onMore: () => void }) {
@@ -50,25 +25,5 @@ export function ShortcutHints({ onMore }: { onMore: () => void }) {
         <Kbd>?</Kbd> All keys
       </button>
     </div>
-  );
-}
-
-/** Every key of the inbox. */
-export function ShortcutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Keys">
-      <dl className={styles.list}>
-        {shortcuts.map(({ keys, action }) => (
-          <div key={action}>
-            <dt>
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dt>
-            <dd>{action}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }

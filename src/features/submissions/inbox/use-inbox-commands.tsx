@@ -40,6 +40,12 @@ export function useInboxCommands(inbox: InboxState) {
       })),
       {
         group: "Enquiries",
+        label: "Plan a call",
+        shortcut: "H",
+        run: () => inbox.setRemindedId(ids[0] ?? null),
+      },
+      {
+        group: "Enquiries",
         label: "Archive",
         shortcut: "Y",
         run: () => change({ status: "archived" }, "archived"),

@@ -29,6 +29,10 @@ export function useInboxShortcuts(inbox: InboxState) {
   function toggleSpam(ids: string[]) {
     void changeAll(ids, { spam: !filter.spam }, filter.spam ? "moved out of spam" : "moved to spam");
   }
+  function planCall() {
+    const id = rowFocus.currentId();
+    if (id && !filter.deleted && !editing) inbox.setRemindedId(id);
+  }
   function writeNote() {
     const field = rowFocus.root.current?.querySelector<HTMLElement>("textarea[name=note]");
     field?.focus();
@@ -47,6 +51,7 @@ export function useInboxShortcuts(inbox: InboxState) {
     x: () => toggleRow(),
     X: toggleRange,
     e: editRow,
+    h: planCall,
     n: writeNote,
     a: () => withTargets((ids) => me && void changeAll(ids, me.change, me.description)),
     s: () => withTargets(() => openPalette(commandGroups.status)),

@@ -27,6 +27,7 @@ export function useInbox() {
   const rowFocus = useRowFocus(filter, pages, openId);
   const { selection, ...selectionActions } = useSelection({ filter, pages, changes, rowFocus });
   const [editedId, setEditedId] = useState<string | null>(null);
+  const [remindedId, setRemindedId] = useState<string | null>(null);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   // Too narrow for two panes: the detail slides over the list.
@@ -73,6 +74,9 @@ export function useInbox() {
     editing,
     edit,
     setEditedId,
+    /** The submission for which a time to call is asked. */
+    remindedId,
+    setRemindedId,
     step,
     targets,
     shortcutsOpen,

@@ -5,24 +5,32 @@ import Phone from "lucide-react/icons/phone";
 import { type ReactNode, useState } from "react";
 import { type ContactOutcome, contactOutcomes } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionContact } from "#shared/contract/submissions.ts";
+import { formatMoment } from "#src/lib/format.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
-import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
+import { addToTimeline, setReminder, takeBack } from "../inbox-write.queries.ts";
 import { fullName, outcomeLabels } from "../labels.ts";
+import { LateReminderDialog } from "../reminders/late-reminder-dialog.tsx";
+import { reminderState } from "../reminders/reminder-times.ts";
+import { useEndReminder } from "../reminders/use-end-reminder.ts";
 import styles from "./contact-actions.module.css";
 import { callLink, mailLink, readablePhone, whatsAppLink } from "./reply-links.ts";
+
+const callLater = { channel: "phone", outcome: "call_later" } as const;
 
 /**
  * Links to call, mail or message the sender. Following one says nothing: what came of it is asked
  * for meanwhile, and logged when staff have said it.
  */
 export function ContactActions({ submission }: { submission: Submission }) {
-  const { id, phone, email } = submission;
-  const [asked, setAsked] = useState<SubmissionContact["channel"] | null>(null);
+  const { id, phone, email, reminder } = submission;
+  const [asked, setAsked] = useState<SubmissionContact["channel"] | "later" | null>(null);
   const log = useLogContact(id);
+  const endReminder = useEndReminder();
+  const client = useQueryClient();
   return (
     <div className={styles.actions}>
       <ContactLink
@@ -56,13 +64,31 @@ export function ContactActions({ submission }: { submission: Submission }) {
       >
         <CallOutcomes
           onChoose={(outcome) => {
-            setAsked(null);
-            if (outcome) {
+            setAsked(outcome === "call_later" ? "later" : null);
+            if (outcome && outcome !== "call_later") {
               log({ channel: "phone", outcome }, `Call logged: ${outcomeLabels[outcome].toLowerCase()}`);
+            }
+            if (outcome === "reached" && reminder && reminderState(reminder.at, new Date()) !== "planned") {
+              endReminder(submission);
             }
           }}
         />
       </Dialog>
+      {asked === "later" && (
+        <LateReminderDialog
+          submission={submission}
+          onClose={() => setAsked(null)}
+          onSet={(at, before) =>
+            log(callLater, `Call planned for ${formatMoment(at, new Date())}`, () =>
+              setReminder(client, id, before),
+            )
+          }
+          onSkip={() => {
+            setAsked(null);
+            log(callLater, "Call logged: call later");
+          }}
+        />
+      )}
       {(["email", "whatsapp"] as const).map((channel) => (
         <Dialog
           key={channel}
@@ -116,17 +142,20 @@ function CallOutcomes({ onChoose }: { onChoose: (outcome: ContactOutcome | null)
   );
 }
 
-/** Logs a contact with the sender of a submission, and offers to take it back. */
+/**
+ * Logs a contact with the sender of a submission, and offers to take it back; `onUndo` takes back
+ * what was done with it.
+ */
 function useLogContact(id: string) {
   const client = useQueryClient();
-  const undo = (entryId: string) =>
-    void takeBack(client, id, entryId).then(
+  const undo = (entryId: string, onUndo?: () => Promise<void>) =>
+    void Promise.all([takeBack(client, id, entryId), onUndo?.()]).then(
       () => showToast({ text: "The contact was taken back" }),
       (error) => showFailure("Not undone.", error),
     );
-  return (contact: SubmissionContact, text: string) =>
+  return (contact: SubmissionContact, text: string, onUndo?: () => Promise<void>) =>
     void addToTimeline(client, id, contact).then(
-      (entryId) => showToast({ text, action: { label: "Undo", onSelect: () => undo(entryId) } }),
+      (entryId) => showToast({ text, action: { label: "Undo", onSelect: () => undo(entryId, onUndo) } }),
       (error) => showFailure("The contact was not written down.", error),
     );
 }

@@ -59,7 +59,13 @@ export function Detail({ id, inbox }: { id: string; inbox: InboxState }) {
     >
       <DetailBar id={id} submission={submission} editMode={editMode} inbox={inbox} onChange={change} />
       {submission ? (
-        <DetailContent submission={submission} editMode={editMode} filter={filter} onChange={change} />
+        <DetailContent
+          submission={submission}
+          editMode={editMode}
+          filter={filter}
+          onChange={change}
+          onRemind={() => inbox.setRemindedId(id)}
+        />
       ) : (
         <DetailPlaceholder record={record} />
       )}
@@ -73,10 +79,12 @@ interface DetailContentProps {
   editMode: EditMode;
   filter: InboxFilter;
   onChange: (change: SubmissionUpdate, description: string) => void;
+  /** Asks when to call the sender. */
+  onRemind: () => void;
 }
 
 /** How to reach the person, what they sent, and what staff noted and did. */
-function DetailContent({ submission, editMode, filter, onChange }: DetailContentProps) {
+function DetailContent({ submission, editMode, filter, onChange, onRemind }: DetailContentProps) {
   const now = useNow();
   return (
     <div className={styles.scroll} inert={filter.deleted}>
@@ -101,7 +109,14 @@ function DetailContent({ submission, editMode, filter, onChange }: DetailContent
         <Notes submission={submission} editMode={editMode} now={now} />
         <History submission={submission} now={now} />
       </div>
-      <Properties submission={submission} editMode={editMode} filter={filter} now={now} onChange={onChange} />
+      <Properties
+        submission={submission}
+        editMode={editMode}
+        filter={filter}
+        now={now}
+        onChange={onChange}
+        onRemind={onRemind}
+      />
     </div>
   );
 }

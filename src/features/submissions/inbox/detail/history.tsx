@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import AlarmClock from "lucide-react/icons/alarm-clock";
 import Flag from "lucide-react/icons/flag";
 import InboxIcon from "lucide-react/icons/inbox";
 import Pencil from "lucide-react/icons/pencil";
@@ -64,6 +65,7 @@ function iconOf(field: string) {
   if (field === "spam") return <ShieldAlert aria-hidden="true" />;
   if (field === "assignee" || field in senderFields) return <UserRound aria-hidden="true" />;
   if (field === "contact") return <Reply aria-hidden="true" />;
+  if (field === "reminder") return <AlarmClock aria-hidden="true" />;
   return <RefreshCw aria-hidden="true" />;
 }
 
@@ -118,6 +120,14 @@ function deedOf({ field, from, to, outcome }: TimelineEntry): ReactNode {
     const verb = outcome === "no_answer" || outcome === "wrong_number" ? "tried by" : "contacted by";
     return `${verb} ${channelNames[to ?? ""] ?? to}`;
   }
+  if (field === "reminder")
+    return to === null ? (
+      "ended the call-back"
+    ) : (
+      <>
+        planned a call for <b>{formatDayAndClock(to, new Date())}</b>
+      </>
+    );
   if (field === "assignee" && to === null) return "took the assignee away";
   const set = field in senderFields ? `changed the ${senderFields[field]}` : `set ${field}`;
   return (
@@ -129,7 +139,7 @@ function deedOf({ field, from, to, outcome }: TimelineEntry): ReactNode {
 
 /** What it was before, or what came of a call; null where that says nothing. */
 function remarkOn({ field, from, outcome }: TimelineEntry): string | null {
-  if (["marketing", "message", "spam", "notes"].includes(field)) return null;
+  if (["marketing", "message", "spam", "notes", "reminder"].includes(field)) return null;
   if (field === "contact") return outcome && outcomeLabels[outcome];
   if (field in senderFields) return `was ${from ?? "nothing"}`;
   return from && `was ${valueText(field, from)}`;

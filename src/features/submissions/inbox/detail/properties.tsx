@@ -9,6 +9,7 @@ import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { firstResponseText } from "../first-response.tsx";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { priorityLabels, spamText, statusLabels } from "../labels.ts";
+import { ReminderProperty } from "../reminders/reminder-property.tsx";
 import { PriorityIcon, StatusIcon } from "../submission-icons.tsx";
 import { AssigneeProperty } from "./assignee-property.tsx";
 import styles from "./properties.module.css";
@@ -21,10 +22,12 @@ interface PropertiesProps {
   filter: InboxFilter;
   now: Date;
   onChange: (change: SubmissionUpdate, description: string) => void;
+  onRemind: () => void;
 }
 
 /** Status, priority, assignee and times of a submission, and others by the same person. */
-export function Properties({ submission, editMode, filter, now, onChange }: PropertiesProps) {
+export function Properties(props: PropertiesProps) {
+  const { submission, editMode, filter, now, onChange, onRemind } = props;
   const { status, priority, createdAt, updatedAt, spam, spamReasons } = submission;
   const { edit, change } = editMode;
   const admin = useOutletContext<Admin>();
@@ -53,6 +56,9 @@ export function Properties({ submission, editMode, filter, now, onChange }: Prop
         />
         <Property name="Assignee">
           <AssigneeProperty assignee={submission.assignee} onChange={onChange} />
+        </Property>
+        <Property name="Call back">
+          <ReminderProperty submission={submission} now={now} onRemind={onRemind} />
         </Property>
         <TextProperty name="Contacted">{firstResponseText(submission, now)}</TextProperty>
         <TextProperty name="Received">{formatDayAndClock(createdAt, now)}</TextProperty>

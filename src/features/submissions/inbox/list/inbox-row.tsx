@@ -7,6 +7,7 @@ import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import { Initials } from "../assignee.tsx";
 import { ResponseBadge } from "../first-response.tsx";
 import { formTypeLabels, fullName } from "../labels.ts";
+import { ReminderMark } from "../reminders/reminder-mark.tsx";
 import { PriorityIcon, StatusIcon } from "../submission-icons.tsx";
 import styles from "./inbox-row.module.css";
 
@@ -79,6 +80,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         <span className={styles.formTypeBelow} aria-hidden="true">
           {formTypeLabels[formType]}
         </span>
+        <ReminderMark reminder={submission.reminder} now={now} />
         <ResponseBadge submission={submission} now={now} />
         {assignee && <Initials name={assignee.name} />}
         <PriorityIcon priority={priority} />

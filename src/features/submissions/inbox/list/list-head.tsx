@@ -55,7 +55,8 @@ export function ListHead({ inbox, live }: ListHeadProps) {
             Clear filters
           </button>
         )}
-        <SortSelect filter={filter} onFilter={setFilter} />
+        {/* Call-backs are in the order of their times. */}
+        {!filter.reminder && <SortSelect filter={filter} onFilter={setFilter} />}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { LatePart } from "#src/ui/late-part.tsx";
 import { ShortcutHints } from "../shortcuts.tsx";
 import type { InboxState } from "../use-inbox.ts";
 import { useInboxPolling } from "../use-inbox-polling.ts";
@@ -8,6 +9,7 @@ import { ListHead } from "./list-head.tsx";
 import styles from "./list-pane.module.css";
 
 const OpenMails = lazy(async () => ({ default: (await import("./open-mails.tsx")).OpenMails }));
+const loadDueReminders = () => import("../reminders/due-reminders.tsx");
 
 /**
  * The list's half of the inbox: search and filters, the rows, and what can be done with the
@@ -23,6 +25,7 @@ export function ListPane({ inbox }: { inbox: InboxState }) {
       inert={inbox.overlay && openId !== null && !inbox.closing}
     >
       <ListHead inbox={inbox} live={live} />
+      <LatePart load={loadDueReminders}>{({ DueReminders }) => <DueReminders filter={filter} />}</LatePart>
       <Suspense>
         <OpenMails />
       </Suspense>

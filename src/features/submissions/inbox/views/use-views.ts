@@ -18,6 +18,7 @@ interface View {
 const open: InboxFilter = { ...emptyFilter, status: ["new", "in_progress"] };
 const overdue: InboxFilter = { ...emptyFilter, response: "overdue", sortOrder: "asc" };
 const due: InboxFilter = { ...emptyFilter, response: "due", sortOrder: "asc" };
+const callBacks: InboxFilter = { ...emptyFilter, reminder: "set" };
 const spam: InboxFilter = { ...emptyFilter, spam: true };
 
 /** The views that everybody has. */
@@ -26,6 +27,7 @@ export const standardViews = [
   { name: "Open", filter: open },
   { name: "Overdue", filter: overdue },
   { name: "Due", filter: due },
+  { name: "Call-backs", filter: callBacks },
   { name: "Mine", filter: { ...emptyFilter, assignee: ["me"] } },
   { name: "Unassigned", filter: { ...emptyFilter, assignee: ["nobody"] } },
   ...submissionStatuses.map((status) => ({
@@ -42,6 +44,7 @@ export function useViews(): View[] {
   const late = {
     Overdue: useQuery({ ...countQuery(overdue), staleTime: countsStaleMs }).data,
     Due: useQuery({ ...countQuery(due), staleTime: countsStaleMs }).data,
+    "Call-backs": useQuery({ ...countQuery(callBacks), staleTime: countsStaleMs }).data,
     Spam: useQuery({ ...countQuery(spam), staleTime: countsStaleMs }).data,
   };
   const { data: shared = [] } = useQuery(sharedViewsQuery());
