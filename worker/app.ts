@@ -19,12 +19,13 @@ import { discoverAdminRoutes } from "./features/discover/discover-admin.routes.t
 import { discoverPreviewRoutes } from "./features/discover/discover-preview.routes.ts";
 import { docsRoutes } from "./features/docs/docs.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
-import { notificationRoutes } from "./features/mail/notifications.routes.ts";
+import { acknowledgementRoutes, notificationRoutes } from "./features/mail/notifications.routes.ts";
 import { mapRoutes, tileRoutes } from "./features/map/map.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
 import { mediaUploadRoutes } from "./features/media/media-upload.routes.ts";
 import { conversationRoutes, receivedMailRoutes } from "./features/messages/conversation.routes.ts";
+import { replyTemplateRoutes } from "./features/messages/reply-templates.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiOperatorRoutes } from "./features/ocpi/ocpi-operators.routes.ts";
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
@@ -102,6 +103,7 @@ function mountStaff(app: Hono<AppEnv>): void {
     "/api/admin/accounts": teamRoutes,
     "/api/admin/invitations": invitationRoutes,
     "/api/admin/audit": auditRoutes,
+    "/api/admin/acknowledgements": acknowledgementRoutes,
     "/api/ocpi/admin/parties": ocpiOperatorRoutes,
     "/api/privacy/breaches": breachRoutes,
     "/api/privacy/export": personDataRoutes,
@@ -115,6 +117,7 @@ function mountStaff(app: Hono<AppEnv>): void {
       .route("/", submissionAdminRoutes)
       .route("/", conversationRoutes),
     "/api/received-mails": receivedMailRoutes,
+    "/api/reply-templates": replyTemplateRoutes,
   });
   admin("editor", {
     "/api/discover/admin/upload": mediaUploadRoutes,

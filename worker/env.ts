@@ -13,6 +13,8 @@ export interface Bindings
   MAIL?: SendEmail;
   /** Sender address of that mail. Without it none is sent. */
   MAIL_FROM?: string;
+  /** Mails that the account may send in a day, to be shown beside how many were. */
+  MAIL_DAILY_LIMIT?: string;
   /** Origin for links in mail, no trailing slash; default: that of the submission's request. */
   SITE_URL?: string;
   /** Signs session tokens; at least 32 bytes. Without it nobody can sign in. */

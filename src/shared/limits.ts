@@ -17,6 +17,8 @@ export const limits = {
   answerPictures: 3,
   /** How long a reply waits before it is sent, so that it can be taken back; milliseconds. */
   undoSendMs: 10_000,
+  templateName: 60,
+  signature: 500,
   viewName: 28,
   url: 2048,
   password: { min: 6, max: 256 },

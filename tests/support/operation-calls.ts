@@ -118,6 +118,15 @@ export class World {
     return data.id;
   }
 
+  /** The path of a template. */
+  async template(): Promise<string> {
+    const { token } = await this.staff();
+    const request = { method: "POST", body: replyTemplate, token };
+    const made = await startApi()("/api/reply-templates", request);
+    const { data } = (await made.json()) as { data: { id: string } };
+    return `/api/reply-templates/${data.id}`;
+  }
+
   /** The path of a reply that waits to be sent. */
   async queuedMessage(): Promise<string> {
     const path = `${submissions}/${await this.submission()}/messages`;
@@ -349,6 +358,12 @@ let operatorCount = 100;
 const onOperator =
   (method: string, rest: string, options?: { connected: boolean }): Maker =>
   async (world) => ({ method, path: `${await world.operator(options)}${rest}` });
+const replyTemplate = {
+  name: "Site visit",
+  language: "hi",
+  formType: null,
+  body: "नमस्ते {{firstName}}, हम {{city}} में मंगलवार को आ सकते हैं।",
+};
 const newBreach = {
   title: "A lost telephone",
   description: "With the portal open.",
@@ -487,6 +502,24 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     200: async (world) => {
       const { path, id } = await world.receivedMessage();
       return { path: `${path}/files/${id}-0` };
+    },
+  },
+  "GET /api/reply-templates": { 200: get("/api/reply-templates") },
+  "POST /api/reply-templates": {
+    201: () => ({ method: "POST", path: "/api/reply-templates", body: replyTemplate }),
+  },
+  "PUT /api/reply-templates/:id": {
+    200: async (world) => ({ method: "PUT", path: await world.template(), body: replyTemplate }),
+  },
+  "DELETE /api/reply-templates/:id": {
+    200: async (world) => ({ method: "DELETE", path: await world.template() }),
+  },
+  "POST /api/reply-templates/:id/restore": {
+    200: async (world) => {
+      const path = await world.template();
+      const { token } = await world.staff();
+      await startApi()(path, { method: "DELETE", token });
+      return { method: "POST", path: `${path}/restore` };
     },
   },
   "GET /api/received-mails": { 200: get("/api/received-mails") },
@@ -760,6 +793,12 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/admin/notifications": { 200: get("/api/admin/notifications") },
   "PUT /api/admin/notifications": {
     200: asSomebody("PUT", "/api/admin/notifications", { formTypes: ["general_query"], digest: true }),
+  },
+  "PUT /api/admin/notifications/signature": {
+    200: asSomebody("PUT", "/api/admin/notifications/signature", { signature: "Asha\n98450 12345" }),
+  },
+  "PUT /api/admin/acknowledgements": {
+    200: () => ({ method: "PUT", path: "/api/admin/acknowledgements", body: { on: true } }),
   },
   "GET /api/health": { 200: get("/api/health") },
   "GET /api/openapi.json": { 200: get("/api/openapi.json") },

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { discoverAdminItem } from "#shared/contract/discover.ts";
 import { breach, privacyRequest } from "#shared/contract/privacy.ts";
+import { replyTemplate } from "#shared/contract/reply-templates.ts";
 import { stationAdminItem } from "#shared/contract/stations-admin.ts";
 import { submission } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
@@ -154,6 +155,7 @@ const provocations: Record<number, (name: string, described: OperationObject) =>
 const recordsByPath: Record<string, z.ZodType> = {
   "/form-submissions": submission,
   "/stations/": stationAdminItem,
+  "/reply-templates/": replyTemplate,
   "/privacy/requests": privacyRequest,
   "/privacy/breaches": breach,
 };

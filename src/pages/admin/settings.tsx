@@ -4,6 +4,7 @@ import { brand } from "#src/content/brand.ts";
 import { SettingsScreen } from "#src/features/admins/settings/settings-screen.tsx";
 import { OperatorSettings } from "#src/features/ocpi/operator-settings.tsx";
 import { AlertSettings } from "#src/features/submissions/alerts/alert-settings.tsx";
+import { TemplateSettings } from "#src/features/submissions/replies/template-settings.tsx";
 
 export function meta() {
   return [{ title: `Settings | ${brand.name} staff` }];
@@ -12,7 +13,7 @@ export function meta() {
 export default function SettingsPage() {
   const admin = useOutletContext<Admin>();
   return (
-    <SettingsScreen admin={admin} operators={<OperatorSettings />}>
+    <SettingsScreen admin={admin} operators={<OperatorSettings />} templates={<TemplateSettings />}>
       <AlertSettings />
     </SettingsScreen>
   );

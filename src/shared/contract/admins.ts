@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formTypes } from "../forms/forms.ts";
 import { limits } from "../limits.ts";
 import { isDisplayable, textMessages } from "../text.ts";
-import { emailField, idField, requiredText } from "./fields.ts";
+import { emailField, idField, optionalText, requiredText } from "./fields.ts";
 
 /** An owner may do everything, an editor what is content, an agent what is submissions. */
 export const adminRoles = ["owner", "editor", "agent"] as const;
@@ -204,13 +204,31 @@ export const notificationPreferences = z.object({
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
-/** `GET` and `PUT /api/admin/notifications`. `sent` counts seven days, `failed` all. */
+/** `PUT /api/admin/notifications/signature` */
+export const signatureInput = z.object({
+  signature: optionalText({ max: limits.signature, multiline: true }),
+});
+
+/** `PUT /api/admin/acknowledgements` */
+export const acknowledgementsInput = z.object({ on: z.boolean("Choose on or off") });
+
+/**
+ * `GET` and `PUT /api/admin/notifications`. `sent` counts seven days, `sentToday` since midnight
+ * UTC, `failed` all.
+ */
 export const notificationSettings = z.object({
   choice: notificationPreferences,
+  /** Ends the mails that the caller writes to customers. */
+  signature: z.string().nullable(),
+  /** Whether senders of enquiries get a confirmation, for the whole site. */
+  acknowledges: z.boolean(),
   mail: z.object({
     configured: z.boolean(),
     queued: z.int(),
     sent: z.int(),
+    sentToday: z.int(),
+    /** Mails that the service takes in a day, where the deployment says so. */
+    dailyLimit: z.int().nullable(),
     failed: z.int(),
     lastError: z.string().nullable(),
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { idField, requiredText } from "./fields.ts";
+import { openField } from "./reply-templates.ts";
 
 const lowerCaseId = idField.transform((id) => id.toLowerCase());
 
@@ -57,7 +58,10 @@ export type Conversation = z.infer<typeof conversation>;
 
 /** `POST /api/form-submissions/:id/messages` */
 export const messageInput = z.object({
-  body: requiredText({ max: limits.reply, required: "Write a message", multiline: true }),
+  body: requiredText({ max: limits.reply, required: "Write a message", multiline: true }).refine(
+    (text) => openField(text) === null,
+    "Fill in the fields in double braces first",
+  ),
   /** A time in the future at which it is sent; without one, in ten seconds. */
   sendAt: z.iso
     .datetime({ offset: true, error: "Choose a date and a time" })

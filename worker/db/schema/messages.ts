@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { TemplateLanguage } from "#shared/contract/reply-templates.ts";
+import type { FormType } from "#shared/forms/forms.ts";
 import { admins } from "./admins.ts";
 import { flag, seq, strings } from "./columns.ts";
 import { submissions } from "./submissions.ts";
@@ -142,14 +144,22 @@ export const participants = sqliteTable(
   (t) => [primaryKey({ columns: [t.submissionId, t.address] })],
 );
 
+/** What ends the mails of an admin. */
+export const signatures = sqliteTable("signatures", {
+  adminId: text("admin_id")
+    .primaryKey()
+    .references(() => admins.id, { onDelete: "cascade" }),
+  text: text("text").notNull(),
+});
+
 /** Answers that staff write often. `{{firstName}}` and its like are filled in when one is chosen. */
 export const replyTemplates = sqliteTable(
   "reply_templates",
   {
     id: text("id").primaryKey(),
     name: text("name").notNull(),
-    language: text("language").notNull(),
-    formType: text("form_type"),
+    language: text("language").$type<TemplateLanguage>().notNull(),
+    formType: text("form_type").$type<FormType>(),
     body: text("body").notNull(),
     isActive: flag("is_active").default(true),
     createdAt: integer("created_at").notNull(),

@@ -86,6 +86,14 @@ export const outbox = sqliteTable(
   ],
 );
 
+/** Choices for the whole site; one that has no row is as it was delivered. */
+export const siteSettings = sqliteTable("site_settings", {
+  name: text("name", { enum: ["acknowledgements"] }).primaryKey(),
+  value: text("value", { mode: "json" }).$type<unknown>().notNull(),
+  updatedAt: integer("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
 /** Which preview links of a record still work: those of this version. Without a row, the first. */
 export const previewLinks = sqliteTable("preview_links", {
   recordId: text("record_id").primaryKey(),

@@ -5,6 +5,7 @@ import type { Invitation } from "#shared/contract/sign-in.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { adminLinks, admins, sessions } from "../../db/schema.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
@@ -159,12 +160,7 @@ export async function acceptInvitation(
     const used = await auditedBatch(db, context, {
       write: db.delete(adminLinks).where(link).returning({ id: adminLinks.id }),
       audit: { action: "admin.accept_invitation", subjectId: admin.id },
-      history: [
-        db.insert(admins).select(
-          sql`SELECT ${row.id}, ${row.name}, ${row.email}, ${row.passwordHash}, ${row.status}, ${now}, ${now},
-                NULL, NULL, NULL, ${row.role}, NULL, NULL, NULL WHERE ${previousChanged}`,
-        ),
-      ],
+      history: [insertWhere(db, admins, row, previousChanged)],
     });
     return used.length > 0 ? "accepted" : "invalid";
   } catch (error) {

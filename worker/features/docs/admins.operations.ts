@@ -177,4 +177,12 @@ export const adminOperations: Record<string, Operation> = {
     summary: "Change your mail settings",
     responses: { 200: notificationSettings },
   },
+  "PUT /api/admin/notifications/signature": {
+    summary: "Change what ends your mails to customers",
+    responses: { 200: notificationSettings },
+  },
+  "PUT /api/admin/acknowledgements": {
+    summary: "Switch confirmations to the senders of enquiries on or off",
+    responses: { 200: notificationSettings },
+  },
 };

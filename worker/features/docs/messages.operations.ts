@@ -1,6 +1,9 @@
 import { z } from "zod";
 import * as messages from "#shared/contract/messages.ts";
-import { message, type Operation } from "./operation.ts";
+import * as templates from "#shared/contract/reply-templates.ts";
+import { ifMatch, message, type Operation } from "./operation.ts";
+
+const savedTemplate = z.object({ data: templates.replyTemplate });
 
 /** The conversation about an enquiry, and mails that belong to none. */
 export const messageOperations: Record<string, Operation> = {
@@ -34,6 +37,22 @@ export const messageOperations: Record<string, Operation> = {
   "GET /api/form-submissions/:id/messages/:messageId/files/:fileId": {
     summary: "Download a file of a message",
     responses: { 200: "application/octet-stream" },
+  },
+  "GET /api/reply-templates": {
+    summary: "List the templates of replies, by name",
+    responses: { 200: templates.replyTemplateList },
+  },
+  "POST /api/reply-templates": { summary: "Add a template", responses: { 201: savedTemplate } },
+  "PUT /api/reply-templates/:id": {
+    summary: "Change a template",
+    description: ifMatch,
+    responses: { 200: savedTemplate },
+    errors: ["precondition_failed"],
+  },
+  "DELETE /api/reply-templates/:id": { summary: "Remove a template", responses: { 200: message } },
+  "POST /api/reply-templates/:id/restore": {
+    summary: "Put a removed template back",
+    responses: { 200: message },
   },
   "GET /api/received-mails": {
     summary: "List mails that belong to no conversation, newest first",

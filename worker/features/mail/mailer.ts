@@ -34,6 +34,7 @@ import {
 } from "./outbox.queries.ts";
 import { listRecipients, type Recipient } from "./preferences.queries.ts";
 import { type Acknowledgement, acknowledgementEmail, acknowledgementKey } from "./sender.templates.ts";
+import { sendsAcknowledgements } from "./site-settings.queries.ts";
 
 /** Emails that one run sends; the next run takes the rest. */
 const maxPerRun = 20;
@@ -97,13 +98,14 @@ export async function announceSubmission(
   await sendDue(env, db, now);
 }
 
-/** Enqueues the acknowledgement of a submission, unless its sender got too many today. */
+/** Enqueues the acknowledgement of a submission, unless they are off or its sender got too many today. */
 async function acknowledge(
   db: Db,
   acknowledgement: Acknowledgement,
   now: number,
   perDay = acknowledgementsPerDay,
 ): Promise<void> {
+  if (!(await sendsAcknowledgements(db))) return;
   const limits = [{ since: now - dayMs, count: perDay }];
   const context = { now, newId: systemClock.id };
   await enqueueLimited(db, acknowledgementEmail(acknowledgement), { prefix: senderPrefix, limits }, context);

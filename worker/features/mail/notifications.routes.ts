@@ -1,11 +1,17 @@
 import { type Context, Hono } from "hono";
-import { type NotificationSettings, notificationPreferences } from "#shared/contract/admins.ts";
+import {
+  acknowledgementsInput,
+  type NotificationSettings,
+  notificationPreferences,
+  signatureInput,
+} from "#shared/contract/admins.ts";
 import type { AppEnv } from "../../env.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { canSendMail } from "./mailer.ts";
 import { outboxState } from "./outbox.queries.ts";
-import { findPreferences, savePreferences } from "./preferences.queries.ts";
+import { findPreferences, findSignature, savePreferences, saveSignature } from "./preferences.queries.ts";
+import { sendsAcknowledgements, setAcknowledgements } from "./site-settings.queries.ts";
 
 /** The caller's emails, and whether any are sent, mounted at `/api/admin/notifications`. */
 export const notificationRoutes = new Hono<AppEnv>()
@@ -14,13 +20,32 @@ export const notificationRoutes = new Hono<AppEnv>()
     const change = { adminId: c.get("admin").id, preferences: c.req.valid("json") };
     await savePreferences(c.get("db"), change, writeContext(c));
     return c.json(await readSettings(c));
+  })
+  .put("/signature", validate("json", signatureInput), async (c) => {
+    const change = { adminId: c.get("admin").id, ...c.req.valid("json") };
+    await saveSignature(c.get("db"), change, writeContext(c));
+    return c.json(await readSettings(c));
   });
+
+/** Whether senders get a confirmation, mounted at `/api/admin/acknowledgements`. */
+export const acknowledgementRoutes = new Hono<AppEnv>().put(
+  "/",
+  validate("json", acknowledgementsInput),
+  async (c) => {
+    await setAcknowledgements(c.get("db"), c.req.valid("json").on, writeContext(c));
+    return c.json(await readSettings(c));
+  },
+);
 
 async function readSettings(c: Context<AppEnv>): Promise<NotificationSettings> {
   const db = c.get("db");
-  const [choice, state] = await Promise.all([
-    findPreferences(db, c.get("admin").id),
+  const adminId = c.get("admin").id;
+  const [choice, signature, acknowledges, state] = await Promise.all([
+    findPreferences(db, adminId),
+    findSignature(db, adminId),
+    sendsAcknowledgements(db),
     outboxState(db, c.get("now")),
   ]);
-  return { choice, mail: { configured: canSendMail(c.env), ...state } };
+  const dailyLimit = Math.floor(Number(c.env.MAIL_DAILY_LIMIT)) || null;
+  return { choice, signature, acknowledges, mail: { configured: canSendMail(c.env), dailyLimit, ...state } };
 }

@@ -10,6 +10,7 @@ import {
   lt,
   lte,
   notInArray,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -184,23 +185,25 @@ export async function markFailed(db: Db, { id, attempts }: ClaimedEmail, error: 
     .where(eq(outbox.id, id));
 }
 
-/** Deletes emails of more than thirty days ago. */
+/** Deletes emails of more than thirty days ago, but for those that wait for a later date. */
 export async function deleteOldEmails(db: Db, now: number): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.createdAt, now - retentionMs));
+  const isOver = or(isNotNull(outbox.sentAt), gt(outbox.attempts, 0));
+  await db.delete(outbox).where(and(lt(outbox.createdAt, now - retentionMs), isOver));
 }
 
 /** The emails queued, sent in seven days and failed for good, and the newest error. */
 export async function outboxState(
   db: Db,
   now: number,
-): Promise<Omit<NotificationSettings["mail"], "configured">> {
+): Promise<Omit<NotificationSettings["mail"], "configured" | "dailyLimit">> {
   const sent = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(gt(outbox.createdAt, now - 7 * dayMs), isNotNull(outbox.sentAt)))
     .limit(maxCounted)
     .as("sent");
-  const [unsent, [sentCount], [failure]] = await db.batch([
+  const dayStart = Math.floor(now / dayMs) * dayMs;
+  const [unsent, [sentCount], [failure], [today]] = await db.batch([
     db
       .select({ failed: sql<number>`attempts >= ${maxAttempts}`, count: count() })
       .from(outbox)
@@ -213,11 +216,16 @@ export async function outboxState(
       .where(and(isNull(outbox.sentAt), isNotNull(outbox.lastError)))
       .orderBy(desc(outbox.createdAt))
       .limit(1),
+    db
+      .select({ count: count() })
+      .from(outbox)
+      .where(and(gt(outbox.createdAt, dayStart - retentionMs), gte(outbox.sentAt, dayStart))),
   ]);
   return {
     queued: unsent.find(({ failed }) => failed === 0)?.count ?? 0,
     failed: unsent.find(({ failed }) => failed === 1)?.count ?? 0,
     sent: sentCount?.count ?? 0,
+    sentToday: today?.count ?? 0,
     lastError: failure?.error ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { NotificationPreferences } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
-import { admins } from "../../db/schema.ts";
+import { admins, signatures } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
 /** The preferences of an admin who never set any. */
@@ -30,6 +30,30 @@ export async function savePreferences(
       .set({ notifications: wantsNone ? null : preferences, updatedAt: context.now })
       .where(eq(admins.id, adminId)),
     audit: { action: "admin.notifications", subjectId: adminId },
+  });
+}
+
+/** What ends the mails of an admin, or null. */
+export async function findSignature(db: Db, adminId: string): Promise<string | null> {
+  const [row] = await db.select().from(signatures).where(eq(signatures.adminId, adminId)).limit(1);
+  return row?.text ?? null;
+}
+
+/** Stores what ends the mails of an admin; null removes it. */
+export async function saveSignature(
+  db: Db,
+  { adminId, signature: text }: { adminId: string; signature: string | null },
+  context: WriteContext,
+): Promise<void> {
+  const isTheirs = eq(signatures.adminId, adminId);
+  await auditedBatch(db, context, {
+    write: text
+      ? db
+          .insert(signatures)
+          .values({ adminId, text })
+          .onConflictDoUpdate({ target: signatures.adminId, set: { text } })
+      : db.delete(signatures).where(isTheirs),
+    audit: { action: "admin.signature", subjectId: adminId },
   });
 }
 

@@ -17,6 +17,7 @@ import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { canSendMail, sendNow } from "../mail/mailer.ts";
+import { findSignature } from "../mail/preferences.queries.ts";
 import { findSubmission } from "../submissions/submissions.queries.ts";
 import {
   describeOpenMails,
@@ -127,13 +128,14 @@ async function send(
     : { name: `${submission.firstName} ${submission.lastName ?? ""}`.trim(), address: submission.email };
   const letter = letterOf({
     body,
+    signature: await findSignature(db, c.get("admin").id),
     adminName: context.actor.name,
     siteName: brand.name,
     replyTo: await replyAddress(c.env, submission.id, domain),
     earlierIds: await mailIdsOf(db, submission.id),
     files: [],
   });
-  const subject = `Your enquiry ${submission.reference}`;
+  const subject = `${forwardTo ? "Enquiry" : "Your enquiry"} ${submission.reference}`;
   const reply = { id, to, isForward: Boolean(forwardTo), subject, body, letter, dueAt };
   if (!(await queueMessage(db, submission, reply, context))) throw new HttpError("not_found");
   return { id, state: "queued" as const, at: isoTime(context.now) };

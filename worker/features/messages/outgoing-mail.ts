@@ -6,6 +6,8 @@ const maxReferencesBytes = 2000;
 
 interface Outgoing {
   body: string;
+  /** Ends the text; null is none. */
+  signature: string | null;
   adminName: string;
   /** The business, as the sender's name shows it. */
   siteName: string;
@@ -17,10 +19,12 @@ interface Outgoing {
 
 /** A message of staff as a mail: plain text, and the same text as HTML with links. */
 export function letterOf(outgoing: Outgoing): LetterContent {
-  const { body, adminName, siteName, replyTo, earlierIds, files } = outgoing;
+  const { body, signature, adminName, siteName, replyTo, earlierIds, files } = outgoing;
+  // Mail programs fold what follows the line of two hyphens and a space.
+  const text = signature ? `${body}\n\n-- \n${signature}` : body;
   return {
-    text: body,
-    html: String(html`<div style="white-space:pre-wrap;font-family:sans-serif">${body}</div>`),
+    text,
+    html: String(html`<div style="white-space:pre-wrap;font-family:sans-serif">${text}</div>`),
     from: `${adminName}, ${siteName}`,
     replyTo,
     headers: threadHeaders(earlierIds),

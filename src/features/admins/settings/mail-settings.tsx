@@ -8,10 +8,10 @@ import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import styles from "./mail-settings.module.css";
-import { notificationsQuery, preferencesMutation } from "./settings.queries.ts";
+import { acknowledgementsMutation, notificationsQuery, preferencesMutation } from "./settings.queries.ts";
 
 /** Which emails you get, and how the sending goes. Each change is saved at once. */
-export function MailSettings() {
+export function MailSettings({ isOwner }: { isOwner: boolean }) {
   const client = useQueryClient();
   const query = useQuery(notificationsQuery());
   const { data } = query;
@@ -61,7 +61,27 @@ export function MailSettings() {
           onChange={(event) => change({ digest: event.currentTarget.checked })}
         />
       </fieldset>
+      {isOwner && <Acknowledgements acknowledges={data.acknowledges} />}
     </div>
+  );
+}
+
+/** Whether people who send an enquiry get a confirmation; for the whole site. */
+function Acknowledgements({ acknowledges }: { acknowledges: boolean }) {
+  const save = useMutation(acknowledgementsMutation(useQueryClient()));
+  return (
+    <fieldset>
+      <legend>For the whole site</legend>
+      <Checkbox
+        label="Who sends an enquiry gets a confirmation with the reference and the link to their page"
+        checked={save.isPending ? save.variables : acknowledges}
+        onChange={(event) =>
+          save.mutate(event.currentTarget.checked, {
+            onError: (failure) => showFailure("The choice was not saved.", failure),
+          })
+        }
+      />
+    </fieldset>
   );
 }
 
@@ -80,6 +100,17 @@ function MailState({ mail }: { mail: NotificationSettings["mail"] }) {
         To the whole team in the last seven days: <b>{formatNumber(mail.sent)}</b> sent,{" "}
         <b>{formatNumber(mail.queued)}</b> waiting, <b>{formatNumber(mail.failed)}</b> given up.
       </p>
+      <p>
+        Since midnight UTC: <b>{formatNumber(mail.sentToday)}</b>
+        {mail.dailyLimit === null
+          ? ". The account's daily limit stands in Cloudflare's dashboard."
+          : ` of the ${formatNumber(mail.dailyLimit)} that the account may send in a day.`}
+      </p>
+      {mail.dailyLimit !== null && mail.sentToday >= mail.dailyLimit * 0.8 && (
+        <p>
+          <b>The day's mails are nearly used up.</b> What does not leave today is tried again.
+        </p>
+      )}
       {mail.lastError && <p>The mail service said: {mail.lastError}</p>}
     </div>
   );

@@ -8,6 +8,7 @@ import { PasskeySettings } from "./passkey-settings.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import styles from "./settings-screen.module.css";
+import { SignatureForm } from "./signature-form.tsx";
 import { TwoStepSettings } from "./two-step-settings.tsx";
 
 interface SettingsScreenProps {
@@ -16,10 +17,12 @@ interface SettingsScreenProps {
   children: ReactNode;
   /** The operators of stations, for owners. */
   operators: ReactNode;
+  /** The templates of replies, for owners and agents. */
+  templates: ReactNode;
 }
 
 /** The settings of the signed-in admin. */
-export function SettingsScreen({ admin, children, operators }: SettingsScreenProps) {
+export function SettingsScreen({ admin, children, operators, templates }: SettingsScreenProps) {
   return (
     <div className={styles.page}>
       <h1>Settings</h1>
@@ -51,7 +54,7 @@ export function SettingsScreen({ admin, children, operators }: SettingsScreenPro
       >
         <SessionSettings />
       </Section>
-      <RoleSections admin={admin} operators={operators}>
+      <RoleSections admin={admin} operators={operators} templates={templates}>
         {children}
       </RoleSections>
       <Section title="Appearance" text="Light, as the device is set, or dark. It is kept in this browser.">
@@ -64,7 +67,7 @@ export function SettingsScreen({ admin, children, operators }: SettingsScreenPro
 }
 
 /** What agents and owners have besides. */
-function RoleSections({ admin, children, operators }: SettingsScreenProps) {
+function RoleSections({ admin, children, operators, templates }: SettingsScreenProps) {
   return (
     <>
       {mayUse(admin.role, "agent") && (
@@ -73,7 +76,16 @@ function RoleSections({ admin, children, operators }: SettingsScreenProps) {
             title="E-mail"
             text={`What is sent to ${admin.email}. Enquiries that look like spam are never mailed.`}
           >
-            <MailSettings />
+            <MailSettings isOwner={admin.role === "owner"} />
+          </Section>
+          <Section title="Signature" text="It ends every mail that you write to a customer.">
+            <SignatureForm />
+          </Section>
+          <Section
+            title="Templates"
+            text="Answers that the team writes often, with fields that the enquiry fills in. A reply offers those in the person's language first."
+          >
+            {templates}
           </Section>
           <Section
             title="New enquiries"

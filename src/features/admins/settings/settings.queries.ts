@@ -67,6 +67,26 @@ export function notificationsQuery() {
   });
 }
 
+/** Switches confirmations to senders on or off. */
+export function acknowledgementsMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (on: boolean) =>
+      api<NotificationSettings>("/api/admin/acknowledgements", { method: "PUT", body: { on } }),
+    onSuccess: (response) => client.setQueryData(notificationsKey, response),
+    scope: { id: "notifications" },
+  });
+}
+
+/** Saves what ends the mails of the signed-in admin. */
+export function signatureMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (signature: string) =>
+      api<NotificationSettings>("/api/admin/notifications/signature", { method: "PUT", body: { signature } }),
+    onSuccess: (response) => client.setQueryData(notificationsKey, response),
+    scope: { id: "notifications" },
+  });
+}
+
 /** Saves which emails the signed-in admin gets. */
 export function preferencesMutation(client: QueryClient) {
   return mutationOptions({

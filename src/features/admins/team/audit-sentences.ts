@@ -29,6 +29,11 @@ const withoutSubject: Record<string, string> = {
   "admin.rename": "changed their own name",
   "admin.revoke_session": "signed out another device",
   "admin.notifications": "changed which mails they get",
+  "admin.signature": "changed the end of their mails",
+  "submission.add_template": "added a template",
+  "submission.change_template": "changed a template",
+  "submission.remove_template": "removed a template",
+  "submission.restore_template": "put a removed template back",
   "submission.share_view": "shared a view of the inbox",
   "privacy.export_person": "exported what is stored about a person",
   "submission.remove_view": "removed a shared view of the inbox",
@@ -48,6 +53,10 @@ const beforeSubject: Record<string, string> = {
   "admin.reject": "rejected the account of",
   "admin.disable": "disabled the account of",
   "admin.enable": "enabled the account of",
+  "submission.message": "wrote a mail about",
+  "submission.message_back": "took back a mail about",
+  "submission.message_retry": "sent a mail again about",
+  "submission.let_in": "let somebody take part in the conversation about",
   "submission.note": "wrote a note about",
   "submission.remind": "set a reminder about",
   "submission.end_reminder": "ended the reminder about",
@@ -138,6 +147,8 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
   switch (action) {
     case "admin.register":
       return whole(detail?.status === "pending" ? "asked for an account" : "made an account");
+    case "admin.acknowledgements":
+      return whole(`switched confirmations to senders ${detail?.on ? "on" : "off"}`);
     case "admin.invite":
       return whole(`invited a new colleague as ${detail?.role}`);
     case "admin.change_role":

@@ -1,23 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Paperclip from "lucide-react/icons/paperclip";
 import Phone from "lucide-react/icons/phone";
+import { useState } from "react";
 import type { ConversationMessage } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
+import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
 import { api } from "#src/lib/api.ts";
 import { formatDayAndClock, formatListDate, formatWeekday } from "#src/lib/format.ts";
 import { saveFile } from "#src/lib/save-file.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { conversationQuery, submissionPath } from "../inbox.queries.ts";
-import { actOnMessage } from "../inbox-write.queries.ts";
+import { actOnMessage, takeMessageBack } from "../inbox-write.queries.ts";
 import styles from "./conversation.module.css";
 import { ReplyComposer } from "./reply-composer.tsx";
 import section from "./section.module.css";
+import { storeUnsavedReply } from "./unsaved-texts.ts";
 
 /** The mails with the sender of a submission, oldest first, and the field to answer in. */
 export function ConversationSection({ submission, now }: { submission: Submission; now: Date }) {
   const { id } = submission;
   const { data, isError, refetch } = useQuery(conversationQuery(id));
+  const texts = useUnsavedTexts();
+  // Counts the messages that were taken back, so that the composer reads their text.
+  const [restored, setRestored] = useState(0);
+  function restore(text: string) {
+    storeUnsavedReply(texts, submission, text);
+    setRestored((count) => count + 1);
+  }
   return (
     <section aria-label="Conversation">
       <h3 className={section.heading}>
@@ -33,10 +43,12 @@ export function ConversationSection({ submission, now }: { submission: Submissio
       )}
       <ol className={styles.messages}>
         {(data?.messages ?? []).map((message) => (
-          <Message key={message.id} id={id} message={message} now={now} />
+          <Message key={message.id} id={id} message={message} now={now} onTakenBack={restore} />
         ))}
       </ol>
-      {data?.canSend && <ReplyComposer submission={submission} />}
+      {data?.canSend && (
+        <ReplyComposer key={restored} submission={submission} messages={data.messages} now={now} />
+      )}
       {data?.canSend === false && (
         <p className={section.none}>
           This site sends no mail yet, so a reply goes through your own mail program: press E-mail above.
@@ -59,7 +71,15 @@ const roleLabels = {
   stranger: "Not known here",
 } as const;
 
-function Message({ id, message, now }: { id: string; message: ConversationMessage; now: Date }) {
+interface MessageProps {
+  id: string;
+  message: ConversationMessage;
+  now: Date;
+  /** Called with the text of a message that is not sent after all. */
+  onTakenBack: (text: string) => void;
+}
+
+function Message({ id, message, now, onTakenBack }: MessageProps) {
   const { at, direction, channel, name, address, adminName, role, automatic, parts, remotePictures, callAt } =
     message;
   const isOwn = direction !== "in";
@@ -94,7 +114,7 @@ function Message({ id, message, now }: { id: string; message: ConversationMessag
         </p>
       )}
       <Files id={id} message={message} />
-      <MessageState id={id} message={message} now={now} />
+      <MessageState id={id} message={message} now={now} onTakenBack={onTakenBack} />
     </li>
   );
 }
@@ -150,10 +170,14 @@ function sizeText(bytes: number): string {
 }
 
 /** What became of an outgoing message, and what can be done about it. */
-function MessageState({ id, message, now }: { id: string; message: ConversationMessage; now: Date }) {
+function MessageState({ id, message, now, onTakenBack }: MessageProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (action: "retry" | "let-in") => actOnMessage(client, { id, messageId: message.id, action }),
+    mutationFn: async (action: "retry" | "let-in" | "take-back") => {
+      if (action !== "take-back") return actOnMessage(client, { id, messageId: message.id, action });
+      await takeMessageBack(client, id, message.id);
+      onTakenBack(message.parts.map(({ text }) => text).join("\n\n"));
+    },
     onError: (error) => showFailure("Not done.", error),
   });
   if (message.role === "stranger" && !message.automatic) {
@@ -171,6 +195,11 @@ function MessageState({ id, message, now }: { id: string; message: ConversationM
     return (
       <p className={styles.state}>
         {isLater && message.sendAt ? `Will be sent ${formatDayAndClock(message.sendAt, now)}` : "Sending"}
+        {isLater && (
+          <Button variant="outline" size="small" busy={isPending} onClick={() => mutate("take-back")}>
+            Do not send
+          </Button>
+        )}
       </p>
     );
   }

@@ -1,44 +1,126 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { ConversationMessage, MessageInput } from "#shared/contract/messages.ts";
+import { openField } from "#shared/contract/reply-templates.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
+import { formAnswers } from "#shared/form-answers.ts";
 import { limits } from "#shared/limits.ts";
+import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
+import { formatDayAndClock } from "#src/lib/format.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field, TextInput } from "#src/ui/field.tsx";
+import { Menu } from "#src/ui/menu.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { inboxKeys } from "../inbox.queries.ts";
 import { sendMessage, takeMessageBack } from "../inbox-write.queries.ts";
+import { formTypeLabels, fullName } from "../labels.ts";
 import { Composer } from "./composer.tsx";
+import { readablePhone } from "./reply-links.ts";
+import { sendTimes } from "./send-times.rules.ts";
+import { TemplateMenu } from "./template-menu.tsx";
 import { readUnsavedReply, storeUnsavedReply } from "./unsaved-texts.ts";
 
+interface ReplyComposerProps {
+  submission: Submission;
+  messages: readonly ConversationMessage[];
+  now: Date;
+}
+
 /**
- * Writes a reply. What was typed survives closing and reloading; a sent reply can be taken back
- * for ten seconds, and then is in the field again.
+ * Writes a reply, or forwards the enquiry. What was typed survives closing and reloading; a sent
+ * reply can be taken back for ten seconds, and one for later until then.
  */
-export function ReplyComposer({ submission }: { submission: Submission }) {
-  const { id, firstName } = submission;
+export function ReplyComposer({ submission, messages, now }: ReplyComposerProps) {
+  const { firstName } = submission;
   const texts = useUnsavedTexts();
-  const client = useQueryClient();
   const [text, setText] = useState(() => readUnsavedReply(texts, submission));
+  // Null while it goes to the sender of the enquiry.
+  const [forwardTo, setForwardTo] = useState<string | null>(null);
+  // As a `datetime-local` field has it; empty while it is sent at once.
+  const [later, setLater] = useState("");
   function change(next: string) {
     setText(next);
     storeUnsavedReply(texts, submission, next);
   }
+  const reply = useReply(submission, (restored) => {
+    change(restored);
+    setForwardTo(null);
+    setLater("");
+  });
+  function send() {
+    const field = openField(text);
+    if (field) return reply.refuse(`Fill in ${field} first.`);
+    if (text.trim()) reply.send({ body: text, forwardTo, sendAt: fromIndianTime(later) });
+  }
+  function startForward() {
+    setForwardTo("");
+    if (!text) change(forwardText(submission));
+  }
+  const who = forwardTo === null ? `Reply to ${firstName}` : "Forward the enquiry";
+  return (
+    <>
+      {forwardTo !== null && <ForwardField value={forwardTo} onChange={setForwardTo} />}
+      <Composer
+        label={`New reply to ${firstName}`}
+        fieldLabel={who}
+        name="reply"
+        placeholder={
+          forwardTo === null ? `Reply to ${firstName} by mail` : "What the other person is to know"
+        }
+        rows={text ? 6 : 2}
+        maxLength={limits.reply}
+        value={text}
+        onChange={change}
+        onSend={send}
+        submit={later ? `Send ${formatDayAndClock(fromIndianTime(later) ?? "", now)}` : "Send"}
+        variant="primary"
+        busy={reply.isPending}
+        failure={reply.failure}
+      >
+        <TemplateMenu
+          submission={submission}
+          messages={messages}
+          onChoose={(chosen) => change([text, chosen].filter(Boolean).join("\n\n"))}
+        />
+        <SendLater value={later} onChange={setLater} now={now} />
+        {forwardTo === null ? (
+          <Button variant="quiet" size="small" onClick={startForward}>
+            Forward
+          </Button>
+        ) : (
+          <Button variant="quiet" size="small" onClick={() => setForwardTo(null)}>
+            Reply instead
+          </Button>
+        )}
+      </Composer>
+    </>
+  );
+}
+
+/** Sends a reply, with the way back. `restore` puts a text into the field. */
+function useReply(submission: Submission, restore: (text: string) => void) {
+  const { id } = submission;
+  const client = useQueryClient();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const undo = async (messageId: string, body: string) => {
     try {
       await takeMessageBack(client, id, messageId);
-      change(body);
+      restore(body);
     } catch (error) {
       showFailure("Too late to undo.", error);
     }
   };
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: string) => sendMessage(client, id, { body }),
-    onSuccess: (messageId, body) => {
-      change("");
+    mutationFn: (message: MessageInput) => sendMessage(client, id, message),
+    onSuccess: (messageId, { body, sendAt }) => {
+      restore("");
       showToast({
-        text: "Sending in ten seconds",
+        text: sendAt ? `Will be sent ${formatDayAndClock(sendAt, new Date())}` : "Sending in ten seconds",
         action: { label: "Undo", onSelect: () => void undo(messageId, body) },
       });
+      if (sendAt) return;
       // Reading again once it is due lets the server send it.
       window.setTimeout(
         () => void client.invalidateQueries({ queryKey: inboxKeys.conversation(id) }),
@@ -46,24 +128,76 @@ export function ReplyComposer({ submission }: { submission: Submission }) {
       );
     },
   });
-  function send() {
-    if (text.trim() && !isPending) mutate(text);
-  }
+  return {
+    isPending,
+    failure: refusal ?? (error && `Your reply was not sent. ${error.message}`),
+    refuse: setRefusal,
+    send(message: MessageInput) {
+      setRefusal(null);
+      if (!isPending) mutate(message);
+    },
+  };
+}
+
+function ForwardField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <Composer
-      label={`New reply to ${firstName}`}
-      fieldLabel={`Reply to ${firstName}`}
-      name="reply"
-      placeholder={`Reply to ${firstName} by mail`}
-      rows={text ? 6 : 2}
-      maxLength={limits.reply}
-      value={text}
-      onChange={change}
-      onSend={send}
-      submit="Send"
-      variant="primary"
-      busy={isPending}
-      failure={error && `Your reply was not sent. ${error.message}`}
+    <Field label="Forward to" hint="Their answers come into this conversation, marked as theirs.">
+      <TextInput
+        type="email"
+        value={value}
+        autoComplete="off"
+        placeholder="installer@example.com"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+/** What a third party needs of an enquiry; staff change it before they send it. */
+function forwardText(submission: Submission): string {
+  const { phone, formType } = submission;
+  const answers = formAnswers(submission).map(({ label, text }) => `${label}: ${text}`);
+  return [
+    "\n",
+    `${formTypeLabels[formType]}: ${fullName(submission)}`,
+    ...(phone ? [`Phone: ${readablePhone(phone)}`] : []),
+    ...answers,
+  ].join("\n");
+}
+
+function SendLater({
+  value,
+  onChange,
+  now,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  now: Date;
+}) {
+  if (value) {
+    return (
+      <>
+        <input
+          type="datetime-local"
+          aria-label="Send at"
+          value={value}
+          min={toIndianTime(now.toISOString())}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <Button variant="quiet" size="small" onClick={() => onChange("")}>
+          Send now instead
+        </Button>
+      </>
+    );
+  }
+  const times = sendTimes(now.getTime());
+  return (
+    <Menu
+      trigger="Send later"
+      actions={[
+        ...times.map(({ label, at }) => ({ label, onSelect: () => onChange(toIndianTime(at)) })),
+        { label: "Choose a time", onSelect: () => onChange(toIndianTime(times[0]?.at ?? now.toISOString())) },
+      ]}
     />
   );
 }
