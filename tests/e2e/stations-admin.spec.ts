@@ -75,6 +75,9 @@ test("what is missing is named, and a PIN code of another state is doubted", asy
   await page.getByLabel("Coordinates").fill("https://maps.app.goo.gl/abc");
   await expect(page.getByText("No coordinates were found in this.")).toBeVisible();
   await page.getByLabel("PIN code").fill("600040");
+  await expect(page.getByLabel("State or territory")).toHaveValue("Tamil Nadu");
+  await page.getByLabel("Coordinates").fill("19.13, 72.83");
+  await expect(page.getByText("These coordinates are not in Tamil Nadu.")).toBeVisible();
   await page.getByLabel("State or territory").selectOption("Kerala");
   await expect(page.getByText("PIN codes like this are in Tamil Nadu, not in Kerala.")).toBeVisible();
   await expectAccessible(page);

@@ -134,6 +134,53 @@ describe("importing a file", () => {
     expect(again.importId).toBeUndefined();
   });
 
+  it("takes a row without id, slug and number for the station with its name at its place, and says so", async () => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const csv = `${heading}\n${line(`Twice ${mark}`)}\n${line(`Elsewhere ${mark}`)}\n`;
+    expect(changesOf(await apply(csv))).toEqual(["new", "new"]);
+    const again = await apply(csv);
+    expect(changesOf(again)).toEqual(["same", "same"]);
+    expect(again.rows[0]?.hint).toMatch(/^Taken for the station that has this name at this place/);
+    const dearer = await send(`${heading}\n${line(`TWICE ${mark}`, { price: "16" })}\n`);
+    expect(dearer.rows[0]).toMatchObject({ change: "changed", fields: ["name", "price per kWh"] });
+    // The same name somewhere else is another station.
+    const farther = line(`Twice ${mark}`).replace("18.52,73.85", "18.60,73.85");
+    expect(changesOf(await send(`${heading}\n${farther}\n`))).toEqual(["new"]);
+    expect(await named(mark)).toHaveLength(2);
+  });
+
+  it("says all faults of a line at once", async () => {
+    const known = await createStation(app.staff);
+    const slug = `slug,${heading}\n${known.slug}-x,Bad,,,Pune,Maharashtra,4110,north,73.85,cheap,maybe\n`;
+    const { rows } = await send(slug);
+    expect(rows[0]?.change).toBe("faulty");
+    const problem = rows[0]?.problem ?? "";
+    for (const column of ["address", "PIN code", "latitude", "price per kWh", "published"])
+      expect(problem).toContain(`${column}: `);
+    const unknown = await send(`id,price per kWh,slug\n${crypto.randomUUID()},cheap,${known.slug}\n`);
+    expect(unknown.rows[0]?.problem).toContain("id: No station has this id.");
+    expect(unknown.rows[0]?.problem).toContain("price per kWh: ");
+    expect(unknown.rows[0]?.problem).toContain("slug: Another station or page has this address.");
+    expect(unknown.rows[0]?.problem).not.toContain("address: Enter");
+  });
+
+  it("takes the state from the PIN code, and says where state, PIN code and coordinates differ", async () => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const place = (state: string, coordinates: string) =>
+      `Andheri ${mark},,1 Link Road,Mumbai,${state},400053,${coordinates},15,yes`;
+    const { rows } = await send(
+      `${heading}\n${place("", "19.13,72.83")}\n${place("Tamil Nadu", "19.13,72.83")}\n${place("", "13.08,80.27")}\n`,
+    );
+    expect(rows.map(({ change }) => change)).toEqual(["new", "new", "new"]);
+    expect(rows[0]?.hint).toBeUndefined();
+    expect(rows[1]?.hint).toBe(
+      "PIN codes like this are in Maharashtra, not in Tamil Nadu. Check it once more. These coordinates are not in Tamil Nadu. Check them once more.",
+    );
+    expect(rows[2]?.hint).toBe("These coordinates are not in Maharashtra. Check them once more.");
+    await apply(`${heading}\n${place("", "19.13,72.83")}\n`);
+    expect((await named(`Andheri ${mark}`))[0]?.state).toBe("Maharashtra");
+  });
+
   it("takes a deleted station for faulty, and does not take its slug for taken", async () => {
     const gone = await createStation(app.staff);
     await app.staff(`${path}/${gone.id}`, { method: "DELETE" });

@@ -115,8 +115,10 @@ export const importRow = z.object({
   change: z.enum(["new", "changed", "same", "faulty"]),
   name: z.string(),
   fields: z.array(z.string()).optional(),
-  /** What is wrong with it, in a sentence. */
+  /** All that is wrong with it, in sentences. */
   problem: z.string().optional(),
+  /** What to check, in sentences; it does not stop the import. */
+  hint: z.string().optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;
 

@@ -65,7 +65,7 @@ export const stationColumnsOfCsv: readonly StationColumn[] = [
   text("store number", "storeNumber", "your own number", "CHN-07"),
   text("address", "address", "required", "12, Second Avenue"),
   text("city", "city", "required", "Chennai"),
-  text("state", "state", "required, as the map spells it", "Tamil Nadu"),
+  text("state", "state", "as the map spells it; that of the PIN code when empty", "Tamil Nadu"),
   {
     ...text("PIN code", "pincode", "required, six digits", "600040"),
     read: (cell) => cell.replace(/\s|\.0$/g, ""),

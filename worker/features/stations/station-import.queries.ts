@@ -25,10 +25,10 @@ export function toStored(row: StationRow): StoredStation {
   return { id, version, isActive, isFed: operatorId !== null, body };
 }
 
-/** The stations that a file may mean: those with its ids, slugs and store numbers. */
+/** The stations that a file may mean: those with its ids, slugs, store numbers or names. */
 export async function findStored(
   db: Db,
-  keys: { ids: string[]; slugs: string[]; storeNumbers: string[] },
+  keys: { ids: string[]; slugs: string[]; storeNumbers: string[]; names: string[] },
 ): Promise<StoredStation[]> {
   const among = (values: string[]) => sql`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
   const rows = await db
@@ -36,7 +36,7 @@ export async function findStored(
     .from(stations)
     .where(
       sql`${stations.id} ${among(keys.ids)} OR ${stations.slug} ${among(keys.slugs)}
-        OR ${stations.storeNumber} ${among(keys.storeNumbers)}`,
+        OR ${stations.storeNumber} ${among(keys.storeNumbers)} OR lower(${stations.name}) ${among(keys.names)}`,
     );
   return rows.map(toStored);
 }

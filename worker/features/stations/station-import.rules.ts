@@ -1,5 +1,7 @@
 import { type StationInput, stationInput } from "#shared/contract/station-input.ts";
 import type { ImportRow } from "#shared/contract/stations-admin.ts";
+import { distanceKm } from "#shared/geo.ts";
+import { coordinatesDoubt, pincodeDoubt, stateOfPin } from "#shared/station-place.ts";
 import { CellProblem } from "./station-cells.rules.ts";
 import { type Draft, type StationColumn, stationColumnsOfCsv } from "./station-csv.rules.ts";
 import type { CsvRow } from "./station-csv-file.rules.ts";
@@ -23,13 +25,18 @@ export interface ImportChange {
 /** A row with its change, which only new and changed ones have. */
 export type ReadRow = ImportRow & { apply?: ImportChange };
 
-/** What the rows name stations by. */
-export function keysOf(rows: readonly CsvRow[]): { ids: string[]; slugs: string[]; storeNumbers: string[] } {
+/** What the rows name stations by; names in the lower case of SQLite. */
+export function keysOf(rows: readonly CsvRow[]) {
   return {
     ids: rows.map(({ id }) => id),
     slugs: rows.map((row) => cellOf(row, "slug")),
     storeNumbers: rows.map((row) => cellOf(row, "storeNumber")),
+    names: rows.flatMap((row) => (row.id || cellOf(row, "slug") ? [] : nameKey(cellOf(row, "name")))),
   };
+}
+
+function nameKey(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /** What the rows of a file would change among these stations and slugs. */
@@ -38,34 +45,53 @@ export function readImport(
   stored: readonly StoredStation[],
   takenSlugs: ReadonlySet<string>,
 ): ReadRow[] {
-  const find = finder(stored);
+  const found = findStations(rows, stored);
   const linesByStation = new Map<string, number>();
   const linesBySlug = new Map<string, number>();
-  return rows.map((row) => {
-    const name = cellOf(row, "name");
-    try {
-      if (row.problem) throw new CellProblem(row.problem);
-      const before = find(row);
-      if (before) claim(linesByStation, before.id, row.line, "The same station is in line");
-      const read = readRow(row, before);
-      const { input } = read.apply ?? {};
-      if (input?.slug && input.slug !== before?.body.slug) {
-        claim(linesBySlug, input.slug, row.line, "slug: The same slug is in line");
-        if (takenSlugs.has(input.slug))
-          throw new CellProblem("slug: Another station or page has this address.");
-      }
-      return read;
-    } catch (error) {
-      if (!(error instanceof CellProblem)) throw error;
-      return { line: row.line, change: "faulty", name, problem: error.message };
+  return rows.map((row, index) => {
+    const { line } = row;
+    const { station, problem, isByName } = found[index] ?? { station: null };
+    const problems: string[] = [];
+    if (row.problem) return { line, change: "faulty", name: cellOf(row, "name"), problem: row.problem };
+    if (problem) problems.push(problem);
+    if (station) problems.push(...claim(linesByStation, station.id, line, "The same station is in line"));
+    const { input, draft, faults } = readStation(row, station);
+    // Without its station, a row that changes one lacks what it leaves as it is.
+    problems.push(...faults.filter(({ isEmpty }) => !problem || !isEmpty).map(({ text }) => text));
+    const slug = input?.slug ?? (typeof draft.slug === "string" ? draft.slug : null);
+    if (slug && slug !== station?.body.slug) {
+      problems.push(...claim(linesBySlug, slug, line, "slug: The same slug is in line"));
+      if (takenSlugs.has(slug)) problems.push("slug: Another station or page has this address.");
     }
+    if (!input || problems.length > 0)
+      return { line, change: "faulty", name: cellOf(row, "name"), problem: problems.join(" ") };
+    const read = compare(row, station, input);
+    const doubts = read.change === "same" ? [] : doubtsOf(input);
+    const hint = [isByName && byNameHint, ...doubts].filter(Boolean).join(" ");
+    return { ...read, ...(hint && { hint }) };
   });
 }
 
-function claim(lines: Map<string, number>, key: string, line: number, problem: string): void {
+const byNameHint =
+  "Taken for the station that has this name at this place. For another one, give a store number or another name.";
+
+function doubtsOf({ pincode, state, lat, lng }: StationInput): (string | null)[] {
+  return [pincodeDoubt(pincode, state), coordinatesDoubt({ lat, lng }, state)];
+}
+
+interface Found {
+  station: StoredStation | null;
+  problem?: string;
+  /** Found by name and place, since the row has nothing else that names it. */
+  isByName?: boolean;
+}
+
+/** A sentence when another line has the key already. */
+function claim(lines: Map<string, number>, key: string, line: number, problem: string): string[] {
   const other = lines.get(key);
-  if (other !== undefined) throw new CellProblem(`${problem} ${other} too.`);
+  if (other !== undefined) return [`${problem} ${other} too.`];
   lines.set(key, line);
+  return [];
 }
 
 function cellOf({ cells }: CsvRow, path: string): string {
@@ -73,7 +99,47 @@ function cellOf({ cells }: CsvRow, path: string): string {
   return (column && cells.get(column)) ?? "";
 }
 
-/** Finds the station of a row: by its id, else by its slug, else by its store number. */
+/**
+ * The station of each row: by its id, else by its slug, else by its store number; else one with its
+ * name at its place that no other row has.
+ */
+function findStations(rows: readonly CsvRow[], stored: readonly StoredStation[]): Found[] {
+  const find = finder(stored);
+  const found = rows.map((row): Found => {
+    try {
+      return { station: find(row) };
+    } catch (error) {
+      if (!(error instanceof CellProblem)) throw error;
+      return { station: null, problem: error.message };
+    }
+  });
+  const byName = Map.groupBy(
+    stored.filter(({ isActive }) => isActive),
+    ({ body }) => nameKey(body.name),
+  );
+  const taken = new Set(found.map(({ station }) => station?.id));
+  return rows.map((row, index) => {
+    const known = found[index] ?? { station: null };
+    if (known.station || known.problem || cellOf(row, "slug")) return known;
+    const station = byName
+      .get(nameKey(cellOf(row, "name")))
+      ?.find((one) => !taken.has(one.id) && isSamePlace(row, one));
+    if (!station) return known;
+    taken.add(station.id);
+    return { station, isByName: true };
+  });
+}
+
+/** Farther apart are two stations of one name. */
+const samePlaceKm = 0.3;
+
+function isSamePlace(row: CsvRow, { body }: StoredStation): boolean {
+  if (body.storeNumber && cellOf(row, "storeNumber")) return false;
+  const [lat, lng] = [cellOf(row, "lat"), cellOf(row, "lng")];
+  if (!lat || !lng) return cellOf(row, "pincode") === body.pincode;
+  return distanceKm({ lat: Number(lat), lng: Number(lng) }, body) <= samePlaceKm;
+}
+
 function finder(stored: readonly StoredStation[]): (row: CsvRow) => StoredStation | null {
   const live = stored.filter(({ isActive }) => isActive);
   const byId = new Map(stored.map((one) => [one.id, one]));
@@ -97,9 +163,8 @@ function finder(stored: readonly StoredStation[]): (row: CsvRow) => StoredStatio
   };
 }
 
-function readRow(row: CsvRow, before: StoredStation | null): ReadRow {
-  const input = validated(draftOf(row, before?.body ?? null), before);
-  const { line } = row;
+/** The change that a row makes to its station. */
+function compare({ line }: CsvRow, before: StoredStation | null, input: StationInput): ReadRow {
   if (!before) return { line, change: "new", name: input.name, apply: { before, input } };
   // A cell may hold less than what is stored, so only fields with another text are taken from it.
   const changed = stationColumnsOfCsv.filter(({ write }) => write(before.body) !== write(input));
@@ -117,10 +182,40 @@ function fieldOf({ path }: StationColumn): string {
   return path.split(".")[0] ?? path;
 }
 
-/** The body of a row: its cells, and what the station has in other columns. */
-function draftOf({ cells }: CsvRow, before: StationInput | null): Draft {
+/** Something wrong with a cell; `isEmpty` when the row has nothing for it. */
+interface Fault {
+  text: string;
+  isEmpty: boolean;
+}
+
+/** The body of a row, or null with all that is wrong with its cells. */
+function readStation(row: CsvRow, before: StoredStation | null) {
+  const { draft, unread } = draftOf(row, before?.body ?? null);
+  const { data, error } = stationInput.safeParse(draft);
+  const faults = new Map<string, Fault>();
+  for (const [heading, text] of unread) faults.set(heading, { text, isEmpty: false });
+  for (const { path, message } of error?.issues ?? []) {
+    const dotted = path.join(".");
+    const column =
+      stationColumnsOfCsv.find((one) => one.path === dotted) ??
+      stationColumnsOfCsv.find((one) => fieldOf(one) === path[0]);
+    const heading = column?.heading ?? dotted;
+    // A cell that was not read is not missing, too.
+    if (faults.has(heading)) continue;
+    faults.set(heading, { text: sentence(heading, message), isEmpty: !column || !row.cells.get(column) });
+  }
+  const input: StationInput | null =
+    data && unread.size === 0 ? { ...data, slug: data.slug ?? before?.body.slug ?? null } : null;
+  return { input, draft, faults: [...faults.values()] };
+}
+
+/**
+ * The cells of a row, and what the station has in other columns; a state that is not given is that
+ * of the PIN code. `unread` says by heading which cells cannot be read.
+ */
+function draftOf({ cells }: CsvRow, before: StationInput | null) {
   const draft: Record<string, unknown> = structuredClone(before ?? {});
-  const problems: string[] = [];
+  const unread = new Map<string, string>();
   for (const [column, cell] of cells) {
     if (column.path === "slug" && cell === "") continue;
     try {
@@ -130,29 +225,14 @@ function draftOf({ cells }: CsvRow, before: StationInput | null): Draft {
       else draft[field] = { gstIncluded: false, ...(draft[field] as object | null), [part]: value };
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
-      problems.push(sentence(column.heading, error.message));
+      unread.set(column.heading, sentence(column.heading, error.message));
     }
   }
-  if (problems.length > 0) throw new CellProblem(problems.join(" "));
   const { energyPerKwh, perMinute, parkingPerHour } = (draft.price ?? {}) as Record<string, unknown>;
   if (draft.price && [energyPerKwh, perMinute, parkingPerHour].every((part) => part === undefined))
     draft.price = null;
-  return draft;
-}
-
-function validated(draft: Draft, before: StoredStation | null): StationInput {
-  const { data, error } = stationInput.safeParse(draft);
-  if (!error) return { ...data, slug: data.slug ?? before?.body.slug ?? null };
-  const sentences = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const dotted = path.join(".");
-    const column =
-      stationColumnsOfCsv.find((one) => one.path === dotted) ??
-      stationColumnsOfCsv.find((one) => fieldOf(one) === path[0]);
-    const heading = column?.heading ?? dotted;
-    if (!sentences.has(heading)) sentences.set(heading, sentence(heading, message));
-  }
-  throw new CellProblem([...sentences.values()].join(" "));
+  if (!draft.state && typeof draft.pincode === "string") draft.state = stateOfPin(draft.pincode) ?? "";
+  return { draft: draft as Draft, unread };
 }
 
 function sentence(heading: string, message: string): string {

@@ -30,6 +30,7 @@ export function ImportResult({ file, result, ...actions }: ImportResultProps) {
       <div className={styles.bar}>
         <p role="status">
           <b>{file.name}</b> {stateText(result, counts, actions.isUndone)}
+          {!result.applied && hintsText(rows)}
         </p>
         <ResultActions applied={result.applied} counts={counts} {...actions} />
       </div>
@@ -76,6 +77,14 @@ function stateText({ applied }: StationImport, counts: Counts, isUndone: boolean
   }
   if (counts.new + counts.changed === 0) return "changes nothing: every station is already like this.";
   return `is ready: ${changes}. Nothing has changed yet.`;
+}
+
+function hintsText(rows: readonly ImportRow[]): string {
+  const count = rows.filter(({ hint }) => hint).length;
+  if (count === 0) return "";
+  return count === 1
+    ? " Check the line with a hint."
+    : ` Check the ${formatNumber(count)} lines with a hint.`;
 }
 
 type ResultActionsProps = Omit<ImportResultProps, "file" | "result" | "error"> & {

@@ -39,7 +39,10 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
               <td>
                 <Badge tone={changes[row.change].tone}>{changes[row.change].label}</Badge>
               </td>
-              <td data-faulty={row.problem ? true : undefined}>{row.problem ?? row.fields?.join(", ")}</td>
+              <td data-faulty={row.problem ? true : undefined}>
+                {row.problem ?? row.fields?.join(", ")}
+                {row.hint && <small>{row.hint}</small>}
+              </td>
             </tr>
           ))}
         </tbody>

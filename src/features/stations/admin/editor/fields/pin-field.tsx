@@ -1,5 +1,6 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { useState } from "react";
+import { coordinatesDoubt } from "#shared/station-place.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { LatePart } from "#src/ui/late-part.tsx";
@@ -30,7 +31,7 @@ export function PinField({ editor }: { editor: StationEditorState }) {
         id={fieldId("lat")}
         required
         error={save.issueAt("lat") ?? save.issueAt("lng")}
-        hint={hintFor(coordinates, pin !== null)}
+        hint={(pin && coordinatesDoubt(pin, item.draft.state)) ?? hintFor(coordinates, pin !== null)}
       >
         <TextInput
           required={false}

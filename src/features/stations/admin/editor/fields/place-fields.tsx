@@ -1,5 +1,6 @@
 import { indianStates } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
+import { stateOfPin } from "#shared/station-place.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import { pincodeHint } from "../pincode-hint.ts";
@@ -69,7 +70,11 @@ function CityFields({ editor }: { editor: StationEditorState }) {
             autoComplete="off"
             maxLength={7}
             value={draft.pincode}
-            onChange={(event) => change({ pincode: event.currentTarget.value.replace(/\D/g, "") })}
+            onChange={(event) => {
+              const pincode = event.currentTarget.value.replace(/\D/g, "");
+              const state = stateOfPin(pincode);
+              change({ pincode, ...(state && pincode !== draft.pincode && { state }) });
+            }}
           />
         </Field>
       </div>
