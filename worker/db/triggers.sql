@@ -484,18 +484,20 @@ CREATE VIRTUAL TABLE station_words USING fts5(
 
 CREATE VIRTUAL TABLE station_vocabulary USING fts5vocab(station_words, 'row');
 
+-- A station's text is made once for both indexes.
+CREATE TRIGGER station_texts_indexed INSTEAD OF INSERT ON station_texts BEGIN
+  INSERT INTO station_search (rowid, words) VALUES (NEW.seq, '  ' || replace(NEW.words, ' ', '  ') || '  ');
+  INSERT INTO station_words (rowid, words) VALUES (NEW.seq, NEW.words);
+END;
+
 CREATE TRIGGER stations_inserted AFTER INSERT ON stations WHEN NEW.is_active = 1 BEGIN
-  INSERT INTO station_search (rowid, words)
-    SELECT seq, '  ' || replace(words, ' ', '  ') || '  ' FROM station_texts WHERE seq = NEW.seq;
-  INSERT INTO station_words (rowid, words) SELECT seq, words FROM station_texts WHERE seq = NEW.seq;
+  INSERT INTO station_texts SELECT seq, words FROM station_texts WHERE seq = NEW.seq;
 END;
 
 CREATE TRIGGER stations_changed AFTER UPDATE OF name, address, city, state, pincode, evses, is_active ON stations BEGIN
   DELETE FROM station_search WHERE rowid = OLD.seq;
   DELETE FROM station_words WHERE rowid = OLD.seq;
-  INSERT INTO station_search (rowid, words)
-    SELECT seq, '  ' || replace(words, ' ', '  ') || '  ' FROM station_texts WHERE seq = NEW.seq;
-  INSERT INTO station_words (rowid, words) SELECT seq, words FROM station_texts WHERE seq = NEW.seq;
+  INSERT INTO station_texts SELECT seq, words FROM station_texts WHERE seq = NEW.seq;
 END;
 
 CREATE TRIGGER stations_removed AFTER DELETE ON stations BEGIN
