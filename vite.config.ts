@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { basename, join, relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Rollup } from "vite";
@@ -17,13 +18,19 @@ const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   // Apart from React: an island has no router.
   { name: "router", test: /node_modules\/react-router\//, priority: 5 },
-  // What islands share; then what only forms need.
+  // What islands share; then what all forms need, and what one of the two kinds of form needs.
   {
     name: "controls",
     test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/(limits|forms\/(common-fields|define-form))|ui\/(button|field|error-summary|visually-hidden)|.*\/form\/submission-sent)\.tsx?$/,
     priority: 4,
   },
-  { name: "forms", test: /\/submissions\/(quote-form|form\/submission-form-view)\.tsx$/, priority: 3 },
+  {
+    name: "forms",
+    test: /\/submissions\/form\/(use-submission-form|native-form|short-notice|scenario-note)\.tsx?$/,
+    priority: 3,
+  },
+  { name: "quote", test: /\/submissions\/quote-form\.tsx$/, priority: 2 },
+  { name: "submission-form", test: /\/submissions\/form\/submission-form-view\.tsx$/, priority: 2 },
   // A page gets the definition of its own form; the portal has all of them.
   {
     name: (file: string) => file.replace(/.*\/([\w-]+)\.ts$/, "form-$1"),
@@ -52,6 +59,7 @@ const siteFiles = ["root.tsx", "entry.client.ts", "layout/site-shell.tsx"];
 const siteEntries = new Set(
   [...siteFiles, ...sitePages.map(({ module }) => `pages/${module}`)].map((file) => join(source, file)),
 );
+const stationPages = new Set([...siteEntries].filter((file) => basename(file).startsWith("station")));
 const portalClient = join(source, "portal-client.tsx");
 
 /** The public pages that import a module, directly or through others, at once or through an island. */
@@ -73,12 +81,16 @@ function isOfSite(id: string, graph: Graph): boolean {
   return siteEntriesOf(id, graph).size > 0;
 }
 
-/** Styles of one or two pages stay with them: the names of their classes are script, which others need not load. */
+/**
+ * Styles of one or two pages stay with them, and those of the pages of stations are one file: the names of their
+ * classes are script, which others need not load.
+ */
 function siteStyles(id: string, graph: Graph): string | null {
   if (!id.startsWith(source) || !id.endsWith(".css")) return null;
   const entries = siteEntriesOf(id, graph);
   const isShared = entries.size > 2 || siteFiles.some((file) => entries.has(join(source, file)));
-  return isShared ? "site" : null;
+  if (!isShared) return null;
+  return [...entries].every((file) => stationPages.has(file)) ? "stations" : "site";
 }
 
 function inPortal(id: string, graph: Graph): string | null {
@@ -102,8 +114,12 @@ export default defineConfig({
   ],
   css: {
     modules: {
-      generateScopedName:
-        process.env.NODE_ENV === "production" ? "[hash:base64:5]" : "[name]-[local]-[hash:base64:4]",
+      // Class names are script too, and the same letters again and again pack well.
+      generateScopedName: (local, file) =>
+        `${local}-${createHash("sha1")
+          .update(relative(import.meta.dirname, file))
+          .digest("base64url")
+          .slice(0, 4)}`,
     },
   },
   // Nothing may become a data: URL: the content security policy allows images and fonts from our own origin only.

@@ -35,8 +35,4 @@ function closeByBack(): void {
     opened = undefined;
     dialog?.close();
   });
-  if ("closedBy" in HTMLDialogElement.prototype) return;
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof HTMLDialogElement && target.getAttribute("closedby") === "any") target.close();
-  });
 }

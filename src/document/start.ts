@@ -2,7 +2,6 @@ import { storeLanding } from "../features/submissions/landing.ts";
 import { startActions } from "./actions.ts";
 import { startAnchors } from "./anchors.ts";
 import { startAppStore } from "./app-store.ts";
-import { startCommands } from "./commands.ts";
 import { startDates } from "./dates.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startHeader } from "./header.ts";
@@ -24,7 +23,7 @@ export function startDocument(): void {
     startAnchors,
     startActions,
     startAppStore,
-    startCommands,
+    startOldBrowser,
     startDialogs,
     startScripts,
     startIslands,
@@ -37,4 +36,10 @@ export function startDocument(): void {
     () => whenIdle(startDates),
   ];
   for (const part of parts) setTimeout(part);
+}
+
+/** What a browser without `command` and `closedby` needs for dialogs; others do not load it. */
+function startOldBrowser(): void {
+  const isNew = "command" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype;
+  if (!isNew) void import("./old-browser.ts");
 }

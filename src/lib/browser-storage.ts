@@ -7,9 +7,7 @@ export interface BrowserStorage {
   get(key: string): string | null;
   /** Returns whether the value was stored. */
   set(key: string, value: string): boolean;
-  remove(key: string): boolean;
-  /** The keys that begin with `prefix`. */
-  keys(prefix: string): string[];
+  remove(key: string): void;
   /** The stored JSON, through `parse`. Null when there is none, or `parse` throws. */
   getJson<Value>(key: string, parse?: (stored: unknown) => Value): Value | null;
   setJson(key: string, value: unknown): boolean;
@@ -20,8 +18,6 @@ interface WebStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  key(index: number): string | null;
-  readonly length: number;
 }
 
 /** Values of this browser, shared by its tabs. */
@@ -48,19 +44,7 @@ function browserStorage(name: "localStorage" | "sessionStorage"): BrowserStorage
   return {
     get: (key) => access((storage) => storage.getItem(key), null),
     set,
-    remove: (key) =>
-      access((storage) => {
-        storage.removeItem(key);
-        return true;
-      }, false),
-    keys: (prefix) =>
-      access(
-        (storage) =>
-          Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
-            key.startsWith(prefix),
-          ),
-        [],
-      ),
+    remove: (key) => access((storage) => storage.removeItem(key), undefined),
     getJson: <Value>(key: string, parse = (stored: unknown) => stored as Value) =>
       access((storage) => {
         const text = storage.getItem(key);

@@ -32,8 +32,8 @@ export function unsavedTexts(accountId: string): UnsavedTexts {
   const clearedKey = `unsaved_cleared:${accountId}`;
   const cleared = localStore.get(clearedKey);
   const list = () =>
-    localStore
-      .keys(prefix)
+    storedKeys()
+      .filter((key) => key.startsWith(prefix))
       .flatMap((key) => {
         const stored = localStore.getJson<StoredText>(key);
         return stored ? [{ key, title: stored.title, at: stored.at }] : [];
@@ -46,13 +46,20 @@ export function unsavedTexts(accountId: string): UnsavedTexts {
       if (localStore.get(clearedKey) !== cleared) return false;
       return localStore.setJson(prefix + name, { title, at: new Date().toISOString(), value });
     },
-    remove: (name) => {
-      localStore.remove(prefix + name);
-    },
+    remove: (name) => localStore.remove(prefix + name),
     list,
     clear() {
       localStore.set(clearedKey, crypto.randomUUID());
       for (const { key } of list()) localStore.remove(key);
     },
   };
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    // The browser refuses storage, so nothing was stored.
+    return [];
+  }
 }
