@@ -15,3 +15,5 @@ if (!("closedBy" in HTMLDialogElement.prototype)) {
     if (target instanceof HTMLDialogElement && target.getAttribute("closedby") === "any") target.close();
   });
 }
+
+export {};

@@ -7,7 +7,7 @@ export interface BrowserStorage {
   get(key: string): string | null;
   /** Returns whether the value was stored. */
   set(key: string, value: string): boolean;
-  remove(key: string): void;
+  remove(key: string): boolean;
   /** The stored JSON, through `parse`. Null when there is none, or `parse` throws. */
   getJson<Value>(key: string, parse?: (stored: unknown) => Value): Value | null;
   setJson(key: string, value: unknown): boolean;
@@ -44,7 +44,11 @@ function browserStorage(name: "localStorage" | "sessionStorage"): BrowserStorage
   return {
     get: (key) => access((storage) => storage.getItem(key), null),
     set,
-    remove: (key) => access((storage) => storage.removeItem(key), undefined),
+    remove: (key) =>
+      access((storage) => {
+        storage.removeItem(key);
+        return true;
+      }, false),
     getJson: <Value>(key: string, parse = (stored: unknown) => stored as Value) =>
       access((storage) => {
         const text = storage.getItem(key);

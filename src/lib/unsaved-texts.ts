@@ -46,7 +46,9 @@ export function unsavedTexts(accountId: string): UnsavedTexts {
       if (localStore.get(clearedKey) !== cleared) return false;
       return localStore.setJson(prefix + name, { title, at: new Date().toISOString(), value });
     },
-    remove: (name) => localStore.remove(prefix + name),
+    remove: (name) => {
+      localStore.remove(prefix + name);
+    },
     list,
     clear() {
       localStore.set(clearedKey, crypto.randomUUID());

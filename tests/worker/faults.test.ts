@@ -47,12 +47,13 @@ describe("a database that fails or hangs", { timeout: 15_000 }, () => {
     async (when) => {
       const failing = startApi({ bindings: broken({ DB: { when } }) });
       // Hono lists a route once for each of its handlers.
-      const routes = Map.groupBy(
-        wholeApp().routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/")),
-        ({ method, path }) => `${method} ${path}`,
+      const routes = new Map(
+        wholeApp()
+          .routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
+          .map((route) => [`${route.method} ${route.path}`, route]),
       );
       const guarded = [];
-      for (const [{ method, path: pattern }] of routes.values()) {
+      for (const { method, path: pattern } of routes.values()) {
         const route = { method, path: pattern.replace(/:\w+/g, crypto.randomUUID()) };
         if ((await api(route.path, { method: route.method })).status === 401) guarded.push(route);
       }
