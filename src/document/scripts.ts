@@ -20,7 +20,6 @@ const scripts: Record<string, () => Promise<{ start: (element: HTMLElement) => v
  */
 export function startScripts(): void {
   wakeEach("[data-script]", async (element) => {
-    const script = await scripts[element.dataset.script ?? ""]?.();
-    script?.start(element);
+    (await scripts[String(element.dataset.script)]?.())?.start(element);
   });
 }

@@ -23,7 +23,7 @@ export function wakeEach(selector: string, wake: (element: HTMLElement) => Promi
         moments.interaction(element, start);
       }
     }
-    const { wake: moment = "visible", media = "all" } = element.dataset;
+    const { wake: moment = "visible", media = "" } = element.dataset;
     moments[matchMedia(media).matches ? (moment as WakeMoment) : "interaction"](element, start);
   }
 }

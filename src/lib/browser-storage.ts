@@ -36,24 +36,21 @@ function browserStorage(name: "localStorage" | "sessionStorage"): BrowserStorage
       return fallback;
     }
   }
-  const set = (key: string, value: string) =>
+  const write = (key: string, value: string | null) =>
     access((storage) => {
-      storage.setItem(key, value);
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
       return true;
     }, false);
   return {
     get: (key) => access((storage) => storage.getItem(key), null),
-    set,
-    remove: (key) =>
-      access((storage) => {
-        storage.removeItem(key);
-        return true;
-      }, false),
+    set: write,
+    remove: (key) => write(key, null),
     getJson: <Value>(key: string, parse = (stored: unknown) => stored as Value) =>
       access((storage) => {
         const text = storage.getItem(key);
         return text === null ? null : parse(JSON.parse(text));
       }, null),
-    setJson: (key, value) => set(key, JSON.stringify(value)),
+    setJson: (key, value) => write(key, JSON.stringify(value)),
   };
 }

@@ -12,8 +12,6 @@ export function readOutbox(): Outbox {
 
 /** Adds a submission to the outbox; null removes it. */
 export function writeOutbox(draftName: string, submission: SubmissionRequestBody | null): void {
-  const { [draftName]: _, ...others } = readOutbox();
-  const outbox = submission ? { ...others, [draftName]: submission } : others;
-  if (Object.keys(outbox).length > 0) sessionStore.setJson(key, outbox);
-  else sessionStore.remove(key);
+  // JSON leaves out what is undefined.
+  sessionStore.setJson(key, { ...readOutbox(), [draftName]: submission ?? undefined });
 }
