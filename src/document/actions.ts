@@ -7,8 +7,8 @@ export function startActions(): void {
       const element = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
       if (!element) return;
       const loading = load();
-      const isPlainClick =
-        event.type === "click" && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const { type, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+      const isPlainClick = type === "click" && !(metaKey || ctrlKey || shiftKey || altKey);
       if (isPlainClick) event.preventDefault();
       loading.then(
         ({ run }) => isPlainClick && run(element),

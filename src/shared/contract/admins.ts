@@ -206,7 +206,13 @@ export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 /** `PUT /api/admin/notifications/signature` */
 export const signatureInput = z.object({
-  signature: optionalText({ max: limits.signature, multiline: true }),
+  // A body without it would erase the signature.
+  signature: z
+    .string()
+    .nullable()
+    .pipe(
+      optionalText({ max: limits.signature, multiline: true }) as z.ZodType<string | null, string | null>,
+    ),
 });
 
 /** `PUT /api/admin/acknowledgements` */

@@ -75,7 +75,8 @@ export function wordForms(word: string): string[] {
   if (word === "gbt") forms.push("bharat dc001");
   const [, number, unit] = /^(\d+)(kw|a)$/.exec(word) ?? [];
   if (number) forms.push(`${number} ${unit}`);
-  return [...new Set(forms)];
+  // A sign without a Latin letter, such as a Tamil numeral, has no romanised form.
+  return [...new Set(forms)].filter((form) => searchKey(form) !== "");
 }
 
 /** A search with some of its words replaced; null where nothing is. */

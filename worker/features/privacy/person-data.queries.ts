@@ -27,11 +27,10 @@ export async function readPersonData(db: Db, email: string): Promise<PersonData>
   const rows = await listOfPerson(db, "email", email);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${ids}))`;
-  const [history, requests, written, files, emails] = await db.batch([
+  const [history, requests, written, emails] = await db.batch([
     db.select().from(submissionHistory).where(isTheirs).orderBy(asc(submissionHistory.seq)),
     db.select().from(privacyRequests).where(isTheirs).orderBy(asc(privacyRequests.createdAt)),
     db.select().from(messages).where(isTheirs).orderBy(asc(messages.seq)),
-    db.select().from(messageFiles).where(isTheirs),
     db
       .select({
         subject: outbox.subject,
@@ -47,6 +46,7 @@ export async function readPersonData(db: Db, email: string): Promise<PersonData>
       )
       .orderBy(asc(outbox.createdAt)),
   ]);
+  const files = written.length > 0 ? await db.select().from(messageFiles).where(isTheirs) : [];
   return {
     submissions: rows.map((row) => ({
       ...toStored(row),
