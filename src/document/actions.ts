@@ -1,3 +1,5 @@
+import { isPlainClick } from "./plain-click.ts";
+
 const load = () => import("./page-actions.ts");
 
 /** Runs the `data-action` of an element (`page-actions.ts`), loaded when one is first touched. */
@@ -7,12 +9,11 @@ export function startActions(): void {
       const element = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
       if (!element) return;
       const loading = load();
-      const { type, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-      const isPlainClick = type === "click" && !(metaKey || ctrlKey || shiftKey || altKey);
-      if (isPlainClick) event.preventDefault();
+      const isRun = isPlainClick(event);
+      if (isRun) event.preventDefault();
       loading.then(
-        ({ run }) => isPlainClick && run(element),
-        () => isPlainClick && element instanceof HTMLAnchorElement && location.assign(element.href),
+        ({ run }) => isRun && run(element),
+        () => isRun && element instanceof HTMLAnchorElement && location.assign(element.href),
       );
     });
   }

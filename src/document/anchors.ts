@@ -1,4 +1,5 @@
 import { scrollToElement, scrollToTop } from "../lib/scroll.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 /**
  * Links to a part of the page that is open scroll there smoothly, and the logo leads to the top
@@ -8,8 +9,14 @@ import { scrollToElement, scrollToTop } from "../lib/scroll.ts";
 export function startAnchors(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (
+      !link ||
+      !isPlainClick(event) ||
+      event.defaultPrevented ||
+      link.target ||
+      link.hasAttribute("download")
+    )
+      return;
     if ("replace" in link.dataset) {
       event.preventDefault();
       return location.replace(link.href);

@@ -1,3 +1,5 @@
+import { isPlainClick } from "./plain-click.ts";
+
 /** At these widths an open menu closes; from the second on the header has no menu. */
 const closesFrom = ["(width >= 768px)", "(width >= 1024px)"];
 
@@ -56,8 +58,7 @@ function closeByBack(menu: HTMLElement): void {
     if (!link) return;
     const isElsewhere = link.pathname !== location.pathname || link.search !== location.search;
     const isPage = link.origin === location.origin && !link.hasAttribute("download");
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (hasEntry && isPage && isPlain) {
+    if (hasEntry && isPage && isPlainClick(event)) {
       hasEntry = false;
       if (isElsewhere) {
         event.preventDefault();

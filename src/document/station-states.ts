@@ -46,8 +46,8 @@ function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStat
   const isFresh = now <= Date.parse(words?.until ?? "");
   const told = isFresh ? words?.now : words?.later;
   if (told) {
-    // A fresh report is younger than an hour; by a slow clock it is from the future.
-    const minutes = new Date(Math.max(0, now - Date.parse(confirmedAt ?? ""))).getUTCMinutes();
+    // By a slow clock a report is from the future.
+    const minutes = Math.floor((now - Date.parse(confirmedAt ?? "")) / 60_000);
     const age = minutes < 1 ? " just now" : ` ${minutes} min ago`;
     sentence.textContent = told.sentence + (isFresh ? age : "");
     const figure = document.querySelector<HTMLElement>("[data-free]");

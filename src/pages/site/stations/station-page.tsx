@@ -132,7 +132,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
         <img
           className={styles.picture}
           src={picture}
-          alt={name}
+          alt={`${name}, view 1 of ${pictures.length}`}
           width={1200}
           height={800}
           fetchPriority="high"
