@@ -3,8 +3,8 @@ import type { Station } from "#shared/contract/stations.ts";
 type Place = Pick<Station, "name" | "address" | "city">;
 
 /**
- * The part of a city in which a station is, and the city: "Anna Nagar, Chennai". It tells stations
- * of one name apart; where the name has the part already, the street stands for it.
+ * The part of a city in which a station is, and the city: "Anna Nagar, Chennai". Two stations with
+ * the same name differ by it. When the name includes the part, this is the street instead.
  */
 export function areaText({ name, address, city }: Place): string {
   const parts = address

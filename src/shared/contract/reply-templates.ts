@@ -19,7 +19,7 @@ export const templateLanguages = {
 export type TemplateLanguage = keyof typeof templateLanguages;
 const languageCodes = Object.keys(templateLanguages) as [TemplateLanguage, ...TemplateLanguage[]];
 
-/** What `{{name}}` in a template stands for. */
+/** The fields that a template may use, such as `{{firstName}}`, and their labels. */
 export const templateFields = {
   firstName: "First name",
   lastName: "Last name",

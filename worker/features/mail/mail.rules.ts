@@ -59,9 +59,12 @@ export function senderEmailKey(id: string, what: string): string {
   return `${senderPrefix}${id}:${what}`;
 }
 
+/** Begins the dedupe keys of emails about reminders. */
+export const reminderPrefix = "reminder:";
+
 /** The dedupe key of the email that a reminder about a submission is due at `at`. */
 export function reminderEmailKey(id: string, at: number): string {
-  return `reminder:${id}:${at}`;
+  return `${reminderPrefix}${id}:${at}`;
 }
 
 /** Emails whose keys begin so are messages of a conversation; the message's id follows. */

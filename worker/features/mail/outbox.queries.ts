@@ -24,6 +24,7 @@ import {
   maxAttempts,
   messagePrefix,
   type NewEmail,
+  reminderPrefix,
   retryDelayMs,
   senderPrefix,
   submissionCodePrefix,
@@ -93,7 +94,7 @@ export async function enqueueLimited(
 /** True for the emails about one submission: those to admins, and those to its sender. */
 export function isAboutSubmission(id: string): SQL {
   return sql`(about = ${submissionEmailKey(id)} OR about LIKE ${`${senderPrefix}${id}:%`}
-    OR about LIKE ${`reminder:${id}:%`})`;
+    OR about LIKE ${`${reminderPrefix}${id}:%`})`;
 }
 
 /** The emails enqueued since `from`: the recipients of each dedupe key. */

@@ -138,7 +138,7 @@ export async function addReceivedMessage(
   return added.length > 0;
 }
 
-/** How many answers the own page of a submission took since two times; milliseconds. */
+/** Counts the answers sent from the own page of a submission since each time, in milliseconds since 1970. */
 export async function countPageAnswers(
   db: Db,
   submissionId: string,

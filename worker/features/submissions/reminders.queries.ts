@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { insertWhere } from "../../db/insert-where.ts";
 import { submissionHistory, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
-import type { DueReminder } from "../mail/mail.rules.ts";
+import { type DueReminder, reminderPrefix } from "../mail/mail.rules.ts";
 import { withReminder } from "./submission-filter.queries.ts";
 
 /** When to call, in milliseconds since 1970, and what about. */
@@ -89,7 +89,7 @@ export function listDueReminders(
         sql`is_active = 1 AND spam = 0 AND reminder_at IS NOT NULL`,
         gt(submissions.reminderAt, from),
         sql`reminder_at <= ${to}`,
-        sql`NOT EXISTS (SELECT 1 FROM outbox WHERE about = 'reminder:' || submissions.id || ':' || reminder_at)`,
+        sql`NOT EXISTS (SELECT 1 FROM outbox WHERE about = ${reminderPrefix} || submissions.id || ':' || reminder_at)`,
       ),
     )
     .orderBy(submissions.reminderAt)

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { hourMs } from "#shared/time.ts";
 import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 import styles from "#src/editing/dialogs/dialog.module.css";
+import { IndianTimeField } from "#src/editing/dialogs/indian-time-field.tsx";
 import { formatMoment } from "#src/lib/format.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { type DiscoverRecord, scheduleItem } from "../../admin/discover-admin.queries.ts";
 
@@ -38,19 +38,12 @@ export function ScheduleDialog({ record, onScheduled, onClose }: ScheduleDialogP
           if (at) schedule.mutate(at);
         }}
       >
-        <Field
-          label="Day and time in India"
-          required
+        <IndianTimeField
+          value={value}
+          onChange={setValue}
           error={schedule.error?.message}
           hint="The draft as it is saved then is published within five minutes of this time."
-        >
-          <TextInput
-            type="datetime-local"
-            step={60}
-            value={value}
-            onChange={(event) => setValue(event.currentTarget.value)}
-          />
-        </Field>
+        />
         <div className={styles.actions}>
           {scheduledAt && (
             <Button variant="outline" busy={schedule.isPending} onClick={() => schedule.mutate(null)}>

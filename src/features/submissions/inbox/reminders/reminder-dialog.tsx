@@ -5,6 +5,7 @@ import { limits } from "#shared/limits.ts";
 import { isoTime } from "#shared/time.ts";
 import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 import ask from "#src/editing/dialogs/dialog.module.css";
+import { IndianTimeField } from "#src/editing/dialogs/indian-time-field.tsx";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -74,23 +75,16 @@ export function ReminderDialog({ submission, onClose, onSet, onSkip }: ReminderD
             </Button>
           ))}
         </fieldset>
-        <Field
-          label="Day and time in India"
-          required
+        <IndianTimeField
+          value={value}
+          onChange={setValue}
           error={isLate ? "This time is over. Choose a later one." : error?.message}
           hint={
             chosen && !isOfficeTime(Date.parse(chosen))
               ? `This is outside office hours (${officeHours}).`
               : `Office hours are ${officeHours}.`
           }
-        >
-          <TextInput
-            type="datetime-local"
-            step={60}
-            value={value}
-            onChange={(event) => setValue(event.currentTarget.value)}
-          />
-        </Field>
+        />
         <Field label="What about" optional>
           <TextInput
             value={note}
