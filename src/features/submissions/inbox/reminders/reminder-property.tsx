@@ -19,9 +19,11 @@ export function ReminderProperty({ submission, now, onRemind }: ReminderProperty
   const end = useEndReminder();
   if (!reminder) {
     return (
-      <Button variant="quiet" size="small" title="Plan a call  H" onClick={onRemind}>
-        Plan a call
-      </Button>
+      <span className={styles.actions}>
+        <Button variant="quiet" size="small" title="Plan a call  H" onClick={onRemind}>
+          Plan a call
+        </Button>
+      </span>
     );
   }
   return (
