@@ -154,7 +154,11 @@ export const sitePages: readonly Page[] = [
     sitemap,
     at: [noticePath(version, "hi"), noticePath(version, "ta")],
     // The current one in English has the shorter path, and the older ones are no longer current.
-    unlisted: [noticePath(version, "en"), noticePath("2026-11-21", "en")],
+    unlisted: [
+      noticePath(version, "en"),
+      ...(["en", "hi", "ta"] as const).map((language) => noticePath("2026-11-22", language)),
+      noticePath("2026-11-21", "en"),
+    ],
   }),
   page("/*", "site/not-found.tsx", { served: "missing" }),
 ];

@@ -695,6 +695,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
       return { method: "POST", path: "/api/admin/login/passkey", body: await world.assertion(key) };
     },
   },
+  "GET /api/admin/password-reset": { 200: get("/api/admin/password-reset") },
   "POST /api/admin/password-reset": {
     202: () => ({ method: "POST", path: "/api/admin/password-reset", body: { email: "a@example.com" } }),
   },
@@ -702,6 +703,12 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     200: async (world) => {
       const body = { token: await world.resetToken(), password: "a new long sentence" };
       return { method: "POST", path: "/api/admin/password-reset/confirm", body };
+    },
+  },
+  "POST /api/admin/invitations/read": {
+    200: async (world) => {
+      const { token } = await world.invitation();
+      return { method: "POST", path: `${invitations}/read`, body: { token } };
     },
   },
   "POST /api/admin/invitations/accept": { 201: acceptance() },
@@ -762,6 +769,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   },
   "POST /api/admin/step-up": { 200: asSomebody("POST", "/api/admin/step-up", { password }) },
   "PUT /api/admin/accounts/:id/role": { 200: onColleague("PUT", "/role", { role: "editor" }) },
+  "POST /api/admin/accounts/:id/reset-link": { 201: onAccount("reset-link", "active") },
   "DELETE /api/admin/accounts/:id/sessions": { 200: onColleague("DELETE", "/sessions") },
   "DELETE /api/admin/accounts/:id/second-factor": { 200: onColleague("DELETE", "/second-factor") },
   "POST /api/admin/register": { 201: register() },
@@ -971,6 +979,10 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
       });
       return { ...call, path: `${accounts}/${other.id}/role`, token: me.token, bindings: { DB } };
     },
+  },
+  "POST /api/admin/accounts/:id/reset-link": {
+    403: onOwnAccount("reset-link"),
+    409: onAccount("reset-link", "disabled"),
   },
   "POST /api/admin/accounts/:id/approve": {
     403: onOwnAccount("approve"),

@@ -328,6 +328,7 @@ const signInBodies: Record<string, Record<string, unknown>> = {
   "login/passkey": { id: "A", rawId: "A", type: "public-key", response: { clientDataJSON: "A" } },
   "password-reset": { email: "not an address" },
   "password-reset/confirm": { token: "x", password: "four green bicycles" },
+  "invitations/read": { token: "x" },
   "invitations/accept": { token: "x", name: "N", password: "four green bicycles" },
   invitations: { email: "not an address", role: "agent" },
   passkeys: { id: "A", rawId: "A", type: "public-key", response: { clientDataJSON: "A" }, name: "N" },

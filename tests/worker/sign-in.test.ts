@@ -4,8 +4,10 @@ import { type LoginResponse, loginResponse, sessionList } from "#shared/contract
 import {
   type InvitationCreated,
   invitationList,
+  openInvitation,
   passkeyList,
   type RecoveryCodeList,
+  type ResetLink,
   type SecondStep,
   type TotpSecret,
   totpState,
@@ -273,6 +275,63 @@ describe("a forgotten password", { timeout: 20_000 }, () => {
       202,
     );
     expect(response).toMatchObject({ mail: false, message: expect.stringContaining("Ask an owner") });
+    const path = `${admin}/password-reset`;
+    expect([await json(await silent.api(path)), await json(await stage().api(path))]).toEqual([
+      { mail: false },
+      { mail: true },
+    ]);
+  });
+
+  // ASVS 6.4.1 6.4.3
+  it("is set with a link that an owner hands over, once and within an hour, without mail and audited", async () => {
+    const { api, post, clock } = stage({ MAIL_FROM: undefined });
+    const [owner, forgetful] = [await addAdmin(), await addAdmin({ passwordHash, role: "agent" })];
+    const ask = (id: string) => post(`${admin}/accounts/${id}/reset-link`, null, { token: owner.token });
+    const makeLink = async () => json<ResetLink>(await ask(forgetful.id), 201);
+    const confirm = ({ url }: ResetLink) =>
+      post(`${admin}/password-reset/confirm`, { token: url.split("#")[1], password: next });
+    const replaced = await makeLink();
+    const link = await makeLink();
+    expect(link.url).toMatch(/^https:\/\/site\.example\/login\/reset#[\w-]{43}$/);
+    expect(Date.parse(link.expiresAt) - clock.time).toBe(hour);
+    expect((await confirm(replaced)).status).toBe(400);
+    expect((await api(`${admin}/profile`, { token: forgetful.token })).status).toBe(200);
+    expect((await confirm(link)).status).toBe(200);
+    expect((await confirm(link)).status).toBe(400);
+    expect((await api(`${admin}/profile`, { token: forgetful.token })).status).toBe(401);
+    expect((await post(`${admin}/login`, { email: forgetful.email, password: next })).status).toBe(200);
+    const late = await makeLink();
+    clock.time += hour + 1000;
+    expect((await confirm(late)).status).toBe(400);
+    const log = await env.DB.prepare(
+      "SELECT action, admin_id FROM audit_log WHERE subject_id = ? ORDER BY seq",
+    )
+      .bind(forgetful.id)
+      .all();
+    const made = { action: "admin.make_reset_link", admin_id: owner.id };
+    const set = { action: "admin.reset_password", admin_id: forgetful.id };
+    expect(log.results.filter(({ action }) => action !== "admin.login")).toEqual([made, made, set, made]);
+  });
+
+  // ASVS 7.5.3 8.2.2
+  it("gets no link for one's own, a disabled or an unknown account, nor after ten minutes without a proof of who asks; the account is mailed", async () => {
+    const { post, clock, mails } = stage();
+    const [owner, disabled, active] = [
+      await addAdmin(),
+      await addAdmin({ status: "disabled" }),
+      await addAdmin(),
+    ];
+    const ask = async (id: string) =>
+      (await post(`${admin}/accounts/${id}/reset-link`, null, { token: owner.token })).status;
+    expect(await ask(owner.id)).toBe(403);
+    expect(await ask(disabled.id)).toBe(409);
+    expect(await ask(crypto.randomUUID())).toBe(404);
+    expect(await ask(active.id)).toBe(201);
+    const subjects = mails.map(({ to, subject }) => [to, subject]);
+    expect(subjects).toEqual([[active.email, "An owner made a link that sets your password"]]);
+    expect(mails[0]?.text).not.toContain("/login/reset#");
+    clock.time += 11 * minute;
+    expect(await ask(active.id)).toBe(403);
   });
 });
 
@@ -536,6 +595,13 @@ describe("an invitation", { timeout: 20_000 }, () => {
     await invite("ila@example.com");
     const link = linkOf("ila@example.com");
     expect((await accept(first)).status).toBe(400);
+    const read = (one: string) => post(`${admin}/invitations/read`, { token: one });
+    expect((await read(first)).status).toBe(400);
+    expect(openInvitation.parse(await json(await read(link)))).toMatchObject({
+      email: "ila@example.com",
+      role: "editor",
+      inviter: "Kavya Rao",
+    });
     const list = async () =>
       invitationList
         .parse(await json(await api(`${admin}/invitations`, { token })))

@@ -11,7 +11,7 @@ interface AnswerTemplate {
 
 const identity: AnswerTemplate = {
   name: "Ask who they are",
-  text: "We received a request about the enquiry {reference}. Before we act on it we have to be sure that you sent the enquiry. Please reply from the e-mail address that you gave us, or open the link in the mail that confirmed your enquiry.",
+  text: "We received a request about the enquiry {reference}. Before we act on it we have to be sure that you sent the enquiry. Please reply from the e-mail address that you gave us, or open the link that you got when you sent the enquiry.",
 };
 
 /** Texts to begin an answer with, by the type of the request. */

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import Check from "lucide-react/icons/check";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { PreviewLink } from "#shared/contract/discover.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { CopyTextButton } from "#src/ui/copy-text-button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -62,7 +62,7 @@ export function PreviewLinkDialog({ id, editor, onClose }: PreviewLinkDialogProp
           <Button variant="quiet" busy={withdrawal.isPending} onClick={() => withdrawal.mutate(id)}>
             Withdraw all links
           </Button>
-          <CopyButton text={data?.url} />
+          <CopyTextButton text={data?.url} />
           {data && (
             <ButtonLink href={data.url} variant="outline" target="_blank">
               Open
@@ -71,21 +71,5 @@ export function PreviewLinkDialog({ id, editor, onClose }: PreviewLinkDialogProp
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function CopyButton({ text }: { text: string | undefined }) {
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    await navigator.clipboard.writeText(text ?? "").then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  }
-  return (
-    <Button disabled={!text} onClick={() => void copy()}>
-      {copied && <Check aria-hidden="true" />}
-      {copied ? "Copied" : "Copy"}
-    </Button>
   );
 }

@@ -7,7 +7,14 @@ import {
   type RegisterInput,
   type RegisterResponse,
 } from "#shared/contract/admins.ts";
-import type { ResetResponse, SecondStep } from "#shared/contract/sign-in.ts";
+import {
+  type OpenInvitation,
+  openInvitation,
+  type ResetAvailability,
+  type ResetResponse,
+  resetAvailability,
+  type SecondStep,
+} from "#shared/contract/sign-in.ts";
 import { api } from "#src/lib/api.ts";
 
 /** The queries of every token's profile. */
@@ -43,6 +50,15 @@ export function requestReset(body: { email: string }): Promise<ResetResponse> {
   return api<ResetResponse>("/api/admin/password-reset", { method: "POST", body });
 }
 
+/** Whether this site mails the link that sets a new password. */
+export function resetAvailabilityQuery() {
+  return queryOptions({
+    queryKey: ["admins", "password-reset"],
+    queryFn: ({ signal }) =>
+      api<ResetAvailability>("/api/admin/password-reset", { signal, schema: resetAvailability }),
+  });
+}
+
 /** Sets a new password. Fails with 400 when the link was used or is too old. */
 export function resetPassword(body: { token: string; password: string }): Promise<{ message: string }> {
   return api<{ message: string }>("/api/admin/password-reset/confirm", { method: "POST", body });
@@ -52,6 +68,22 @@ interface JoinInput {
   token: string;
   name: string;
   password: string;
+}
+
+/** What an invitation gives. Fails with 400 when it was used, withdrawn, or is too old. */
+export function invitationQuery(token: string) {
+  return queryOptions({
+    queryKey: ["admins", "invitation", token],
+    queryFn: ({ signal }) =>
+      api<OpenInvitation>("/api/admin/invitations/read", {
+        method: "POST",
+        body: { token },
+        signal,
+        schema: openInvitation,
+      }),
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
 }
 
 /** Creates the account of an invitation, and signs in. */

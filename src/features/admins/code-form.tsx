@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { enterCode } from "./admins.queries.ts";
@@ -14,15 +14,13 @@ import { useAlertForm } from "./use-alert-form.ts";
 export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
   const login = useMutation({ mutationFn: enterCode, onSuccess: ({ token }) => storeToken(token) });
   const form = useAlertForm(codeForm, { request: login, failed: signInMessages.loginFailed });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
   const submit = form.onSubmit(({ code }) => login.mutate({ ticket, code }));
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <header>
-        <h1 ref={heading} tabIndex={-1}>
-          Second step
-        </h1>
+        <h1>Second step</h1>
         <p>Type the six digits that your authenticator app shows now.</p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert}>

@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
-import { requestReset } from "./admins.queries.ts";
+import { requestReset, resetAvailabilityQuery } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { signInMessages } from "./messages.ts";
 import { emailForm } from "./password-forms.ts";
@@ -13,12 +13,14 @@ import { useAlertForm } from "./use-alert-form.ts";
 /** Asks for a link that sets a new password. */
 export function ForgotPasswordForm() {
   const ask = useMutation({ mutationFn: requestReset });
+  const { data: available } = useQuery(resetAvailabilityQuery());
   const form = useAlertForm(emailForm, { request: ask, failed: signInMessages.unexpected });
+  if (available?.mail === false) return <AskAnOwner />;
   return (
     <form className={styles.form} onSubmit={form.onSubmit((email) => ask.mutate(email))} noValidate>
       <header>
         <h1>Forgot your password?</h1>
-        <p>We mail you a link to choose a new one. It is valid for 30 minutes, once.</p>
+        {available && <p>We mail you a link to choose a new one. It is valid for 30 minutes, once.</p>}
       </header>
       <FormAlert id={form.alertId} className={styles.alert}>
         {form.message}
@@ -34,5 +36,24 @@ export function ForgotPasswordForm() {
         <RouteLink to={paths.login}>Back to sign in</RouteLink>
       </p>
     </form>
+  );
+}
+
+/** What to do on a site that sends no mail. */
+function AskAnOwner() {
+  return (
+    <div className={styles.form} role="status">
+      <header>
+        <h1>Forgot your password?</h1>
+        <p>
+          This site sends no mail. Ask an owner of the team for a link: they find it under Team, in the menu
+          beside your name, and it is valid for an hour, once.
+        </p>
+      </header>
+      <p className={styles.note}>If you are the only owner, ask whoever runs the site.</p>
+      <p className={styles.other}>
+        <RouteLink to={paths.login}>Back to sign in</RouteLink>
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { joinTeam } from "./admins.queries.ts";
+import { invitationQuery, joinTeam } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
-import { signInMessages } from "./messages.ts";
+import { failureMessage, signInMessages } from "./messages.ts";
 import { joinForm } from "./password-forms.ts";
+import { roleLabels, roleTexts } from "./sections.ts";
 import styles from "./sign-in.module.css";
 import { CreateAccount, NewPasswordFields } from "./sign-in-fields.tsx";
 import { storeToken } from "./token.ts";
@@ -13,6 +14,7 @@ import { useLinkToken } from "./use-link-token.ts";
 /** Creates the account of an invitation and signs in; the page around it then navigates. */
 export function JoinForm() {
   const token = useLinkToken();
+  const invitation = useQuery(invitationQuery(token));
   const join = useMutation({ mutationFn: joinTeam, onSuccess: (response) => storeToken(response.token) });
   const form = useAlertForm(joinForm, { request: join, failed: signInMessages.registrationFailed });
   const submit = form.onSubmit((account) => join.mutate({ token, ...account }));
@@ -20,11 +22,22 @@ export function JoinForm() {
     <form className={styles.form} onSubmit={submit} noValidate>
       <header>
         <h1>Join the team</h1>
-        <p>A colleague invited you to the staff portal. Your address is that of the mail.</p>
+        <p>{invitation.data?.inviter ?? "A colleague"} invited you to the staff portal.</p>
       </header>
       <FormAlert id={form.alertId} className={styles.alert}>
-        {form.message}
+        {form.message ??
+          (invitation.error && failureMessage(invitation.error, signInMessages.registrationFailed))}
       </FormAlert>
+      {invitation.data && (
+        <dl className={styles.facts}>
+          <dt>Your address</dt>
+          <dd>{invitation.data.email}</dd>
+          <dt>Your role</dt>
+          <dd>
+            {roleLabels[invitation.data.role]}: {roleTexts[invitation.data.role]}
+          </dd>
+        </dl>
+      )}
       <Field label="Full Name">
         <TextInput {...form.field("name")} autoComplete="name" />
       </Field>

@@ -12,7 +12,7 @@ import { NewPasswordFields } from "./sign-in-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
-/** Sets a new password with the link of a mail. */
+/** Sets a new password with a link that was mailed or handed over. */
 export function ResetPasswordForm() {
   const token = useLinkToken();
   const reset = useMutation({ mutationFn: resetPassword });

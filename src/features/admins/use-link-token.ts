@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * The token of a mailed link, from the fragment of the address. It is then removed from the
+ * The token of a link that was mailed or handed over, from the fragment of the address. It is then removed from the
  * address, so that nobody reads it there later.
  */
 export function useLinkToken(): string {

@@ -118,6 +118,14 @@ export const resetRequest = z.object({ email: emailField });
 export const resetResponse = z.object({ message: z.string(), mail: z.boolean() });
 export type ResetResponse = z.infer<typeof resetResponse>;
 
+/** `GET /api/admin/password-reset`: whether a request for a link gets a mail. */
+export const resetAvailability = resetResponse.pick({ mail: true });
+export type ResetAvailability = z.infer<typeof resetAvailability>;
+
+/** `POST /api/admin/accounts/:id/reset-link`: the link for an owner to hand over, shown once. */
+export const resetLink = z.object({ url: z.string(), expiresAt: time });
+export type ResetLink = z.infer<typeof resetLink>;
+
 /** `POST /api/admin/password-reset/confirm` */
 export const resetConfirmation = z.object({ token: tokenField, password: newPasswordField });
 
@@ -136,6 +144,14 @@ export type Invitation = z.infer<typeof invitation>;
 export const invitationCreated = z.object({ data: invitation, url: z.string().nullable() });
 export type InvitationCreated = z.infer<typeof invitationCreated>;
 export const invitationList = z.object({ invitations: z.array(invitation) });
+
+/** `POST /api/admin/invitations/read`: in the body, so that no log has the token. */
+export const invitationRead = z.object({ token: tokenField });
+/** What an invitation gives, for who has its link. `inviter` is null for one without an account now. */
+export const openInvitation = invitation
+  .pick({ email: true, role: true, expiresAt: true })
+  .extend({ inviter: z.string().nullable() });
+export type OpenInvitation = z.infer<typeof openInvitation>;
 
 /** `POST /api/admin/invitations/accept` */
 export const invitationAcceptance = z.object({

@@ -1,7 +1,13 @@
 import { Hono } from "hono";
 import type { Admin } from "#shared/contract/admins.ts";
 import { idParam } from "#shared/contract/fields.ts";
-import { type InvitationCreated, invitationAcceptance, invitationInput } from "#shared/contract/sign-in.ts";
+import {
+  type InvitationCreated,
+  invitationAcceptance,
+  invitationInput,
+  invitationRead,
+  type OpenInvitation,
+} from "#shared/contract/sign-in.ts";
 import { dayMs } from "#shared/time.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -49,11 +55,20 @@ export const invitationRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** Accepting one, mounted at the same path and open to everybody who has the link. */
-export const invitationAcceptRoutes = new Hono<AppEnv>().post(
-  "/accept",
-  validate("json", invitationAcceptance),
-  async (c) => {
+/** Reading and accepting one, mounted at the same path and open to everybody who has the link. */
+export const invitationAcceptRoutes = new Hono<AppEnv>()
+  .post("/read", validate("json", invitationRead), async (c) => {
+    await limitRate(c, c.env.LOGIN_RATE, "invitation-read");
+    const invitation = await findInvitation(
+      c.get("db"),
+      await sha256(c.req.valid("json").token),
+      c.get("now"),
+    );
+    if (!invitation) throw invalidInvitation();
+    const { email, role, expiresAt, inviter } = invitation;
+    return c.json({ email, role, expiresAt, inviter } satisfies OpenInvitation);
+  })
+  .post("/accept", validate("json", invitationAcceptance), async (c) => {
     await limitRate(c, c.env.LOGIN_RATE, "invitation");
     const db = c.get("db");
     const { token, name, password } = c.req.valid("json");
@@ -69,8 +84,7 @@ export const invitationAcceptRoutes = new Hono<AppEnv>().post(
     if (outcome === "taken") throw addressTaken();
     if (outcome === "invalid") throw invalidInvitation();
     return c.json(await startSession(c, { admin, proof: { passwordHash }, isStrong: false }), 201);
-  },
-);
+  });
 
 function addressTaken(): HttpError {
   const message = "An account with this email address already exists";

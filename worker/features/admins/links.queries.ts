@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Admin, AdminRole } from "#shared/contract/admins.ts";
 import type { Invitation } from "#shared/contract/sign-in.ts";
 import { isoTime } from "#shared/time.ts";
@@ -10,6 +10,7 @@ import { adminLinks, admins, sessions } from "../../db/schema.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 import { adminColumns } from "./admins.queries.ts";
+import { isOtherOwner } from "./team.queries.ts";
 
 /** A new token for a link, of which only the hash is stored. */
 export async function newLinkToken(): Promise<{ token: string; tokenHash: string }> {
@@ -42,6 +43,35 @@ export async function insertResetLink(
           WHERE ${recent} < ${limit}`,
     )
     .returning({ id: adminLinks.id });
+  return stored.length > 0;
+}
+
+/**
+ * Stores a link for an owner to hand over, in place of earlier ones to this account. Returns false
+ * and changes nothing when the account is not active, or is the actor's own, or the actor is no
+ * longer an active owner.
+ */
+export async function insertHandedResetLink(
+  db: Db,
+  { id, tokenHash, adminId, createdAt, expiresAt }: Omit<NewLink, "email"> & { adminId: string },
+  context: WriteContext,
+): Promise<boolean> {
+  const { actor } = context;
+  const stored = await auditedBatch(db, context, {
+    write: db
+      .insert(adminLinks)
+      .select(
+        sql`SELECT ${id}, ${tokenHash}, 'reset', email, id, NULL, ${actor.id}, ${createdAt}, ${expiresAt}
+            FROM ${admins} WHERE id = ${adminId} AND status = 'active' AND ${isOtherOwner(actor.id, adminId)}`,
+      )
+      .returning({ id: adminLinks.id }),
+    audit: { action: "admin.make_reset_link", subjectId: adminId },
+    history: [
+      db
+        .delete(adminLinks)
+        .where(and(eq(adminLinks.adminId, adminId), ne(adminLinks.id, id), previousChanged)),
+    ],
+  });
   return stored.length > 0;
 }
 
@@ -134,14 +164,19 @@ export async function deleteInvitation(db: Db, id: string, context: WriteContext
   return deleted.length > 0;
 }
 
-/** The address and role of a valid invitation, or null. */
-export async function findInvitation(db: Db, tokenHash: string, now: number): Promise<Invitation | null> {
+/** The address, role and inviter of a valid invitation, or null. */
+export async function findInvitation(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<(Invitation & { inviter: string | null }) | null> {
   const [row] = await db
-    .select(invitationColumns)
+    .select({ ...invitationColumns, inviter: admins.name })
     .from(adminLinks)
+    .leftJoin(admins, eq(admins.id, adminLinks.createdBy))
     .where(isValid("invitation", tokenHash, now))
     .limit(1);
-  return row ? toInvitation(row) : null;
+  return row ? { ...toInvitation(row), inviter: row.inviter } : null;
 }
 
 /**

@@ -1,5 +1,10 @@
 import { type Context, Hono } from "hono";
-import { type ResetResponse, resetConfirmation, resetRequest } from "#shared/contract/sign-in.ts";
+import {
+  type ResetAvailability,
+  type ResetResponse,
+  resetConfirmation,
+  resetRequest,
+} from "#shared/contract/sign-in.ts";
 import { hourMs, minuteMs } from "#shared/time.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -23,6 +28,7 @@ const mailsPerHour = 5;
 
 /** A forgotten password, mounted at `/api/admin/password-reset`. */
 export const passwordResetRoutes = new Hono<AppEnv>()
+  .get("/", (c) => c.json({ mail: canSendMail(c.env) } satisfies ResetAvailability))
   .post("/", validate("json", resetRequest), async (c) => {
     await limitRate(c, c.env.LOGIN_RATE, "password-reset");
     const { email } = c.req.valid("json");
@@ -31,7 +37,7 @@ export const passwordResetRoutes = new Hono<AppEnv>()
     if (mail) afterResponse(c, () => mailResetLink(c, email));
     const message = mail
       ? "If there is an account with this address, a link to set a new password is on its way."
-      : "This site sends no mail yet. Ask an owner of the team, or whoever runs the site, for a new password.";
+      : "This site sends no mail. Ask an owner of the team, who can make you a link under Team. If you are the only owner, ask whoever runs the site.";
     return c.json({ message, mail } satisfies ResetResponse, 202);
   })
   .post("/confirm", validate("json", resetConfirmation), async (c) => {

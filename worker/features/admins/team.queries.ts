@@ -112,7 +112,7 @@ export async function removeFactors(db: Db, id: string, context: WriteContext): 
 }
 
 /** Whether the actor is an active owner, and another person than `id`. */
-function isOtherOwner(actorId: string | null, id: string) {
+export function isOtherOwner(actorId: string | null, id: string) {
   return sql`EXISTS (SELECT 1 FROM admins a WHERE a.id = ${actorId} AND a.status = 'active' AND a.role = 'owner' AND a.id <> ${id})`;
 }
 

@@ -1,17 +1,22 @@
 import { type Context, Hono } from "hono";
 import { type AdminListItem, adminListQuery, type Decision, decisions } from "#shared/contract/admins.ts";
 import { idParam } from "#shared/contract/fields.ts";
-import { roleChange } from "#shared/contract/sign-in.ts";
+import { type ResetLink, roleChange } from "#shared/contract/sign-in.ts";
+import { hourMs, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { mailNow } from "../mail/mailer.ts";
+import { mailNow, siteUrlFor } from "../mail/mailer.ts";
+import { insertHandedResetLink, newLinkToken } from "./links.queries.ts";
 import { securityEmail } from "./security-email.ts";
 import { revokeSessions } from "./sessions.queries.ts";
 import { requireStepUp } from "./step-up.ts";
 import { applyDecision, changeRole, findAdmin, listAdmins, removeFactors } from "./team.queries.ts";
+
+/** How long a link works that an owner hands over. */
+const resetLinkMs = hourMs;
 
 /** Who may use the portal, mounted at `/api/admin/accounts`. */
 export const teamRoutes = new Hono<AppEnv>()
@@ -47,6 +52,21 @@ export const teamRoutes = new Hono<AppEnv>()
     mailNow(c, [securityEmail(c, admin.email, "Your passkeys and authenticator app were removed")]);
     return c.json({ message: `${admin.name} can sign in with the password alone, and was signed out.` });
   });
+
+teamRoutes.post("/:id/reset-link", requireStepUp("always"), validate("param", idParam), async (c) => {
+  const db = c.get("db");
+  const adminId = c.req.valid("param").id;
+  refuseOwn(c, adminId, "make a link for");
+  const now = c.get("now");
+  const { token, tokenHash } = await newLinkToken();
+  const link = { id: c.get("newId")(), tokenHash, adminId, createdAt: now, expiresAt: now + resetLinkMs };
+  const stored = await insertHandedResetLink(db, link, writeContext(c));
+  const admin = await requireAdmin(db, adminId);
+  if (!stored) throw new HttpError("conflict", { message: "This account is not active.", data: admin });
+  mailNow(c, [securityEmail(c, admin.email, "An owner made a link that sets your password")]);
+  const url = `${siteUrlFor(c)}/login/reset#${token}`;
+  return c.json({ url, expiresAt: isoTime(link.expiresAt) } satisfies ResetLink, 201);
+});
 
 for (const decision of decisions) {
   teamRoutes.post(`/:id/${decision}`, validate("param", idParam), async (c) =>

@@ -15,10 +15,13 @@ import { dashboard } from "#shared/contract/dashboard.ts";
 import {
   invitationCreated,
   invitationList,
+  openInvitation,
   passkey,
   passkeyList,
   passkeyOptions,
   recoveryCodeList,
+  resetAvailability,
+  resetLink,
   resetResponse,
   secondStep,
   totpSecret,
@@ -55,6 +58,11 @@ export const adminOperations: Record<string, Operation> = {
     responses: { 200: loginResponse },
     errors: ["unauthenticated", "rate_limited"],
   },
+  "GET /api/admin/password-reset": {
+    summary: "Read whether a request for a link gets a mail",
+    responses: { 200: resetAvailability },
+    isStatic: true,
+  },
   "POST /api/admin/password-reset": {
     summary: "Ask for a link that sets a new password",
     description: "The response is the same whether or not there is an account.",
@@ -66,6 +74,12 @@ export const adminOperations: Record<string, Operation> = {
     summary: "Set a new password with the link's token",
     description: "All sessions of the account end.",
     responses: { 200: message },
+    errors: ["rate_limited"],
+  },
+  "POST /api/admin/invitations/read": {
+    summary: "Read what an invitation gives, and who sent it",
+    description: "With the token of its link. It changes nothing.",
+    responses: { 200: openInvitation },
     errors: ["rate_limited"],
   },
   "POST /api/admin/invitations/accept": {
@@ -153,6 +167,13 @@ export const adminOperations: Record<string, Operation> = {
     summary: "Change a colleague's role",
     responses: { 200: accountResponse },
     errors: ["conflict"],
+  },
+  "POST /api/admin/accounts/:id/reset-link": {
+    summary: "Make a link that sets a colleague's password",
+    description:
+      "For an owner to hand over: it works once, for one hour, and replaces earlier ones. Passkeys and the second step stay.",
+    responses: { 201: resetLink },
+    errors: ["conflict", "forbidden"],
   },
   "DELETE /api/admin/accounts/:id/sessions": {
     summary: "End all sessions of a colleague",

@@ -19,7 +19,7 @@ export const privacyOperations: Record<string, Operation> = {
   },
   "PUT /api/privacy/requests/:id": {
     summary: "Acknowledge, answer or refuse a request",
-    description: `The sender reads the answer on their own page, and is told by mail. A refused erasure ends the restriction. A closed request is not changed any more. ${ifMatch}`,
+    description: `The sender reads the answer on their own page, and is told by mail where this site sends mail. A refused erasure ends the restriction. A closed request is not changed any more. ${ifMatch}`,
     responses: { 200: privacy.privacyRequestDetail },
     errors: ["conflict", "precondition_failed"],
   },

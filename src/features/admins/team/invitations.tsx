@@ -11,7 +11,7 @@ import styles from "./invitations.module.css";
 import { invitationsQuery, invite, refreshTeam, withdraw } from "./team.queries.ts";
 import listStyles from "./team-list.module.css";
 
-/** Invites colleagues by mail, and lists the invitations that nobody has accepted yet. */
+/** Invites colleagues, and lists the invitations that nobody has accepted yet. */
 export function Invitations() {
   const client = useQueryClient();
   const heading = useId();
@@ -89,7 +89,7 @@ function InviteForm() {
       </Button>
       {send.data?.url && (
         <p role="status" className={styles.link}>
-          This site sends no mail yet. Give {send.data.data.email} this link yourself; it is not shown again:{" "}
+          This site sends no mail. Give {send.data.data.email} this link yourself; it is not shown again:{" "}
           <code>{send.data.url}</code>
         </p>
       )}

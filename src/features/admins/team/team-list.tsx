@@ -20,6 +20,7 @@ interface TeamActions {
   onDecide: (admin: AdminListItem, decision: Decision) => void;
   onRole: (change: { admin: AdminListItem; role: AdminRole }) => void;
   onSignOut: (target: { admin: AdminListItem; factors: boolean }) => void;
+  onResetLink: (admin: AdminListItem) => void;
 }
 
 interface TeamListProps extends TeamActions {
@@ -88,6 +89,7 @@ function RowActions({
   onDecide,
   onRole,
   onSignOut,
+  onResetLink,
 }: TeamActions & { admin: AdminListItem; busy: boolean }) {
   return (
     <span className={styles.actions}>
@@ -117,6 +119,7 @@ function RowActions({
           label={`More about ${admin.name}`}
           square
           actions={[
+            { label: "Link for a new password", onSelect: () => onResetLink(admin) },
             { label: "Sign out everywhere", onSelect: () => onSignOut({ admin, factors: false }) },
             {
               label: "Remove passkeys and app",

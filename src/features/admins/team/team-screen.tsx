@@ -8,7 +8,15 @@ import { roleLabels } from "../sections.ts";
 import { AuditLog } from "./audit-log.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { Invitations } from "./invitations.tsx";
-import { changeRole, decide, type PendingDecision, refreshTeam, signOutColleague } from "./team.queries.ts";
+import { ResetLinkDialog } from "./reset-link-dialog.tsx";
+import {
+  changeRole,
+  decide,
+  makeResetLink,
+  type PendingDecision,
+  refreshTeam,
+  signOutColleague,
+} from "./team.queries.ts";
 import { TeamList } from "./team-list.tsx";
 import styles from "./team-screen.module.css";
 
@@ -22,12 +30,13 @@ const successText: Record<Decision, string> = {
 /** The admins, those who wait for approval, and the audit log. `ownId` is the signed-in admin. */
 export function TeamScreen({ ownId }: { ownId: string }) {
   const [unconfirmed, setUnconfirmed] = useState<PendingDecision | null>(null);
-  const { decision, role, signOut } = useTeamChanges();
+  const { decision, role, signOut, resetLink } = useTeamChanges();
   const list = {
     ownId,
     busyId: decision.isPending ? decision.variables.admin.id : null,
     onRole: role.mutate,
     onSignOut: signOut.mutate,
+    onResetLink: resetLink.mutate,
     onDecide(admin: AdminListItem, choice: Decision) {
       const pending = { admin, decision: choice };
       if (choice === "reject" || choice === "disable") setUnconfirmed(pending);
@@ -52,6 +61,7 @@ export function TeamScreen({ ownId }: { ownId: string }) {
         </div>
         <AuditLog />
       </div>
+      <ResetLinkDialog made={resetLink.data ?? null} onClose={resetLink.reset} />
       <DecisionDialog
         pending={unconfirmed}
         onClose={() => setUnconfirmed(null)}
@@ -83,6 +93,7 @@ function useTeamChanges() {
       onSuccess: ({ name, role }) => showToast({ text: `${name} is ${roleLabels[role]} now` }),
       ...common,
     }),
+    resetLink: useMutation({ mutationFn: makeResetLink, ...common }),
     signOut: useMutation({
       mutationFn: signOutColleague,
       onSuccess: (_, { admin }) => showToast({ text: `${admin.name} was signed out everywhere` }),

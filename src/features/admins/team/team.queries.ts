@@ -9,7 +9,13 @@ import {
   auditLogPage,
   type Decision,
 } from "#shared/contract/admins.ts";
-import type { Invitation, InvitationCreated, InvitationInput } from "#shared/contract/sign-in.ts";
+import {
+  type Invitation,
+  type InvitationCreated,
+  type InvitationInput,
+  type ResetLink,
+  resetLink,
+} from "#shared/contract/sign-in.ts";
 import { api } from "#src/lib/api.ts";
 
 const key = ["admins", "team"] as const;
@@ -77,6 +83,12 @@ export async function changeRole({ admin, role }: { admin: AdminListItem; role: 
 export async function signOutColleague({ admin, factors }: { admin: AdminListItem; factors: boolean }) {
   const path = `/api/admin/accounts/${admin.id}/${factors ? "second-factor" : "sessions"}`;
   await api(path, { method: "DELETE" });
+}
+
+/** Makes a link that sets a colleague's password. Fails with 409 when the account is not active. */
+export async function makeResetLink(admin: AdminListItem) {
+  const path = `/api/admin/accounts/${admin.id}/reset-link`;
+  return { admin, link: await api<ResetLink>(path, { method: "POST", schema: resetLink }) };
 }
 
 /** The open invitations, newest first. */

@@ -63,7 +63,7 @@ function Found({ find }: { find: string }) {
     return (
       <Empty
         title="No enquiry is found"
-        text="A reference begins with EV and is in the mail that confirmed the enquiry. An enquiry that was erased for good is not found any more."
+        text="A reference begins with EV; people get it when they send an enquiry. An enquiry that was erased for good is not found any more."
       />
     );
   }

@@ -71,7 +71,7 @@ export function AnswerForm({ request }: { request: PrivacyRequest }) {
       <Field
         label="Answer"
         error={form.formState.errors.answer?.message}
-        hint="The person reads it on their own page, and gets a mail that it is there. A closed request is not changed any more."
+        hint="The person reads it on their own page, and is told by mail where this site sends mail. A closed request is not changed any more."
       >
         <TextArea
           {...form.register("answer")}

@@ -43,7 +43,7 @@ export function Requests() {
         <Empty
           icon={<ShieldCheck aria-hidden="true" />}
           title={state === "open" ? "No open requests" : "No closed requests"}
-          text="People ask on their own page, whose link is in the mail that confirms their enquiry. For somebody who calls or writes, use New request."
+          text="People ask on their own page, whose link they get when they send an enquiry. For somebody who calls or writes, use New request."
         />
       )}
       {requests && requests.length > 0 && (

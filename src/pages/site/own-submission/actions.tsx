@@ -141,7 +141,7 @@ function Correction({ path, posted, submission }: ActionsProps) {
           </Field>
         );
       })}
-      <p>When you change the e-mail address, we tell the old one.</p>
+      <p>When you change the e-mail address, the old one gets a mail about it, if this site sends mail.</p>
     </Action>
   );
 }

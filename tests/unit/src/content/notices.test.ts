@@ -10,6 +10,7 @@ import { builtPages } from "#src/pages.ts";
 const published: Record<string, string> = {
   "2026-11-21": "fdde172ce557b6a1",
   "2026-11-22": "a42684518107f005",
+  "2026-11-24": "d4f88b2bb9ae5fe8",
 };
 
 /** Of the texts without the business's own names and addresses, which `brand.ts` sets. */
@@ -24,6 +25,16 @@ test("no version of the notice has changed since it was published", async () => 
   const versions = Object.keys(notices);
   expect(versions.sort()).toEqual(Object.keys(published).sort());
   for (const version of versions) expect(await digest(version), version).toBe(published[version]);
+});
+
+test("the current notice promises a mail only where the site sends mail", () => {
+  const chapters = notices[privacyNotice.version]?.en?.chapters ?? [];
+  const texts = chapters.flatMap(({ paragraphs = [], list = [] }) => [...paragraphs, ...list]);
+  const promises = texts
+    .flatMap((text) => text.split(/(?<=\.) /))
+    .filter((sentence) => /\b(we mail|by e-mail where)\b/.test(sentence));
+  expect(promises).toHaveLength(2);
+  for (const sentence of promises) expect(sentence).toContain("where this site sends mail");
 });
 
 test("forms name a version that exists in every language, chapter by chapter", () => {
