@@ -40,15 +40,16 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
   const [forwardTo, setForwardTo] = useState<string | null>(null);
   // As a `datetime-local` field has it; empty while it is sent at once.
   const [later, setLater] = useState("");
-  function change(next: string) {
-    setText(next);
-    storeUnsavedReply(texts, submission, next);
-  }
   const reply = useReply(submission, (restored) => {
     change(restored);
     setForwardTo(null);
     setLater("");
   });
+  function change(next: string) {
+    setText(next);
+    storeUnsavedReply(texts, submission, next);
+    reply.refuse(null);
+  }
   function send() {
     const field = openField(text);
     if (field) return reply.refuse(`Fill in ${field} first.`);
