@@ -148,7 +148,7 @@ describe("a new submission", () => {
     expect(mail?.html.match(/<a /g)).toHaveLength(1);
     expect(mail?.text).toContain("> Bcc: everyone@example.com");
     expect(mail?.text).toContain("> https://site.example/admin?open=1");
-    expect(Object.keys(mail ?? {}).sort()).toEqual(["from", "html", "subject", "text", "to"]);
+    expect(Object.keys(mail ?? {}).sort()).toEqual(["from", "headers", "html", "subject", "text", "to"]);
   });
 });
 

@@ -78,6 +78,9 @@ export function messageEmailKey(messageId: string): string {
 /** Emails whose keys begin so carry a code that opens what is stored about an address. */
 export const submissionCodePrefix = "enquiry-code:";
 
+/** `formData.source` of a submission that came as a mail. */
+export const mailedSource = "email";
+
 /** Emails of this kind go to people who are not admins yet. */
 export const invitationPrefix = "invitation:";
 

@@ -17,6 +17,7 @@ import {
   type EmailContent,
   type EmailedSubmission,
   type LetterContent,
+  mailedSource,
   type NewEmail,
   senderPrefix,
 } from "./mail.rules.ts";
@@ -194,8 +195,11 @@ async function enqueueMissing(env: Bindings, db: Db, now: number): Promise<void>
     ({ recipient, dedupeKey }) => !enqueued.get(dedupeKey)?.has(recipient),
   );
   await enqueueEmails(db, missing, { now, newId: systemClock.id });
-  // The sender may have corrected the address meanwhile, so the key alone counts.
-  const unacknowledged = submissions.filter(({ id }) => !enqueued.has(acknowledgementKey(id)));
+  // The sender may have corrected the address meanwhile, so the key alone counts. Who wrote a mail is
+  // answered when it is filed or not at all: one mail a day, and none to a forged sender.
+  const unacknowledged = submissions.filter(
+    ({ id, formData }) => formData.source !== mailedSource && !enqueued.has(acknowledgementKey(id)),
+  );
   if (siteUrl) await acknowledgeLate(env, db, unacknowledged, { siteUrl, now });
 }
 
@@ -269,9 +273,15 @@ async function send(env: MailBindings, db: Db, email: ClaimedEmail, now: number)
   await markSent(db, email.id, { now, messageId });
 }
 
-/** The parts of an email as the mail service takes them; files come from the bucket. */
+/**
+ * The parts of an email as the mail service takes them; files come from the bucket. What no person
+ * wrote says so, so that no autoresponder answers it (RFC 3834).
+ */
 async function toSend(env: MailBindings, content: EmailContent | LetterContent) {
-  if (!("text" in content)) return { text: renderText(content), html: renderHtml(content) };
+  if (!("text" in content)) {
+    const headers = { "Auto-Submitted": "auto-generated" };
+    return { text: renderText(content), html: renderHtml(content), headers };
+  }
   const { text, html, from, replyTo, headers, files } = content;
   const attachments = await Promise.all(
     files.map(async ({ key, fileName, contentType }) => {

@@ -3,6 +3,14 @@ import { Parser } from "htmlparser2";
 /** Where a mail program says that the quoted mail begins. Plain text never has this character. */
 export const quoteMark = "\u0000";
 
+/** Longer texts are cut; the raw mail has the rest. */
+export const maxTextLength = 100_000;
+/** Deeper documents are cut, because the parser's time grows with the square of the depth. */
+const maxDepth = 2000;
+const chunkLength = 16 * 1024;
+/** A longer line ends at its next tag, because each tag looks at the whole line. */
+const maxLineLength = 2000;
+
 /** The text of an HTML mail, and the pictures that it would fetch from elsewhere. */
 export interface HtmlText {
   /** Lines; quotes begin with `> `, list entries with `- `. Links are shown as text and address. */
@@ -54,8 +62,12 @@ export function htmlToText(html: string): HtmlText {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
-  parser.write(html.replaceAll(quoteMark, ""));
-  parser.end();
+  const clean = html.replaceAll(quoteMark, "");
+  for (let from = 0; from < clean.length && !reader.isFull; from += chunkLength) {
+    parser.write(clean.slice(from, from + chunkLength));
+  }
+  if (reader.isFull) parser.reset();
+  else parser.end();
   return reader.result();
 }
 
@@ -70,8 +82,16 @@ class HtmlReader {
   private hasMark = false;
   private readonly links: { href: string; start: number }[] = [];
   private readonly pictures: string[] = [];
+  private depth = 0;
+  private length = 0;
+
+  /** True when nothing more is read. */
+  get isFull(): boolean {
+    return this.length > maxTextLength || this.depth > maxDepth;
+  }
 
   open(tag: string, attributes: Record<string, string>): void {
+    this.depth++;
     if (this.hiddenDepth > 0 || hiddenTags.has(tag) || hiddenStyle.test(attributes.style ?? "")) {
       if (!voidTags.has(tag)) this.hiddenDepth++;
       return;
@@ -81,7 +101,7 @@ class HtmlReader {
       this.lines.push(quoteMark);
       this.hasMark = true;
     }
-    if (blockTags.has(tag)) this.endLine();
+    if (blockTags.has(tag) || this.line.length > maxLineLength) this.endLine();
     if (tag === "br") this.endLine(true);
     if (tag === "blockquote") this.quoteDepth++;
     if (tag === "pre") this.preDepth++;
@@ -93,6 +113,7 @@ class HtmlReader {
 
   addText(text: string): void {
     if (this.hiddenDepth > 0) return;
+    this.length += text.length;
     if (this.preDepth === 0) {
       const folded = text.replace(/[\s\u00a0]+/g, " ");
       this.line += this.line === "" || this.line.endsWith(" ") ? folded.trimStart() : folded;
@@ -107,6 +128,7 @@ class HtmlReader {
   }
 
   close(tag: string): void {
+    this.depth--;
     if (this.hiddenDepth > 0) {
       if (!voidTags.has(tag)) this.hiddenDepth--;
       return;
@@ -120,6 +142,7 @@ class HtmlReader {
 
   result(): HtmlText {
     this.endLine();
+    if (this.isFull) this.lines.push("(The rest of this mail is not shown. The original has it.)");
     const text = this.lines.join("\n").replace(/\n{3,}/g, "\n\n");
     return { text: text.trim(), remotePictures: this.pictures };
   }

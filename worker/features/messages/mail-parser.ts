@@ -1,10 +1,12 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import { type AutomaticKind, automaticKind } from "./mail-automatic.ts";
-import { htmlToText } from "./mail-html.ts";
+import { htmlToText, maxTextLength, quoteMark } from "./mail-html.ts";
 import { type MailPart, splitQuotes } from "./mail-quote.ts";
 
-/** Longer texts are cut; the raw mail has the rest. */
-const maxTextLength = 100_000;
+/** A mail of 25 MiB in base64 has 350,000. More than this would take the parser minutes. */
+const maxLines = 500_000;
+/** Characters of a body that are looked at; of them `maxTextLength` are stored. */
+const maxBodyLength = 2_000_000;
 const maxSubjectLength = 300;
 const maxReferences = 50;
 const maxAttachments = 30;
@@ -40,8 +42,9 @@ export interface ParsedMail {
   isAuthentic: boolean;
 }
 
-/** Parses a mail. Throws when it has no readable structure at all. */
+/** Parses a mail. Throws when it has no readable structure at all, or one that would take too long. */
 export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise<ParsedMail> {
+  if (hasTooManyLines(new Uint8Array(raw))) throw new Error("The mail has too many lines");
   const mail = await PostalMime.parse(raw, {
     // An attached mail stays a file, so that its text is not taken for what the sender wrote.
     forceRfc822Attachments: true,
@@ -69,6 +72,12 @@ export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise
   };
 }
 
+function hasTooManyLines(bytes: Uint8Array): boolean {
+  let lines = 0;
+  for (let at = bytes.indexOf(10); at >= 0 && lines <= maxLines; at = bytes.indexOf(10, at + 1)) lines++;
+  return lines > maxLines;
+}
+
 /** The message ids in a header, each once. */
 function messageIds(header: string | undefined): string[] {
   return [...new Set(header?.match(/<[^<>\s]{1,900}>/g) ?? [])];
@@ -92,8 +101,8 @@ function bouncedId(mail: Email): string | null {
 
 /** The text of a mail: its plain part, or that of its HTML where the plain part says nothing. */
 function bodyOf(mail: Email): { text: string; remotePictures: string[] } {
-  const plain = cleanText(mail.text ?? "");
-  const html = mail.html ? htmlToText(mail.html.slice(0, 2_000_000)) : { text: "", remotePictures: [] };
+  const plain = cleanText((mail.text ?? "").slice(0, maxBodyLength).replaceAll(quoteMark, ""));
+  const html = htmlToText((mail.html ?? "").slice(0, maxBodyLength));
   const rich = cleanText(html.text);
   const usesPlain = plain !== "" && (plain.length >= 20 || rich.length <= plain.length * 2);
   const text = usesPlain ? plain : rich || plain;
@@ -108,7 +117,9 @@ function cleanText(text: string): string {
       .replace(/\r\n?/g, "\n")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: mails hold any of them.
       .replace(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g, "")
-      .replace(/[^\S\n]+$/gm, "")
+      .split("\n")
+      .map((line) => line.trimEnd())
+      .join("\n")
       .trim()
   );
 }

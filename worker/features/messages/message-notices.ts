@@ -38,15 +38,21 @@ export async function notifyOfMessage(
   await mailFrom(env, db, emails, now);
 }
 
-/** Tells staff about a submission that came by mail, and acknowledges it to its sender. */
+/**
+ * Tells staff about a submission that came by mail, and acknowledges it to its sender unless that is
+ * forged.
+ */
 export async function notifyOfMailedSubmission(
   env: Bindings,
   db: Db,
-  submission: { id: string; reference: string; email: string; linkVersion: number },
+  {
+    isAuthentic,
+    ...submission
+  }: { id: string; reference: string; email: string; linkVersion: number; isAuthentic: boolean },
   now: number,
 ): Promise<void> {
   const siteUrl = siteUrlOf(env);
-  const path = siteUrl ? await ownSubmissionPath(env, submission, now) : undefined;
+  const path = siteUrl && isAuthentic ? await ownSubmissionPath(env, submission, now) : undefined;
   const link = siteUrl && path ? siteUrl + path : undefined;
   await announceSubmission(env, db, { ...submission, link, siteUrl, perDay: acknowledgementsPerDay }, now);
 }

@@ -6,6 +6,7 @@ import { systemClock } from "../../platform/clock.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { describeError, log } from "../../platform/log.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
+import { mailedSource } from "../mail/mail.rules.ts";
 import { r2Call } from "../media/storage.ts";
 import { spamReasons } from "../submissions/submissions.rules.ts";
 import { insertSubmission, type NewSubmission } from "../submissions/submissions-insert.queries.ts";
@@ -26,14 +27,16 @@ import {
 } from "./messages.queries.ts";
 import {
   addReceivedMail,
+  beginFiling,
   closeMail,
-  countFailure,
   countFromSender,
   describeMail,
   findReceivedMail,
   knownRawKeys,
   listWaitingMails,
+  maxFilingAttempts,
   type ReceivedMail,
+  recordFailure,
 } from "./received-mails.queries.ts";
 import { readReplyAddress } from "./reply-address.ts";
 
@@ -92,30 +95,43 @@ async function addMissingRows(env: Bindings, db: Db, now: number): Promise<void>
   for (const daysAgo of [0, 1]) {
     const day = new Date(now - daysAgo * 24 * hourMs).toISOString().slice(0, 10);
     const listing = { prefix: `${receivedPrefix}${day}/`, include: ["customMetadata" as const] };
-    const { objects } = await r2Call(env.MEDIA.list(listing));
-    const known = await knownRawKeys(
-      db,
-      objects.map(({ key }) => key),
-    );
-    for (const { key, size, uploaded, customMetadata } of objects) {
-      if (known.has(key)) continue;
-      const id = key.slice(key.lastIndexOf("/") + 1, -".eml".length);
-      const envelope = { envelopeFrom: customMetadata?.from ?? "", envelopeTo: customMetadata?.to ?? "" };
-      await addReceivedMail(db, { id, receivedAt: uploaded.getTime(), ...envelope, rawKey: key, size });
-    }
+    let cursor: string | undefined;
+    do {
+      const page = await r2Call(env.MEDIA.list({ ...listing, ...(cursor && { cursor }) }));
+      await addRowsOf(db, page.objects);
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor);
+  }
+}
+
+async function addRowsOf(db: Db, objects: R2Object[]): Promise<void> {
+  const known = await knownRawKeys(
+    db,
+    objects.map(({ key }) => key),
+  );
+  for (const { key, size, uploaded, customMetadata } of objects) {
+    if (known.has(key)) continue;
+    const id = key.slice(key.lastIndexOf("/") + 1, -".eml".length);
+    const envelope = { envelopeFrom: customMetadata?.from ?? "", envelopeTo: customMetadata?.to ?? "" };
+    await addReceivedMail(db, { id, receivedAt: uploaded.getTime(), ...envelope, rawKey: key, size });
   }
 }
 
 /** Files one stored mail. A failure is counted and tried again by the cron; nothing is thrown. */
 async function fileReceivedMail(context: FilingContext, id: string): Promise<void> {
-  const mail = await findReceivedMail(context.db, id).catch(() => null);
-  if (mail?.state !== "stored") return;
+  const mail = await beginFiling(context.db, id).catch(() => null);
+  if (!mail) return;
+  const fail = async (reason: string) => {
+    const suggestedId = await readReplyAddress(context.env, mail.envelopeTo);
+    await recordFailure(context.db, mail, { reason, suggestedId });
+  };
   try {
-    await file(context, mail);
+    // The earlier attempts neither ended nor failed: they ended the process.
+    if (mail.attempts > maxFilingAttempts) await fail(mail.reason ?? "Reading it takes too long");
+    else await file(context, mail);
   } catch (error) {
     log("error", "mail_not_filed", { mail: id, error: describeError(error) });
-    const reason = error instanceof Error ? error.message : String(error);
-    await countFailure(context.db, mail, reason).catch(() => undefined);
+    await fail(error instanceof Error ? error.message : String(error)).catch(() => undefined);
   }
 }
 
@@ -259,7 +275,9 @@ async function fileAsNew(context: FilingContext, received: ReceivedMail, mail: P
   };
   await join(context, { received, mail, conversation, isStranger: false, isFirst: true });
   if (submission.isNew && reasons.length === 0) {
-    await notifyOfMailedSubmission(env, db, { ...submission, email: mail.from }, now);
+    // Its sender may be forged: then nobody gets an answer to what they did not write.
+    const { isAuthentic } = mail;
+    await notifyOfMailedSubmission(env, db, { ...submission, email: mail.from, isAuthentic }, now);
   }
 }
 
@@ -278,7 +296,7 @@ function toSubmission(mail: ParsedMail, digest: string): NewSubmission {
     formData: {
       subject: mail.subject.slice(0, 200) || "No subject",
       message: written.join("\n\n").slice(0, 5000) || "(The mail has no text.)",
-      source: "email",
+      source: mailedSource,
     },
   };
 }

@@ -18,18 +18,34 @@ export async function addReceivedMail(
     .onConflictDoNothing();
 }
 
+/**
+ * Counts an attempt to file a mail before it begins, so that also one that ends with the process is
+ * counted. Null when the mail does not wait any more.
+ */
+export async function beginFiling(db: Db, id: string): Promise<ReceivedMail | null> {
+  const [row] = await db
+    .update(receivedMails)
+    .set({ attempts: sql`attempts + 1` })
+    .where(and(eq(receivedMails.id, id), eq(receivedMails.state, "stored")))
+    .returning();
+  return row ?? null;
+}
+
 export async function findReceivedMail(db: Db, id: string): Promise<ReceivedMail | null> {
   const [row] = await db.select().from(receivedMails).where(eq(receivedMails.id, id)).limit(1);
   return row ?? null;
 }
 
-/** Mails that were stored before `before` and not filed, oldest first. */
+/**
+ * Mails that were stored before `before` and not filed: those with the fewest attempts first, so that
+ * one that never ends does not hold up the others.
+ */
 export function listWaitingMails(db: Db, before: number, limit: number): Promise<ReceivedMail[]> {
   return db
     .select()
     .from(receivedMails)
     .where(and(sql`state = 'stored'`, lt(receivedMails.receivedAt, before)))
-    .orderBy(asc(receivedMails.receivedAt))
+    .orderBy(asc(receivedMails.attempts), asc(receivedMails.receivedAt))
     .limit(limit);
 }
 
@@ -79,10 +95,7 @@ export async function describeMail(
   id: string,
   described: { fromAddress: string; subject: string; suggestedId: string | null },
 ): Promise<void> {
-  await db
-    .update(receivedMails)
-    .set({ ...described, attempts: sql`attempts + 1` })
-    .where(eq(receivedMails.id, id));
+  await db.update(receivedMails).set(described).where(eq(receivedMails.id, id));
 }
 
 /** Ends the filing of a mail that joined no conversation. */
@@ -99,15 +112,15 @@ export async function closeMail(
   await db.update(receivedMails).set(outcome).where(eq(receivedMails.id, id));
 }
 
-/** Counts a failed attempt; after the last one the mail is shown to staff as it is. */
-export async function countFailure(db: Db, mail: ReceivedMail, reason: string): Promise<void> {
-  const attempts = mail.attempts + 1;
+/** Writes down why an attempt failed; after the last one the mail is shown to staff as it is. */
+export async function recordFailure(
+  db: Db,
+  { id, attempts }: Pick<ReceivedMail, "id" | "attempts">,
+  { reason, suggestedId }: { reason: string; suggestedId: string | null },
+): Promise<void> {
+  const isLast = attempts >= maxFilingAttempts;
   await db
     .update(receivedMails)
-    .set({
-      attempts,
-      reason: reason.slice(0, 300),
-      state: attempts >= maxFilingAttempts ? "failed" : "stored",
-    })
-    .where(and(eq(receivedMails.id, mail.id), eq(receivedMails.state, "stored")));
+    .set({ reason: reason.slice(0, 300), ...(isLast ? { state: "failed", suggestedId } : {}) })
+    .where(and(eq(receivedMails.id, id), eq(receivedMails.state, "stored")));
 }
