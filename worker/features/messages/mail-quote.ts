@@ -19,15 +19,36 @@ const wrote = new RegExp(
 );
 const attributionEnd = new RegExp(`(?:${wrote.source})\\s*(?:<[^<>\\s]+>)?\\s*[:：]$`, "i");
 
-/** The names of the headers that Outlook puts above what it quotes. */
+/** A date, a time and an address before a colon: a line above a quote in whatever language. */
+const datedAddress = /^(?=.*\b(?:19|20)\d\d\b)(?=.*\b\d{1,2}[:.]\d\d\b).*<[^<>\s]+@[^<>\s]+>\s*\S*\s*[:：]$/;
+const date = /\b(?:19|20)\d\d\b|\b\d{1,2}[:.]\d\d\b/;
+const address = /[^\s<>@]+@[^\s<>@]+/;
+
+/** The names of the headers that mail programs put above what they quote. */
 const headerNames = {
-  from: /^[*\s]*(?:From|Von|De|Da|Från|प्रेषक|द्वारा|से|அனுப்புநர்|பெறுநர்|నుండి|ইতি|থেকে|ಇಂದ|差出人|发件人)[*\s]*[:：]/i,
-  other:
-    /^[*\s]*(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff|Envoyé|À|Objet|Enviado|Para|Asunto|भेजा गया|भेजा|दिनांक|प्रति|को|विषय|அனுப்பியது|அனுப்பப்பட்டது|தேதி|பொருள்|送信日時|宛先|件名|发送时间|收件人|主题)[*\s]*[:：]/i,
+  from: headerPattern(
+    "From|Von|De|Da|Från|Fra|Van|Od|От|प्रेषक|द्वारा|से|அனுப்புநர்|பெறுநர்|నుండి|ইতি|থেকে|ಇಂದ|差出人|发件人",
+  ),
+  subject: headerPattern(
+    "Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp|Emne|Ämne|Temat|Тема|विषय|பொருள்|విషయం|বিষয়|ವಿಷಯ|件名|主题",
+  ),
+  other: headerPattern(
+    [
+      "Sent|Date|To|Cc|Gesendet|Datum|An|Envoyé(?: le)?|À|Enviado|Para|Inviato|A|Verzonden|Aan|Dato|Sendt|Til",
+      "Wysłano|Do|Data|Отправлено|Кому|Дата|भेजा गया|भेजा|दिनांक|प्रति|को|அனுப்பியது|அனுப்பப்பட்டது|தேதி",
+      "送信日時|宛先|发送时间|收件人",
+    ].join("|"),
+  ),
 };
 
-const separators =
-  /^(?:-{2,}\s*(?:Original Message|Original message|Ursprüngliche Nachricht|Message d'origine|Mensaje original|मूल संदेश|அசல் செய்தி)\s*-{2,}|_{20,})$/i;
+function headerPattern(names: string): RegExp {
+  return new RegExp(`^[*\\s]*(?:${names})[*\\s]*[:：]`, "i");
+}
+
+const originalMessage =
+  /^-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Message d'origine|Mensaje original|मूल संदेश|அசல் செய்தி)\s*-{2,}$/i;
+/** Lines that stand above headers; other texts have them too. */
+const separators = /^(?:-{2,}[^-]{3,40}-{2,}|_{20,})$/;
 const forwarded =
   /^(?:-{2,}\s*(?:Forwarded message|अग्रेषित संदेश|முன்னனுப்பப்பட்ட செய்தி)\s*-{2,}|Begin forwarded message:)$/i;
 
@@ -62,20 +83,26 @@ function isBlank(line: string | undefined): boolean {
 
 /**
  * How many lines, the last at `last`, name the writer of a quote; 0 when they do not. Above lines
- * with `>` any line with an address or a year that ends in a colon does, in whatever language.
+ * with `>` any line with an address or a date that ends in a colon does, in whatever language.
  */
 function attributionLength(lines: string[], last: number, isAboveQuote: boolean): number {
   if (!/[:：]$/.test(lines[last]?.trim() ?? "")) return 0;
+  let found = 0;
   for (let length = 1; length <= 3 && last - length + 1 >= 0; length++) {
     const joined = lines
       .slice(last - length + 1, last + 1)
       .join(" ")
       .trim();
-    if (joined.length > 400) return 0;
-    const names = /<?[^\s<>@]+@[^\s<>@]+>?|\b(?:19|20)\d\d\b/.test(joined);
-    if (names && (isAboveQuote || attributionEnd.test(joined))) return length;
+    if (joined.length > 400) return found;
+    const hasDate = date.test(joined);
+    const isOne =
+      attributionEnd.test(joined) || datedAddress.test(joined) || (isAboveQuote && address.test(joined));
+    if (hasDate && (isOne || isAboveQuote)) return length;
+    // A long address begins a line of its own: the date is above it.
+    if (isOne && address.test(joined)) found ||= length;
+    else if (found > 0 || isBlank(lines[last - length])) return found;
   }
-  return 0;
+  return found;
 }
 
 /** The line from which all that follows is quoted, or the number of lines. */
@@ -88,8 +115,9 @@ function restOfQuote(lines: string[], quoted: boolean[]): number {
       const next = lines.slice(index + 1).find((other) => other.trim() !== "");
       if (forwarded.test(next?.trim() ?? "")) return lines.length;
       if (!answersBelow(lines, quoted, index + 1)) return index;
-    } else if (separators.test(line) && isHeaderBlock(lines, index + 1)) return index;
-    else if (isHeaderBlock(lines, index)) return index;
+    } else if (originalMessage.test(line)) return index;
+    else if (separators.test(line) && isHeaderBlock(lines, index + 1)) return index;
+    else if (isHeaderBlock(lines, index) && hasSubject(lines, index)) return index;
     else if (!quoted[index] && isUnmarkedAttribution(lines, index, quoted)) {
       return index - attributionLength(lines, index, false) + 1;
     }
@@ -110,12 +138,22 @@ function answersBelow(lines: string[], quoted: boolean[], from: number): boolean
   return lines.slice(first).some((line, offset) => !quoted[first + offset] && line.trim() !== "");
 }
 
-/** True when "From:" and two more headers follow each other, as Outlook quotes. */
+/** True when "From:" and two more headers follow each other, in any order, as mail programs quote. */
 function isHeaderBlock(lines: string[], from: number): boolean {
   let start = from;
   while (start < from + 2 && lines[start]?.trim() === "") start++;
-  if (!headerNames.from.test(lines[start] ?? "")) return false;
-  return lines.slice(start + 1, start + 7).filter((line) => headerNames.other.test(line)).length >= 2;
+  const isHeader = (line: string) => Object.values(headerNames).some((names) => names.test(line));
+  const block = lines.slice(start, start + 7);
+  return (
+    isHeader(block[0] ?? "") &&
+    block.some((line) => headerNames.from.test(line)) &&
+    block.filter(isHeader).length >= 3
+  );
+}
+
+/** Without one, "From: Pune", "To: Nashik" and "Date" are somebody's way, not a mail's headers. */
+function hasSubject(lines: string[], from: number): boolean {
+  return lines.slice(from, from + 9).some((line) => headerNames.subject.test(line));
 }
 
 function toParts(lines: string[], quoted: boolean[]): MailPart[] {

@@ -42,6 +42,30 @@ test.each([
     "Original Message",
     "Yes, Tuesday works.\n\n-----Original Message-----\nFrom: Charge India\nSent: Monday\nTo: Asha\n\nDear Asha,",
   ],
+  [
+    "Gmail, the address on a line of its own",
+    `Yes, Tuesday works.\n\nOn Mon, 23 Nov 2026 at 10:15, Charge India <\nreply+mfrggzdfmztwq2lknnwg23tpobyxe43uovwg@site.example> wrote:\n\n${quote}`,
+  ],
+  [
+    "a date of two digits and no address",
+    `Yes, Tuesday works.\n\nOn 23/11/26 10:15 AM, Charge India wrote:\n${quote}`,
+  ],
+  [
+    "an unknown language without marks",
+    "Yes, Tuesday works.\n\nKuwa 23 Novemba 2026 10:15 Charge India <reply@x.example> ameandika:\n\nDear Asha,\nwe can install.",
+  ],
+  [
+    "a Danish telephone",
+    "Yes, Tuesday works.\n\n-------- Oprindelig besked --------\nFra: Charge India <reply@x.example>\nDato: 23.11.2026 10.15\nTil: asha@y.example\nEmne: Your enquiry\n\nDear Asha,",
+  ],
+  [
+    "headers that begin with the date",
+    "Yes, Tuesday works.\n\nDate: Mon, 23 Nov 2026 10:15\nSubject: Your enquiry\nFrom: reply@x.example\nTo: asha@y.example\n\nDear Asha,",
+  ],
+  [
+    "Original Message without headers",
+    "Yes, Tuesday works.\n\n----- Original Message -----\n\nDear Asha,\nwe can install.",
+  ],
 ])("folds the quote of %s", (_program, text) => {
   expect(written(text)).toBe("Yes, Tuesday works.");
 });
@@ -50,6 +74,12 @@ test("an answer below and between the quotes stays", () => {
   const text =
     "On 23 Nov 2026, Ravi <r@x.example> wrote:\n> Which day?\nTuesday.\n> Which phase?\nThree phase.";
   expect(written(text)).toBe("Tuesday.\n\nThree phase.");
+});
+
+test("a way from one town to another is no quoted mail", () => {
+  const text =
+    "We drive there often.\nFrom: Pune\nTo: Nashik\nDate: every Friday, 10:15\nIs there a charger?";
+  expect(written(text)).toBe(text);
 });
 
 test("a forwarded mail is not a quote", () => {
