@@ -2,6 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, Navigate, Outlet, useLocation } from "react-router";
 import type { Admin } from "#shared/contract/admins.ts";
+import { useOwnerlessNotice } from "#src/features/admins/ownerless-notice.ts";
 import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
 import { SessionGate } from "#src/features/admins/session-gate.tsx";
 import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
@@ -47,6 +48,7 @@ function AdminShell() {
             </main>
             <TabBar admin={admin} />
             <PortalCode />
+            <OwnerlessNotice />
             {!secondFactorNeeded && mayOpen(admin.role, paths.admin) && (
               <>
                 <Palette role={admin.role} />
@@ -89,6 +91,11 @@ function PortalCode() {
     // Into the browser's cache; a file that does not arrive is asked for again with its page.
     for (const file of new Set(files)) fetch(file, { priority: "low" }).catch(() => undefined);
   }, [wanted, routes]);
+  return null;
+}
+
+function OwnerlessNotice() {
+  useOwnerlessNotice();
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { localStore } from "./browser-storage.ts";
+import { localStore, sessionStore } from "./browser-storage.ts";
 
 /** A text that somebody typed in the portal and did not save, in this browser. */
 interface StoredText<Value = unknown> {
@@ -57,9 +57,29 @@ export function unsavedTexts(accountId: string): UnsavedTexts {
   };
 }
 
-function storedKeys(): string[] {
+/** The keys under which earlier releases stored texts, in the browser or the tab, for whoever came. */
+const ownerlessKey = /^(?:discover|station|note|submission|answer)_draft:/;
+
+/** The texts that an earlier release left without an owner. Nobody is shown what they say. */
+export const ownerlessTexts = {
+  count: () => storages.flatMap(({ name }) => ownerlessKeys(name)).length,
+  remove() {
+    for (const { name, store } of storages) for (const key of ownerlessKeys(name)) store.remove(key);
+  },
+};
+
+const storages = [
+  { name: "localStorage", store: localStore },
+  { name: "sessionStorage", store: sessionStore },
+] as const;
+
+function ownerlessKeys(name: "localStorage" | "sessionStorage"): string[] {
+  return storedKeys(name).filter((key) => ownerlessKey.test(key));
+}
+
+function storedKeys(name: "localStorage" | "sessionStorage" = "localStorage"): string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(globalThis[name]);
   } catch {
     // The browser refuses storage, so nothing was stored.
     return [];

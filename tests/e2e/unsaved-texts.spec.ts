@@ -99,6 +99,41 @@ test("Logout asks about unsaved texts, and only their owner is offered them agai
   await context.close();
 });
 
+test("texts that an earlier release left without an owner are counted, shown to nobody, and removed on purpose", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("planted")) return;
+    sessionStorage.setItem("planted", "1");
+    const draft = {
+      title: "Somebody's unsaved title",
+      sections: [],
+      faqs: [],
+      keyHighlights: [],
+      features: [],
+    };
+    const local = [{ visit: "v", at: "2026-11-20T10:00:00.000Z", etag: null, base: null, draft }];
+    localStorage.setItem("discover_draft:new", JSON.stringify(local));
+    sessionStorage.setItem("note_draft:01890000-0000-7000-8000-000000000001", "Somebody's note");
+  });
+  const sentence =
+    "An earlier release left 2 texts here without saying whose they are. They are shown to nobody.";
+  await openPortal(page, "/admin/discover/new");
+  await expect(title(page)).toHaveValue("");
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText("Somebody's", { exact: false })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Logout" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unsaved texts on this device" });
+  await expect(dialog.getByText(sentence)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => sessionStorage.removeItem("ownerless_texts_told"));
+  await page.reload();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(left).not.toContain("Somebody's");
+});
+
 test("a discarded draft comes back by Undo, and a chosen picture that is gone is named", async ({ page }) => {
   page.on("dialog", (dialog) => dialog.accept());
   await openPortal(page, "/admin/discover/new");
