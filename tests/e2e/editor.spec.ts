@@ -32,6 +32,44 @@ async function createDraft(page: Page, title: string) {
   await expect(page.getByRole("heading", { name: "Edit Content" })).toBeVisible();
 }
 
+// What typing costs in milliseconds is measured by `npm run audit:editor`.
+test("a key in one of 20 sections lays out the page a few times, not once for every section", async ({
+  page,
+}) => {
+  await openPortal(page, "/admin/discover");
+  const paragraph = "A charger of 60 kW fills the battery of a small car in about forty minutes. ".repeat(8);
+  const id = await page.evaluate(async (text) => {
+    const sections = Array.from({ length: 20 }, (_, index) => ({
+      title: `Section ${index + 1}`,
+      paragraph: text,
+    }));
+    const response = await fetch("/api/discover/admin", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${localStorage.getItem("auth_token")}`,
+      },
+      body: JSON.stringify({ title: "Twenty sections", description: "Long.", contentType: "blog", sections }),
+    });
+    return (await response.json()).data.id as string;
+  }, paragraph);
+  await page.goto(`/admin/discover/${id}`);
+  const field = page.getByLabel("Paragraph 10", { exact: true });
+  await field.press("Control+End");
+  await page.keyboard.type("Warm ");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const layouts = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "LayoutCount")?.value ?? 0;
+  };
+  const before = await layouts();
+  const typed = "At night it is cheaper.";
+  await page.keyboard.type(typed);
+  await expect(field).toHaveValue(new RegExp(`${typed}$`));
+  expect((await layouts()) - before).toBeLessThan(6 * typed.length);
+});
+
 test("missing fields are named, type FAQ hides the fields that its page does not show, and questions alone become an FAQ", async ({
   page,
 }) => {

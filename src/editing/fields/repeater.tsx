@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { capitalise } from "#shared/text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -22,8 +22,8 @@ interface RepeaterProps<Entry extends Keyed<object>> {
   previewId?: (entry: Entry) => string;
   onChange: (entries: Entry[]) => void;
   /**
-   * What the fields show beside their entry. With it, the fields of an entry render again only when
-   * the entry or one of these values changes: typing in one of many entries stays fast.
+   * What the fields show beside their entry, perhaps nothing. With it, an entry renders again only
+   * when it or one of these values changes: typing in one of many entries stays fast.
    */
   watched?: readonly unknown[];
   /** The fields of one entry; `set` changes some of it. */
@@ -38,7 +38,7 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
   const { id, noun, entries, error, makeEntry, previewId, watched, onChange, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
-  const { move, remove, set, announcement } = useEntries(entries, noun, onChange);
+  const { actions, announcement } = useEntries(entries, noun, onChange);
   function add() {
     onChange([...entries, makeEntry()]);
     requestAnimationFrame(() =>
@@ -57,25 +57,19 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
       {entries.length > 0 && (
         <ul ref={list} className={styles.list}>
           {entries.map((entry, index) => (
-            <RepeaterEntry
+            <Item
               key={entry.key}
-              position={{ index, count: entries.length }}
+              entry={entry}
+              index={index}
+              count={entries.length}
               noun={noun}
-              dragKey={entry.key}
               draggedKey={draggedKey}
               onDrag={setDraggedKey}
-              onDragOver={(key) =>
-                move(
-                  entries.findIndex((other) => other.key === key),
-                  index,
-                )
-              }
-              onMove={(to) => move(index, to)}
               previewId={previewId?.(entry)}
-              onRemove={() => remove(entry, index)}
-            >
-              <EntryFields entry={entry} number={index + 1} watched={watched} set={set} render={children} />
-            </RepeaterEntry>
+              watched={watched}
+              actions={actions}
+              render={children}
+            />
           ))}
         </ul>
       )}
@@ -86,57 +80,101 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
   );
 }
 
-interface EntryFieldsProps<Entry extends Keyed<object>> extends Pick<RepeaterProps<Entry>, "watched"> {
-  entry: Entry;
-  number: number;
+interface EntryActions<Entry> {
+  /** Moves the entry with this key to a place in the list. */
+  move: (key: string, to: number) => void;
+  remove: (key: string) => void;
   set: (key: string, part: Partial<Entry>) => void;
+}
+
+interface ItemProps<Entry extends Keyed<object>> extends Pick<RepeaterProps<Entry>, "noun" | "watched"> {
+  entry: Entry;
+  index: number;
+  count: number;
+  draggedKey: string | null;
+  onDrag: (key: string | null) => void;
+  previewId: string | undefined;
+  actions: EntryActions<Entry>;
   render: RepeaterProps<Entry>["children"];
 }
 
-function EntryFields<Entry extends Keyed<object>>(props: EntryFieldsProps<Entry>) {
-  const { entry, number, watched, set, render } = props;
-  const fields = () => render(entry, (part) => set(entry.key, part), number);
-  // Without a list the fields are made in every render: `props` is new each time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says what the fields depend on
-  return useMemo(fields, watched ? [entry, number, ...watched] : [props]);
+const Item = memo(function Item<Entry extends Keyed<object>>(props: ItemProps<Entry>) {
+  const { entry, index, count, noun, draggedKey, onDrag, previewId, actions, render } = props;
+  const { key } = entry;
+  return (
+    <RepeaterEntry
+      position={{ index, count }}
+      noun={noun}
+      dragKey={key}
+      draggedKey={draggedKey}
+      onDrag={onDrag}
+      onDragOver={(dragged) => actions.move(dragged, index)}
+      onMove={(to) => actions.move(key, to)}
+      previewId={previewId}
+      onRemove={() => actions.remove(key)}
+    >
+      {render(entry, (part) => actions.set(key, part), index + 1)}
+    </RepeaterEntry>
+  );
+}, isUnchanged) as <Entry extends Keyed<object>>(props: ItemProps<Entry>) => ReactNode;
+
+/** Whether an entry looks as before. `render` is new each time: `watched` says what it depends on. */
+function isUnchanged(
+  { watched: before, render: _, ...one }: ItemProps<Keyed<object>>,
+  { watched, render: __, ...other }: ItemProps<Keyed<object>>,
+): boolean {
+  if (!before || !watched || !hasSameValues(before, watched)) return false;
+  return hasSameValues(Object.values(one), Object.values(other));
 }
 
-/** Moving, removing and changing entries. `announcement` is for screen readers. */
+function hasSameValues(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, index) => Object.is(value, other[index]));
+}
+
+/** Moving, removing and changing entries, by their keys. `announcement` is for screen readers. */
 function useEntries<Entry extends Keyed<object>>(
   entries: readonly Entry[],
   noun: string,
   onChange: (entries: Entry[]) => void,
 ) {
   const [announcement, setAnnouncement] = useState("");
-  // For Undo and Redo, which come when the list has changed again.
+  // For Undo and Redo, which come when the list has changed again, and so that actions never change.
   const latest = useRef({ entries, onChange });
   useEffect(() => {
     latest.current = { entries, onChange };
   });
-  function remove(entry: Entry, index: number) {
-    const others = () => latest.current.entries.filter(({ key }) => key !== entry.key);
-    const name = `${capitalise(noun)} ${index + 1}`;
-    latest.current.onChange(others());
-    const redo = { label: "Redo", onSelect: () => remove(entry, index) };
-    const restore = () => {
-      latest.current.onChange(others().toSpliced(index, 0, entry));
-      showToast({ text: `${name} is back`, action: redo });
+  const [actions] = useState((): EntryActions<Entry> => {
+    const indexOf = (key: string) => latest.current.entries.findIndex((entry) => entry.key === key);
+    function remove(key: string) {
+      const index = indexOf(key);
+      const entry = latest.current.entries[index];
+      if (!entry) return;
+      const others = () => latest.current.entries.filter((other) => other.key !== key);
+      const name = `${capitalise(noun)} ${index + 1}`;
+      latest.current.onChange(others());
+      const redo = { label: "Redo", onSelect: () => remove(key) };
+      const restore = () => {
+        latest.current.onChange(others().toSpliced(index, 0, entry));
+        showToast({ text: `${name} is back`, action: redo });
+      };
+      showToast({ text: `${name} removed`, action: { label: "Undo", onSelect: restore } });
+    }
+    return {
+      move(key, to) {
+        const { entries: now, onChange: change } = latest.current;
+        const from = indexOf(key);
+        if (from < 0 || to < 0 || to >= now.length || from === to) return;
+        change(moveEntry(now, from, to));
+        setAnnouncement(`${noun} moved to place ${to + 1} of ${now.length}`);
+      },
+      remove,
+      set(key, part) {
+        const { entries: now, onChange: change } = latest.current;
+        change(now.map((other) => (other.key === key ? { ...other, ...part } : other)));
+      },
     };
-    showToast({ text: `${name} removed`, action: { label: "Undo", onSelect: restore } });
-  }
-  return {
-    announcement,
-    move(from: number, to: number) {
-      if (to < 0 || to >= entries.length || from === to) return;
-      onChange(moveEntry(entries, from, to));
-      setAnnouncement(`${noun} moved to place ${to + 1} of ${entries.length}`);
-    },
-    remove,
-    set(key: string, part: Partial<Entry>) {
-      const { entries: now, onChange: change } = latest.current;
-      change(now.map((other) => (other.key === key ? { ...other, ...part } : other)));
-    },
-  };
+  });
+  return { announcement, actions };
 }
 
 type RepeaterHeaderProps = Pick<RepeaterProps<Keyed<object>>, "id" | "title" | "noun" | "limit"> & {

@@ -1,5 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
+import { WatchedFields } from "#src/editing/fields/watched-fields.tsx";
 import { Field, TextArea, TextInput } from "#src/ui/field.tsx";
 import { fixedChapters } from "../../article/chapters.ts";
 import type { DiscoverEditor } from "../discover-model.ts";
@@ -16,60 +17,96 @@ interface EditorFieldsProps {
   editor: DiscoverEditor;
 }
 
-/** Every field of an item. The type faq hides some fields; their values stay. */
+/**
+ * Every field of an item. The type faq hides some fields; their values stay. Each part says what
+ * it shows, because an article has many and all would render at every key.
+ */
 export function EditorFields({ editor }: EditorFieldsProps) {
-  const { draft, change } = editor.item;
-  const { issueAt } = editor.save;
+  const { draft, stored, change } = editor.item;
+  const { issues, issueAt } = editor.save;
   const isFaq = draft.contentType === "faq";
   return (
     <>
-      <TitleFields editor={editor} />
+      <WatchedFields watched={[draft.title, draft.slug, draft.contentType, stored, issues]}>
+        {() => <TitleFields editor={editor} />}
+      </WatchedFields>
       {!isFaq && <ArticleFields editor={editor} />}
-      <FaqFields id={fieldId("faqs")} faqs={draft.faqs} error={issueAt("faqs")} onChange={change} />
+      <WatchedFields watched={[draft.faqs, issues]}>
+        {() => <FaqFields id={fieldId("faqs")} faqs={draft.faqs} error={issueAt("faqs")} onChange={change} />}
+      </WatchedFields>
       {!isFaq && (
-        <Field label="Important note" id={fieldId("importantNote")} optional error={issueAt("importantNote")}>
-          <RichTextArea
-            rows={2}
-            maxLength={limits.importantNote}
-            value={draft.importantNote}
-            onChange={(event) => change({ importantNote: event.currentTarget.value })}
-          />
-        </Field>
+        <WatchedFields watched={[draft.importantNote, issues]}>
+          {() => <NoteField editor={editor} />}
+        </WatchedFields>
       )}
-      <TagField
-        id={fieldId("tags")}
-        tags={draft.tags}
-        error={issueAt("tags")}
-        onTags={(tags) => change({ tags })}
-      />
-      <MetaFields editor={editor} />
+      <WatchedFields watched={[draft.tags, issues]}>
+        {() => (
+          <TagField
+            id={fieldId("tags")}
+            tags={draft.tags}
+            error={issueAt("tags")}
+            onTags={(tags) => change({ tags })}
+          />
+        )}
+      </WatchedFields>
+      <WatchedFields watched={[draft.metaTitle, draft.metaDescription, issues]}>
+        {() => <MetaFields editor={editor} />}
+      </WatchedFields>
     </>
   );
 }
 
 /** What blog and news have and an FAQ has not. */
 function ArticleFields({ editor }: EditorFieldsProps) {
+  const { draft } = editor.item;
+  const { issues } = editor.save;
+  const { pending } = editor.uploads;
+  const { mainImageUrl, mainImageAlt, mainVideoUrl } = draft;
+  return (
+    <>
+      <WatchedFields watched={[draft.description, issues]}>
+        {() => <DescriptionField editor={editor} />}
+      </WatchedFields>
+      <WatchedFields watched={[mainImageUrl, mainImageAlt, mainVideoUrl, pending, issues]}>
+        {() => <MainMediaFields editor={editor} />}
+      </WatchedFields>
+      <WatchedFields watched={[draft.sections, pending, issues]}>
+        {() => <SectionFields editor={editor} />}
+      </WatchedFields>
+      <WatchedFields watched={[draft.keyHighlights, draft.features]}>
+        {() => <PointFields editor={editor} />}
+      </WatchedFields>
+    </>
+  );
+}
+
+function DescriptionField({ editor }: EditorFieldsProps) {
+  const { draft, change } = editor.item;
+  return (
+    <Field
+      label="Description"
+      id={fieldId("description")}
+      required
+      error={editor.save.issueAt("description")}
+    >
+      <RichTextArea
+        rows={3}
+        required={false}
+        aria-required="true"
+        limit={limits.description}
+        length={draft.description.length}
+        value={draft.description}
+        onChange={(event) => change({ description: event.currentTarget.value })}
+      />
+    </Field>
+  );
+}
+
+/** Key highlights and features. */
+function PointFields({ editor }: EditorFieldsProps) {
   const { draft, change } = editor.item;
   return (
     <>
-      <Field
-        label="Description"
-        id={fieldId("description")}
-        required
-        error={editor.save.issueAt("description")}
-      >
-        <RichTextArea
-          rows={3}
-          required={false}
-          aria-required="true"
-          limit={limits.description}
-          length={draft.description.length}
-          value={draft.description}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
-      </Field>
-      <MainMediaFields editor={editor} />
-      <SectionFields editor={editor} />
       <TextListFields
         id={fieldId("keyHighlights")}
         title="Key highlights"
@@ -89,6 +126,25 @@ function ArticleFields({ editor }: EditorFieldsProps) {
         onChange={(features) => change({ features })}
       />
     </>
+  );
+}
+
+function NoteField({ editor }: EditorFieldsProps) {
+  const { draft, change } = editor.item;
+  return (
+    <Field
+      label="Important note"
+      id={fieldId("importantNote")}
+      optional
+      error={editor.save.issueAt("importantNote")}
+    >
+      <RichTextArea
+        rows={2}
+        maxLength={limits.importantNote}
+        value={draft.importantNote}
+        onChange={(event) => change({ importantNote: event.currentTarget.value })}
+      />
+    </Field>
   );
 }
 

@@ -27,6 +27,7 @@ export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
       limit={limits.faqs}
       error={error}
       entries={faqs}
+      watched={[]}
       makeEntry={() => ({ key: newKey(), question: "", answer: "" })}
       previewId={() => fixedChapters.faqs.id}
       onChange={(next) => onChange({ faqs: next })}

@@ -21,6 +21,7 @@ export function TextListFields({ noun, previewId, ...props }: TextListFieldsProp
     <Repeater
       {...props}
       noun={noun}
+      watched={[]}
       makeEntry={() => ({ key: newKey(), text: "" })}
       previewId={() => previewId}
     >

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { localStore } from "#src/lib/browser-storage.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
@@ -24,8 +24,11 @@ interface PreviewPanelProps {
   focus: string | null;
 }
 
-/** The live preview beside the form, on wide screens; the choice of its screen is stored. */
-export function PreviewPanel(props: PreviewPanelProps) {
+/**
+ * The live preview beside the form, on wide screens; the choice of its screen is stored. Not with
+ * every key: `item` changes after a pause.
+ */
+export const PreviewPanel = memo(function PreviewPanel(props: PreviewPanelProps) {
   const isWide = useMediaQuery(wideScreen);
   const [choice, setChoice] = useState<Choice>(readChoice);
   if (!isWide) return null;
@@ -50,7 +53,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       )}
     </section>
   );
-}
+});
 
 function readChoice(): Choice {
   const stored = localStore.get(storageKey);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
 import { formatDay } from "#src/lib/format.ts";
@@ -9,7 +10,7 @@ import styles from "./search-preview.module.css";
 const recommendedLength = { title: 60, description: 155 };
 
 /** How the item looks in a search result and as a shared card, and whether the texts fit. */
-export function SearchPreview({ item }: { item: DiscoverItem }) {
+export const SearchPreview = memo(function SearchPreview({ item }: { item: DiscoverItem }) {
   const summary = summarise(item);
   const title = pageTitle(summary.title);
   const { description } = summary;
@@ -45,7 +46,7 @@ export function SearchPreview({ item }: { item: DiscoverItem }) {
       </section>
     </>
   );
-}
+});
 
 function Meter({ name, length, max }: { name: string; length: number; max: number }) {
   return (
