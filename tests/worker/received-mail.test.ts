@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { type CorpusMail, makeCorpus, type Threads } from "../../scripts/audit/mail/corpus.ts";
+import { judge, type Outcome, writtenIn } from "../../scripts/audit/mail/judge.ts";
 import { lastReceived, messageOf, receive, siteAddress, startThread } from "../support/received-mail.ts";
 
 const quarterHour = 15 * 60_000;
@@ -14,55 +15,47 @@ beforeAll(async () => {
   third = await startThread("chitra@third.example");
 });
 
-/** What is wrong with how a mail was filed; empty when it is right. */
-async function faultsOf({ expected, written, name }: CorpusMail): Promise<string[]> {
+/** `npm run audit:mail` has all of them; here one in six of the answers, and no mail of 20 MB. */
+function part(mails: CorpusMail[]): CorpusMail[] {
+  const small = mails.filter(({ source }) => source.byteLength < 10_000_000);
+  return small.filter(({ name }, index) => !name.includes(";") || index % 6 === 0);
+}
+
+async function outcomeOf(): Promise<Outcome & { rawKey: string }> {
   const mail = await lastReceived();
   const message = await messageOf(mail);
-  const faults: string[] = [];
-  const check = (isRight: boolean, fault: string) => {
-    if (!isRight) faults.push(`${name}: ${fault} (${mail.state}, ${mail.reason})`);
+  return {
+    rawKey: mail.raw_key,
+    state: mail.state,
+    reason: mail.reason,
+    submissionId: mail.submission_id,
+    suggestedId: mail.suggested_id,
+    message: message && {
+      submissionId: message.submission_id,
+      isStranger: message.is_stranger === 1,
+      isAutomatic: message.automatic !== null,
+      written: writtenIn(message.parts),
+    },
   };
-  check((await env.MEDIA.head(mail.raw_key)) !== null, "the raw mail is gone");
-  if (expected.place === "thread") {
-    check(
-      message?.submission_id === (expected.thread === "customer" ? customer.id : other.id),
-      "wrong thread",
-    );
-    check(Boolean(message?.is_stranger) === Boolean(expected.stranger), "stranger");
-    check(Boolean(message?.automatic) === Boolean(expected.automatic), "automatic");
-  } else if (expected.place === "new") {
-    const known = [customer.id, other.id, third.id];
-    check(message !== null && !known.includes(message.submission_id), "joined a conversation");
-    check((mail.suggested_id === customer.id) === (expected.suggests === "customer"), "suggestion");
-  } else if (expected.place === "bounced") {
-    check(mail.state === "filed" && mail.submission_id === customer.id, "the bounce is not on its mail");
-  } else {
-    check(mail.state === expected.place && message === null, `not ${expected.place}`);
-  }
-  if (written !== undefined && message)
-    check(writtenIn(message.parts) === written, `quote: ${writtenIn(message.parts)}`);
-  return faults;
 }
 
-function writtenIn(parts: string): string {
-  return (JSON.parse(parts) as { text: string; isQuoted: boolean }[])
-    .filter(({ isQuoted }) => !isQuoted)
-    .map(({ text }) => text)
-    .join("\n\n");
-}
-
-describe("the corpus of mails", () => {
-  it("files every mail in its conversation or visibly outside, none lost and none twice", async () => {
-    const mails = makeCorpus({ customer, other, third, siteAddress });
-    expect(mails.length).toBeGreaterThanOrEqual(500);
-    const start = Date.now() - mails.length * quarterHour;
-    const faults: string[] = [];
-    for (const [index, mail] of mails.entries()) {
-      await receive(mail.source, mail.envelope, { now: start + index * quarterHour });
-      faults.push(...(await faultsOf(mail)));
+it("files every mail in its conversation or visibly outside, none lost and none twice", async () => {
+  const corpus = makeCorpus({ customer, other, third, siteAddress });
+  expect(corpus.length).toBeGreaterThanOrEqual(500);
+  const mails = part(corpus);
+  const ids = { customer: customer.id, other: other.id, third: third.id };
+  const start = Date.now() - mails.length * quarterHour;
+  const faults: string[] = [];
+  for (const [index, mail] of mails.entries()) {
+    await receive(mail.source, mail.envelope, { now: start + index * quarterHour });
+    const outcome = await outcomeOf();
+    faults.push(...judge(mail, outcome, ids));
+    if ((await env.MEDIA.head(outcome.rawKey)) === null) faults.push(`${mail.name}: the raw mail is gone`);
+    if (mail.written !== undefined && outcome.message?.written !== mail.written) {
+      faults.push(`${mail.name}: quote: ${outcome.message?.written}`);
     }
-    expect(faults).toEqual([]);
-    const received = await env.DB.prepare("SELECT count(*) AS n FROM received_mails").first<number>("n");
-    expect(received).toBe(mails.length);
-  }, 240_000);
-});
+  }
+  expect(faults).toEqual([]);
+  const received = await env.DB.prepare("SELECT count(*) AS n FROM received_mails").first<number>("n");
+  expect(received).toBe(mails.length);
+}, 120_000);

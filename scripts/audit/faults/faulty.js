@@ -54,9 +54,11 @@ function faultyBucket(bucket) {
   });
 }
 
+function withFaults(env) {
+  return { ...env, DB: faultyDatabase(env.DB), MEDIA: faultyBucket(env.MEDIA) };
+}
+
 export default {
-  fetch(request, env, context) {
-    const faulty = { ...env, DB: faultyDatabase(env.DB), MEDIA: faultyBucket(env.MEDIA) };
-    return worker.fetch(request, faulty, context);
-  },
+  fetch: (request, env, context) => worker.fetch(request, withFaults(env), context),
+  email: (message, env, context) => worker.email(message, withFaults(env), context),
 };
