@@ -42,7 +42,7 @@ const chunks = [
     name: (id: string, graph: Graph) => (isOfSite(id, graph) ? "shared" : null),
     debugName: "shared",
     // The query cache, the API client, toasts and slugs are for those pages only that need them.
-    test: /\/src\/(ui\/(?!route-link|pager|toast|document-toast)|lib\/(?!query|api|auth|page-api|station-area)|shared\/safe-links)|\/lucide-react\//,
+    test: /\/src\/(ui\/(?!route-link|pager|toast|document-toast)|lib\/(?!query|api|auth|page-api|station-area|trip)|shared\/safe-links)|\/lucide-react\//,
     minShareCount: 4,
     priority: 1,
   },
@@ -59,7 +59,7 @@ const siteFiles = ["root.tsx", "entry.client.ts", "layout/site-shell.tsx"];
 const siteEntries = new Set(
   [...siteFiles, ...sitePages.map(({ module }) => `pages/${module}`)].map((file) => join(source, file)),
 );
-const stationPages = new Set([...siteEntries].filter((file) => basename(file).startsWith("station")));
+const stationPages = new Set([...siteEntries].filter((file) => /^(station|trip)/.test(basename(file))));
 const portalClient = join(source, "portal-client.tsx");
 
 /** The public pages that import a module, directly or through others, at once or through an island. */
@@ -82,7 +82,7 @@ function isOfSite(id: string, graph: Graph): boolean {
 }
 
 /**
- * Styles of one or two pages stay with them, and those of the pages of stations are one file: the names of their
+ * Styles of one or two pages stay with them, and those of the pages of stations and trips are one file: the names of their
  * classes are script, which others need not load.
  */
 function siteStyles(id: string, graph: Graph): string | null {

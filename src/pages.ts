@@ -3,6 +3,7 @@ import { brand } from "./content/brand.ts";
 import { privacyNotice } from "./content/contact/notice.ts";
 import { productSlugs, type Tab } from "./content/products/slugs.ts";
 import { feedPaths, noticePath, paths, productDetailPath, sitemapPath } from "./lib/paths.ts";
+import { tripsPath } from "./lib/trip-path.ts";
 
 // Every page of the product, said once. Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt,
 // speculation rules, attribution and audits follow from it. It stays out of the browser's code.
@@ -122,6 +123,13 @@ export const sitePages: readonly Page[] = [
   page(`${paths.stations}/:slug`, "site/station.tsx", { ...stations, parameters: ["page"] }),
   page(`${paths.stations}/preview/:token`, "site/station-preview.tsx", personal),
   page(`${paths.stations}/:state/:city`, "site/station-city.tsx", { ...stations, parameters: ["page"] }),
+  page(tripsPath, "site/trips.tsx", {
+    ...stations,
+    parameters: ["from", "to"],
+    sitemap,
+    llms: ["Trips", "Charging stops along the way between two cities, in order, with a plan B for each"],
+  }),
+  page(`${tripsPath}/:from/:to`, "site/trip.tsx", stations),
   page(paths.chargingPartner, "site/contact-partner.tsx", {
     ...built,
     sitemap,

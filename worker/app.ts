@@ -38,6 +38,7 @@ import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts
 import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
 import { submissionPublicRoutes } from "./features/submissions/submissions.routes.ts";
 import { submissionAdminRoutes } from "./features/submissions/submissions-admin.routes.ts";
+import { tripRoutes } from "./features/trips/trips.routes.ts";
 import { handleError } from "./http/errors.ts";
 import { requestContext } from "./http/request-context.ts";
 import { mountAdmin, type NeededRole } from "./http/require-admin.ts";
@@ -66,6 +67,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/discover/preview", discoverPreviewRoutes);
   app.route("/api/stations/preview", stationPreviewRoutes);
   app.route("/api", openDataRoutes);
+  app.route("/api/trips", tripRoutes);
   app.route("/api/map", mapRoutes);
   app.route("/api/admin", signInRoutes);
   app.route("/api/admin/login/passkey", passkeySignInRoutes);

@@ -1,4 +1,5 @@
 import { discoverPath, downloads, homeAnchor, paths, productDetailPath } from "../lib/paths.ts";
+import { tripsPath } from "../lib/trip-path.ts";
 import type { PictureName } from "./pictures.ts";
 import type { ProductSlug } from "./products/slugs.ts";
 
@@ -136,6 +137,7 @@ export const footerMenu = {
   ],
   resources: [
     { label: "Charging stations", href: paths.stations },
+    { label: "Plan a trip", href: tripsPath },
     ...discoverMenu.map(({ label, route }) => ({ label, href: route })),
     { label: "Connect to general query", href: paths.generalQuery },
   ],

@@ -60,6 +60,8 @@ test("every public page says to search engines what it is, what it lists and whi
     "/business-dc-fast-charger-solutions-india/dc-30-pro": ["Product", "BreadcrumbList", "FAQPage"],
     "/discover": list,
     "/stations": list,
+    "/trips": list,
+    "/trips/mumbai/pune": list,
     "/stations/chennai-guindy": ["AutomotiveBusiness", "BreadcrumbList"],
     "/contact/general-query": ["ContactPage", "BreadcrumbList", "FAQPage"],
     "/contact/ev-charging-partner": ["ContactPage", "BreadcrumbList", "FAQPage"],

@@ -15,6 +15,8 @@ const publicPaths = [
   "/stations/gujarat",
   "/stations/gujarat/surat",
   "/stations/krishnagiri-bypass",
+  "/trips",
+  "/trips/mumbai/pune",
 ];
 
 /** Counts the scripts that a page loads from now on. */

@@ -12,6 +12,7 @@ import { mediaUploadRoutes } from "#worker/features/media/media-upload.routes.ts
 import { stationPreviewRoutes } from "#worker/features/stations/station-preview.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "#worker/features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "#worker/features/stations/stations-admin.routes.ts";
+import { tripRoutes } from "#worker/features/trips/trips.routes.ts";
 import { handleError } from "#worker/http/errors.ts";
 import { requestContext } from "#worker/http/request-context.ts";
 import { mountAdmin } from "#worker/http/require-admin.ts";
@@ -70,6 +71,7 @@ export function contentApp({
     async (_c, token) => (token === "staff" ? { admin: staff, session } : null),
   );
   app.route("/api/stations", stationPublicRoutes);
+  app.route("/api/trips", tripRoutes);
   const unknown = unknownRoute(app);
   app.notFound(unknown);
   const all = { ...env, ...bindings } as Bindings;

@@ -614,6 +614,8 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/stations": cached("/api/stations?limit=3"),
   "GET /api/stations/compact": cached("/api/stations/compact"),
   "GET /api/stations/status": cached("/api/stations/status?only=counts"),
+  "GET /api/trips": cached("/api/trips?from=mumbai&to=pune"),
+  "GET /api/trips/pairs": cached("/api/trips/pairs"),
   "GET /api/stations.geojson": cached("/api/stations.geojson"),
   "GET /api/stations.json": cached("/api/stations.json"),
   "GET /api/stations/:slug": {

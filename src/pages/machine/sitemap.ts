@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { DiscoverSitemapPart, DiscoverTags } from "#shared/contract/discover.ts";
 import { contentTypes } from "#shared/contract/discover-fields.ts";
 import type { StationList } from "#shared/contract/stations.ts";
+import type { TripPairs } from "#shared/contract/trips.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath, discoverPath, sitemapPath, stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
+import { tripPath } from "#src/lib/trip-path.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
 import { addressesOf, pages } from "#src/pages.ts";
 
@@ -36,9 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     image: mainImageUrl,
   }));
   if (part > 1) return xmlResponse(urlSet(articles));
-  const [{ tags }, { stations }] = await Promise.all([
+  const [{ tags }, { stations }, { pairs }] = await Promise.all([
     api<DiscoverTags>("/api/discover/tags"),
     api<StationList>("/api/stations"),
+    api<TripPairs>("/api/trips/pairs"),
   ]);
   const areas = new Set(
     stations.flatMap(({ state, city }) => [stationAreaPath(state), stationAreaPath(state, city)]),
@@ -49,7 +52,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     changed: lastUpdated,
   }));
   const areaPages = [...areas].map((path) => ({ path }));
-  return xmlResponse(urlSet([...fixedPages(), ...areaPages, ...stationPages, ...listings, ...articles]));
+  const trips = pairs.map(({ from, to }) => ({ path: tripPath(from.slug, to.slug) }));
+  return xmlResponse(
+    urlSet([...fixedPages(), ...areaPages, ...trips, ...stationPages, ...listings, ...articles]),
+  );
 }
 
 function fixedPages(): Address[] {

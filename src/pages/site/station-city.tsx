@@ -1,5 +1,7 @@
 import { data, isRouteErrorResponse, useLocation } from "react-router";
+import type { TripPairs } from "#shared/contract/trips.ts";
 import { stateBySlug } from "#shared/station-places.ts";
+import { readTripPlace } from "#shared/trips/trip-places.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
@@ -14,7 +16,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
   const listing = await readArea(api, request, { state, citySlug: params.city });
   const stations = listing.groups.flatMap((group) => group.stations);
-  return { listing, picture: placePicture(stations), now: Date.now() };
+  const here = readTripPlace(listing.city ?? "")?.slug ?? params.city;
+  // The page is whole without them.
+  const { pairs } = await api<TripPairs>("/api/trips/pairs").catch(() => ({ pairs: [] }));
+  const trips = pairs.filter(({ from, to }) => from.slug === here || to.slug === here);
+  return { listing, trips, picture: placePicture(stations), now: Date.now() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

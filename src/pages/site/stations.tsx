@@ -16,7 +16,8 @@ import styles from "#src/features/stations/station-page.module.css";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { tripsPath } from "#src/lib/trip-path.ts";
+import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
@@ -78,6 +79,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <p className="lead">{stationsCopy.lead}</p>
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} />
+          <TextLink href={tripsPath}>{stationsCopy.trip}</TextLink>
         </div>
         <Found listing={loaderData} />
       </header>

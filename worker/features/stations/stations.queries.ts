@@ -132,7 +132,7 @@ export async function operatorsById(db: Db): Promise<Map<string, { name: string;
 }
 
 /** Stations with what operators report of them. */
-async function withStatus(db: Db, rows: readonly StationRow[], now: number): Promise<Station[]> {
+export async function withStatus(db: Db, rows: readonly StationRow[], now: number): Promise<Station[]> {
   const fed = rows.filter(({ operatorId }) => operatorId !== null).map(({ id }) => id);
   if (fed.length === 0) return rows.map((row) => toStation(row, { now }));
   const [statuses, operators] = await Promise.all([

@@ -1,3 +1,6 @@
+import { stationsCopy } from "#src/content/stations.ts";
+import { tripsPath } from "#src/lib/trip-path.ts";
+import { TextLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import styles from "./stations.module.css";
 
@@ -8,6 +11,7 @@ export function Stations() {
       <div className="wrap">
         <div className="head">
           <h2 id="map-title">Find Our Stations</h2>
+          <TextLink href={tripsPath}>{stationsCopy.trip}</TextLink>
         </div>
         <div id="locations" tabIndex={-1}>
           <Island name="station-finder" props={{}} wake="visible" />

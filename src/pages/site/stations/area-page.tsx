@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { TripPairs } from "#shared/contract/trips.ts";
 import { areaCopy } from "#src/content/stations.ts";
+import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { Figures } from "#src/features/stations/figures.tsx";
 import type { AreaListing } from "#src/features/stations/listing.ts";
@@ -7,6 +9,7 @@ import { OverPlace, type PlacePicture } from "#src/features/stations/place/place
 import { StationRows } from "#src/features/stations/state-groups.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import rows from "#src/features/stations/station-rows.module.css";
+import { TripList } from "#src/features/stations/trips/trip-list.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
@@ -16,11 +19,13 @@ interface AreaPageProps {
   listing: AreaListing;
   /** Where the stations of this page are. */
   picture: PlacePicture | null;
+  /** The busiest trips of a city. */
+  trips?: TripPairs["pairs"];
   now: number;
 }
 
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */
-export function AreaPage({ listing, picture, now }: AreaPageProps) {
+export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
   const { state, city, pagination, groups, cities, around } = listing;
   const path = stationAreaPath(state, city ?? undefined);
   return (
@@ -83,6 +88,12 @@ export function AreaPage({ listing, picture, now }: AreaPageProps) {
             hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)}
           />
           {around.length > 0 && <Around cities={around} />}
+          {city && trips.length > 0 && (
+            <nav aria-labelledby="trips" className={styles.around}>
+              <h2 id="trips">{tripsCopy.fromHere(city)}</h2>
+              <TripList pairs={trips} />
+            </nav>
+          )}
         </div>
       </BesideMap>
     </div>

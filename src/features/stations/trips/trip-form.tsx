@@ -1,0 +1,51 @@
+import { tripsCopy } from "#src/content/trips.ts";
+import { tripsPath } from "#src/lib/trip-path.ts";
+import { Button } from "#src/ui/button.tsx";
+import styles from "./trip-form.module.css";
+
+interface TripFormProps {
+  from?: string;
+  to?: string;
+  /** Names that the fields suggest. */
+  places?: readonly string[];
+  /** What is wrong with the places that were entered. */
+  problem?: string | null;
+}
+
+/** Two places: a GET form, which needs no script. */
+export function TripForm({ from = "", to = "", places = [], problem = null }: TripFormProps) {
+  const field = (name: "from" | "to", label: string, value: string) => (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input
+        name={name}
+        defaultValue={value}
+        required
+        maxLength={80}
+        placeholder={tripsCopy.hint}
+        list="trip-places"
+        autoComplete="off"
+        aria-describedby={problem ? "trip-problem" : undefined}
+      />
+    </label>
+  );
+  return (
+    <search className={styles.root}>
+      <form action={tripsPath} className={styles.form}>
+        {field("from", tripsCopy.from, from)}
+        {field("to", tripsCopy.to, to)}
+        <Button type="submit">{tripsCopy.submit}</Button>
+      </form>
+      {problem && (
+        <p id="trip-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <datalist id="trip-places">
+        {places.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </search>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, redirect, useLocation } from "react-router";
+import type { Trip, TripPairs } from "#shared/contract/trips.ts";
+import { tripsCopy } from "#src/content/trips.ts";
+import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import styles from "#src/features/stations/station-page.module.css";
+import { TripFailed } from "#src/features/stations/trips/trip-failed.tsx";
+import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
+import { TripList } from "#src/features/stations/trips/trip-list.tsx";
+import { type Api, ApiError } from "#src/lib/api.ts";
+import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
+import { paths } from "#src/lib/paths.ts";
+import { typedPageMeta } from "#src/lib/structured-data.ts";
+import { tripPath, tripsPath } from "#src/lib/trip-path.ts";
+import type { Route } from "./+types/trips";
+
+/** The busiest trips. With two places it leads to their trip, or says what is wrong with them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const [from, to] = [query.get("from")?.trim() ?? "", query.get("to")?.trim() ?? ""];
+  const api = createPageApi(context.get(apiFetchContext));
+  const problem = query.size > 0 ? await problemOf(api, from, to) : null;
+  const pairs = await api<TripPairs>("/api/trips/pairs").catch(() => {
+    throw data(null, { status: 503 });
+  });
+  return data(
+    { ...pairs, from, to, problem },
+    { headers: problem ? { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } : {} },
+  );
+}
+
+/** Redirects to the trip, or returns why there is none. */
+async function problemOf(api: Api, from: string, to: string): Promise<string> {
+  if (!from || !to) return tripsCopy.both;
+  const found = await api<Trip>(`/api/trips?${new URLSearchParams({ from, to })}`).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.isTransient) throw data(null, { status: 503 });
+    return error;
+  });
+  if (!(found instanceof ApiError)) throw redirect(tripPath(found.from.slug, found.to.slug));
+  const wrong = found.byField();
+  if (found.status !== 404) return wrong.to ?? wrong.from ?? tripsCopy.same;
+  return tripsCopy.unknown(wrong.from ? from : to);
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, step, description } = tripsCopy;
+  return typedPageMeta({
+    type: "CollectionPage",
+    above: [{ name: "Stations", path: paths.stations }],
+    step,
+    title,
+    description,
+    path: tripsPath,
+    noindex: Boolean(loaderData?.problem),
+    items: loaderData?.pairs.map((pair) => ({
+      name: tripsCopy.heading({ ...pair, basis: "road" }),
+      path: tripPath(pair.from.slug, pair.to.slug),
+    })),
+  });
+}
+
+export default function Trips({ loaderData: { pairs, places, from, to, problem } }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <header className={`wrap ${styles.head} ${styles.short}`}>
+        <Breadcrumb
+          steps={[
+            { name: "Stations", path: paths.stations },
+            { name: tripsCopy.step, path: tripsPath },
+          ]}
+        />
+        <h1>{tripsCopy.title}</h1>
+        <p className="lead">{tripsCopy.lead}</p>
+        <TripForm from={from} to={to} places={places} problem={problem} />
+      </header>
+      <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
+        <h2 id="busiest">{tripsCopy.busiest}</h2>
+        <TripList pairs={pairs} />
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  return <TripFailed path={pathname + search} />;
+}

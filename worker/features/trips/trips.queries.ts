@@ -1,0 +1,112 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { maxPowerOf } from "#shared/contract/station-fields.ts";
+import type { Trip, TripPairs, TripPlace } from "#shared/contract/trips.ts";
+import { slugFromTitle } from "#shared/slug.ts";
+import { towns } from "#shared/trips/road-network.ts";
+import { type TripLine, tripLine } from "#shared/trips/trip-line.ts";
+import { cityPlace, readTripPlace } from "#shared/trips/trip-places.ts";
+import type { Db } from "../../db/client.ts";
+import { stations } from "../../db/schema.ts";
+import { columnsOf } from "../../db/source.ts";
+import type { StationRow } from "../stations/station.dto.ts";
+import { isPublic } from "../stations/station-conditions.queries.ts";
+import { findStations } from "../stations/station-search.queries.ts";
+import { withStatus } from "../stations/stations.queries.ts";
+import { busiestPairs, type Stop, stopsAlong, stripRanges } from "./trips.rules.ts";
+
+/** Stations that one trip reads at most. */
+const maxRows = 2000;
+
+/** A place by its slug, name or coordinates: one of the tables, else a city that has a station. */
+export async function findTripPlace(db: Db, text: string): Promise<TripPlace | null> {
+  const known = readTripPlace(text);
+  if (known) return known;
+  const slug = slugFromTitle(text);
+  const { rows } = await findStations(db, text.replaceAll("-", " "));
+  const found = rows.find(({ city }) => slugFromTitle(city) === slug);
+  return found ? cityPlace(found.city, found) : null;
+}
+
+/** The stations along the way between two places. */
+export async function planTrip(
+  db: Db,
+  { from, to }: { from: TripPlace; to: TripPlace },
+  now: number,
+): Promise<Trip> {
+  const line = tripLine(from, to);
+  const stops = stopsAlong(line, await stationsBeside(db, line));
+  const shown = await withStatus(
+    db,
+    stops.map(({ row }) => row),
+    now,
+  );
+  const { km, basis, roads, towns: passed } = line;
+  return {
+    ...{ from, to, basis, roads: [...roads], towns: [...passed] },
+    km: Math.round(km),
+    stops: stops.flatMap((stop, index) => {
+      const station = shown[index];
+      return station ? [{ station, ...stopOf(stop) }] : [];
+    }),
+  };
+}
+
+function stopOf({ atKm, offKm, more, planB }: Stop<StationRow>): Omit<Trip["stops"][number], "station"> {
+  return {
+    atKm: Math.round(atKm),
+    detourKm: Math.round(offKm),
+    more,
+    planB: planB && {
+      slug: planB.row.slug,
+      name: planB.row.name,
+      maxPowerKw: maxPowerOf(planB.row.evses),
+      km: Math.round(planB.km),
+      atKm: Math.round(planB.atKm),
+    },
+  };
+}
+
+/** The public stations in the strips that the corridor passes: one search of the index for each. */
+function stationsBeside(db: Db, line: TripLine): Promise<StationRow[]> {
+  const ranges = JSON.stringify(stripRanges(line));
+  return db
+    .select(columnsOf(getTableColumns(stations)))
+    .from(
+      // A cross join keeps this order: first the ranges, then the index.
+      sql`(SELECT value ->> 'strip' AS strip, value ->> 'west' AS west, value ->> 'east' AS east
+        FROM json_each(${ranges})) AS part CROSS JOIN ${stations} INDEXED BY stations_strip`,
+    )
+    .where(
+      sql`CAST((lat + 90) * 2 AS INTEGER) = part.strip
+        AND ${stations.lng} BETWEEN part.west AND part.east AND ${isPublic}`,
+    )
+    .limit(maxRows);
+}
+
+/** The busiest pairs of cities by the stations that there are, and places for a form. */
+export async function readTripPairs(db: Db): Promise<TripPairs> {
+  const cities = await db
+    .select({
+      name: stations.city,
+      lat: sql<number>`avg(${stations.lat})`,
+      lng: sql<number>`avg(${stations.lng})`,
+      stations: sql<number>`count(*)`,
+    })
+    .from(stations)
+    .where(isPublic)
+    .groupBy(stations.state, stations.city);
+  const pairs = busiestPairs(cities.map((city) => ({ ...city, ...(readTripPlace(city.name) ?? {}) })));
+  return {
+    pairs: pairs.map(({ from, to }) => {
+      const { km, roads } = tripLine(from, to);
+      return {
+        from: cityPlace(from.name, from),
+        to: cityPlace(to.name, to),
+        km: Math.round(km),
+        roads: [...roads],
+        stations: from.stations + to.stations,
+      };
+    }),
+    places: [...new Set([...cities.map(({ name }) => name), ...towns.map(({ name }) => name)])].sort(),
+  };
+}
