@@ -5,7 +5,6 @@ const placeField = z.string().trim().min(1, "Enter a place").max(80, "Use at mos
 
 /** `GET /api/trips`: the slug or the name of a place, or `lat,lng`. */
 export const tripQuery = z.object({ from: placeField, to: placeField });
-export type TripQuery = z.infer<typeof tripQuery>;
 
 /** One end of a trip. `slug` is its part of the page's address. */
 export const tripPlace = z.object({ name: z.string(), slug: z.string(), lat: z.number(), lng: z.number() });
