@@ -28,6 +28,8 @@ export interface EditorModel<Item extends EditedItem, Draft extends DraftState, 
   /** The same for an item without an id. */
   toNewBody: (draft: Draft) => Body;
   issuesOf: (body: Body) => readonly Issue[];
+  /** What decides which fields there are. */
+  kindOf?: (draft: Draft) => string;
   /** True when both drafts have the same texts. */
   hasSameContent: (one: Draft, other: Draft) => boolean;
   /** True when saving `draft` would change `saved`. */

@@ -88,6 +88,7 @@ test("missing fields are named, type FAQ hides the fields that its page does not
   for (const hidden of ["Description", "Image address", "Important note"]) {
     await expect(page.getByLabel(hidden, { exact: true })).toHaveCount(0);
   }
+  await expect(page.getByText("Description is required")).toHaveCount(0);
   await create.click();
   await expect(page.getByRole("alert").getByText("FAQs are required").first()).toBeVisible();
 

@@ -267,6 +267,19 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   await expect(rows(page).getByRole("img", { name: "In progress" })).toBeVisible();
 });
 
+test("the filters show the words that were chosen whole", async ({ page }) => {
+  await openPortal(page, "/admin?status=in_progress&formType=franchisee_partner&priority=urgent");
+  for (const width of [1440, 1100, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    const words = page.getByRole("group", { name: "Filters" }).locator("button > span");
+    await expect(words.first()).toBeVisible();
+    const cut = await words.evaluateAll((spans) =>
+      spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) => span.textContent),
+    );
+    expect(cut, `at ${width}`).toEqual([]);
+  }
+});
+
 test("a list that fails to load says so and loads on Try Again; a deleted submission says that it is gone", async ({
   page,
 }) => {
@@ -284,9 +297,11 @@ test("a list that fails to load says so and loads on Try Again; a deleted submis
       "Failed to fetch form submissions. Network error. Please check your connection and try again.",
     ),
   ).toBeVisible();
+  await expect(page.getByText("Not live", { exact: true })).toBeVisible();
   failing = false;
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await page.goto("/admin?open=018f0000-0000-7000-8000-000000000000");
   await expect(page.getByText("This submission is not here")).toBeVisible();
 });
@@ -437,6 +452,8 @@ test("the palette runs commands and finds pages, submissions and articles from e
   await page.keyboard.press("Control+k");
   await palette.fill("monsoon");
   await expect(page.getByRole("option", { name: /monsoon/i }).first()).toBeVisible();
+  await palette.fill("krishnagiri");
+  await expect(page.getByRole("listbox", { name: "Commands" }).getByText("Stations found")).toBeVisible();
   await palette.fill(tag);
   await page.getByRole("option", { name: new RegExp(tag) }).click();
   await expect(detail(page).getByRole("heading", { level: 2 })).toHaveText(tag);

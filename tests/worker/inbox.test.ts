@@ -73,7 +73,49 @@ beforeAll(async () => {
   other = await addAdmin();
 });
 
+describe("the id that the bar above a submission shows", () => {
+  test("finds it, shortened or whole, also among deleted ones, and nothing for another beginning", async () => {
+    const { id } = await received({ lastName: "Shortid" });
+    const whole = [id, id.toUpperCase(), id.slice(0, 12)];
+    for (const search of whole) expect((await listed(`search=${search}`)).ids).toEqual([id]);
+    expect((await listed(`search=${id.slice(0, 8)}`)).ids).toContain(id);
+    expect((await listed(`search=${id}&status=archived`)).ids).toEqual([]);
+    expect((await listed("search=ffffffff-ffff")).ids).toEqual([]);
+    const removed = await api(`${path}/${id}`, { method: "DELETE", token: me.token });
+    expect(removed.status).toBeLessThan(300);
+    expect((await listed(`search=${id.slice(0, 12)}`)).ids).toEqual([]);
+    expect((await listed(`search=${id.slice(0, 12)}&deleted=true`)).ids).toEqual([id]);
+    const restored = await api(`${path}/${id}/restore`, { method: "POST", token: me.token });
+    expect(restored.status).toBe(200);
+  });
+});
+
+describe("a name with characters that turn its direction", () => {
+  test("is stored without them, and is none when nothing else is left", async () => {
+    const turned = { firstName: "Asha\u202e", lastName: "\u2066namaR\u2069" };
+    const one = await received(turned);
+    expect(one).toMatchObject({ firstName: "Asha", lastName: "namaR" });
+    const data = {
+      name: "Own\u202eer",
+      email: `${crypto.randomUUID()}@example.com`,
+      password: "four green bicycles",
+    };
+    const registered = await api("/api/admin/register", { method: "POST", body: data });
+    expect(await registered.json()).toMatchObject({ admin: { name: "Owner" } });
+    const empty = await api(path, { method: "POST", body: submissionBody({ firstName: "\u202e\u202c" }) });
+    expect(empty.status).toBe(400);
+  });
+});
+
 describe("an assignee", () => {
+  test("who shares the name of a colleague is listed with the address, others without", async () => {
+    const alone = await addAdmin();
+    await env.DB.prepare("UPDATE admins SET name = 'Only One' WHERE id = ?").bind(alone.id).run();
+    const { colleagues } = await staff<ActiveAdmins>("/api/admin/colleagues");
+    const emailOf = (id: string) => colleagues.find((colleague) => colleague.id === id)?.email;
+    expect([emailOf(me.id), emailOf(other.id), emailOf(alone.id)]).toEqual([me.email, other.email, null]);
+  });
+
   test("is an active colleague, stands in the record, the filter, the counts and the history, and can be taken away", async () => {
     const { colleagues, me: caller } = await staff<ActiveAdmins>("/api/admin/colleagues");
     expect(caller).toBe(me.id);

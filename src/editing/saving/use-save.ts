@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { ApiError } from "#src/lib/api.ts";
 import type { ItemDraft } from "../drafts/use-item-draft.ts";
 import type { EditedItem } from "../editing-api.ts";
@@ -60,7 +60,10 @@ export function useSave<Item extends EditedItem, Draft extends DraftState, Body 
   const [attempt, setAttempt] = useState(0);
   // Unlike the mutation's, it stays while another try is running.
   const [error, setError] = useState<Error | null>(null);
-  const fields = useFieldIssues(() => model.issuesOf(model.toRequestBody(item.draft)), error);
+  const fields = useFieldIssues(() => model.issuesOf(model.toRequestBody(item.draft)), {
+    error,
+    kind: model.kindOf?.(item.draft),
+  });
   const exclusive = useExclusive();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (draft: Draft) => uploadAndSave(options, draft),
@@ -112,9 +115,21 @@ export function useSave<Item extends EditedItem, Draft extends DraftState, Body 
   };
 }
 
-/** What the last check found wrong with the draft, or what the server says in `error`. */
-function useFieldIssues(issuesNow: () => readonly Issue[], error: Error | null) {
+/**
+ * What the last check found wrong with the draft, or what the server says in `error`. With another
+ * `kind` some fields go, and what was wrong with them.
+ */
+function useFieldIssues(
+  issuesNow: () => readonly Issue[],
+  { error, kind }: { error: Error | null; kind: string | undefined },
+) {
   const [found, setFound] = useState<FieldIssue[]>([]);
+  const dropSolved = useEffectEvent(() => {
+    const left = issuesNow().map(({ path, message }) => `${path.join(".")}: ${message}`);
+    setFound((before) => before.filter(({ path, message }) => left.includes(`${path}: ${message}`)));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind decides which fields there are
+  useEffect(() => dropSolved(), [kind]);
   // The server's issues show until the next check here.
   const fromServer = useMemo(() => serverIssues(error), [error]);
   const issues = found.length > 0 ? found : fromServer;

@@ -74,7 +74,7 @@ export function OperatorRow({
             variant="outline"
             size="small"
             busy={busy}
-            aria-label={`Read the list of ${name} now`}
+            aria-label={`Read now: the list of ${name}`}
             onClick={onPull}
           >
             Read now

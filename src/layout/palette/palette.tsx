@@ -7,7 +7,7 @@ import popover from "#src/ui/popover.module.css";
 import styles from "./palette.module.css";
 import { useMatches } from "./use-matches.ts";
 
-/** The command palette: every command, page, view, submission and article, found by typing. */
+/** The command palette: every command, page, view, submission, article and station, found by typing. */
 export function Palette({ role }: { role: AdminRole }) {
   const palette = usePalette();
   useEffect(() => {

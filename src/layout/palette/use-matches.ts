@@ -5,17 +5,19 @@ import type { AdminRole } from "#shared/contract/admins.ts";
 import { mayOpen, palettePages } from "#src/features/admins/sections.ts";
 import { adminListQuery } from "#src/features/discover/admin/discover-admin.queries.ts";
 import { readItemFilter } from "#src/features/discover/admin/item-filter.ts";
+import { readStationFilter } from "#src/features/stations/admin/list/station-filter.ts";
+import { adminListQuery as stationListQuery } from "#src/features/stations/admin/stations-admin.queries.ts";
 import { inboxPageQuery } from "#src/features/submissions/inbox/inbox.queries.ts";
 import { emptyFilter, inboxPath } from "#src/features/submissions/inbox/inbox-filter.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { useViews } from "#src/features/submissions/inbox/views/use-views.ts";
 import type { Command, PaletteState } from "#src/lib/commands.ts";
-import { adminContentPath, paths } from "#src/lib/paths.ts";
+import { adminContentPath, adminStationPath, paths } from "#src/lib/paths.ts";
 
 const minSearchLength = 2;
 const maxFound = 6;
 
-/** Commands, pages and views that match the text, then submissions and articles. */
+/** Commands, pages and views that match the text, then submissions, articles and stations. */
 export function useMatches(
   typed: string,
   { commands, group, role }: PaletteState & { role: AdminRole },
@@ -37,7 +39,7 @@ export function useMatches(
   return [...matching, ...found];
 }
 
-/** Submissions and, for roles with Discover, articles that the server finds. */
+/** Submissions and, for the roles that have them, articles and stations that the server finds. */
 function useFound(typed: string, enabled: boolean, role: AdminRole): Command[] {
   const goTo = useGoTo();
   const search = useDeferredValue(typed);
@@ -46,6 +48,10 @@ function useFound(typed: string, enabled: boolean, role: AdminRole): Command[] {
   const articles = useQuery({
     ...adminListQuery(readItemFilter(new URLSearchParams({ search }))),
     enabled: isSearch && mayOpen(role, paths.adminDiscover),
+  });
+  const stations = useQuery({
+    ...stationListQuery(readStationFilter(new URLSearchParams({ search }))),
+    enabled: isSearch && mayOpen(role, paths.adminStations),
   });
   if (!isSearch) return [];
   return [
@@ -61,6 +67,9 @@ function useFound(typed: string, enabled: boolean, role: AdminRole): Command[] {
     ...(articles.data?.discovers ?? [])
       .slice(0, maxFound)
       .map(({ id, title }) => goTo("Articles found", title, adminContentPath(id))),
+    ...(stations.data?.stations ?? [])
+      .slice(0, maxFound)
+      .map(({ id, name, city }) => goTo("Stations found", `${name}, ${city}`, adminStationPath(id))),
   ];
 }
 

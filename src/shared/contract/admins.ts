@@ -57,7 +57,7 @@ export const newPasswordField = z
  * one means the specification's.
  */
 export const registerInput = z.object({
-  name: requiredText({ max: limits.fullName, required: fillIn }),
+  name: requiredText({ max: limits.fullName, isName: true, required: fillIn }),
   email: emailField,
   password: newPasswordField,
   role: roleField.catch("owner"),
@@ -81,9 +81,12 @@ export type LoginResponse = z.infer<typeof loginResponse>;
 export const registerResponse = z.object({ message: z.string(), admin });
 export type RegisterResponse = z.infer<typeof registerResponse>;
 
-/** `GET /api/admin/colleagues`: the active admins by name, and which of them is the caller. */
+/**
+ * `GET /api/admin/colleagues`: the active admins by name, and which of them is the caller. Those who
+ * share a name have their address too.
+ */
 export const activeAdmins = z.object({
-  colleagues: z.array(z.object({ id: idField, name: z.string() })),
+  colleagues: z.array(z.object({ id: idField, name: z.string(), email: z.string().nullable() })),
   me: idField,
 });
 export type ActiveAdmins = z.infer<typeof activeAdmins>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutOverrides } from "../directional.ts";
 import { limits, pageSizes } from "../limits.ts";
 import type { Pagination } from "../paging.ts";
 import { toE164 } from "../phone.ts";
@@ -15,15 +16,17 @@ interface TextOptions {
   required: string;
   /** Newlines and tabs are allowed. */
   multiline?: boolean;
+  /** The name of a person or thing: characters that turn its direction are taken out. */
+  isName?: boolean;
 }
 
-function boundedText({ max, multiline = false }: Omit<TextOptions, "required">) {
+function boundedText({ max, multiline = false, isName = false }: Omit<TextOptions, "required">) {
   // The raw length is limited first, since normalising takes time per character.
   return z
     .string("Enter text")
     .max(max * 4, textMessages.tooLong(max))
     .meta({ maxLength: max })
-    .transform(normalise)
+    .transform((text) => normalise(isName ? withoutOverrides(text) : text))
     .pipe(
       z
         .string()

@@ -15,7 +15,7 @@ function capitals(pattern: RegExp, message: string) {
 /** `POST /api/ocpi/admin/parties` */
 export const ocpiOperatorInput = z
   .object({
-    name: requiredText({ max: limits.fullName, required: "Enter the operator's name" }),
+    name: requiredText({ max: limits.fullName, isName: true, required: "Enter the operator's name" }),
     countryCode: capitals(/^[A-Z]{2}$/, "Enter the country's two letters, such as IN"),
     partyId: capitals(/^[A-Z0-9]{3}$/, "Enter the operator's three letters or digits"),
     /** With `tokenA`: we register at the operator. Without: it registers at us. */

@@ -88,7 +88,7 @@ function coordinate(name: string, { min, max }: { min: number; max: number }) {
 
 /** The body of `POST /api/stations/admin` and `PUT /api/stations/admin/:id`. */
 export const stationInput = z.object({
-  name: requiredText({ max: limits.fullName, required: "Enter the name" }),
+  name: requiredText({ max: limits.fullName, isName: true, required: "Enter the name" }),
   /** Made from name and city when it is missing. */
   slug: optionalText({ max: limits.slug }).refine(
     (slug) => slug === null || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug),

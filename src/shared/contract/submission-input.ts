@@ -94,8 +94,8 @@ const metadata = {
 };
 
 const person = {
-  firstName: requiredText({ max: limits.firstName, required: firstName.message ?? "" }),
-  lastName: optionalText({ max: limits.lastName }),
+  firstName: requiredText({ max: limits.firstName, isName: true, required: firstName.message ?? "" }),
+  lastName: optionalText({ max: limits.lastName, isName: true }),
   email: emailField,
 };
 

@@ -65,7 +65,7 @@ export function matchesFilter(filter: SubmissionFilter, now: number): SQL | unde
     ...words.map(
       (word) =>
         sql`instr(lower(first_name || ' ' || coalesce(last_name, '') || ' ' || submissions.email || ' '
-          || reference || ' ' || coalesce(phone, '')), ${word})`,
+          || reference || ' ' || coalesce(phone, '') || ' ' || submissions.id), ${word})`,
     ),
   );
 }

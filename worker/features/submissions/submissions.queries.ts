@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sql } from "drizzle-orm";
 import type {
   Submission,
   SubmissionFilter,
@@ -18,7 +18,7 @@ import {
   unanswered,
   withReminder,
 } from "./submission-filter.queries.ts";
-import { searchExpression } from "./submissions.rules.ts";
+import { idPrefix, searchExpression } from "./submissions.rules.ts";
 
 /** A submission's row with the name of its assignee. */
 type Row = typeof submissions.$inferSelect & { assigneeName: string | null };
@@ -162,6 +162,24 @@ async function findMatches(
   const rows = await db.all<{ seq: number }>(
     sql`SELECT rowid AS seq FROM submission_search WHERE submission_search MATCH ${expression} ${older} ${late} ${reminded} ORDER BY rowid DESC LIMIT ${limit}`,
   );
+  const prefix = rows.length === 0 && before === undefined ? idPrefix(filter.search) : null;
+  if (prefix !== null) return findByIdPrefix(db, filter, { prefix, limit, now });
+  return rows.map(({ seq }) => seq);
+}
+
+/** The row numbers of submissions whose id begins with `prefix`, newest first. */
+async function findByIdPrefix(
+  db: Db,
+  filter: SubmissionFilter,
+  { prefix, limit, now }: { prefix: string; limit: number; now: number },
+): Promise<number[]> {
+  // Every id that begins so is below the prefix with a letter past the hexadecimal ones.
+  const rows = await db
+    .select({ seq: submissions.seq })
+    .from(submissions)
+    .where(and(gte(submissions.id, prefix), lt(submissions.id, `${prefix}g`), matchesFilter(filter, now)))
+    .orderBy(desc(submissions.seq))
+    .limit(limit);
   return rows.map(({ seq }) => seq);
 }
 

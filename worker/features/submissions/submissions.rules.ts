@@ -80,6 +80,15 @@ export function searchExpression({ search = "", ...filter }: SubmissionFilter): 
 }
 
 /**
+ * The beginning of an id in a search text, as the inbox shows ids, or null: eight hexadecimal digits
+ * or more, with the hyphens of a UUID.
+ */
+export function idPrefix(search = ""): string | null {
+  const text = search.trim().toLowerCase();
+  return /^[0-9a-f]{8}(?:-[0-9a-f-]{0,27})?$/.test(text) ? text : null;
+}
+
+/**
  * A search for a phone number or a reference, or for a part of one, in one word: digits without
  * the trunk's 0, or letters and digits. "" when the text is neither.
  */

@@ -38,7 +38,10 @@ function PersonFilter({ person, onPerson }: PersonFilterProps) {
       label="Person"
       all="Everybody"
       value={person}
-      options={admins.map(({ id, name }) => ({ value: id, label: name }))}
+      options={admins.map(({ id, name, email }) => ({
+        value: id,
+        label: admins.filter((other) => other.name === name).length > 1 ? `${name} (${email})` : name,
+      }))}
       onSelect={onPerson}
     />
   );

@@ -43,6 +43,7 @@ export const discoverModel: EditorModel<DiscoverAdminItem, EditorDraft, Discover
     return draft.slug === slugFromTitle(draft.title) ? { ...body, slug: null } : body;
   },
   issuesOf: discoverIssues,
+  kindOf: ({ contentType }) => contentType,
   hasSameContent,
   needsSave,
   countIncomplete,

@@ -7,6 +7,7 @@ import { assigneesQuery } from "./inbox.queries.ts";
 /** An admin that a submission can be assigned to. */
 interface Assignee {
   id: string;
+  /** With the address, for somebody who shares it. */
   name: string;
   /** The signed-in admin. */
   isMe: boolean;
@@ -25,13 +26,12 @@ export const unassign = { change: { assigneeId: null }, description: "left to no
  */
 export function useAssignees(): { assignees: Assignee[]; me: Assignee | null } {
   const { data } = useQuery(assigneesQuery());
-  const all = (data?.colleagues ?? []).map(({ id, name }) => ({
-    id,
-    name,
-    isMe: id === data?.me,
-    change: { assigneeId: id },
-    description: id === data?.me ? "taken" : `assigned to ${name}`,
-  }));
+  const all = (data?.colleagues ?? []).map(({ id, name, email }) => {
+    const title = email ? `${name} (${email})` : name;
+    const isMe = id === data?.me;
+    const description = isMe ? "taken" : `assigned to ${title}`;
+    return { id, name: title, isMe, change: { assigneeId: id }, description };
+  });
   const me = all.find(({ isMe }) => isMe) ?? null;
   return { assignees: me ? [me, ...all.filter(({ isMe }) => !isMe)] : all, me };
 }

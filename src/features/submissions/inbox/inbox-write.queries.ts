@@ -35,8 +35,8 @@ function changedValues(
 ): Partial<Submission> {
   if (assigneeId === undefined) return change as Partial<Submission>;
   const admins = client.getQueryData(assigneesQuery().queryKey)?.colleagues ?? [];
-  const assignee = admins.find(({ id }) => id === assigneeId) ?? null;
-  return { ...(change as Partial<Submission>), assignee };
+  const { id, name } = admins.find((admin) => admin.id === assigneeId) ?? {};
+  return { ...(change as Partial<Submission>), assignee: id && name ? { id, name } : null };
 }
 
 function patchCache(client: QueryClient, id: string, change: Partial<Submission>) {

@@ -3,6 +3,7 @@ import type {
   SubmissionPriority,
   SubmissionStatus,
 } from "#shared/contract/submission-fields.ts";
+import { withoutOverrides } from "#shared/directional.ts";
 
 export { formTypeLabels } from "#shared/forms/forms.ts";
 
@@ -41,9 +42,9 @@ export function spamText(reasons: readonly string[]): string {
   return reasons.map((reason) => spamReasonLabels[reason] ?? reason).join(". ");
 }
 
-/** First and last name. */
+/** First and last name; rows of earlier releases may hold characters that turn it. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string | null }): string {
-  return lastName ? `${firstName} ${lastName}` : firstName;
+  return withoutOverrides(lastName ? `${firstName} ${lastName}` : firstName);
 }
 
 /** The submissions at the beginning of a sentence: `Submission`, `3 submissions`. */

@@ -20,12 +20,13 @@ interface ListHeadProps {
 export function ListHead({ inbox, live }: ListHeadProps) {
   const { filter, setFilter, selection } = inbox;
   const { total, error } = inbox.pages;
+  const isLive = live && error === null;
   return (
     <header className={styles.head}>
       <div className={styles.top}>
         <p aria-hidden="true">Form Submissions</p>
-        <span className={styles.live} data-live={live || undefined}>
-          {live ? "Live" : "Not live"}
+        <span className={styles.live} data-live={isLive || undefined}>
+          {isLive ? "Live" : "Not live"}
         </span>
         <SaveView filter={filter} />
         <ExportFilteredButton className={styles.export} filter={filter} />
