@@ -68,6 +68,8 @@ export const filePages: readonly Page[] = [
   page(feedPaths.atom, "machine/atom-feed.ts", discover),
   page(feedPaths.json, "machine/json-feed.ts", discover),
   page("/llms.txt", "machine/llms.ts", discover),
+  page(`${tripsPath}/:from/:to/card`, "machine/trip-card.ts", stations),
+  page(`${paths.stations}/:slug/card`, "machine/station-card.ts", stations),
 ];
 
 /** What visitors see, in `layout/site-shell.tsx`. */

@@ -9,6 +9,7 @@ export const stationsCopy = {
   lead: "Every station by state and city. Open one for its hours, connectors, prices and the way there.",
   ourTeam: "our team",
   way: "How to get there",
+  card: "Save this station for the road, without a network",
   trip: "Plan a trip between two cities",
   figures: {
     free: "Points free now",

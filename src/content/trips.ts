@@ -82,3 +82,27 @@ export const stopCopy = {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The copy of a card that is saved for the road. */
+export const cardCopy = {
+  saved: "Saved",
+  old: "What was free then may be taken now.",
+  online: "With a network:",
+  newest: "the page with what is free now",
+  help: "A problem at a station? Call",
+  address: "Address",
+  plugs: "Points",
+  price: "Price",
+  hours: "Hours",
+  status: "Status",
+  facts: "There",
+  phone: "Phone",
+  planB: "Plan B",
+  app: "Open in a maps app",
+  maps: "Google Maps",
+  stationSummary: "What you need at this station, for the road.",
+  fact: (name: string, has: boolean | null) =>
+    has === null ? `${name}: ${stopCopy.unknown}` : `${name}: ${has ? "yes" : "no"}`,
+  where: (atKm: number, detour: string) => `Km ${atKm}, ${detour.toLowerCase()}`,
+  near: (name: string, km: number) => `${name}, ${km} km`,
+} as const;

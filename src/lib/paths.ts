@@ -55,16 +55,6 @@ export function adminStationPath(id: string): string {
   return `${paths.adminStations}/${encodeURIComponent(id)}`;
 }
 
-/** Where an owner enters what the sender of the submission with this reference asks for. */
-export function newRequestPath(reference: string): string {
-  return `${paths.adminPrivacy}?${new URLSearchParams({ tab: "new", find: reference })}`;
-}
-
-/** A request at the privacy desk. */
-export function privacyRequestPath(id: string): string {
-  return `${paths.adminPrivacy}?${new URLSearchParams({ tab: "requests", request: id })}`;
-}
-
 /** A path with a query string, if there is any. */
 export function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;

@@ -7,3 +7,8 @@ export function tripPath(from: string, to: string): string {
   const [start, end] = [from, to].map((slug) => encodeURIComponent(slug).replace("%2C", ","));
   return `${tripsPath}/${start}/${end}`;
 }
+
+/** A page of a trip or a station as a file to save. */
+export function cardPath(path: string): string {
+  return `${path}/card`;
+}

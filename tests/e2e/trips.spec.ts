@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -30,3 +32,40 @@ test("a place that nobody knows is said, with what was typed", async ({ page }) 
   expect((await page.goto("/trips/pune/atlantis"))?.status()).toBe(404);
   expect((await page.goto("/trips/pune/pune"))?.status()).toBe(404);
 });
+
+for (const { what, page: path, link, text } of [
+  { what: "trip", page: "/trips/mumbai/pune", link: "Save for the road", text: "Charge India Lonavala" },
+  {
+    what: "station",
+    page: "/stations/krishnagiri-bypass",
+    link: /Save this station for the road/,
+    text: "Plan B",
+  },
+]) {
+  test(`a saved ${what} opens without a network and says how old it is`, async ({ page, browser }, info) => {
+    await page.goto(path);
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name: link }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.html$/);
+    const file = info.outputPath(download.suggestedFilename());
+    await download.saveAs(file);
+    expect((await stat(file)).size).toBeLessThan(200_000);
+    const context = await browser.newContext({
+      javaScriptEnabled: true,
+      offline: true,
+      viewport: { width: 375, height: 800 },
+    });
+    const card = await context.newPage();
+    const requests: string[] = [];
+    card.on("request", (request) => requests.push(request.url()));
+    await card.clock.setFixedTime(Date.now() + 3 * 3_600_000);
+    await card.goto(pathToFileURL(file).href);
+    await expect(card.getByText(text).first()).toBeVisible();
+    await expect(card.getByText(/3 hours old\. What was free then may be taken now/)).toBeVisible();
+    expect(requests.every((url) => url.startsWith("file:"))).toBe(true);
+    const width = await card.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+    await context.close();
+  });
+}

@@ -12,7 +12,7 @@ import { TripStops } from "#src/features/stations/trips/trip-stops.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
-import { tripPath, tripsPath } from "#src/lib/trip-path.ts";
+import { cardPath, tripPath, tripsPath } from "#src/lib/trip-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import type { Route } from "./+types/trip";
@@ -86,6 +86,14 @@ export default function TripPage({ loaderData: { trip, places, picture, now } }:
           <h2 className={styles.tripTitle}>{tripsCopy.stops}</h2>
           {stops.length > 0 ? <TripStops trip={trip} now={now} /> : <Empty {...tripsCopy.none} />}
           <p className={styles.found}>{tripsCopy.method(basis)}</p>
+          {stops.length > 0 && (
+            <div className={styles.ways}>
+              <ButtonLink href={cardPath(path)} download rel="nofollow">
+                {tripsCopy.save}
+              </ButtonLink>
+              <p className={styles.found}>{tripsCopy.saveNote}</p>
+            </div>
+          )}
           <div className={styles.ways}>
             <ButtonLink href={tripPath(to.slug, from.slug)} variant="outline" size="small">
               {tripsCopy.reverse(trip)}

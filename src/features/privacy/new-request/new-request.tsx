@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { type PrivacySubmission, privacySubmissionQuery } from "#shared/contract/privacy.ts";
 import { formTypeLabels } from "#shared/forms/forms.ts";
 import { formatDay } from "#src/lib/format.ts";
-import { newRequestPath } from "#src/lib/paths.ts";
+import { newRequestPath } from "#src/lib/privacy-paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";

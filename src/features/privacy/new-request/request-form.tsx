@@ -15,7 +15,7 @@ import { restrictionMs } from "#shared/privacy-terms.ts";
 import { dayMs, indianDay } from "#shared/time.ts";
 import { ApiError } from "#src/lib/api.ts";
 import { formatDay } from "#src/lib/format.ts";
-import { privacyRequestPath } from "#src/lib/paths.ts";
+import { privacyRequestPath } from "#src/lib/privacy-paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";

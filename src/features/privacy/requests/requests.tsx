@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { PrivacyRequest } from "#shared/contract/privacy.ts";
 import { requestTypeLabels } from "#shared/contract/privacy-fields.ts";
 import { formatDay } from "#src/lib/format.ts";
-import { privacyRequestPath } from "#src/lib/paths.ts";
+import { privacyRequestPath } from "#src/lib/privacy-paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Empty } from "#src/ui/empty.tsx";

@@ -26,6 +26,7 @@ import { SubmissionForm } from "#src/features/submissions/form/submission-form.t
 import { formatPrice } from "#src/lib/format.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
+import { cardPath } from "#src/lib/trip-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
@@ -193,6 +194,10 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
             <a href={href}>{app}</a>
           </span>
         ))}
+        .{" "}
+        <a href={cardPath(stationPath(station.slug))} download rel="nofollow">
+          {stationsCopy.card}
+        </a>
       </p>
     </section>
   );

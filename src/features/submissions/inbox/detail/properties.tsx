@@ -4,7 +4,7 @@ import { type Admin, mayUse } from "#shared/contract/admins.ts";
 import { submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
-import { newRequestPath } from "#src/lib/paths.ts";
+import { newRequestPath } from "#src/lib/privacy-paths.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { firstResponseText } from "../first-response.tsx";
 import type { InboxFilter } from "../inbox-filter.ts";
