@@ -5,8 +5,9 @@ import { useEditorScreen } from "#src/editing/screen/use-editor-screen.ts";
 import { useEditor } from "#src/editing/use-editor.ts";
 import { adminContentPath, paths } from "#src/lib/paths.ts";
 import { useSettled } from "#src/lib/use-settled.ts";
+import { LatePart } from "#src/ui/late-part.tsx";
 import type { DiscoverRecord } from "../admin/discover-admin.queries.ts";
-import { EditorOverlay, type Overlay } from "./dialogs/editor-overlay.tsx";
+import type { Overlay } from "./dialogs/editor-overlay.tsx";
 import { type DiscoverEditor, discoverModel } from "./discover-model.ts";
 import { EditorButtons } from "./editor-buttons.tsx";
 import { EditorFields } from "./fields/editor-fields.tsx";
@@ -15,6 +16,15 @@ import { previewItem } from "./preview/preview-item.ts";
 import { PreviewPanel } from "./preview/preview-panel.tsx";
 import { SearchPreview } from "./preview/search-preview.tsx";
 import { ScheduleButton } from "./schedule-button.tsx";
+
+/** The preview and the dialogs: writing does not wait for their code. */
+const loadOverlay = () => import("./dialogs/editor-overlay.tsx");
+const overlayTitles: Record<Overlay, string> = {
+  preview: "Preview",
+  revisions: "Versions",
+  previewLink: "Draft link",
+  schedule: "Schedule",
+};
 
 interface ItemEditorProps {
   /** The item to edit; null for a new one. */
@@ -33,6 +43,7 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
     onCreated,
   });
   const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const closeOverlay = () => setOverlay(null);
   const [focusedPart, setFocusedPart] = useState<string | null>(null);
   const preview = usePreview(editor, authorName);
 
@@ -60,7 +71,13 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
       >
         <EditorFields editor={editor} />
       </EditorFrame>
-      <EditorOverlay editor={editor} preview={preview} overlay={overlay} onClose={() => setOverlay(null)} />
+      {overlay && (
+        <LatePart load={loadOverlay} dialog={{ title: overlayTitles[overlay], onClose: closeOverlay }}>
+          {({ EditorOverlay }) => (
+            <EditorOverlay editor={editor} preview={preview} overlay={overlay} onClose={closeOverlay} />
+          )}
+        </LatePart>
+      )}
     </>
   );
 }

@@ -11,8 +11,8 @@ interface EditorOverlayProps {
   editor: DiscoverEditor;
   /** The draft as visitors will see it. */
   preview: DiscoverItem;
-  /** What is open above the editor; all but the preview need a stored item. */
-  overlay: Overlay | null;
+  /** All but the preview need a stored item. */
+  overlay: Overlay;
   onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export function EditorOverlay({ editor, preview, overlay, onClose }: EditorOverl
   if (overlay === "preview") {
     return <FullPreview item={preview} isPublished={draft.isPublished} onClose={onClose} />;
   }
-  if (overlay === null || !stored) return null;
+  if (!stored) return null;
   if (overlay === "previewLink") {
     return <PreviewLinkDialog id={stored.item.id} editor={editor} onClose={onClose} />;
   }
