@@ -23,6 +23,10 @@ export interface LiveReport {
 export interface StoredReport extends LiveReport {
   /** The operator's time of the report, which decides between two reports. */
   reportedAt: number;
+  /** When the status last changed, as we saw it; unknown in reports of an earlier release. */
+  changedAt?: number;
+  /** How many changes of the last days are remembered, as of `changedAt`. */
+  activity?: number;
 }
 
 /** What visitors may be told of an EVSE. UNKNOWN has no `confirmedAt`, nor has a word of staff. */

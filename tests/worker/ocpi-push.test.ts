@@ -154,8 +154,20 @@ describe("what visitors are told", () => {
     expect(await read("LOC-1/3256")).toMatchObject({ status: "CHARGING" });
     expect(await stationOf(id, "LOC-1")).toMatchObject({ name: "Late" });
     expect(await reportsOf(id, "LOC-1")).toEqual({
-      3256: { status: "CHARGING", reportedAt: time.now - 2 * minute, confirmedAt: time.now - 2 * minute },
-      3257: { status: "RESERVED", reportedAt: time.now - 7 * minute, confirmedAt: time.now - 7 * minute },
+      3256: {
+        status: "CHARGING",
+        reportedAt: time.now - 2 * minute,
+        confirmedAt: time.now - 2 * minute,
+        changedAt: time.now,
+        activity: 1,
+      },
+      3257: {
+        status: "RESERVED",
+        reportedAt: time.now - 7 * minute,
+        confirmedAt: time.now - 7 * minute,
+        changedAt: time.now,
+        activity: 0,
+      },
     });
   });
 

@@ -37,6 +37,30 @@ beforeEach(async () => {
 });
 
 describe("the live status", () => {
+  it("says nothing of a point that is reported free for days while the one beside it is used", async () => {
+    const hour = 60 * minuteMs;
+    const report = { status: "AVAILABLE", reportedAt: now, confirmedAt: now };
+    const reports = {
+      a: { ...report, changedAt: now - 60 * hour, activity: 20 },
+      b: { ...report, changedAt: now - hour, activity: 25 },
+    };
+    await reportStatus("station-0", { a: "AVAILABLE", b: "AVAILABLE" }, now);
+    await env.DB.prepare("UPDATE station_status SET evses = ?").bind(JSON.stringify(reports)).run();
+    const { stations } = await statuses();
+    expect(stations["station-0"]).toMatchObject({
+      free: 1,
+      total: 2,
+      unknown: 1,
+      evses: { a: ["UNKNOWN", null] },
+    });
+    const { data } = await page("station-0");
+    expect(data.availability).toBe(1);
+    expect(data.evses.map(({ status, reason }) => [status, reason])).toEqual([
+      ["UNKNOWN", "Reported free, but not confirmed lately"],
+      ["AVAILABLE", null],
+    ]);
+  });
+
   it("counts what operators reported in the last fifteen minutes, and afterwards says when one was seen free", async () => {
     await reportStatus("station-0", { a: "AVAILABLE", b: "CHARGING" }, now);
     const { stations, version } = await statuses();

@@ -7,6 +7,7 @@ import {
   timeOf,
 } from "../ocpi-objects/ocpi.schemas.ts";
 import { stationUid } from "../ocpi-objects/ocpi-location.rules.ts";
+import { withActivity } from "../stations/silent-points.rules.ts";
 
 /** How far an operator's clock may be ahead of ours. */
 const maxAheadMs = 5 * minuteMs;
@@ -120,11 +121,12 @@ function mergeEvse(old: OcpiEvse | undefined, reported: OcpiEvse, merge: EvseMer
   if (isNewStatus) {
     const confirmedAt = Math.min(context.now, context.isPull ? context.now : merge.confirmedAt);
     const isSame = report?.status === reported.status;
-    live.set(stationUid(reported), {
+    const told = {
       status: reported.status,
       reportedAt: at,
       confirmedAt: isSame ? Math.max(report.confirmedAt, confirmedAt) : confirmedAt,
-    });
+    };
+    live.set(stationUid(reported), withActivity(report, told, context.now));
   } else if (report) {
     // A list is true now, also where it has an older time for the same status.
     const isConfirmed = context.isPull && report.status === reported.status;

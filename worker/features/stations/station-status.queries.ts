@@ -8,9 +8,7 @@ import type {
 import {
   agedCounts,
   countEvses,
-  evseNow,
   freeText,
-  reportOf,
   type StationCounts,
   spokenLabel,
   staleAfterMs,
@@ -19,6 +17,7 @@ import {
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { stationStatus, stations } from "../../db/schema.ts";
+import { evsesNow } from "./silent-points.rules.ts";
 import { isPublic } from "./station-conditions.queries.ts";
 
 /**
@@ -62,7 +61,7 @@ function toLiveStation(
   { only, words }: StationStatusQuery,
   now: number,
 ): LiveStation {
-  const present = evses.map((evse) => evseNow(evse, reportOf(reports, evse), now));
+  const present = evsesNow(evses, reports, now);
   const counts = countEvses(present);
   const { free, total, unknown, broken, confirmedAt, lastFreeAt } = counts;
   return {

@@ -1,23 +1,24 @@
 import { maxPowerOf, staffStatus } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { hoursFromText } from "#shared/station-hours.ts";
-import { countEvses, evseNow, type LiveReport, reportOf } from "#shared/station-status.ts";
+import { countEvses, type StoredReport } from "#shared/station-status.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { stations } from "../../db/schema.ts";
+import { evsesNow, silentReason } from "./silent-points.rules.ts";
 
 export type StationRow = typeof stations.$inferSelect;
 
 interface Source {
   now: number;
   /** What the operator reported; undefined where none reports anything. */
-  reports?: Record<string, LiveReport> | undefined;
+  reports?: Record<string, StoredReport> | undefined;
   /** The operator's name. */
   operator?: string | undefined;
 }
 
 /** A station for visitors, with its status as it may be told at `now`. */
 export function toStation(row: StationRow, { now, reports, operator }: Source): Station {
-  const present = row.evses.map((evse) => evseNow(evse, reportOf(reports, evse), now));
+  const present = evsesNow(row.evses, reports, now);
   const counts = countEvses(present);
   return {
     ...publicFields(row),
@@ -32,7 +33,7 @@ export function toStation(row: StationRow, { now, reports, operator }: Source): 
       uid: evse.uid,
       status: present[index]?.status ?? "UNKNOWN",
       connectors: evse.connectors,
-      reason: evse.reason ?? null,
+      reason: present[index]?.isSilent ? silentReason : (evse.reason ?? null),
       until: evse.until ?? null,
       confirmedAt: isoTimeOrNull(present[index]?.confirmedAt ?? null),
     })),

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { silentPoints, withActivity } from "#worker/features/stations/silent-points.rules.ts";
+import { watchFleet } from "../../../../support/silent-fleet.ts";
+
+const hour = 3_600_000;
+
+it("marks 95 % of the points that broke silently within three days, and at most 2 % of the sound ones", () => {
+  for (const seed of [1, 2, 3]) {
+    const found = watchFleet({ stations: 250, sessions: [3, 10], seed });
+    expect(found.ghosts, `seed ${seed}`).toBeGreaterThan(90);
+    expect(found.markedShare, `seed ${seed}`).toBeGreaterThanOrEqual(0.95);
+    expect(found.alarmShare, `seed ${seed}`).toBeLessThanOrEqual(0.02);
+  }
+});
+
+it("raises no more false alarms at quiet stations, where it takes longer", () => {
+  for (const sessions of [
+    [1, 3],
+    [0.1, 1],
+  ] as const)
+    expect(watchFleet({ stations: 250, sessions: [...sessions], seed: 4 }).alarmShare).toBeLessThanOrEqual(
+      0.02,
+    );
+});
+
+it("marks no point alone, none of a station that is silent as a whole, and one no more once it charges", () => {
+  const report = (status: "AVAILABLE" | "CHARGING") => ({ status, reportedAt: 0, confirmedAt: 0 });
+  const silent = { ...report("AVAILABLE"), changedAt: 0, activity: 12 };
+  const busy = { ...report("AVAILABLE"), changedAt: 60 * hour, activity: 25 };
+  expect(silentPoints({ A: silent }, 72 * hour)).toEqual(new Set());
+  expect(silentPoints({ A: silent, B: silent, C: silent }, 400 * hour)).toEqual(new Set());
+  expect(silentPoints({ A: silent, B: busy, C: busy }, 61 * hour)).toEqual(new Set(["A"]));
+  const charged = withActivity(silent, report("CHARGING"), 61 * hour);
+  expect(silentPoints({ A: charged, B: busy, C: busy }, 61 * hour)).toEqual(new Set());
+  // A report that an earlier release stored says nothing of this.
+  expect(silentPoints({ A: report("AVAILABLE"), B: busy }, 400 * hour)).toEqual(new Set());
+});
