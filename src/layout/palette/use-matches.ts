@@ -1,16 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useNavigate } from "react-router";
 import type { AdminRole } from "#shared/contract/admins.ts";
+import type { StationAdminList } from "#shared/contract/stations-admin.ts";
 import { mayOpen, palettePages } from "#src/features/admins/sections.ts";
 import { adminListQuery } from "#src/features/discover/admin/discover-admin.queries.ts";
 import { readItemFilter } from "#src/features/discover/admin/item-filter.ts";
-import { readStationFilter } from "#src/features/stations/admin/list/station-filter.ts";
-import { adminListQuery as stationListQuery } from "#src/features/stations/admin/stations-admin.queries.ts";
 import { inboxPageQuery } from "#src/features/submissions/inbox/inbox.queries.ts";
 import { emptyFilter, inboxPath } from "#src/features/submissions/inbox/inbox-filter.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { useViews } from "#src/features/submissions/inbox/views/use-views.ts";
+import { api } from "#src/lib/api.ts";
 import type { Command, PaletteState } from "#src/lib/commands.ts";
 import { adminContentPath, adminStationPath, paths } from "#src/lib/paths.ts";
 
@@ -50,7 +50,7 @@ function useFound(typed: string, enabled: boolean, role: AdminRole): Command[] {
     enabled: isSearch && mayOpen(role, paths.adminDiscover),
   });
   const stations = useQuery({
-    ...stationListQuery(readStationFilter(new URLSearchParams({ search }))),
+    ...stationsQuery(search),
     enabled: isSearch && mayOpen(role, paths.adminStations),
   });
   if (!isSearch) return [];
@@ -71,6 +71,21 @@ function useFound(typed: string, enabled: boolean, role: AdminRole): Command[] {
       .slice(0, maxFound)
       .map(({ id, name, city }) => goTo("Stations found", `${name}, ${city}`, adminStationPath(id))),
   ];
+}
+
+/**
+ * The stations that match. Not the query of their list: as part of every page it would take modules
+ * of the public pages into the portal's code.
+ */
+function stationsQuery(search: string) {
+  return queryOptions({
+    queryKey: ["stations", "admin", "found", search],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ search, limit: String(maxFound) });
+      return api<StationAdminList>(`/api/stations/admin?${query}`, { signal });
+    },
+    staleTime: 0,
+  });
 }
 
 function useGoTo() {
