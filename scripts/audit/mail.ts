@@ -18,10 +18,10 @@ const faults: string[] = [];
 
 function report(
   name: string,
-  { mails, attempts, crashes, received, givenUp, quotes, sent, ...found }: Delivered,
+  { mails, refused, attempts, crashes, received, givenUp, quotes, sent, ...found }: Delivered,
 ) {
   console.log(
-    `${name}: ${mails} mails in ${attempts} attempts, ${crashes} crashes, ${received} received, ${givenUp} left to staff, ${sent} sent;`,
+    `${name}: ${mails} mails (${refused.length} refused by the local endpoint) in ${attempts} attempts, ${crashes} crashes, ${received} received, ${givenUp} left to staff, ${sent} sent;`,
     `quotes told apart ${quotes.split} of ${quotes.all}`,
   );
   for (const fault of found.faults) console.log(`FAULT ${fault}`);
@@ -30,9 +30,20 @@ function report(
 
 try {
   await build();
-  report("undisturbed", await deliver({ state: join(folder, "calm"), fails: false, crashes: 0, every }));
+  const calm = { state: join(folder, "calm"), fails: false, crashes: 0, every, without: [] };
+  const undisturbed = await deliver(calm);
+  report("undisturbed", undisturbed);
   const crashes = Number(options.crashes);
-  report("with faults", await deliver({ state: join(folder, "faults"), fails: true, crashes, every }));
+  report(
+    "with faults",
+    await deliver({
+      state: join(folder, "faults"),
+      fails: true,
+      crashes,
+      every,
+      without: undisturbed.refused,
+    }),
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -13,6 +13,8 @@ export const limits = {
   notes: 5000,
   reminderNote: 200,
   reply: 20_000,
+  /** Attachments of one mail of ours. */
+  attachments: 10,
   /** Pictures of one answer on the sender's own page. */
   answerPictures: 3,
   /** How long a reply waits before it is sent, so that it can be taken back; milliseconds. */
@@ -50,6 +52,8 @@ export const limits = {
   /** Bytes. */
   jsonBody: 256 * 1024,
   csvBody: 5 * 1024 * 1024,
+  /** Of all attachments of a mail: Cloudflare sends 5 MiB in all, and a mail holds them in base64. */
+  attachmentBytes: 3.5 * 1024 * 1024,
   imageBytes: 10 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
   /** Milliseconds from first seeing a form to sending it; clients send a longer time as this, seven days. */

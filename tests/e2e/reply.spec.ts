@@ -1,7 +1,9 @@
 import { openPortal, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
-test("a reply with an open field says which one until its text changes", async ({ page }) => {
+test("a reply says which field is open until its text changes, and takes files that a mail may have", async ({
+  page,
+}) => {
   // This server sends no mail; the composer is the same.
   await page.route("**/api/form-submissions/*/messages", async (route) => {
     const response = await route.fetch();
@@ -16,4 +18,18 @@ test("a reply with an open field says which one until its text changes", async (
   await expect(composer.getByRole("alert")).toHaveText("Fill in {{city}} first.");
   await field.fill("We can come to Pune on Tuesday.");
   await expect(composer.getByRole("alert")).toHaveText("");
+  await composer.getByLabel("Attach a file").setInputFiles({
+    name: "Bay 4.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\na drawing\n%%EOF"),
+  });
+  await expect(composer.getByRole("listitem").filter({ hasText: "Bay 4.pdf" })).toBeVisible();
+  await composer.getByRole("button", { name: "Remove Bay 4.pdf" }).click();
+  await expect(composer.getByRole("listitem")).toHaveCount(0);
+  await composer.getByLabel("Attach a file").setInputFiles({
+    name: "plan.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("MZ\u0000 a program"),
+  });
+  await expect(page.getByText(/Attach a picture, PDF, Word/)).toBeVisible();
 });

@@ -486,6 +486,13 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     }),
     503: onSubmission("POST", "/messages", { body: "Yes." }),
   },
+  "POST /api/form-submissions/:id/attachments": {
+    201: async (world) => ({
+      method: "POST",
+      path: `${submissions}/${await world.submission()}/attachments`,
+      body: pictureForm(),
+    }),
+  },
   "DELETE /api/form-submissions/:id/messages/:messageId": {
     200: async (world) => ({ method: "DELETE", path: await world.queuedMessage() }),
   },
@@ -844,6 +851,20 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
 export const refusedCalls: Record<string, Record<number, Maker>> = {
   "DELETE /api/form-submissions/:id/messages/:messageId": {
     409: async (world) => ({ method: "DELETE", path: (await world.receivedMessage()).path }),
+  },
+  "POST /api/form-submissions/:id/attachments": {
+    400: async (world) => ({
+      method: "POST",
+      path: `${submissions}/${await world.submission()}/attachments`,
+      body: "--x\r\nno header",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    }),
+    413: async (world) => ({
+      method: "POST",
+      path: `${submissions}/${await world.submission()}/attachments`,
+      body: "--x\r\n",
+      headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "200000000" },
+    }),
   },
   "POST /api/discover/admin": { 409: takenSlug },
   "PUT /api/discover/admin/:id": {

@@ -56,6 +56,14 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+/** A file for a message that is still being written. */
+export const attachment = messageFile.extend({ id: idField });
+export type Attachment = z.infer<typeof attachment>;
+
+/** What `POST /api/form-submissions/:id/attachments` answers. */
+export const storedAttachment = z.object({ data: attachment });
+export type StoredAttachment = z.infer<typeof storedAttachment>;
+
 /** `POST /api/form-submissions/:id/messages` */
 export const messageInput = z.object({
   body: requiredText({ max: limits.reply, required: "Write a message", multiline: true }).refine(
@@ -69,6 +77,11 @@ export const messageInput = z.object({
     .nullish(),
   /** Sends it to somebody else, such as an installer; their answers come into the conversation. */
   forwardTo: z.email("Enter a valid email address").max(limits.email).toLowerCase().nullish(),
+  /** The ids of files that were stored for it. */
+  attachments: z
+    .array(lowerCaseId)
+    .max(limits.attachments, `Attach at most ${limits.attachments} files`)
+    .nullish(),
 });
 export type MessageInput = z.infer<typeof messageInput>;
 

@@ -129,7 +129,7 @@ export const discoverOperations: Record<string, Operation> = {
       "One file in the field file: JPEG, PNG, WebP, AVIF or GIF up to 10 MiB, MP4 or WebM up to 100 MiB. The type is decided by the file's bytes.",
     responses: { 201: uploadedMedia },
     errors: ["rate_limited"],
-    upload: true,
+    upload: "media",
   },
   "GET /api/discover/admin/media": { summary: "List uploaded files", responses: { 200: mediaList } },
   "GET /api/discover/admin/media/:key": {

@@ -153,7 +153,7 @@ const keyParameter = {
 };
 
 function bodyOf(operation: Operation, { json, csv }: RouteMetadata): OperationObject["requestBody"] {
-  if (operation.upload) return uploadBody;
+  if (operation.upload) return operation.upload === "media" ? mediaBody : fileBody;
   if (csv) return { required: true, content: { "text/csv": { schema: { type: "string" } } } };
   return json && jsonBody(inputSchema(json));
 }
@@ -236,25 +236,21 @@ function errorObjects(operation: Operation, metadata: RouteMetadata, path: strin
   );
 }
 
-const uploadBody = {
-  required: true as const,
-  content: {
-    "multipart/form-data": {
-      schema: {
-        type: "object",
-        properties: {
-          placeholderColor: {
-            type: "string",
-            pattern: placeholderColorDigits.source,
-            description: "Mean colour of a picture, shown while it loads; send it before the file",
-          },
-          file: { type: "string", format: "binary" },
-        },
-        required: ["file"],
-      } as Schema,
-    },
+const fileBody = uploadBody({});
+const mediaBody = uploadBody({
+  placeholderColor: {
+    type: "string",
+    pattern: placeholderColorDigits.source,
+    description: "Mean colour of a picture, shown while it loads; send it before the file",
   },
-};
+});
+
+/** A form with these fields and a file. */
+function uploadBody(fields: Record<string, Schema>) {
+  const properties = { ...fields, file: { type: "string", format: "binary" } };
+  const schema = { type: "object", properties, required: ["file"] } as Schema;
+  return { required: true as const, content: { "multipart/form-data": { schema } } };
+}
 
 function jsonBody(schema: Schema) {
   return { required: true as const, content: { "application/json": { schema } } };

@@ -17,6 +17,12 @@ export const messageOperations: Record<string, Operation> = {
     responses: { 201: messages.sentMessage },
     errors: ["unavailable"],
   },
+  "POST /api/form-submissions/:id/attachments": {
+    summary: "Store a file for a message that is being written",
+    description: "Its id goes into `attachments` of the message. It is erased with the enquiry.",
+    upload: "file",
+    responses: { 201: messages.storedAttachment },
+  },
   "DELETE /api/form-submissions/:id/messages/:messageId": {
     summary: "Take back a message that was not sent yet",
     responses: { 200: message },

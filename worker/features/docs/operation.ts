@@ -9,8 +9,8 @@ export interface Operation {
   responses: Record<number, z.ZodType | string | null>;
   /** Besides those that follow from the path, the body and authentication. */
   errors?: ErrorCode[];
-  /** The body is a form with a file. */
-  upload?: true;
+  /** The body is a form with a file, of the library or any other. */
+  upload?: "media" | "file";
   /** Uses neither the database nor the bucket, so it is never unavailable. */
   isStatic?: true;
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { idParam } from "#shared/contract/fields.ts";
 import {
   type Conversation,
+  type MessageInput,
   mailAssignment,
   messageFileParam,
   messageInput,
@@ -19,6 +20,7 @@ import { writeContext } from "../audit/write-context.ts";
 import { canSendMail, sendNow } from "../mail/mailer.ts";
 import { findSignature } from "../mail/preferences.queries.ts";
 import { findSubmission } from "../submissions/submissions.queries.ts";
+import { attachedFiles, receiveAttachment } from "./attachments.ts";
 import {
   describeOpenMails,
   findFile,
@@ -53,6 +55,11 @@ export const conversationRoutes = new Hono<AppEnv>()
     const submission = await requireSubmission(db, c.req.valid("param").id);
     const data = await send(c, db, submission, c.req.valid("json"));
     return c.json({ data }, 201);
+  })
+  .post("/:id/attachments", validate("param", idParam), async (c) => {
+    const submission = await requireSubmission(c.get("db"), c.req.valid("param").id);
+    const place = { id: c.get("newId")(), submissionId: submission.id };
+    return c.json({ data: await receiveAttachment(c.req.raw, c.env.MEDIA, place) }, 201);
   })
   .delete("/:id/messages/:messageId", validate("param", messageParam), async (c) => {
     const isBack = await takeMessageBack(c.get("db"), c.req.valid("param"), writeContext(c));
@@ -114,7 +121,7 @@ async function send(
   c: Context<AppEnv>,
   db: Db,
   submission: Submission,
-  { body, sendAt, forwardTo }: { body: string; sendAt?: string | null; forwardTo?: string | null },
+  { body, sendAt, forwardTo, attachments }: MessageInput,
 ) {
   if (!canSendMail(c.env)) {
     throw new HttpError("unavailable", { message: "This site cannot send mail yet. Ask whoever runs it." });
@@ -126,6 +133,11 @@ async function send(
   const to = forwardTo
     ? { name: forwardTo, address: forwardTo }
     : { name: `${submission.firstName} ${submission.lastName ?? ""}`.trim(), address: submission.email };
+  const files = await attachedFiles(c.env.MEDIA, {
+    submissionId: submission.id,
+    messageId: id,
+    ids: attachments ?? [],
+  });
   const letter = letterOf({
     body,
     signature: await findSignature(db, c.get("admin").id),
@@ -133,10 +145,10 @@ async function send(
     siteName: brand.name,
     replyTo: await replyAddress(c.env, submission.id, domain),
     earlierIds: await mailIdsOf(db, submission.id),
-    files: [],
+    files: files.map(({ key, fileName, contentType }) => ({ key, fileName, contentType })),
   });
   const subject = `${forwardTo ? "Enquiry" : "Your enquiry"} ${submission.reference}`;
-  const reply = { id, to, isForward: Boolean(forwardTo), subject, body, letter, dueAt };
+  const reply = { id, to, isForward: Boolean(forwardTo), subject, body, files, letter, dueAt };
   if (!(await queueMessage(db, submission, reply, context))) throw new HttpError("not_found");
   return { id, state: "queued" as const, at: isoTime(context.now) };
 }

@@ -2,12 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Submission } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
 import { insertWhere } from "../../db/insert-where.ts";
-import { messages, outbox, participants, submissions } from "../../db/schema.ts";
+import { messageFiles, messages, outbox, participants, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 import { type LetterContent, messageEmailKey } from "../mail/mail.rules.ts";
 import { insertEmailIf } from "../mail/outbox.queries.ts";
 import { responseMinutes } from "../submissions/submissions.rules.ts";
 import { isMessage } from "./conversation.queries.ts";
+import type { NewMessageFile } from "./messages.queries.ts";
 
 interface NewReply {
   id: string;
@@ -15,6 +16,7 @@ interface NewReply {
   isForward: boolean;
   subject: string;
   body: string;
+  files: NewMessageFile[];
   letter: LetterContent;
   /** When the outbox may send it; milliseconds since 1970. */
   dueAt: number;
@@ -27,7 +29,7 @@ interface NewReply {
 export async function queueMessage(
   db: Db,
   submission: Submission,
-  { id, to, isForward, subject, body, letter, dueAt }: NewReply,
+  { id, to, isForward, subject, body, files, letter, dueAt }: NewReply,
   context: WriteContext,
 ): Promise<boolean> {
   const { actor, now, newId } = context;
@@ -61,6 +63,7 @@ export async function queueMessage(
         previousChanged,
         { now, newId, dueAt },
       ),
+      ...files.map((file) => insertWhere(db, messageFiles, file, previousChanged)),
       isForward
         ? insertWhere(
             db,
@@ -113,6 +116,17 @@ export async function takeMessageBack(
             previousChanged,
             sql`NOT EXISTS (SELECT 1 FROM messages WHERE submission_id = ${id} AND direction = 'out')`,
             sql`NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${id} AND field = 'contact')`,
+          ),
+        ),
+    ],
+    // Their bytes stay in the bucket: the text goes back into the field, and the files with it.
+    after: [
+      db
+        .delete(messageFiles)
+        .where(
+          and(
+            eq(messageFiles.messageId, messageId),
+            sql`NOT EXISTS (SELECT 1 FROM messages WHERE id = ${messageId})`,
           ),
         ),
     ],

@@ -13,6 +13,7 @@ import { showFailure } from "#src/ui/toasts.ts";
 import { conversationQuery, submissionPath } from "../inbox.queries.ts";
 import { actOnMessage, takeMessageBack } from "../inbox-write.queries.ts";
 import styles from "./conversation.module.css";
+import { sizeText } from "./file-size.ts";
 import { ReplyComposer } from "./reply-composer.tsx";
 import section from "./section.module.css";
 import { storeUnsavedReply } from "./unsaved-texts.ts";
@@ -162,11 +163,6 @@ function Files({ id, message }: { id: string; message: ConversationMessage }) {
       )}
     </ul>
   );
-}
-
-function sizeText(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1024 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
 /** What became of an outgoing message, and what can be done about it. */

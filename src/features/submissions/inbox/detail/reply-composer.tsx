@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ConversationMessage, MessageInput } from "#shared/contract/messages.ts";
+import type { Attachment, ConversationMessage, MessageInput } from "#shared/contract/messages.ts";
 import { openField } from "#shared/contract/reply-templates.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { formAnswers } from "#shared/form-answers.ts";
@@ -16,6 +16,7 @@ import { showFailure } from "#src/ui/toasts.ts";
 import { inboxKeys } from "../inbox.queries.ts";
 import { sendMessage, takeMessageBack } from "../inbox-write.queries.ts";
 import { formTypeLabels, fullName } from "../labels.ts";
+import { AttachFiles } from "./attach-files.tsx";
 import { Composer } from "./composer.tsx";
 import { readablePhone } from "./reply-links.ts";
 import { sendTimes } from "./send-times.rules.ts";
@@ -40,8 +41,10 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
   const [forwardTo, setForwardTo] = useState<string | null>(null);
   // As a `datetime-local` field has it; empty while it is sent at once.
   const [later, setLater] = useState("");
-  const reply = useReply(submission, (restored) => {
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const reply = useReply(submission, (restored, attached) => {
     change(restored);
+    setFiles(attached);
     setForwardTo(null);
     setLater("");
   });
@@ -53,7 +56,7 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
   function send() {
     const field = openField(text);
     if (field) return reply.refuse(`Fill in ${field} first.`);
-    if (text.trim()) reply.send({ body: text, forwardTo, sendAt: fromIndianTime(later) });
+    if (text.trim()) reply.send({ body: text, forwardTo, sendAt: fromIndianTime(later), files });
   }
   function startForward() {
     setForwardTo("");
@@ -85,6 +88,7 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
           messages={messages}
           onChoose={(chosen) => change([text, chosen].filter(Boolean).join("\n\n"))}
         />
+        <AttachFiles submissionId={submission.id} files={files} onChange={setFiles} />
         <SendLater value={later} onChange={setLater} now={now} />
         {forwardTo === null ? (
           <Button variant="quiet" size="small" onClick={startForward}>
@@ -100,26 +104,31 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
   );
 }
 
-/** Sends a reply, with the way back. `restore` puts a text into the field. */
-function useReply(submission: Submission, restore: (text: string) => void) {
+/** A reply as it is in the composer. */
+type WrittenReply = Omit<MessageInput, "attachments"> & { files: readonly Attachment[] };
+
+/** Sends a reply, with the way back. `restore` puts a text and its files into the composer. */
+function useReply(submission: Submission, restore: (text: string, files: readonly Attachment[]) => void) {
   const { id } = submission;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const undo = async (messageId: string, body: string) => {
+  const undo = async (messageId: string, { body, files }: WrittenReply) => {
     try {
       await takeMessageBack(client, id, messageId);
-      restore(body);
+      restore(body, files);
     } catch (error) {
       showFailure("Too late to undo.", error);
     }
   };
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (message: MessageInput) => sendMessage(client, id, message),
-    onSuccess: (messageId, { body, sendAt }) => {
-      restore("");
+    mutationFn: ({ files, ...message }: WrittenReply) =>
+      sendMessage(client, id, { ...message, attachments: files.map((file) => file.id) }),
+    onSuccess: (messageId, written) => {
+      const { sendAt } = written;
+      restore("", []);
       showToast({
         text: sendAt ? `Will be sent ${formatDayAndClock(sendAt, new Date())}` : "Sending in ten seconds",
-        action: { label: "Undo", onSelect: () => void undo(messageId, body) },
+        action: { label: "Undo", onSelect: () => void undo(messageId, written) },
       });
       if (sendAt) return;
       // Reading again once it is due lets the server send it.
@@ -133,9 +142,9 @@ function useReply(submission: Submission, restore: (text: string) => void) {
     isPending,
     failure: refusal ?? (error && `Your reply was not sent. ${error.message}`),
     refuse: setRefusal,
-    send(message: MessageInput) {
+    send(written: WrittenReply) {
       setRefusal(null);
-      if (!isPending) mutate(message);
+      if (!isPending) mutate(written);
     },
   };
 }
