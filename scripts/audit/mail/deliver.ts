@@ -31,7 +31,7 @@ export interface Delivered extends Examined {
 
 type NamedThread = Threads["customer"] & { id: string };
 
-const secret = "a-secret-for-the-audit-only-32-bytes";
+const secret = "not-secret-and-for-this-audit-only-in-any-case";
 const domain = "site.example";
 const siteAddress = `reply@${domain}`;
 const vars = { AUTH_SECRET: secret, MAIL_FROM: siteAddress, SITE_URL: `https://${domain}` };
