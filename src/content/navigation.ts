@@ -1,4 +1,5 @@
-import { discoverPath, downloads, homeAnchor, paths, productDetailPath } from "../lib/paths.ts";
+import { downloads } from "../lib/downloads.ts";
+import { discoverPath, homeAnchor, paths, productDetailPath } from "../lib/paths.ts";
 import { tripsPath } from "../lib/trip-path.ts";
 import type { PictureName } from "./pictures.ts";
 import type { ProductSlug } from "./products/slugs.ts";

@@ -45,16 +45,6 @@ export function stationPath(slug: string): string {
   return `${paths.stations}/${encodeURIComponent(slug)}`;
 }
 
-/** The editor of one discover item. */
-export function adminContentPath(id: string): string {
-  return `${paths.adminDiscover}/${encodeURIComponent(id)}`;
-}
-
-/** The editor of one station. */
-export function adminStationPath(id: string): string {
-  return `${paths.adminStations}/${encodeURIComponent(id)}`;
-}
-
 /** A path with a query string, if there is any. */
 export function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
@@ -118,12 +108,6 @@ export function comparePath(slugs: readonly string[] = []): string {
 export function datasheetPath(worksheetId: string): string {
   return `/downloads/datasheets/${worksheetId}.pdf`;
 }
-
-/** Downloadable files, with the name that each is saved under. */
-export const downloads = {
-  productBrochure: { href: "/downloads/product-brochure.pdf", fileName: "Product Brochure.pdf" },
-  companyBrochure: { href: "/downloads/company-brochure.pdf", fileName: "Company Brochure.pdf" },
-} as const;
 
 /** The URL that a form posts to, at the Worker: a prerendered page accepts no POST. */
 export function formAction(form: string): string {

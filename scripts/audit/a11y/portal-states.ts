@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { adminContentPath, paths } from "../../../src/lib/paths.ts";
+import { adminContentPath } from "../../../src/lib/admin-paths.ts";
+import { paths } from "../../../src/lib/paths.ts";
 import { failing, press, type State } from "./state.ts";
 
 async function openFirst(page: Page): Promise<void> {

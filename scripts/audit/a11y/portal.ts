@@ -1,4 +1,4 @@
-import { adminContentPath } from "../../../src/lib/paths.ts";
+import { adminContentPath } from "../../../src/lib/admin-paths.ts";
 import { ensureSecrets } from "../../setup/secrets.ts";
 
 /** The data that the portal's pages need. */

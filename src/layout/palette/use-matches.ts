@@ -10,9 +10,10 @@ import { inboxPageQuery } from "#src/features/submissions/inbox/inbox.queries.ts
 import { emptyFilter, inboxPath } from "#src/features/submissions/inbox/inbox-filter.ts";
 import { fullName } from "#src/features/submissions/inbox/labels.ts";
 import { useViews } from "#src/features/submissions/inbox/views/use-views.ts";
+import { adminContentPath, adminStationPath } from "#src/lib/admin-paths.ts";
 import { api } from "#src/lib/api.ts";
 import type { Command, PaletteState } from "#src/lib/commands.ts";
-import { adminContentPath, adminStationPath, paths } from "#src/lib/paths.ts";
+import { paths } from "#src/lib/paths.ts";
 
 const minSearchLength = 2;
 const maxFound = 6;

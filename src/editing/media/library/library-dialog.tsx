@@ -3,7 +3,7 @@ import VideoIcon from "lucide-react/icons/video";
 import { Fragment, useDeferredValue, useState } from "react";
 import type { MediaItem } from "#shared/contract/media.ts";
 import { limits } from "#shared/limits.ts";
-import { adminContentPath, adminStationPath } from "#src/lib/paths.ts";
+import { adminContentPath, adminStationPath } from "#src/lib/admin-paths.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";

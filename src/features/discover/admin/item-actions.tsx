@@ -10,7 +10,8 @@ import {
   RestoreButton,
   ViewLink,
 } from "#src/editing/list/row-actions.tsx";
-import { adminContentPath, articlePath } from "#src/lib/paths.ts";
+import { adminContentPath } from "#src/lib/admin-paths.ts";
+import { articlePath } from "#src/lib/paths.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
 

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import type { Dashboard } from "#shared/contract/dashboard.ts";
+import { adminContentPath } from "#src/lib/admin-paths.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import { adminContentPath, paths } from "#src/lib/paths.ts";
+import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./dashboard.module.css";
 import { Meter } from "./share-table.tsx";

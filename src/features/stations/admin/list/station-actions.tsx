@@ -10,7 +10,8 @@ import {
   RestoreButton,
   ViewLink,
 } from "#src/editing/list/row-actions.tsx";
-import { adminStationPath, stationPath } from "#src/lib/paths.ts";
+import { adminStationPath } from "#src/lib/admin-paths.ts";
+import { stationPath } from "#src/lib/paths.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 
 export interface StationActionHandlers {

@@ -1,7 +1,7 @@
 import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import styles from "#src/editing/list/list-table.module.css";
+import { adminStationPath } from "#src/lib/admin-paths.ts";
 import { formatMoment } from "#src/lib/format.ts";
-import { adminStationPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { RouteLink } from "#src/ui/route-link.tsx";
 import { ProblemBadge } from "../problem-badge.tsx";

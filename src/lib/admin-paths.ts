@@ -1,0 +1,13 @@
+import { paths } from "./paths.ts";
+
+// Apart from the other paths, which every form of the site loads.
+
+/** The editor of one discover item. */
+export function adminContentPath(id: string): string {
+  return `${paths.adminDiscover}/${encodeURIComponent(id)}`;
+}
+
+/** The editor of one station. */
+export function adminStationPath(id: string): string {
+  return `${paths.adminStations}/${encodeURIComponent(id)}`;
+}
