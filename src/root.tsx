@@ -16,6 +16,7 @@ import {
 import { HelpPage } from "./layout/help-page.tsx";
 import type { RouteHandle } from "./lib/route-handle.ts";
 import { type ServerRender, ServerRenderContext } from "./lib/server-render.ts";
+import { FreshForm } from "./ui/fresh-form.tsx";
 
 export const links: LinksFunction = () => [
   {
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        {isDocument && <FreshForm />}
         {!isDocument && <RouterScripts />}
       </body>
     </html>

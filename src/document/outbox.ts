@@ -1,14 +1,9 @@
-import { readOutbox } from "../features/submissions/outbox.ts";
+import { outboxKey } from "../features/submissions/outbox-key.ts";
+import { sessionStore } from "../lib/browser-storage.ts";
 
-/**
- * Sends a pending submission from any later page. A page with its form leaves it to the form, which
- * shows the result.
- */
+/** Sends pending submissions from any later page; few pages have any, and load code for it. */
 export function startOutbox(): void {
-  for (const [draftName, submission] of Object.entries(readOutbox())) {
-    if (document.querySelector(`[data-draft="${draftName}"]`)) continue;
-    void import("../features/submissions/send-waiting.ts").then(({ sendFromOutbox }) =>
-      sendFromOutbox(draftName, submission),
-    );
+  if (sessionStore.get(outboxKey)) {
+    void import("../features/submissions/send-waiting.ts").then((module) => module.sendWaiting());
   }
 }

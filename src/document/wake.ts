@@ -20,7 +20,8 @@ export function wakeEach(selector: string, wake: (element: HTMLElement) => Promi
       } catch (error) {
         console.warn(error);
         isWaking = false;
-        moments.interaction(element, start);
+        // Not at each key of somebody who is offline.
+        setTimeout(() => moments.interaction(element, start), 5000);
       }
     }
     const { wake: moment = "visible", media = "" } = element.dataset;

@@ -1,6 +1,7 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import type { ComponentProps } from "react";
+import { freshControl } from "./fresh-form.tsx";
 import styles from "./play-toggle.module.css";
 
 interface PlayToggleProps extends ComponentProps<"label"> {
@@ -14,7 +15,7 @@ export function PlayToggle({ label, isMoving, className, ...props }: PlayToggleP
   const [Unchecked, Checked] = isMoving ? [Pause, Play] : [Play, Pause];
   return (
     <label className={`${styles.toggle} ${className}`} {...props}>
-      <input type="checkbox" aria-label={label} autoComplete="off" />
+      <input type="checkbox" aria-label={label} {...freshControl} />
       <Unchecked aria-hidden="true" />
       <Checked aria-hidden="true" />
     </label>

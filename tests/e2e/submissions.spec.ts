@@ -136,6 +136,24 @@ test.describe("the general query form", () => {
     expect((await sent).status()).toBe(201);
     expect(bodies.at(-1)).toMatchObject({ formData: { subject: "A third charger" } });
   });
+
+  test("waits for a connection that went before the form was touched, and keeps what was typed", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact/general-query");
+    const form = page.getByRole("form", { name: "General query" });
+    const scripts: string[] = [];
+    page.on("requestfailed", (request) => scripts.push(request.url()));
+    await context.setOffline(true);
+    await fill(form, "Typed in a tunnel");
+    await send(form);
+    await expect(form.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+    await expect(form.getByLabel("Subject")).toHaveValue("Typed in a tunnel");
+    expect(scripts.length).toBeLessThan(20);
+    await context.setOffline(false);
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
 });
 
 const missingPerson = ["Enter your first name", "Enter your email address", "Enter your phone number"];

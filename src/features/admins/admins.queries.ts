@@ -81,6 +81,8 @@ export function invitationQuery(token: string) {
         signal,
         schema: openInvitation,
       }),
+    // A page that was opened without its link has nothing to ask for.
+    enabled: token !== "",
     retry: false,
     refetchOnWindowFocus: false,
   });

@@ -1,11 +1,21 @@
 import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { saveDraft } from "./form/draft.ts";
-import { writeOutbox } from "./outbox.ts";
+import { readOutbox, writeOutbox } from "./outbox.ts";
 import { saveScenario } from "./scenario.ts";
 import { sendSubmission } from "./send-submission.ts";
 
-/** Sends a submission from the outbox once there is a connection. A refused one stays a draft. */
-export async function sendFromOutbox(draftName: string, submission: SubmissionRequestBody): Promise<void> {
+/**
+ * Sends the submissions of the outbox once there is a connection. A page with the form of one leaves
+ * it to the form, which shows the result.
+ */
+export function sendWaiting(): void {
+  for (const [draftName, submission] of Object.entries(readOutbox())) {
+    if (!document.querySelector(`[data-draft="${draftName}"]`)) void sendFromOutbox(draftName, submission);
+  }
+}
+
+/** A refused submission stays a draft. */
+async function sendFromOutbox(draftName: string, submission: SubmissionRequestBody): Promise<void> {
   try {
     await sendSubmission(submission, { retry: true });
     saveDraft(draftName, null);

@@ -1,6 +1,7 @@
 import type { Product } from "#src/content/products/product.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
 import { Checkbox } from "#src/ui/field.tsx";
+import { freshControl } from "#src/ui/fresh-form.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -16,7 +17,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   return (
     <div className={styles.compare}>
       <div className={styles.options}>
-        <Checkbox id="only-differences" label="Show only what differs" autoComplete="off" />
+        <Checkbox id="only-differences" label="Show only what differs" {...freshControl} />
         <p className="num" role="status">
           {rows.filter(({ differs }) => differs).length} of {rows.length} facts differ
         </p>

@@ -129,9 +129,10 @@ function Foot({ form, submission: { fields, sender, failure, attempt }, idOf, is
         <ShortNotice />
       </div>
       {failure && isValid && <FailureNote text={failure} attempt={attempt} />}
-      {sender.phase === "offline" && (
+      {/* Also shown by the page's own script, before this form is awake. */}
+      <div data-offline hidden={sender.phase !== "offline"}>
         <StatusNote title={messages.submission.offlineTitle}>{messages.submission.offline}</StatusNote>
-      )}
+      </div>
       {isLong && <FormProgress id={idOf("progress")} form={form} values={fields.values} />}
       <div className={styles.send}>
         <Button type="submit" busy={sender.phase !== null} busyLabel={messages.submission.sending}>

@@ -4,6 +4,7 @@ import { type BusinessModel, businessModels } from "#src/content/business-models
 import { mission } from "#src/content/home.ts";
 import { homeAnchor } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
+import { freshControl } from "#src/ui/fresh-form.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { PlayToggle } from "#src/ui/play-toggle.tsx";
 import styles from "./business-models.module.css";
@@ -46,7 +47,7 @@ function Tabs() {
       <div role="radiogroup" aria-label="Business models" className={styles.tabs}>
         {businessModels.map(({ id, tab }, index) => (
           <label key={id} className={styles.tab}>
-            <input type="radio" name="business-model" defaultChecked={index === 0} autoComplete="off" />
+            <input type="radio" name="business-model" defaultChecked={index === 0} {...freshControl} />
             <span id={`${id}-tab`}>{tab}</span>
           </label>
         ))}
