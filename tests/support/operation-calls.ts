@@ -866,6 +866,8 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
       headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "200000000" },
     }),
   },
+  // Its places are in the query, not in the path.
+  "GET /api/trips": { 404: () => ({ path: "/api/trips?from=mumbai&to=no-such-place" }) },
   "POST /api/discover/admin": { 409: takenSlug },
   "PUT /api/discover/admin/:id": {
     409: async (world) => {

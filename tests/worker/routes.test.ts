@@ -26,6 +26,8 @@ const open = new Set([
   "GET /api/stations/status",
   "GET /api/stations.geojson",
   "GET /api/stations.json",
+  "GET /api/trips",
+  "GET /api/trips/pairs",
   "GET /api/map",
   "GET /tiles/:archive/:z/:x/:file",
   "POST /api/admin/login",

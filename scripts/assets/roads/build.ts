@@ -4,8 +4,11 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { distanceKm } from "../../../src/shared/geo.ts";
+import { parseCommand } from "../../setup/arguments.ts";
 import { highways, otherTowns } from "../basemap/highways.ts";
 import { hillRoads, linkRoads, linkTowns, roadLengths, usualWinding } from "./link-roads.ts";
+
+parseCommand("npm run roads", {});
 
 interface Label {
   properties: { kind: string; name: string };
