@@ -1,8 +1,10 @@
-import { useEffect } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { AdminRole } from "#shared/contract/admins.ts";
-import { closePalette, openPalette, usePalette } from "#src/lib/commands.ts";
+import { afterFrame } from "#src/lib/after-frame.ts";
+import { closePalette, openPalette, type PaletteState, usePalette } from "#src/lib/commands.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { LatePart } from "#src/ui/late-part.tsx";
+import styles from "./palette.module.css";
 
 /** It searches every noun, so its code is not part of every first page. */
 const loadList = () => import("./command-list.tsx");
@@ -21,9 +23,54 @@ export function Palette({ role }: { role: AdminRole }) {
   }, []);
   return (
     <Dialog open={palette !== null} onClose={closePalette} title={palette?.group ?? "Commands"}>
-      {palette && (
-        <LatePart load={loadList}>{({ CommandList }) => <CommandList {...palette} role={role} />}</LatePart>
-      )}
+      {palette && <CommandField {...palette} role={role} />}
     </Dialog>
+  );
+}
+
+/** What is typed, from the first letter on: the list below may still load. */
+function CommandField({ commands, group, role }: PaletteState & { role: AdminRole }) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  /** Enter waits for the list, when that is still loading. */
+  async function runActive() {
+    await loadList();
+    afterFrame(() => list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.click());
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const count = list.current?.querySelectorAll("[role=option]").length ?? 0;
+    if (step) setActive((Math.min(active, count - 1) + step + count) % (count || 1));
+    else if (event.key === "Enter") void runActive();
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div className={styles.palette}>
+      <input
+        // The dialog gives the focus to what has this attribute, which React does not write.
+        ref={(input) => input?.setAttribute("autofocus", "")}
+        role="combobox"
+        aria-label="Find a command"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={`${id}-${active}`}
+        placeholder={group ? "Type to choose" : "Type a command, a name, a number or a title"}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={list}>
+        <LatePart load={loadList}>
+          {({ CommandList }) => <CommandList {...{ id, typed, active, commands, group, role }} />}
+        </LatePart>
+      </div>
+    </div>
   );
 }
