@@ -10,8 +10,7 @@ export const messages = {
     sending: "Sending...",
     retrying: "The connection is slow. We are trying again.",
     offlineTitle: "You are offline",
-    offline:
-      "We keep your message in this tab and send it as soon as the connection is back. Please leave the tab open.",
+    offline: "We keep your message in this tab and send it when you are online again. Please leave it open.",
     restored: "We kept what you typed earlier in this tab.",
     again: "Send Another Message",
   },

@@ -1,4 +1,4 @@
-const id = "fresh-controls";
+const id = "fresh";
 
 /**
  * Attributes of a checkbox or radio button outside a form that starts as the page has it: a reload
@@ -11,9 +11,7 @@ export const freshControl = { form: id };
 export function FreshForm() {
   return (
     <form id={id} autoComplete="off" hidden>
-      <button type="submit" disabled>
-        Send
-      </button>
+      <input type="submit" disabled />
     </form>
   );
 }

@@ -82,7 +82,11 @@ function SubmissionFormView({ form, label, page, posted, given, draft }: Submiss
         <ErrorSummary title={messages.submission.invalid} errors={problems} attempt={submission.attempt} />
       )}
       <p className={styles.marks}>{messages.submission.marks}</p>
-      {submission.restored && !sender.phase && <StatusNote>{messages.submission.restored}</StatusNote>}
+      {submission.restored && !sender.phase && (
+        <p role="status" className={styles.note}>
+          {messages.submission.restored}
+        </p>
+      )}
       {form.groups.map((group) => (
         <Group
           key={group.title ?? ""}
@@ -130,8 +134,9 @@ function Foot({ form, submission: { fields, sender, failure, attempt }, idOf, is
       </div>
       {failure && isValid && <FailureNote text={failure} attempt={attempt} />}
       {/* Also shown by the page's own script, before this form is awake. */}
-      <div data-offline hidden={sender.phase !== "offline"}>
-        <StatusNote title={messages.submission.offlineTitle}>{messages.submission.offline}</StatusNote>
+      <div role="status" className={styles.note} data-offline hidden={sender.phase !== "offline"}>
+        <b>{messages.submission.offlineTitle}</b>
+        <p>{messages.submission.offline}</p>
       </div>
       {isLong && <FormProgress id={idOf("progress")} form={form} values={fields.values} />}
       <div className={styles.send}>
@@ -179,16 +184,6 @@ function FailureNote({ text, attempt }: { text: string; attempt: number }) {
           {text} {messages.submission.inputRemains}
         </p>
       </div>
-    </div>
-  );
-}
-
-/** A notice that is not an error. */
-function StatusNote({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <div role="status" className={styles.note}>
-      {title && <b>{title}</b>}
-      <p>{children}</p>
     </div>
   );
 }
