@@ -465,6 +465,26 @@ test("the palette runs commands and finds pages, submissions and articles from e
   await expect(page.getByRole("toolbar", { name: "With selected" })).toContainText("1 selected");
 });
 
+test("keys typed while the code of the palette's list is still loading choose from it once it is there", async ({
+  page,
+}) => {
+  const tag = `Slowly${Date.now().toString(36)}`;
+  const reference = await sendSubmission(page, tag, "Completed with keys over a slow network.");
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/command-list-*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await openSubmission(page, reference);
+  await page.keyboard.press("s");
+  await page.keyboard.type("compl");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(rows(page).getByRole("img", { name: "Completed" })).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/open=/);
+});
+
 test("a page of the portal opens offline, and a network's sign-in page is called by its name", async ({
   page,
   context,
