@@ -10,7 +10,7 @@ export const messages = {
     sending: "Sending...",
     retrying: "The connection is slow. We are trying again.",
     offlineTitle: "You are offline",
-    offline: "We keep your message in this tab and send it when you are online again. Please leave it open.",
+    offline: "Please leave this tab open. Your message is sent as soon as you are online.",
     restored: "We kept what you typed earlier in this tab.",
     again: "Send Another Message",
   },

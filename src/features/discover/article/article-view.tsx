@@ -98,7 +98,7 @@ function Byline({ item: { author, publishedAt, views, readingTime, contentType }
       <p className={`num ${styles.meta}`}>
         <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
         <span>{formatNumber(views)} views</span>
-        <span>{readingTime} min read</span>
+        <span>{`${readingTime} min read`}</span>
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
         <p className={`num ${styles.meta}`}>
           <b>{typeNames[contentType]}</b>
           <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
-          <span>{readingTime} min read</span>
+          <span>{`${readingTime} min read`}</span>
         </p>
         {!typeCover && heading}
         {search && description && !(typeCover && contentType === "faq") && (
@@ -73,7 +73,7 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
           </a>
         </li>
       ))}
-      {tags.length > shownTags && <li className="num">+{tags.length - shownTags}</li>}
+      {tags.length > shownTags && <li className="num">{`+${tags.length - shownTags}`}</li>}
     </ul>
   );
 }

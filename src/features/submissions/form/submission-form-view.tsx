@@ -1,5 +1,5 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { FieldGroup, FormDefinition } from "#shared/forms/define-form.ts";
 import { textOf } from "#shared/forms/submission-values.ts";
 import { toE164 } from "#shared/phone.ts";
@@ -134,7 +134,7 @@ function Foot({ form, submission: { fields, sender, failure, attempt }, idOf, is
       </div>
       {failure && isValid && <FailureNote text={failure} attempt={attempt} />}
       {/* Also shown by the page's own script, before this form is awake. */}
-      <div role="status" className={styles.note} data-offline hidden={sender.phase !== "offline"}>
+      <div role="status" className={styles.note} data-offline="" hidden={sender.phase !== "offline"}>
         <b>{messages.submission.offlineTitle}</b>
         <p>{messages.submission.offline}</p>
       </div>

@@ -18,7 +18,7 @@ export function LandArticle({ id }: { id: string }) {
           <h2 id="land-article" className={styles.title}>
             {title}
           </h2>
-          <p className={`num ${styles.meta}`}>{minutes} min read</p>
+          <p className={`num ${styles.meta}`}>{`${minutes} min read`}</p>
           <p className={styles.opening}>{opening}</p>
           {introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
