@@ -36,6 +36,7 @@ import { stationPreviewRoutes } from "./features/stations/station-preview.routes
 import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
 import { submissionFormRoutes } from "./features/submissions/submission-forms.routes.ts";
+import { submissionLinkRoutes } from "./features/submissions/submission-links.routes.ts";
 import { submissionPublicRoutes } from "./features/submissions/submissions.routes.ts";
 import { submissionAdminRoutes } from "./features/submissions/submissions-admin.routes.ts";
 import { tripRoutes } from "./features/trips/trips.routes.ts";
@@ -117,6 +118,7 @@ function mountStaff(app: Hono<AppEnv>): void {
     "/api/admin/dashboard": dashboardRoutes,
     "/api/form-submissions": new Hono<AppEnv>()
       .route("/", submissionAdminRoutes)
+      .route("/", submissionLinkRoutes)
       .route("/", conversationRoutes),
     "/api/received-mails": receivedMailRoutes,
     "/api/reply-templates": replyTemplateRoutes,

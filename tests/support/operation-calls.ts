@@ -446,6 +446,21 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/form-submissions/repeats": {
     200: async (world) => ({ path: `${submissions}/repeats?ids=${await world.submission()}` }),
   },
+  "GET /api/form-submissions/:id/same-person": { 200: onSubmission("GET", "/same-person") },
+  "PUT /api/form-submissions/:id/links/:otherId": {
+    200: async (world) => ({
+      method: "PUT",
+      path: `${submissions}/${await world.submission()}/links/${await world.submission()}`,
+    }),
+  },
+  "DELETE /api/form-submissions/:id/links/:otherId": {
+    200: async (world) => {
+      const path = `${submissions}/${await world.submission()}/links/${await world.submission()}`;
+      const { token } = await world.staff();
+      await startApi()(path, { method: "PUT", token });
+      return { method: "DELETE", path };
+    },
+  },
   "GET /api/form-submissions/:id/timeline": {
     200: async (world) => {
       const path = `${submissions}/${await world.submission()}`;
@@ -504,6 +519,9 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   },
   "GET /api/form-submissions/:id/messages/:messageId/raw": {
     200: async (world) => ({ path: `${(await world.receivedMessage()).path}/raw` }),
+  },
+  "GET /api/form-submissions/:id/messages/:messageId/pictures": {
+    200: async (world) => ({ path: `${(await world.receivedMessage()).path}/pictures` }),
   },
   "GET /api/form-submissions/:id/messages/:messageId/files/:fileId": {
     200: async (world) => {

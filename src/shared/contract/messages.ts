@@ -21,6 +21,8 @@ const messageFile = z.object({
 /** One message of a submission's conversation, as staff read it. */
 export const conversationMessage = z.object({
   id: idField,
+  /** The enquiry that it is about: the one asked for, or one that is linked with it. */
+  submission: z.object({ id: idField, reference: z.string() }),
   at: z.string(),
   /** `forward` goes from staff to a third party, whose answers are `in`. */
   direction: z.enum(["in", "out", "forward"]),
@@ -34,7 +36,7 @@ export const conversationMessage = z.object({
   subject: z.string(),
   /** What was written and what was quoted, in the order of the mail. */
   parts: z.array(z.object({ text: z.string(), isQuoted: z.boolean() })),
-  /** How many pictures it would load from elsewhere. */
+  /** How many pictures it would load from elsewhere; `/pictures` has their addresses. */
   remotePictures: z.int(),
   automatic: z.enum(["bounce", "auto_reply", "list"]).nullable(),
   state: z.enum(messageStates).nullable(),
@@ -94,6 +96,10 @@ export type SentMessage = z.infer<typeof sentMessage>;
 
 /** `/api/form-submissions/:id/messages/:messageId` */
 export const messageParam = z.object({ id: lowerCaseId, messageId: lowerCaseId });
+
+/** `GET /api/form-submissions/:id/messages/:messageId/pictures`: `https:` addresses. */
+export const remotePictures = z.object({ pictures: z.array(z.string()) });
+export type RemotePictures = z.infer<typeof remotePictures>;
 
 /** `/api/form-submissions/:id/messages/:messageId/files/:fileId` */
 export const messageFileParam = messageParam.extend({

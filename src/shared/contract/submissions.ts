@@ -186,6 +186,25 @@ export const submissionRepeatsQuery = z.object({ ids: idList });
 export const submissionRepeats = z.object({ repeats: z.record(z.string(), z.int()) });
 export type SubmissionRepeats = z.infer<typeof submissionRepeats>;
 
+/** Another submission with the same e-mail address or phone number. */
+export const samePersonSubmission = z.object({
+  id: idField,
+  reference: z.string(),
+  formType: z.enum(formTypes),
+  status: z.enum(submissionStatuses),
+  createdAt: z.string(),
+  /** Who linked the two, so that they are worked as one; null when they are not linked. */
+  linkedBy: z.string().nullable(),
+});
+export type SamePersonSubmission = z.infer<typeof samePersonSubmission>;
+
+/** `GET /api/form-submissions/:id/same-person`, newest first. */
+export const samePerson = z.object({ submissions: z.array(samePersonSubmission) });
+export type SamePerson = z.infer<typeof samePerson>;
+
+/** `/api/form-submissions/:id/links/:otherId` */
+export const linkParam = z.object({ id: lowerCaseId, otherId: lowerCaseId });
+
 /** `GET /api/form-submissions` */
 export const submissionListQuery = submissionFilter.extend({
   ...pageQuery(pageSizes.submissions),

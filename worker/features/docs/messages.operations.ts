@@ -9,6 +9,7 @@ const savedTemplate = z.object({ data: templates.replyTemplate });
 export const messageOperations: Record<string, Operation> = {
   "GET /api/form-submissions/:id/messages": {
     summary: "Read the conversation about an enquiry, oldest message first",
+    description: "With the messages of enquiries that are linked with it.",
     responses: { 200: messages.conversation },
   },
   "POST /api/form-submissions/:id/messages": {
@@ -39,6 +40,11 @@ export const messageOperations: Record<string, Operation> = {
   "GET /api/form-submissions/:id/messages/:messageId/raw": {
     summary: "Download the raw mail of a message",
     responses: { 200: "message/rfc822" },
+  },
+  "GET /api/form-submissions/:id/messages/:messageId/pictures": {
+    summary: "Read the addresses of the pictures that a mail would load from elsewhere",
+    description: "Loading one tells its sender that the mail was read.",
+    responses: { 200: messages.remotePictures },
   },
   "GET /api/form-submissions/:id/messages/:messageId/files/:fileId": {
     summary: "Download a file of a message",

@@ -59,6 +59,19 @@ export const submissionOperations: Record<string, Operation> = {
     summary: "Count the earlier enquiries of the same people",
     responses: { 200: submissions.submissionRepeats },
   },
+  "GET /api/form-submissions/:id/same-person": {
+    summary: "List the other enquiries of the same person",
+    description: "By the same e-mail address or phone number, never by name; and those that are linked.",
+    responses: { 200: submissions.samePerson },
+  },
+  "PUT /api/form-submissions/:id/links/:otherId": {
+    summary: "Link two enquiries of one person, so that they are worked as one",
+    responses: { 200: message },
+  },
+  "DELETE /api/form-submissions/:id/links/:otherId": {
+    summary: "Undo a link",
+    responses: { 200: message },
+  },
   "GET /api/form-submissions/:id/timeline": {
     summary: "Read the changes, contacts and notes of an enquiry, newest first",
     responses: { 200: z.object({ entries: z.array(submissions.timelineEntry) }) },

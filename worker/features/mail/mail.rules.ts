@@ -21,6 +21,8 @@ export interface EmailContent {
   links: { label: string; href: string }[];
   /** Why the reader gets this. */
   reason: string;
+  /** Where an answer goes; without one, to the address that it comes from. */
+  replyTo?: string;
 }
 
 /** An email that a colleague wrote to a customer, ready to be sent. */
@@ -121,6 +123,11 @@ export function headerSafe(text: string, maxLength = 150): string {
     .replace(/ {2,}/g, " ")
     .trim();
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).trimEnd()}…`;
+}
+
+/** The domain of an email address. */
+export function domainOf(address: string): string {
+  return address.slice(address.indexOf("@") + 1);
 }
 
 const digestHour = 9;

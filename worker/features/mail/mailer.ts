@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import { dayMs, minuteMs } from "#shared/time.ts";
+import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { withDeadline } from "../../platform/deadline.ts";
 import { describeError, log } from "../../platform/log.ts";
 import { r2Call } from "../media/storage.ts";
-import { ownSubmissionPath } from "../privacy/own-submission-link.ts";
+import { acknowledge, acknowledgeLate } from "./acknowledgements.ts";
 import {
   countEmailedSubmissions,
   findEmailedSubmission,
@@ -19,7 +19,6 @@ import {
   type LetterContent,
   mailedSource,
   type NewEmail,
-  senderPrefix,
 } from "./mail.rules.ts";
 import { digestEmail, digestKey, renderHtml, renderText, submissionEmail } from "./mail.templates.ts";
 import {
@@ -34,16 +33,13 @@ import {
   markSent,
 } from "./outbox.queries.ts";
 import { listRecipients, type Recipient } from "./preferences.queries.ts";
-import { type Acknowledgement, acknowledgementEmail, acknowledgementKey } from "./sender.templates.ts";
-import { sendsAcknowledgements } from "./site-settings.queries.ts";
+import { acknowledgementKey } from "./sender.templates.ts";
 
 /** Emails that one run sends; the next run takes the rest. */
 const maxPerRun = 20;
 /** How far back the cron looks for submissions whose emails are missing from the outbox. */
 const catchUpMs = 30 * minuteMs;
 const listedInDigest = 20;
-/** Acknowledgements that one address gets in a day. */
-const acknowledgementsPerDay = 3;
 const sendTimeoutMs = 15_000;
 
 type MailBindings = Bindings & { MAIL: SendEmail; MAIL_FROM: string };
@@ -95,21 +91,8 @@ export async function announceSubmission(
     const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
     await enqueueEmails(db, emails, { now, newId: systemClock.id });
   }
-  if (link) await acknowledge(db, { id, reference, recipient: email, url: link }, now, perDay);
+  if (link) await acknowledge(env, db, { id, reference, recipient: email, url: link }, now, perDay);
   await sendDue(env, db, now);
-}
-
-/** Enqueues the acknowledgement of a submission, unless they are off or its sender got too many today. */
-async function acknowledge(
-  db: Db,
-  acknowledgement: Acknowledgement,
-  now: number,
-  perDay = acknowledgementsPerDay,
-): Promise<void> {
-  if (!(await sendsAcknowledgements(db))) return;
-  const limits = [{ since: now - dayMs, count: perDay }];
-  const context = { now, newId: systemClock.id };
-  await enqueueLimited(db, acknowledgementEmail(acknowledgement), { prefix: senderPrefix, limits }, context);
 }
 
 /**
@@ -185,7 +168,7 @@ export async function runMail(env: Bindings, db: Db, now: number): Promise<void>
 }
 
 /** Enqueues what submissions of the last minutes should have led to, and did not. */
-async function enqueueMissing(env: Bindings, db: Db, now: number): Promise<void> {
+async function enqueueMissing(env: MailBindings, db: Db, now: number): Promise<void> {
   const from = now - catchUpMs;
   const submissions = await listEmailedSubmissions(db, { from, to: now, limit: 100 });
   if (submissions.length === 0) return;
@@ -201,20 +184,6 @@ async function enqueueMissing(env: Bindings, db: Db, now: number): Promise<void>
     ({ id, formData }) => formData.source !== mailedSource && !enqueued.has(acknowledgementKey(id)),
   );
   if (siteUrl) await acknowledgeLate(env, db, unacknowledged, { siteUrl, now });
-}
-
-/** Acknowledges one submission of each address: a flood from one must not use up the run. */
-async function acknowledgeLate(
-  env: Bindings,
-  db: Db,
-  submissions: EmailedSubmission[],
-  { siteUrl, now }: { siteUrl: string; now: number },
-): Promise<void> {
-  const perAddress = [...new Map(submissions.map((one) => [one.email, one])).values()];
-  for (const { id, reference, email: recipient, linkVersion } of perAddress.slice(0, maxPerRun)) {
-    const link = await ownSubmissionPath(env, { id, linkVersion }, now);
-    if (link) await acknowledge(db, { id, reference, recipient, url: siteUrl + link }, now);
-  }
 }
 
 async function enqueueDigests(env: Bindings, db: Db, now: number): Promise<void> {
@@ -280,7 +249,8 @@ async function send(env: MailBindings, db: Db, email: ClaimedEmail, now: number)
 async function toSend(env: MailBindings, content: EmailContent | LetterContent) {
   if (!("text" in content)) {
     const headers = { "Auto-Submitted": "auto-generated" };
-    return { text: renderText(content), html: renderHtml(content), headers };
+    const { replyTo } = content;
+    return { text: renderText(content), html: renderHtml(content), headers, ...(replyTo && { replyTo }) };
   }
   const { text, html, from, replyTo, headers, files } = content;
   const attachments = await Promise.all(

@@ -10,6 +10,8 @@ export interface Acknowledgement {
   recipient: string;
   /** The page that the email links to. */
   url: string;
+  /** The signed address by which an answer joins the conversation. */
+  replyTo?: string;
 }
 
 /** The dedupe key of the email that confirms a submission. */
@@ -18,7 +20,8 @@ export function acknowledgementKey(id: string): string {
 }
 
 /** The email that confirms a submission to its sender. */
-export function acknowledgementEmail({ id, reference, recipient, url }: Acknowledgement): NewEmail {
+export function acknowledgementEmail(acknowledgement: Acknowledgement): NewEmail {
+  const { id, reference, recipient, url, replyTo } = acknowledgement;
   const title = `We received your enquiry ${reference}`;
   return {
     dedupeKey: acknowledgementKey(id),
@@ -29,7 +32,9 @@ export function acknowledgementEmail({ id, reference, recipient, url }: Acknowle
       facts: [
         ["Reference", reference],
         ["What happens next", "A person reads your message and replies by e-mail or phone."],
+        ...(replyTo ? ([["To add something", "Answer this mail."]] as [string, string][]) : []),
       ],
+      replyTo,
       links: [{ label: "See, correct or erase what we store about it", href: url }],
       reason:
         "You get this because your address was entered in a form on our website. If it was not you, open the link and ask for erasure. Do not forward this mail: who has the link can open the page.",

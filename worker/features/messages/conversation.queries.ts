@@ -9,27 +9,37 @@ import { participantsOf } from "./messages.queries.ts";
 /** More are not shown; the newest are. */
 const maxMessages = 200;
 
-/** The messages of a submission, oldest first. */
+/** The messages of submissions that are worked as one, oldest first. */
 export async function listMessages(
   db: Db,
-  submission: { id: string; email: string },
+  linked: { id: string; reference: string }[],
 ): Promise<ConversationMessage[]> {
-  const newest = sql`${messages.seq} IN (SELECT seq FROM messages WHERE submission_id = ${submission.id} ORDER BY seq DESC LIMIT ${maxMessages})`;
-  const [rows, files, others, due] = await Promise.all([
-    db.select().from(messages).where(newest).orderBy(asc(messages.seq)),
-    db.select().from(messageFiles).where(eq(messageFiles.submissionId, submission.id)),
-    participantsOf(db, [submission.id]),
-    dueTimes(db, submission.id),
+  const ids = linked.map(({ id }) => id);
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const newest = sql`${messages.seq} IN (SELECT seq FROM messages WHERE submission_id IN (${list}) ORDER BY seq DESC LIMIT ${maxMessages})`;
+  const rows = await db.select().from(messages).where(newest).orderBy(asc(messages.seq));
+  const isWaiting = rows.some(({ state }) => state === "queued");
+  const [files, others, due] = await Promise.all([
+    db.select().from(messageFiles).where(inArray(messageFiles.submissionId, ids)),
+    participantsOf(db, ids),
+    isWaiting ? dueTimes(db, ids) : new Map<string, string>(),
   ]);
   return rows.map((row) => ({
     id: row.id,
+    submission: {
+      id: row.submissionId,
+      reference: linked.find(({ id }) => id === row.submissionId)?.reference ?? "",
+    },
     at: isoTime(row.at),
     direction: row.direction,
     channel: row.channel,
     name: row.name,
     address: row.address,
     adminName: row.adminName,
-    role: row.direction === "in" ? roleOf(row, submission, others) : null,
+    role: row.direction === "in" ? roleOf(row, others) : null,
     subject: row.subject,
     parts: row.parts,
     remotePictures: row.remotePictures.length,
@@ -45,17 +55,16 @@ export async function listMessages(
 }
 
 function roleOf(
-  { address, isStranger, channel }: typeof messages.$inferSelect,
-  submission: { id: string; email: string },
+  { submissionId, address, isStranger, channel }: typeof messages.$inferSelect,
   others: Map<string, string>,
 ): ConversationMessage["role"] {
-  const role = others.get(`${submission.id} ${address}`);
+  const role = others.get(`${submissionId} ${address}`);
   if (role === "third_party" || role === "guest") return role;
   return isStranger && channel === "mail" ? "stranger" : "customer";
 }
 
-/** When the queued messages of a submission are due, by their ids. */
-async function dueTimes(db: Db, submissionId: string): Promise<Map<string, string>> {
+/** When the queued messages of submissions are due, by their ids. */
+async function dueTimes(db: Db, submissionIds: string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: messages.id, dueAt: outbox.nextAttemptAt })
     .from(messages)
@@ -63,7 +72,7 @@ async function dueTimes(db: Db, submissionId: string): Promise<Map<string, strin
       outbox,
       and(eq(outbox.recipient, messages.address), sql`${outbox.dedupeKey} = 'message:' || ${messages.id}`),
     )
-    .where(and(eq(messages.submissionId, submissionId), eq(messages.state, "queued")));
+    .where(and(inArray(messages.submissionId, submissionIds), eq(messages.state, "queued")));
   return new Map(rows.map(({ id, dueAt }) => [id, isoTime(dueAt)]));
 }
 
@@ -112,6 +121,19 @@ export async function letIn(
     audit: { action: "submission.let_in", subjectId: id },
   });
   return added.length > 0;
+}
+
+/** The addresses of the pictures that a message would load from elsewhere; null for an unknown one. */
+export async function findRemotePictures(
+  db: Db,
+  { id, messageId }: { id: string; messageId: string },
+): Promise<string[] | null> {
+  const [row] = await db
+    .select({ remotePictures: messages.remotePictures })
+    .from(messages)
+    .where(isMessage({ id, messageId }))
+    .limit(1);
+  return row?.remotePictures ?? null;
 }
 
 /** The key of a message's file in the bucket, with its name and type; null for an unknown one. */

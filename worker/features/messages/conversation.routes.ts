@@ -7,6 +7,7 @@ import {
   messageFileParam,
   messageInput,
   messageParam,
+  type RemotePictures,
 } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
@@ -17,23 +18,26 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
+import { domainOf } from "../mail/mail.rules.ts";
 import { canSendMail, sendNow } from "../mail/mailer.ts";
 import { findSignature } from "../mail/preferences.queries.ts";
+import { listLinked } from "../submissions/submission-links.queries.ts";
 import { findSubmission } from "../submissions/submissions.queries.ts";
 import { attachedFiles, receiveAttachment } from "./attachments.ts";
 import {
   describeOpenMails,
   findFile,
   findRawKey,
+  findRemotePictures,
   hasMessage,
   letIn,
   listMessages,
   mailIdsOf,
 } from "./conversation.queries.ts";
+import { assignMail } from "./file-stored-mail.ts";
 import { letterOf } from "./outgoing-mail.ts";
 import { queueMessage, retryMessage, takeMessageBack } from "./outgoing-messages.queries.ts";
 import { privateFile } from "./private-file.ts";
-import { assignMail } from "./receive-mail.ts";
 import { closeMail, findReceivedMail, listOpenMails } from "./received-mails.queries.ts";
 import { replyAddress } from "./reply-address.ts";
 
@@ -44,7 +48,8 @@ export const conversationRoutes = new Hono<AppEnv>()
   .get("/:id/messages", validate("param", idParam), async (c) => {
     const db = c.get("db");
     const submission = await requireSubmission(db, c.req.valid("param").id);
-    const found: Conversation = { messages: await listMessages(db, submission), canSend: canSendMail(c.env) };
+    const linked = [submission, ...(await listLinked(db, submission.id))];
+    const found: Conversation = { messages: await listMessages(db, linked), canSend: canSendMail(c.env) };
     // Whoever wrote it reads again once it cannot be taken back; the cron sends what nobody waits for.
     const now = isoTime(c.get("now"));
     if (found.messages.some(({ sendAt }) => sendAt !== null && sendAt <= now)) sendNow(c);
@@ -81,6 +86,12 @@ export const conversationRoutes = new Hono<AppEnv>()
   .get("/:id/messages/:messageId/raw", validate("param", messageParam), async (c) => {
     const key = await findRawKey(c.get("db"), c.req.valid("param"));
     return privateFile(c, key, { fileName: "mail.eml", contentType: "message/rfc822" });
+  })
+  .get("/:id/messages/:messageId/pictures", validate("param", messageParam), async (c) => {
+    const pictures = await findRemotePictures(c.get("db"), c.req.valid("param"));
+    if (!pictures) throw new HttpError("not_found");
+    const found: RemotePictures = { pictures };
+    return c.json(found);
   })
   .get("/:id/messages/:messageId/files/:fileId", validate("param", messageFileParam), async (c) => {
     const file = await findFile(c.get("db"), c.req.valid("param"));
@@ -129,7 +140,6 @@ async function send(
   const context = writeContext(c);
   const id = context.newId();
   const dueAt = Math.max(sendAt ? Date.parse(sendAt) : 0, context.now + limits.undoSendMs);
-  const domain = c.env.MAIL_FROM.slice(c.env.MAIL_FROM.indexOf("@") + 1);
   const to = forwardTo
     ? { name: forwardTo, address: forwardTo }
     : { name: `${submission.firstName} ${submission.lastName ?? ""}`.trim(), address: submission.email };
@@ -143,13 +153,14 @@ async function send(
     signature: await findSignature(db, c.get("admin").id),
     adminName: context.actor.name,
     siteName: brand.name,
-    replyTo: await replyAddress(c.env, submission.id, domain),
+    replyTo: await replyAddress(c.env, submission.id, domainOf(c.env.MAIL_FROM)),
     earlierIds: await mailIdsOf(db, submission.id),
     files: files.map(({ key, fileName, contentType }) => ({ key, fileName, contentType })),
   });
   const subject = `${forwardTo ? "Enquiry" : "Your enquiry"} ${submission.reference}`;
   const reply = { id, to, isForward: Boolean(forwardTo), subject, body, files, letter, dueAt };
-  if (!(await queueMessage(db, submission, reply, context))) throw new HttpError("not_found");
+  const linked = await listLinked(db, submission.id);
+  if (!(await queueMessage(db, submission, { ...reply, linked }, context))) throw new HttpError("not_found");
   return { id, state: "queued" as const, at: isoTime(context.now) };
 }
 

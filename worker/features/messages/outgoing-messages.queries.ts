@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Submission } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
 import { insertWhere } from "../../db/insert-where.ts";
@@ -6,6 +6,7 @@ import { messageFiles, messages, outbox, participants, submissions } from "../..
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 import { type LetterContent, messageEmailKey } from "../mail/mail.rules.ts";
 import { insertEmailIf } from "../mail/outbox.queries.ts";
+import { listLinked } from "../submissions/submission-links.queries.ts";
 import { responseMinutes } from "../submissions/submissions.rules.ts";
 import { isMessage } from "./conversation.queries.ts";
 import type { NewMessageFile } from "./messages.queries.ts";
@@ -20,6 +21,8 @@ interface NewReply {
   letter: LetterContent;
   /** When the outbox may send it; milliseconds since 1970. */
   dueAt: number;
+  /** Submissions that are worked as one with this one: a reply is the first response to all. */
+  linked: { id: string; createdAt: number }[];
 }
 
 /**
@@ -29,11 +32,10 @@ interface NewReply {
 export async function queueMessage(
   db: Db,
   submission: Submission,
-  { id, to, isForward, subject, body, files, letter, dueAt }: NewReply,
+  { id, to, isForward, subject, body, files, letter, dueAt, linked }: NewReply,
   context: WriteContext,
 ): Promise<boolean> {
   const { actor, now, newId } = context;
-  const minutes = responseMinutes(Date.parse(submission.createdAt), now);
   const isOpen = sql`EXISTS (SELECT 1 FROM submissions WHERE id = ${submission.id} AND is_active = 1 AND restricted_at IS NULL)`;
   const added = await auditedBatch(db, context, {
     write: insertWhere(
@@ -78,17 +80,29 @@ export async function queueMessage(
             },
             previousChanged,
           ).onConflictDoNothing()
-        : db
-            .update(submissions)
-            .set({
-              firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
-              firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
-              updatedAt: now,
-            })
-            .where(and(eq(submissions.id, submission.id), previousChanged)),
+        : respondTo(db, { id: submission.id, createdAt: Date.parse(submission.createdAt) }, id, now),
+      ...(isForward ? [] : linked.map((one) => respondTo(db, one, id, now))),
     ],
   });
   return added.length > 0;
+}
+
+/** Makes a message the first response to a submission that had none. */
+function respondTo(db: Db, { id, createdAt }: NewReply["linked"][number], messageId: string, now: number) {
+  const minutes = responseMinutes(createdAt, now);
+  return db
+    .update(submissions)
+    .set({
+      firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
+      firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(submissions.id, id),
+        sql`is_active = 1 AND EXISTS (SELECT 1 FROM messages WHERE id = ${messageId})`,
+      ),
+    );
 }
 
 /** Takes a queued message back before the outbox sends it. Returns whether it was in time. */
@@ -98,6 +112,8 @@ export async function takeMessageBack(
   context: WriteContext,
 ): Promise<boolean> {
   const key = messageEmailKey(messageId);
+  const linked = (await listLinked(db, id)).map((one) => one.id);
+  const [message] = await db.select({ at: messages.at }).from(messages).where(isMessage({ id, messageId }));
   const removed = await auditedBatch(db, context, {
     write: db
       .delete(outbox)
@@ -112,10 +128,11 @@ export async function takeMessageBack(
         .set({ firstRespondedAt: null, firstResponseMinutes: null })
         .where(
           and(
-            eq(submissions.id, id),
+            inArray(submissions.id, [id, ...linked]),
+            eq(submissions.firstRespondedAt, message?.at ?? -1),
             previousChanged,
-            sql`NOT EXISTS (SELECT 1 FROM messages WHERE submission_id = ${id} AND direction = 'out')`,
-            sql`NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${id} AND field = 'contact')`,
+            sql`NOT EXISTS (SELECT 1 FROM messages WHERE submission_id = submissions.id AND direction = 'out')`,
+            sql`NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = submissions.id AND field = 'contact')`,
           ),
         ),
     ],

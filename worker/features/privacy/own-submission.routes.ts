@@ -128,7 +128,7 @@ async function readPage(c: Context<AppEnv>): Promise<PrivatePage | null> {
   const db = c.get("db");
   const [stored, messages] = await Promise.all([
     readStoredSubmission(db, found.id),
-    found.restrictedAt === null ? listMessages(db, found) : [],
+    found.restrictedAt === null ? listMessages(db, [found]) : [],
   ]);
   return stored
     ? { path: `/enquiry/${c.req.param("token")}`, submission: toOwnSubmissionView(stored, messages) }

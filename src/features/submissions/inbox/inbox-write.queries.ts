@@ -127,6 +127,17 @@ export async function setReminder(
   void refreshInbox(client);
 }
 
+/** Links two submissions of one person so that they are worked as one, or undoes it. */
+export async function setLink(
+  client: QueryClient,
+  { id, otherId, linked }: { id: string; otherId: string; linked: boolean },
+): Promise<void> {
+  await api(`${submissionPath(id)}/links/${encodeURIComponent(otherId)}`, {
+    method: linked ? "PUT" : "DELETE",
+  });
+  await refreshInbox(client);
+}
+
 /** Queues a reply. Returns its id, by which it can be taken back for ten seconds. */
 export async function sendMessage(client: QueryClient, id: string, message: MessageInput): Promise<string> {
   const { data } = await api<SentMessage>(`${submissionPath(id)}/messages`, {

@@ -3,6 +3,7 @@ import { type ActiveAdmins, activeAdmins } from "#shared/contract/admins.ts";
 import type { Conversation, OpenMail } from "#shared/contract/messages.ts";
 import {
   type Presence,
+  type SamePerson,
   type Submission,
   type SubmissionList,
   type SubmissionRepeats,
@@ -28,6 +29,7 @@ export const inboxKeys = {
   record: (id: string) => ["submissions", "record", id],
   timeline: (id: string) => ["submissions", "timeline", id],
   conversation: (id: string) => ["submissions", "conversation", id],
+  samePerson: (id: string) => ["submissions", "same-person", id],
   openMails: ["submissions", "open-mails"],
   dueReminders: ["submissions", "due-reminders"],
 } as const;
@@ -176,8 +178,8 @@ export function timelineQuery(id: string) {
   });
 }
 
-/** How often an open conversation is read again; a mail is to be seen within two seconds. */
-const conversationIntervalMs = 2_000;
+/** How often an open conversation is read again; a mail is to be seen within two seconds. Hidden tabs wait. */
+const conversationIntervalMs = 1_000;
 
 /** The messages of a submission, oldest first. */
 export function conversationQuery(id: string) {
@@ -228,26 +230,18 @@ export function articleTitleQuery(slug: string | null) {
 }
 
 /** Other submissions with the same e-mail address or phone number, newest first. */
-export function samePersonQuery({ id, email, phone }: Pick<Submission, "id" | "email" | "phone">) {
+export function samePersonQuery(id: string) {
   return queryOptions({
-    queryKey: ["submissions", "same-person", email, phone],
-    queryFn: async ({ signal }) => {
-      const lists = await Promise.all(
-        [email, phone]
-          .filter((text) => text !== null)
-          .map((search) =>
-            api<SubmissionList>(`${path}?${new URLSearchParams({ search, limit: "10" })}`, {
-              signal,
-              schema: submissionList,
-            }),
-          ),
-      );
-      const found = lists.flatMap(({ submissions }) => submissions);
-      return found.filter((other) => other.email === email || (phone !== null && other.phone === phone));
-    },
-    select: (found) =>
-      [...new Map(found.map((other) => [other.id, other])).values()].filter((other) => other.id !== id),
+    queryKey: inboxKeys.samePerson(id),
+    queryFn: ({ signal }) => api<SamePerson>(`${submissionPath(id)}/same-person`, { signal }),
+    select: ({ submissions }) => submissions,
   });
+}
+
+/** The ids of the submissions that are worked as one with this one, as far as they are known. */
+export function cachedLinks(client: QueryClient, id: string): string[] {
+  const others = client.getQueryData(samePersonQuery(id).queryKey)?.submissions ?? [];
+  return others.filter(({ linkedBy }) => linkedBy !== null).map((other) => other.id);
 }
 
 /**

@@ -14,6 +14,8 @@ import { conversationQuery, submissionPath } from "../inbox.queries.ts";
 import { actOnMessage, takeMessageBack } from "../inbox-write.queries.ts";
 import styles from "./conversation.module.css";
 import { sizeText } from "./file-size.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { RemotePictures } from "./remote-pictures.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
 import section from "./section.module.css";
 import { storeUnsavedReply } from "./unsaved-texts.ts";
@@ -44,7 +46,7 @@ export function ConversationSection({ submission, now }: { submission: Submissio
       )}
       <ol className={styles.messages}>
         {(data?.messages ?? []).map((message) => (
-          <Message key={message.id} id={id} message={message} now={now} onTakenBack={restore} />
+          <Message key={message.id} openId={id} message={message} now={now} onTakenBack={restore} />
         ))}
       </ol>
       {data?.canSend && (
@@ -73,16 +75,18 @@ const roleLabels = {
 } as const;
 
 interface MessageProps {
-  id: string;
+  /** The submission whose panel is open; the message may belong to one that is linked with it. */
+  openId: string;
   message: ConversationMessage;
   now: Date;
   /** Called with the text of a message that is not sent after all. */
   onTakenBack: (text: string) => void;
 }
 
-function Message({ id, message, now, onTakenBack }: MessageProps) {
+function Message({ openId, message, now, onTakenBack }: MessageProps) {
   const { at, direction, channel, name, address, adminName, role, automatic, parts, remotePictures, callAt } =
     message;
+  const { id, reference } = message.submission;
   const isOwn = direction !== "in";
   const mark = automatic ? automaticLabels[automatic] : role && roleLabels[role];
   return (
@@ -90,6 +94,7 @@ function Message({ id, message, now, onTakenBack }: MessageProps) {
       <header>
         <b>{isOwn ? (adminName ?? "A former colleague") : name}</b>
         <span>{isOwn ? `to ${address}` : address}</span>
+        {id !== openId && <i>{reference}</i>}
         {direction === "forward" && <i>Forwarded</i>}
         {channel === "page" && <i>On the own page</i>}
         {mark && <i>{mark}</i>}
@@ -109,13 +114,9 @@ function Message({ id, message, now, onTakenBack }: MessageProps) {
         </p>
       )}
       {parts.length === 0 && channel === "mail" && <p className={styles.empty}>This mail has no text.</p>}
-      {remotePictures > 0 && (
-        <p className={styles.empty}>
-          {remotePictures === 1 ? "One picture" : `${remotePictures} pictures`} from elsewhere not loaded.
-        </p>
-      )}
+      {remotePictures > 0 && <RemotePictures id={id} messageId={message.id} count={remotePictures} />}
       <Files id={id} message={message} />
-      <MessageState id={id} message={message} now={now} onTakenBack={onTakenBack} />
+      <MessageState message={message} now={now} onTakenBack={onTakenBack} />
     </li>
   );
 }
@@ -124,7 +125,7 @@ function Part({ part }: { part: ConversationMessage["parts"][number] }) {
   if (!part.isQuoted) {
     return (
       <p className={styles.text} dir="auto">
-        {part.text}
+        <LinkedText text={part.text} />
       </p>
     );
   }
@@ -166,7 +167,8 @@ function Files({ id, message }: { id: string; message: ConversationMessage }) {
 }
 
 /** What became of an outgoing message, and what can be done about it. */
-function MessageState({ id, message, now, onTakenBack }: MessageProps) {
+function MessageState({ message, now, onTakenBack }: Omit<MessageProps, "openId">) {
+  const { id } = message.submission;
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (action: "retry" | "let-in" | "take-back") => {

@@ -4,7 +4,7 @@ import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { ResponseTarget } from "../first-response.tsx";
-import { cachedSubmission, submissionQuery } from "../inbox.queries.ts";
+import { cachedLinks, cachedSubmission, submissionQuery } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { formTypeLabels, fullName } from "../labels.ts";
 import type { InboxState } from "../use-inbox.ts";
@@ -47,7 +47,7 @@ export function Detail({ id, inbox }: { id: string; inbox: InboxState }) {
   // A deleted one is known from its list only.
   const submission = filter.deleted ? cachedSubmission(client, id) : record.data?.submission;
   const change = (values: SubmissionUpdate, description: string) =>
-    void changes.apply([id], values, description);
+    void changes.apply([id, ...(isShared(values) ? cachedLinks(client, id) : [])], values, description);
   return (
     <article
       ref={pane}
@@ -72,6 +72,11 @@ export function Detail({ id, inbox }: { id: string; inbox: InboxState }) {
       <ConflictDialog editMode={editMode} />
     </article>
   );
+}
+
+/** True for a change that also applies to the enquiries that are worked as one with this one. */
+function isShared(change: SubmissionUpdate): boolean {
+  return change.status !== undefined || change.assigneeId !== undefined;
 }
 
 interface DetailContentProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useOutletContext } from "react-router";
 import { type Admin, mayUse } from "#shared/contract/admins.ts";
 import { submissionPriorities, submissionStatuses } from "#shared/contract/submission-fields.ts";
@@ -13,8 +13,9 @@ import { ReminderProperty } from "../reminders/reminder-property.tsx";
 import { PriorityIcon, StatusIcon } from "../submission-icons.tsx";
 import { AssigneeProperty } from "./assignee-property.tsx";
 import styles from "./properties.module.css";
-import { SamePerson } from "./same-person.tsx";
 import type { EditMode } from "./use-edit-mode.ts";
+
+const SamePerson = lazy(async () => ({ default: (await import("./same-person.tsx")).SamePerson }));
 
 interface PropertiesProps {
   submission: Submission;
@@ -65,7 +66,11 @@ export function Properties(props: PropertiesProps) {
         <TextProperty name="Updated">{formatDayAndClock(updatedAt, now)}</TextProperty>
         {spam && <TextProperty name="Spam">{spamText(spamReasons)}</TextProperty>}
       </dl>
-      <SamePerson submission={submission} filter={filter} now={now} />
+      {!filter.deleted && (
+        <Suspense>
+          <SamePerson submission={submission} filter={filter} now={now} />
+        </Suspense>
+      )}
       {mayUse(admin.role, "owner") && (
         <Link to={newRequestPath(submission.reference)} className={styles.privacy}>
           Enter a privacy request

@@ -1,0 +1,51 @@
+import { dayMs } from "#shared/time.ts";
+import type { Db } from "../../db/client.ts";
+import type { Bindings } from "../../env.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { replyAddress } from "../messages/reply-address.ts";
+import { ownSubmissionPath } from "../privacy/own-submission-link.ts";
+import { domainOf, type EmailedSubmission, senderPrefix } from "./mail.rules.ts";
+import { enqueueLimited } from "./outbox.queries.ts";
+import { type Acknowledgement, acknowledgementEmail } from "./sender.templates.ts";
+import { sendsAcknowledgements } from "./site-settings.queries.ts";
+
+type MailBindings = Bindings & { MAIL_FROM: string };
+
+/** Acknowledgements that one address gets in a day. */
+const acknowledgementsPerDay = 3;
+/** Acknowledgements that one run of the cron writes. */
+const maxPerRun = 20;
+
+/** Enqueues the acknowledgement of a submission, unless they are off or its sender got too many today. */
+export async function acknowledge(
+  env: MailBindings,
+  db: Db,
+  acknowledgement: Acknowledgement,
+  now: number,
+  perDay = acknowledgementsPerDay,
+): Promise<void> {
+  if (!(await sendsAcknowledgements(db))) return;
+  const replyTo = await replyAddress(env, acknowledgement.id, domainOf(env.MAIL_FROM));
+  const limits = [{ since: now - dayMs, count: perDay }];
+  const context = { now, newId: systemClock.id };
+  await enqueueLimited(
+    db,
+    acknowledgementEmail({ ...acknowledgement, replyTo }),
+    { prefix: senderPrefix, limits },
+    context,
+  );
+}
+
+/** Acknowledges one submission of each address: a flood from one must not use up the run. */
+export async function acknowledgeLate(
+  env: MailBindings,
+  db: Db,
+  submissions: EmailedSubmission[],
+  { siteUrl, now }: { siteUrl: string; now: number },
+): Promise<void> {
+  const perAddress = [...new Map(submissions.map((one) => [one.email, one])).values()];
+  for (const { id, reference, email: recipient, linkVersion } of perAddress.slice(0, maxPerRun)) {
+    const link = await ownSubmissionPath(env, { id, linkVersion }, now);
+    if (link) await acknowledge(env, db, { id, reference, recipient, url: siteUrl + link }, now);
+  }
+}
