@@ -12,6 +12,8 @@ export const limits = {
   scenario: 500,
   notes: 5000,
   reminderNote: 200,
+  /** Colleagues that one note mentions. */
+  mentions: 10,
   reply: 20_000,
   /** Attachments of one mail of ours. */
   attachments: 10,

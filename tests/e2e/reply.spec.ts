@@ -32,6 +32,6 @@ test("a reply says which field is open until its text changes, and takes files t
     buffer: Buffer.from("MZ\u0000 a program"),
   });
   await expect(page.getByText(/Attach a picture, PDF, Word/)).toBeVisible();
-  // The panel asks for messages every two seconds, also while the test ends.
+  // The panel asks for messages every second, also while the test ends.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -111,6 +111,11 @@ export type ReminderInput = z.input<typeof reminderInput>;
 /** `POST /api/form-submissions/:id/notes` */
 export const submissionNote = z.object({
   text: requiredText({ max: limits.notes, required: "Write a note", multiline: true }),
+  /** The ids of colleagues whom it names, and who are told of it by mail. */
+  mentions: z
+    .array(lowerCaseId)
+    .max(limits.mentions, `Mention at most ${limits.mentions} colleagues`)
+    .optional(),
 });
 
 /** `DELETE /api/form-submissions/:id` */

@@ -82,7 +82,8 @@ export const submissionOperations: Record<string, Operation> = {
   },
   "POST /api/form-submissions/:id/notes": {
     summary: "Add a note to an enquiry",
-    description: "It becomes the latest, which the enquiry has in `notes`.",
+    description:
+      "It becomes the latest, which the enquiry has in `notes`. Colleagues in `mentions` are told of it by mail.",
     responses: { 201: submissions.timelineAddition },
   },
   "PUT /api/form-submissions/:id/presence": {

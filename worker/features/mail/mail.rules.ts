@@ -69,6 +69,14 @@ export function reminderEmailKey(id: string, at: number): string {
   return `${reminderPrefix}${id}:${at}`;
 }
 
+/** Begins the dedupe keys of emails about mentions in notes. */
+export const mentionPrefix = "mention:";
+
+/** The dedupe key of the email that a note about a submission mentions its reader. */
+export function mentionEmailKey(id: string, entryId: string): string {
+  return `${mentionPrefix}${id}:${entryId}`;
+}
+
 /** Emails whose keys begin so are messages of a conversation; the message's id follows. */
 export const messagePrefix = "message:";
 

@@ -6,6 +6,7 @@ import {
   type EmailContent,
   type EmailedSubmission,
   headerSafe,
+  mentionEmailKey,
   type NewEmail,
   reminderEmailKey,
   submissionEmailKey,
@@ -103,6 +104,26 @@ export function reminderEmail(reminder: DueReminder, siteUrl: string | null): Em
       quote: note ?? undefined,
       links: portalLink(siteUrl, `?open=${id}`, "Open the enquiry in the portal"),
       reason: "You get this because the enquiry is assigned to you, or because you planned the call.",
+    },
+  };
+}
+
+/** The email to a colleague whom a note mentions. */
+export function mentionEmail(
+  note: { id: string; entryId: string; reference: string; author: string; text: string },
+  siteUrl: string | null,
+): Email {
+  const { id, entryId, reference, author, text } = note;
+  const title = headerSafe(`${author} mentioned you in ${reference}`);
+  return {
+    dedupeKey: mentionEmailKey(id, entryId),
+    subject: title,
+    content: {
+      title,
+      facts: [["Reference", reference]],
+      quote: excerpt({ message: text }),
+      links: portalLink(siteUrl, `?open=${id}`, "Open the enquiry in the portal"),
+      reason: "You get this because a colleague named you in an internal note.",
     },
   };
 }

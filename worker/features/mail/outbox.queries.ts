@@ -22,6 +22,7 @@ import { admins, outbox } from "../../db/schema.ts";
 import {
   invitationPrefix,
   maxAttempts,
+  mentionPrefix,
   messagePrefix,
   type NewEmail,
   reminderPrefix,
@@ -94,7 +95,7 @@ export async function enqueueLimited(
 /** True for the emails about one submission: those to admins, and those to its sender. */
 export function isAboutSubmission(id: string): SQL {
   return sql`(about = ${submissionEmailKey(id)} OR about LIKE ${`${senderPrefix}${id}:%`}
-    OR about LIKE ${`${reminderPrefix}${id}:%`})`;
+    OR about LIKE ${`${reminderPrefix}${id}:%`} OR about LIKE ${`${mentionPrefix}${id}:%`})`;
 }
 
 /** The emails enqueued since `from`: the recipients of each dedupe key. */

@@ -28,6 +28,7 @@ import { findActiveAdmin } from "../admins/active-admins.queries.ts";
 import { requireStepUp } from "../admins/step-up.ts";
 import { recordAccess } from "../audit/audit.queries.ts";
 import { writeContext } from "../audit/write-context.ts";
+import { canSendMail, siteUrlFor } from "../mail/mailer.ts";
 import { recordView } from "./access.queries.ts";
 import { exportCsv } from "./csv.ts";
 import { notePresence } from "./presence.queries.ts";
@@ -98,7 +99,9 @@ export const submissionAdminRoutes = new Hono<AppEnv>()
   .post("/:id/notes", validate("param", idParam), validate("json", submissionNote), async (c) => {
     const db = c.get("db");
     const before = await requireSubmission(db, c.req.valid("param").id);
-    await addNote(db, before, c.req.valid("json").text, writeContext(c));
+    const { text, mentions = [] } = c.req.valid("json");
+    const recipients = await mentionedAddresses(c, mentions);
+    await addNote(db, before, { text, recipients, siteUrl: siteUrlFor(c) }, writeContext(c));
     return additionResponse(c, db, { id: before.id, field: "notes" }, 201);
   })
   .put("/:id/presence", validate("param", idParam), validate("json", presenceInput), async (c) => {
@@ -189,6 +192,18 @@ async function withAssignee(db: Db, { assigneeId, ...update }: SubmissionUpdate)
   if (assignee) return { ...update, assignee };
   const message = "Choose an active colleague";
   throw new HttpError("invalid_request", { message, details: [`assigneeId: ${message}`] });
+}
+
+/** The addresses of mentioned colleagues beside the author; none where this site sends no mail. */
+async function mentionedAddresses(c: Context<AppEnv>, ids: string[]): Promise<string[]> {
+  const found = await Promise.all([...new Set(ids)].map((id) => findActiveAdmin(c.get("db"), id)));
+  const colleagues = found.flatMap((colleague) => colleague ?? []);
+  if (colleagues.length < found.length) {
+    const message = "Mention active colleagues";
+    throw new HttpError("invalid_request", { message, details: [`mentions: ${message}`] });
+  }
+  if (!canSendMail(c.env)) return [];
+  return colleagues.filter(({ id }) => id !== c.get("admin").id).map(({ email }) => email);
 }
 
 function submissionResponse(c: Context<AppEnv>, submission: Submission) {

@@ -1,10 +1,14 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { ContactOutcome } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionContact, TimelineEntry } from "#shared/contract/submissions.ts";
+import { limits } from "#shared/limits.ts";
 import { isoTime, minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
-import { submissionHistory as history, submissions } from "../../db/schema.ts";
+import { submissionHistory as history, outbox, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
+import { mentionEmailKey } from "../mail/mail.rules.ts";
+import { mentionEmail } from "../mail/mail.templates.ts";
+import { insertEmailIf } from "../mail/outbox.queries.ts";
 import { responseMinutes } from "./submissions.rules.ts";
 
 const maxEntries = 200;
@@ -32,14 +36,21 @@ function toEntry({
   return { id, at: isoTime(at), adminName, field, from, to, outcome };
 }
 
-/** Adds a note, which becomes the submission's latest. */
+/**
+ * Adds a note, which becomes the submission's latest, and queues the mails to those whom it mentions.
+ * They are sent once the note can no longer be undone.
+ */
 export async function addNote(
   db: Db,
   before: Submission,
-  text: string,
+  { text, recipients, siteUrl }: { text: string; recipients: string[]; siteUrl: string | null },
   context: WriteContext,
 ): Promise<void> {
   const { actor, now, newId } = context;
+  const entryId = newId();
+  const { id, reference } = before;
+  const email = mentionEmail({ id, entryId, reference, author: actor.name, text }, siteUrl);
+  const dueAt = now + limits.undoSendMs;
   await auditedBatch(db, context, {
     write: db
       .update(submissions)
@@ -48,8 +59,11 @@ export async function addNote(
     audit: { action: "submission.note", subjectId: before.id },
     history: [
       db.insert(history).select(
-        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'notes', ${before.notes}, ${text}, NULL
+        sql`SELECT NULL, ${entryId}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'notes', ${before.notes}, ${text}, NULL
           WHERE ${previousChanged}`,
+      ),
+      ...recipients.map((recipient) =>
+        insertEmailIf(db, { ...email, recipient }, previousChanged, { now, newId, dueAt }),
       ),
     ],
   });
@@ -159,6 +173,17 @@ export async function takeBackEntry(
               version: sql`version + 1`,
             })
             .where(isThis),
+    ],
+    after: [
+      db
+        .delete(outbox)
+        .where(
+          and(
+            eq(outbox.dedupeKey, mentionEmailKey(submission.id, entryId)),
+            isNull(outbox.sentAt),
+            sql`NOT EXISTS (SELECT 1 FROM submission_history WHERE id = ${entryId} AND submission_id = ${submission.id})`,
+          ),
+        ),
     ],
   });
   return removed.length > 0;

@@ -92,7 +92,7 @@ export async function changeSubmission(
 export async function addToTimeline(
   client: QueryClient,
   id: string,
-  addition: { text: string } | SubmissionContact,
+  addition: { text: string; mentions?: string[] } | SubmissionContact,
 ): Promise<string> {
   const kind = "text" in addition ? "notes" : "contacts";
   const { data, entry } = await api<TimelineAddition>(`${submissionPath(id)}/${kind}`, {

@@ -1,25 +1,36 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
+import { LatePart } from "#src/ui/late-part.tsx";
 import { showToast } from "#src/ui/toast.tsx";
+import { useAssignees } from "../assignee.tsx";
 import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
 import { Composer } from "./composer.tsx";
+import { completeMention, mentionsIn, openMention } from "./mention.rules.ts";
 import { readUnsavedNote, storeUnsavedNote } from "./unsaved-texts.ts";
 
-/** Writes a note. What was typed survives closing, reloading and signing in again. */
+const loadOffer = () => import("./mention-offer.tsx");
+
+/** Writes a note, which may mention colleagues. What was typed survives closing, reloading and signing in again. */
 export function NoteComposer({ submission }: { submission: Submission }) {
   const { id } = submission;
   const texts = useUnsavedTexts();
   const client = useQueryClient();
+  const { assignees } = useAssignees();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readUnsavedNote(texts, submission));
   function change(next: string) {
     setText(next);
     storeUnsavedNote(texts, submission, next);
   }
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (note: string) => addToTimeline(client, id, { text: note }),
+    mutationFn: (note: string) => {
+      const mentioned = new Set(mentionsIn(note, assignees).flatMap((piece) => piece.id ?? []));
+      const mentions = [...mentioned].slice(0, limits.mentions);
+      return addToTimeline(client, id, { text: note, ...(mentions.length > 0 && { mentions }) });
+    },
     onSuccess: (entryId, note) => {
       change("");
       const undo = async () => {
@@ -32,12 +43,17 @@ export function NoteComposer({ submission }: { submission: Submission }) {
   function send() {
     if (text.trim() && !isPending) mutate(text);
   }
+  const typed = openMention(text);
+  function mention(name: string) {
+    change(completeMention(text, name));
+    field.current?.focus();
+  }
   return (
     <Composer
       label="New note"
       fieldLabel="Add a note"
       name="note"
-      placeholder="Add a note"
+      placeholder="Add a note; @ mentions a colleague"
       rows={2}
       maxLength={limits.notes}
       value={text}
@@ -46,7 +62,14 @@ export function NoteComposer({ submission }: { submission: Submission }) {
       submit="Add note"
       variant="outline"
       busy={isPending}
+      field={field}
       failure={error && `Your note was not saved. ${error.message}`}
-    />
+    >
+      {typed !== null && (
+        <LatePart load={loadOffer}>
+          {({ MentionOffer }) => <MentionOffer typed={typed} onChoose={mention} />}
+        </LatePart>
+      )}
+    </Composer>
   );
 }

@@ -4,7 +4,9 @@ import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
 import { Field, TextArea } from "#src/ui/field.tsx";
+import { useAssignees } from "../assignee.tsx";
 import { timelineQuery } from "../inbox.queries.ts";
+import { mentionsIn } from "./mention.rules.ts";
 import { NoteComposer } from "./note-composer.tsx";
 import { noteThread } from "./note-thread.rules.ts";
 import thread from "./notes.module.css";
@@ -65,6 +67,7 @@ export function Notes({ submission, editMode, now }: NotesProps) {
 /** Every note with its author and date. */
 function Thread({ submission: { id, notes }, now }: Pick<NotesProps, "submission" | "now">) {
   const { data = [] } = useQuery(timelineQuery(id));
+  const { assignees } = useAssignees();
   const entries = noteThread(data);
   // Before the timeline is loaded, and where the latest note has no entry in it.
   const latest = notes !== null && entries[0]?.to !== notes;
@@ -78,7 +81,13 @@ function Thread({ submission: { id, notes }, now }: Pick<NotesProps, "submission
       )}
       {entries.map(({ id: entryId, to, adminName, at }) => (
         <li key={entryId}>
-          <p dir="auto">{to}</p>
+          <p dir="auto">
+            {mentionsIn(to ?? "", assignees).map((piece, index) =>
+              // The pieces of a note never change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              piece.id ? <mark key={index}>{piece.text}</mark> : piece.text,
+            )}
+          </p>
           <small>
             <b>{adminName ?? "A former colleague"}</b>
             <time dateTime={at}>{formatDayAndClock(at, now)}</time>
