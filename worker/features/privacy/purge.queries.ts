@@ -69,7 +69,7 @@ export async function purgeRows(
     db.delete(submissionHistory).where(sql`submission_id IN ${ids}`),
     db.delete(messageFiles).where(sql`submission_id IN ${ids}`),
     db.delete(messages).where(sql`submission_id IN ${ids}`),
-    db.delete(receivedMails).where(sql`submission_id IN ${ids}`),
+    db.delete(receivedMails).where(sql`submission_id IN ${ids} OR ${isLooseMailOf(ids)}`),
     db.update(receivedMails).set({ suggestedId: null }).where(sql`suggested_id IN ${ids}`),
     db.delete(submissions).where(sql`id IN ${ids}`),
     db.delete(submissionViews).where(sql`id IN (SELECT value FROM json_each(${viewIds}))`),
@@ -87,13 +87,27 @@ export async function purgeRows(
   ]);
 }
 
+/**
+ * True for received mails that joined no conversation, of people whose last submissions these are:
+ * nothing else of theirs is stored that would give such a mail a reason to stay.
+ */
+function isLooseMailOf(ids: SQL): SQL {
+  return sql`(submission_id IS NULL AND from_address IN (
+    SELECT lower(email) FROM submissions theirs WHERE id IN ${ids} AND NOT EXISTS (
+      SELECT 1 FROM submissions others WHERE others.email = theirs.email AND others.id NOT IN ${ids})))`;
+}
+
 /** The keys in the bucket of what these submissions' conversations hold: files and raw mails. */
 export async function listConversationKeys(db: Db, submissionIds: readonly string[]): Promise<string[]> {
   const list = JSON.stringify(submissionIds);
-  const isTheirs = sql`submission_id IN (SELECT value FROM json_each(${list}))`;
+  const ids = sql`(SELECT value FROM json_each(${list}))`;
+  const isTheirs = sql`submission_id IN ${ids}`;
   const [files, mails] = await db.batch([
     db.select({ key: messageFiles.key }).from(messageFiles).where(isTheirs),
-    db.select({ key: receivedMails.rawKey }).from(receivedMails).where(isTheirs),
+    db
+      .select({ key: receivedMails.rawKey })
+      .from(receivedMails)
+      .where(sql`${isTheirs} OR ${isLooseMailOf(ids)}`),
   ]);
   return [...files, ...mails].map(({ key }) => key);
 }
