@@ -31,9 +31,14 @@ export function RemotePictures({ id, messageId, count }: { id: string; messageId
   }
   return (
     <p className={styles.blocked}>
-      {count === 1 ? "One picture" : `${count} pictures`} from elsewhere not loaded: the sender would learn
-      that you read this.
-      <Button variant="outline" size="small" busy={isPending} onClick={() => mutate()}>
+      {count === 1 ? "One picture" : `${count} pictures`} not loaded
+      <Button
+        variant="outline"
+        size="small"
+        title="Their sender learns that the mail was read"
+        busy={isPending}
+        onClick={() => mutate()}
+      >
         Show pictures
       </Button>
     </p>
