@@ -1,14 +1,20 @@
+import type { Page } from "playwright/test";
+import sharp from "sharp";
 import { openPortal, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
-test("a reply says which field is open until its text changes, and takes files that a mail may have", async ({
-  page,
-}) => {
-  // This server sends no mail; the composer is the same.
+/** This server sends no mail; the composer is the same. */
+async function withMail(page: Page): Promise<void> {
   await page.route("**/api/form-submissions/*/messages", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), canSend: true } });
   });
+}
+
+test("a reply says which field is open until its text changes, and takes files that a mail may have", async ({
+  page,
+}) => {
+  await withMail(page);
   await openPortal(page);
   await page.locator("[data-row]").first().getByRole("link").click();
   const composer = page.getByRole("group", { name: /^New reply to/ });
@@ -33,5 +39,46 @@ test("a reply says which field is open until its text changes, and takes files t
   });
   await expect(page.getByText(/Attach a picture, PDF, Word/)).toBeVisible();
   // The panel asks for messages every second, also while the test ends.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("a reply takes a picture of the media library, and a note offers and marks the colleague it mentions", async ({
+  page,
+  adminToken,
+}) => {
+  const name = `bay-${crypto.randomUUID().slice(0, 8)}`;
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#2a7" } })
+    .jpeg()
+    .toBuffer();
+  const file = { name: `${name}.jpg`, mimeType: "image/jpeg", buffer };
+  const uploaded = await page.request.post("/api/discover/admin/upload", { headers, multipart: { file } });
+  expect(uploaded.ok(), await uploaded.text()).toBe(true);
+  await withMail(page);
+  await page.route("**/api/admin/colleagues", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const colleagues = [...body.colleagues, { id: body.me, name: "Devika Menon", email: null }];
+    await route.fulfill({ response, json: { ...body, me: crypto.randomUUID(), colleagues } });
+  });
+  await openPortal(page);
+  await page.locator("[data-row]").first().getByRole("link").click();
+  const composer = page.getByRole("group", { name: /^New reply to/ });
+  await composer.getByRole("button", { name: "Attach" }).click();
+  await page.getByRole("menuitem", { name: "From the media library" }).click();
+  const library = page.getByRole("dialog", { name: "Pictures" });
+  await library.getByRole("searchbox").fill(name);
+  await library.getByRole("button", { name: new RegExp(name) }).click();
+  await library.getByLabel("Alt text").fill("A bay");
+  await library.getByRole("button", { name: "Use picture" }).click();
+  await expect(composer.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+
+  const note = page.getByRole("textbox", { name: "Add a note" });
+  await note.fill("Please look, @dev");
+  await page.getByRole("button", { name: "@Devika Menon" }).click();
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue("Please look, @Devika Menon ");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.locator("mark", { hasText: "@Devika Menon" })).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
